@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,11 +9,16 @@ import { residentMemory } from './resident-memory.ts';
 /**
  * What the author of a large site waits for: `npm run bench:dev -- [site] [--pages 1100] [--edits 100]` starts
  * `docwright dev` on a copy of a site, or on one that is made, asks for a page, edits it again and again, and prints
- * how long each took until it was answered and the memory of all processes.
+ * how long each took until it was answered and the memory of all processes. `--edited snippet` edits a snippet that the
+ * page shows, `--edited statement` what the page declares.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string', default: '1100' }, edits: { type: 'string', default: '100' } },
+  options: {
+    pages: { type: 'string', default: '1100' },
+    edits: { type: 'string', default: '100' },
+    edited: { type: 'string', default: 'page' },
+  },
 });
 const command = resolve(import.meta.dirname, '../bin/docwright.js');
 const port = 43_817;
@@ -37,7 +42,7 @@ try {
   for (let edit = 0; edit < Number(values.edits); edit++) {
     const words = `Edit number ${edit} of many.`;
     const before = performance.now();
-    writeFileSync(join(folder, edited), `${source}\n\n${words}\n`);
+    writeEdit(edited, { source, words });
     await askUntil(edited, (html) => html.includes(words));
     times.push(performance.now() - before);
   }
@@ -48,6 +53,17 @@ try {
 } finally {
   child.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
+}
+
+function writeEdit(page: string, { source, words }: { source: string; words: string }): void {
+  if (values.edited === 'page') return writeFileSync(join(folder, page), `${source}\n\n${words}\n`);
+  const [head, body] = [source.slice(0, source.indexOf('\n---', 3) + 4), source.slice(source.indexOf('\n---', 3) + 4)];
+  if (values.edited === 'statement')
+    return writeFileSync(join(folder, page), `${head}\n\nexport const words = '${words}'\n\n{words}\n${body}`);
+  mkdirSync(join(folder, 'snippets'), { recursive: true });
+  writeFileSync(join(folder, 'snippets/edited.mdx'), `${words}\n`);
+  const using = `${head}\n\nimport Edited from '/snippets/edited.mdx'\n\n<Edited />\n${body}`;
+  if (readFileSync(join(folder, page), 'utf8') !== using) writeFileSync(join(folder, page), using);
 }
 
 async function askUntil(page: string, isThere: (html: string) => boolean): Promise<void> {

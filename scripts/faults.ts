@@ -6,7 +6,7 @@ import type { Sight } from './faults/fault.ts';
 import { faults } from './faults/kinds.ts';
 import { buildLast, runFault } from './faults/run-fault.ts';
 
-const help = `Builds sites with something wrong in them, one after the other, and looks whether each build ends within a minute, names what is wrong, builds the rest or keeps the last output.
+const help = `Builds sites with something wrong in them, one after the other, and looks whether each build ends within a minute of processor time, names what is wrong, builds the rest or keeps the last output.
 
   npm run faults -- [part of a fault's name]…
 
@@ -32,7 +32,7 @@ else {
   try {
     const last = await buildLast(folder);
     console.log(
-      '| What is wrong | Outcome | Time | Memory | What was said | Not as it should be |\n|---|---|---|---|---|---|',
+      '| What is wrong | Outcome | Processor time | Memory | What was said | Not as it should be |\n|---|---|---|---|---|---|',
     );
     for (const [index, fault] of wanted.entries()) {
       const reason = fault.obstacle?.() ?? null;

@@ -43,6 +43,7 @@ export interface Sight {
   name: string;
   /** `published`, `refused` or how else it ended. */
   outcome: string;
+  /** Of processor time. */
   seconds: number;
   /** Megabytes of all of its processes at the highest. */
   memory: number;

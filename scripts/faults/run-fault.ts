@@ -1,18 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { processorTime } from '../../bench/processor-time.ts';
 import { residentMemory } from '../../bench/resident-memory.ts';
 import type { Fault, Place, Sight, Start } from './fault.ts';
 import { writeSoundSite } from './write-site.ts';
 
 const command = resolve(import.meta.dirname, '../../bin/docwright.js');
-/** Milliseconds. */
-const longest = 60_000;
+/** Seconds of processor time, which a busy machine does not make more of. */
+const mostWork = 60;
+/** Milliseconds until a build that only waits is ended, too. */
+const longest = 300_000;
 
 interface Run {
   /** `null` when it had to be killed. */
   code: number | null;
   said: string;
+  /** Of processor time. */
   seconds: number;
   memory: number;
 }
@@ -45,7 +49,6 @@ export async function runFault(fault: Fault, { folder, last }: { folder: string;
 
 function build(place: Place, { args = [], start }: Fault): Promise<Run> {
   const { before = ':', user, endAfter }: Partial<Start> = start?.(place) ?? {};
-  const started = performance.now();
   const words = [command, 'build', place.site, '--out', place.out, ...args].map((word) => `'${word}'`).join(' ');
   const child = spawn('bash', ['-c', `${before}; exec '${process.execPath}' ${words}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,15 +58,18 @@ function build(place: Place, { args = [], start }: Fault): Promise<Run> {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, 2_000_000)));
-  let memory = 0;
-  const watch = setInterval(() => (memory = Math.max(memory, residentMemory(child.pid!))), 200);
+  let [memory, seconds] = [0, 0];
+  const watch = setInterval(() => {
+    memory = Math.max(memory, residentMemory(child.pid!));
+    seconds = Math.max(seconds, processorTime(child.pid!));
+    if (seconds > mostWork) child.kill('SIGKILL');
+  }, 200);
   const timers = [setTimeout(() => child.kill('SIGKILL'), longest)];
   if (endAfter !== undefined) timers.push(setTimeout(() => child.kill('SIGTERM'), endAfter));
   return new Promise((done) => {
     child.on('close', (code, signal) => {
       clearInterval(watch);
       for (const timer of timers) clearTimeout(timer);
-      const seconds = (performance.now() - started) / 1000;
       done({ code: signal === 'SIGKILL' ? null : (code ?? 143), said, seconds, memory });
     });
   });
@@ -76,7 +82,7 @@ function judge(
   const { code, said } = run;
   const faults: string[] = [];
   const outcome = code === null ? 'killed' : code === 0 ? 'published' : code === 1 ? 'refused' : `ended with ${code}`;
-  if (code === null) faults.push(`no end within ${longest / 1000} s`);
+  if (code === null) faults.push(`no end within ${mostWork} s of processor time`);
   const wanted: Record<Fault['outcome'], string> = { publishes: 'published', refuses: 'refused', either: outcome };
   const isEnded = fault.start?.(place).endAfter !== undefined && code !== null && code !== 0;
   if (!isEnded && outcome !== wanted[fault.outcome]) faults.push(`${outcome}, wanted ${wanted[fault.outcome]}`);

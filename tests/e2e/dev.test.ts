@@ -161,6 +161,18 @@ test('a theme that cannot be compiled is told of by its file, without a line of 
   expect(await hear(/mended\n/)).toBe('themes/own/Layout.astro: mended\n');
 });
 
+test('a site that gives its theme up is shown in one of the package again', async () => {
+  await page.getByText('Words in a theme of its own.').waitFor();
+  change('docs.json', (text) => text.replace('"own"', '"mint"'));
+  await expect
+    .poll(() => page.content().catch(() => '/@vite/client'), { timeout: 60_000 })
+    .not.toContain('/@vite/client');
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  change('quickstart.mdx', (text) => `${text}\n\nWords in a theme of the package.\n`);
+  await page.getByText('Words in a theme of the package.').waitFor();
+  said = '';
+});
+
 test('a signal ends it, and nothing more is said', async () => {
   said = '';
   server.kill('SIGINT');

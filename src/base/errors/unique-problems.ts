@@ -6,9 +6,10 @@ import type { Problem, ProblemPlace } from '../../model/problem.ts';
  */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const groups = Map.groupBy(problems, problemIdentity);
-  return [...groups.values()].map(([first, ...others]) => {
-    const places = placesOf([first!, ...others]);
-    return places.length > 1 ? { ...first!, places } : first!;
+  return [...groups.values()].map((same) => {
+    const first = same[0]!;
+    const places = same.length > 1 ? placesOf(same) : [];
+    return places.length > 1 ? { ...first, places } : first;
   });
 }
 

@@ -1,6 +1,13 @@
 import type { Redirect } from '../../model/config.ts';
 import { decodeText } from './decode-text.ts';
-import { encodeDestination, normalizeSource, parseRedirectPattern, restLimit, splat } from './redirect-pattern.ts';
+import {
+  encodeDestination,
+  normalizeSource,
+  parseRedirectPattern,
+  type RedirectToken,
+  restLimit,
+  splat,
+} from './redirect-pattern.ts';
 import { encodePath, withBase } from './routes.ts';
 
 export interface RedirectMatch {
@@ -21,8 +28,8 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { base }: 
   const patterns: { pattern: RegExp; names: string[]; redirect: Redirect }[] = [];
   for (const redirect of redirects) {
     const source = decodeText(normalizeSource(redirect.source));
-    const { pattern, names } = compileSource(source);
-    if (names.length > 0) patterns.push({ pattern, names, redirect });
+    const tokens = parseRedirectPattern(source);
+    if (tokens.some(({ kind }) => kind !== 'text')) patterns.push({ ...compileSource(tokens), redirect });
     else if (!literals.has(source)) literals.set(source, redirect);
   }
   return (path) => {
@@ -47,8 +54,7 @@ interface CompiledSource {
   names: string[];
 }
 
-function compileSource(source: string): CompiledSource {
-  const tokens = parseRedirectPattern(source);
+function compileSource(tokens: readonly RedirectToken[]): CompiledSource {
   const names = tokens.flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
   if (tokens.filter(({ kind }) => kind === 'rest').length > restLimit) return { pattern: /(?!)/, names };
   const parts = tokens.map((token) => {

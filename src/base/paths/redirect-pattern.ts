@@ -11,6 +11,7 @@ export const splat = '*';
 
 /** Splits the source or destination of a redirect (docs/format.md#redirects). */
 export function parseRedirectPattern(pattern: string): RedirectToken[] {
+  if (pattern !== '' && !/[:*]/.test(pattern)) return [{ kind: 'text', text: pattern }];
   const tokens: RedirectToken[] = [];
   let end = 0;
   for (const match of pattern.matchAll(/(?<=[/\w.=&-]):([a-z_]\w*)(\*?)|\*/gi)) {

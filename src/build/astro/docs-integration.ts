@@ -37,13 +37,15 @@ export interface Docs {
   /** In development told again whenever something else is wrong. */
   onProblems: (problems: Problem[], logger: AstroIntegrationLogger) => void;
   onWritten?: (written: FolderWriter) => void;
+  /** In development called with each session that follows the first. `true`: another server shows it. */
+  onSession?: (session: OpenSession) => boolean;
 }
 
 interface Run extends ShownSite {
   /** Of `registerSession`. */
   name: string;
   options: SessionOptions;
-  stopWatching: () => void;
+  stopWatching: () => Promise<void>;
   /** Called for each page that the routes have rendered. */
   rendered: () => void;
 }
@@ -81,6 +83,7 @@ export function docsIntegration(docs: Docs): AstroIntegration {
           site: run.options,
           shown: run,
           onReload: (previous) => {
+            if (shown.failure.length === 0 && docs.onSession?.(shown.session)) return;
             refreshRoutes(server);
             server.environments.client.hot.send({ type: 'full-reload' });
             teller.replaced(previous);
@@ -94,12 +97,24 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         const outDir = join(fileURLToPath(dir), docs.base);
         const writer = createFolderWriter(outDir, { files: describeFolder(outDir) });
         await measurePhase('Other files', () => writeFiles(session, writer));
-        docs.onProblems([...run.session.problems(), ...writer.problems], logger);
+        const found = [...session.problems(), ...writer.problems];
+        // Whoever has made the session tells what is wrong with it.
+        docs.onProblems(docs.session ? found : await checkWritten(session, { found, writer }), logger);
         docs.onWritten?.(writer);
         await end();
       },
     },
   };
+}
+
+/** The project's own pages stand where those of the documentation may lead. */
+async function checkWritten(
+  session: OpenSession,
+  { found, writer }: { found: Problem[]; writer: FolderWriter },
+): Promise<Problem[]> {
+  const { checkBuilt } = await import('../check/check-built.ts');
+  const beside = [...writer.files.keys()].flatMap((path) => [path, path.replace(/(?:\/?index)?\.html$/, '')]);
+  return measurePhase('Checking links', () => checkBuilt(session, found, beside));
 }
 
 type Setup = HookParameters<'astro:config:setup'>;
@@ -115,7 +130,7 @@ async function start(docs: Docs, { config, command, updateConfig }: Setup): Prom
   const options = docs.options(config, command === 'build' ? 'build' : 'dev');
   const session = docs.session ?? (await openSession(options));
   const shown = { session, failure: [] };
-  const run: Run = { ...shown, options, name: '', stopWatching: () => {}, rendered: () => {} };
+  const run: Run = { ...shown, options, name: '', stopWatching: async () => {}, rendered: () => {} };
   run.name = registerSession(() => (command === 'dev' ? tellingSession(run) : run.session));
   updateConfig({ vite: viteConfig(run, command) });
   return run;
@@ -139,7 +154,7 @@ async function openSession(options: SessionOptions): Promise<OpenSession> {
 }
 
 async function stop(run: Run, { session }: Docs): Promise<void> {
-  run.stopWatching();
+  await run.stopWatching();
   forgetSession(run.name);
   if (!session) await run.session.close();
 }

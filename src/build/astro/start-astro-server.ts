@@ -14,13 +14,13 @@ import { silentAstro, withEnvironment } from './with-environment.ts';
  * the theme shows in the browser.
  */
 export const startAstroServer: StartServer = async (session, options) => {
-  const { base, origin, port, host, onProblems, certificate = null, verbose = false } = options;
+  const { base, origin, port, host, onProblems, onSession, certificate = null, verbose = false } = options;
   const site: SessionOptions = { ...options, mode: 'dev' };
   const project = openProject(options, 'dev');
   let stopped = false;
   // What breaks off when the server ends is no fault of the site.
   const tell = (problems: Problem[]): void => void (stopped || onProblems(problems));
-  const docs = docsIntegration({ base: '', options: () => site, session, onProblems: tell });
+  const docs = docsIntegration({ base: '', options: () => site, session, onProblems: tell, onSession });
   warmRenderer(session);
   const config = astroConfig({ root: project.root, docs, base, origin, verbose });
   const vite = { ...config.vite, ...(certificate && { server: { https: certificate } }) };
@@ -29,14 +29,18 @@ export const startAstroServer: StartServer = async (session, options) => {
   );
   const url = addressOf({ ...options, port: server.address.port });
   askFor(url);
+  const leave = async (): Promise<void> => {
+    stopped = true;
+    await server.stop();
+    project.release();
+  };
   return {
     url,
     port: server.address.port,
+    leave,
     stop: async () => {
-      stopped = true;
-      await server.stop();
+      await leave();
       await session.close();
-      project.release();
     },
   };
 };

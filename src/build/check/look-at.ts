@@ -18,19 +18,21 @@ export interface RuleOptions {
   part?: CheckPart;
   /** Other sites are asked for what pages link to, and their answers kept in this file. */
   external?: { file: string };
+  /** Paths that the output answers beside those of the site. */
+  beside?: readonly string[];
 }
 
 /** Asks the rules what is wrong with the pages of a session; what they find is weighed by `settleProblems`. */
 export async function lookAt(
   session: OpenSession,
   pages: readonly BuiltPage[],
-  { part, external }: RuleOptions,
+  { part, external, beside = [] }: RuleOptions,
 ): Promise<Problem[]> {
   const { whole: site, folder } = session;
   const input: CheckInput = {
     site,
     pages,
-    targets: createTargets(site, await listGenerated(session, pages)),
+    targets: createTargets(site, new Set([...(await listGenerated(session, pages)), ...beside])),
     surfaces: findThemeSurfaces(site, folder),
     locate: locateSettings(folder),
     place: createAddressFinder(site, (id) => readSource(folder, id)),

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { answerPing } from './answer-ping.ts';
 
 export interface ListenOptions {
   /** Where it is taken, the next free one is used; 0 for any. */
@@ -19,6 +20,7 @@ export interface OpenPort {
 /** Has an HTTP server answer. @throws Error of the system, where no port can be had */
 export async function listen(answer: RequestListener, { port, host, certificate }: ListenOptions): Promise<OpenPort> {
   const server = certificate ? createSecureServer(certificate, answer) : createServer(answer);
+  server.on('upgrade', answerPing);
   for (let wanted = port; ; wanted++) {
     try {
       await bind(server, wanted, host);

@@ -1,7 +1,7 @@
 import { createSession, type OpenSession } from '../session/create-session.ts';
 import { findOwnTheme } from '../session/find-theme.ts';
 import type { DevOptions } from '../show/dev-options.ts';
-import type { DevServer } from '../show/dev-server.ts';
+import type { DevServer, ShowingServer } from '../show/dev-server.ts';
 import { startPageServer } from './start-page-server.ts';
 
 /**
@@ -9,28 +9,35 @@ import { startPageServer } from './start-page-server.ts';
  * without a restart, and a fault in the configuration is shown there too while the server lives on.
  *
  * A theme of the site's own is compiled by Astro and Vite, which are loaded for it alone; a site that gets one
- * meanwhile goes over to them at the same address.
+ * meanwhile, or loses it, goes over to the other server at the same address.
  *
  * @throws DocsError when the site cannot be read
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
-  const session = await createSession({ ...options, mode: 'dev' });
-  if (needsAstro(session)) return startAstro(session, options);
-  let following: Promise<DevServer> | null = null;
-  const onSession = (next: OpenSession): boolean => {
-    if (needsAstro(next)) following = server.leave().then(() => startAstro(next, { ...options, port: server.port }));
-    return following !== null;
+  let showing: Promise<ShowingServer>;
+  const show = async (session: OpenSession, port: number): Promise<ShowingServer> => {
+    const isAstro = needsAstro(session);
+    const start = isAstro ? (await import('../astro/start-astro-server.ts')).startAstroServer : startPageServer;
+    // The site may change once more while a server ends: the next one shows the latest state.
+    let latest: OpenSession | null = null;
+    const onSession = (next: OpenSession): boolean => {
+      if (latest === null && needsAstro(next) === isAstro) return false;
+      if (latest === null)
+        showing = showing.then(async (server) => {
+          await server.leave();
+          return show(latest!, server.port);
+        });
+      latest = next;
+      return true;
+    };
+    return start(session, { ...options, port, onSession });
   };
-  const server = await startPageServer(session, { ...options, onSession });
-  return { ...server, stop: async () => (await (following ?? server)).stop() };
+  showing = createSession({ ...options, mode: 'dev' }).then((session) => show(session, options.port));
+  const { url, port } = await showing;
+  return { url, port, stop: async () => (await showing).stop() };
 }
 
 /** Work on the package's own sources shows in a browser through Vite, too. */
 function needsAstro({ site, folder }: OpenSession): boolean {
   return Boolean(process.env['DOCWRIGHT_SOURCES']) || findOwnTheme(site, folder) !== null;
-}
-
-async function startAstro(session: OpenSession, options: DevOptions): Promise<DevServer> {
-  const { startAstroServer } = await import('../astro/start-astro-server.ts');
-  return startAstroServer(session, options);
 }

@@ -2,8 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { createProblemTeller } from '../show/create-problem-teller.ts';
-import { addressOf, type DevOptions } from '../show/dev-options.ts';
-import type { DevServer } from '../show/dev-server.ts';
+import { addressOf, type StartServer } from '../show/dev-options.ts';
 import { reloadOnChanges } from '../show/reload-on-changes.ts';
 import type { ShownSite } from '../show/shown-site.ts';
 import { createChangeStream } from './change-stream.ts';
@@ -11,18 +10,8 @@ import { createHandler } from './create-handler.ts';
 import { createPageDrawer } from './create-page-drawer.ts';
 import { listen } from './listen.ts';
 
-export interface PageServerOptions extends DevOptions {
-  /** Called with each session that follows the first. `true`: another server shows it, and this one does no more. */
-  onSession: (session: OpenSession) => boolean;
-}
-
-export interface PageServer extends DevServer {
-  /** Ends the server and leaves the session open. */
-  leave: () => Promise<void>;
-}
-
 /** Serves a site in a theme of the package, without Astro and Vite. */
-export async function startPageServer(session: OpenSession, options: PageServerOptions): Promise<PageServer> {
+export const startPageServer: StartServer = async (session, options) => {
   const { base, host, certificate = null, onProblems, onSession } = options;
   const shown: ShownSite = { session, failure: [] };
   const drawer = createPageDrawer();
@@ -49,7 +38,7 @@ export async function startPageServer(session: OpenSession, options: PageServerO
   });
   const leave = async (): Promise<void> => {
     hasEnded = true;
-    stopWatching();
+    await stopWatching();
     await listener.close();
   };
   return {
@@ -61,7 +50,7 @@ export async function startPageServer(session: OpenSession, options: PageServerO
       await shown.session.close();
     },
   };
-}
+};
 
 /** Draws the page that is asked for first, so that what every page needs has been loaded by then. */
 function warm(session: OpenSession, drawer: ReturnType<typeof createPageDrawer>): void {

@@ -8,6 +8,7 @@ import { createPageLayout, type PageLayout } from '../layout/create-page-layout.
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { describeFile } from '../outputs/describe-file.ts';
 import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
+import { createProcessServices } from '../render/create-shared-services.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
@@ -34,7 +35,7 @@ const { settle, end } = quietProcess((fault) => {
     current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
 
-const outside = process.argv[2] === 'untrusted' ? nothingOutside : watchOutside();
+const kept = createProcessServices(process.argv[2] === 'untrusted' ? nothingOutside : watchOutside());
 
 // One after the other, so that whatever happens belongs to the page whose turn it is.
 let work = Promise.resolve();
@@ -94,7 +95,7 @@ function render(task: RenderTask & { kind: 'render' | 'draw'; id: number }): Pro
 
 /** A page is there when what its code has put off has run. */
 function openRenderer(context: RenderContext): PageRenderer {
-  const renderer = createPageRenderer(context, files, outside);
+  const renderer = createPageRenderer(context, files, kept);
   const render: PageRenderer['render'] = async (page, trace) => {
     const rendered = await renderer.render(page, trace);
     await settle();

@@ -9,7 +9,12 @@ import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
 import { createPageContext } from './create-page-context.ts';
-import { createSharedServices, type SharedServices } from './create-shared-services.ts';
+import {
+  createProcessServices,
+  createSharedServices,
+  type ProcessServices,
+  type SharedServices,
+} from './create-shared-services.ts';
 import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
 import { failedPage } from './failed-page.ts';
@@ -23,7 +28,6 @@ import { renderErrorNotice } from './render-error-notice.ts';
 import { settleFootnotes } from './settle-footnotes.ts';
 import type { Trace } from './trace.ts';
 import { isBrowserName } from './unknown-names.ts';
-import { nothingOutside, type OutsideWatch } from './watch-outside.ts';
 
 export interface PageRenderer {
   /** Ends when everything is loaded that rendering needs, but for the grammars of languages. */
@@ -46,9 +50,10 @@ export interface RenderedFragment {
 export function createPageRenderer(
   context: RenderContext,
   files: IconFiles,
-  outside: OutsideWatch = nothingOutside,
+  kept: ProcessServices = createProcessServices(),
 ): PageRenderer {
-  const opening = createSharedServices(context, { files, outside });
+  const { outside } = kept;
+  const opening = createSharedServices(context, { files, ...kept });
   const links = createSchemaLinks(context.schemaPages);
 
   async function render(page: Page, trace: Trace | null = null): Promise<RenderedPage> {

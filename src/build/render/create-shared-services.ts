@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { linkToHref } from '../../base/paths/routes.ts';
 import { escapeText } from '../../base/text/escape-text.ts';
+import { keepLast } from '../../base/values/keep-last.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
@@ -10,7 +11,7 @@ import { htmlElements } from '../../view/content-components/html-elements.ts';
 import type { CodeOptions } from '../../view/content-components/page-context.ts';
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
-import { createHighlighter, type Highlighter } from '../highlight/create-highlighter.ts';
+import { createHighlighter, type Highlighter, type HighlighterOptions } from '../highlight/create-highlighter.ts';
 import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import type { CompiledModule } from '../islands/compile-module.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
@@ -22,7 +23,7 @@ import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runt
 import type { RenderContext } from './render-context.ts';
 import { siteLists } from './site-lists.ts';
 import { unwatchedLists, type WatchedLists, watchLookups } from './watch-lookups.ts';
-import type { OutsideWatch } from './watch-outside.ts';
+import { nothingOutside, type OutsideWatch } from './watch-outside.ts';
 
 /** What all pages that one renderer makes have in common. */
 export interface SharedServices {
@@ -55,19 +56,30 @@ export interface SharedServices {
   describe: (markdown: string) => string;
 }
 
-export interface SharedOptions {
-  files: IconFiles;
+/** What a process keeps from one state of the site to the next. */
+export interface ProcessServices {
   outside: OutsideWatch;
+  /** What patterns of grammars are compiled to stays in memory for good. */
+  highlighterOf: (options: Pick<HighlighterOptions, 'themes' | 'grammars'>) => Promise<Highlighter>;
+  twoslasherOf: (folder: string) => Twoslasher | null;
+}
+
+export function createProcessServices(outside: OutsideWatch = nothingOutside): ProcessServices {
+  return { outside, highlighterOf: keepLast(createHighlighter), twoslasherOf: keepLast(loadTwoslasher) };
+}
+
+export interface SharedOptions extends ProcessServices {
+  files: IconFiles;
 }
 
 export async function createSharedServices(
   context: RenderContext,
-  { files, outside }: SharedOptions,
+  { files, outside, highlighterOf, twoslasherOf }: SharedOptions,
 ): Promise<SharedServices> {
   const { styling } = context.config;
   const highlighter = context.isPlain
     ? plainHighlighter
-    : await createHighlighter({ themes: styling.codeblocks, grammars: context.grammars });
+    : await highlighterOf({ themes: styling.codeblocks, grammars: context.grammars });
   const pageTexts = new Map<string, string>();
   const islandSources = siteIslandSources({
     snippets: context.snippets,
@@ -76,7 +88,7 @@ export async function createSharedServices(
   });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   const findHost = createHostFinder(islands);
-  const twoslasher = once(() => (context.isUntrusted ? null : loadTwoslasher(context.folder)));
+  const twoslasher = (): Twoslasher | null => (context.isUntrusted ? null : twoslasherOf(context.folder));
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
     guardedJsx: (guard) => createJsxRuntime(htmlElements, findHost, guard),
@@ -117,11 +129,6 @@ const plainHighlighter: Pick<Highlighter, 'highlight' | 'prepare' | 'blockStyle'
 function renderMarkdown(source: string): string {
   const options = { features: proseFeatures, mdastPlugins: smartDashesPlugin(source) };
   return withoutMarks((markdownToHtml(markCjkEmphasis(source), options) as MarkdownToHtmlResult).html);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** One host for each island, so that React sees the same component every time. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession, SessionOptions } from '../session/create-session.ts';
-import type { DevServer } from './dev-server.ts';
+import type { ShowingServer } from './dev-server.ts';
 
 export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   port: number;
@@ -13,8 +13,13 @@ export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   onProblems: (problems: Problem[]) => void;
 }
 
+export interface ShowOptions extends DevOptions {
+  /** Called with each session that follows the first. `true`: another server shows it, and this one does no more. */
+  onSession: (session: OpenSession) => boolean;
+}
+
 /** Serves one site by a session that has been opened for it, and closes the session at the end. */
-export type StartServer = (session: OpenSession, options: DevOptions) => Promise<DevServer>;
+export type StartServer = (session: OpenSession, options: ShowOptions) => Promise<ShowingServer>;
 
 /** Where a server that listens can be reached from this machine. */
 export function addressOf({

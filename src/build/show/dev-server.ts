@@ -5,3 +5,9 @@ export interface DevServer {
   port: number;
   stop: () => Promise<void>;
 }
+
+/** One that another may take the place of. */
+export interface ShowingServer extends DevServer {
+  /** Ends the server and leaves the session open. */
+  leave: () => Promise<void>;
+}

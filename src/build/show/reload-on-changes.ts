@@ -18,9 +18,9 @@ const settleTime = 40;
  * Loads a site again whenever a file of it changes. A fault in the configuration is the site's `failure` until it is
  * mended.
  *
- * @returns a function that ends it
+ * @returns a function that ends it, once no change is under way
  */
-export function reloadOnChanges(options: ReloadOptions): () => void {
+export function reloadOnChanges(options: ReloadOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
   let isEnded = false;
@@ -34,6 +34,7 @@ export function reloadOnChanges(options: ReloadOptions): () => void {
     isEnded = true;
     clearTimeout(timer);
     stop();
+    return reloading;
   };
 }
 
