@@ -56,7 +56,7 @@ export function scanFolder(
   folder: string,
   { isUntrusted = false, problems = [] }: { isUntrusted?: boolean; problems?: Problem[] } = {},
 ): ScannedFile[] {
-  const rules = ignore().add(ignoredByDefault).add(readIgnoreFile(folder));
+  const rules = ignore().add(ignoredByDefault).add(readIgnoreFile(folder, problems));
   const files: ScannedFile[] = [];
   const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];
   let links = 0;
@@ -110,10 +110,39 @@ function readStats(path: string): Stats | null {
   }
 }
 
-function readIgnoreFile(folder: string): string {
+function readIgnoreFile(folder: string, problems: Problem[]): string[] {
+  const rules = readLines(join(folder, ignoreFile));
+  return rules.filter((rule, index) => {
+    if (!hasTooManyWildcards(rule)) return true;
+    problems.push({
+      severity: 'warning',
+      code: 'ignore-pattern',
+      message: `The pattern "${rule.slice(0, 60)}" is left out: it has more wildcards than can be looked for in time`,
+      hint: `Write at most ${mostWildcards} between two slashes, and at most ${mostWildcards} times **`,
+      file: ignoreFile,
+      line: index + 1,
+    });
+    return false;
+  });
+}
+
+const ignoreFile = '.mintignore';
+/** Each more multiplies the time that a name can take by its length. */
+const mostWildcards = 3;
+
+function hasTooManyWildcards(rule: string): boolean {
+  const segments = rule.split('/');
+  const isDeep = (segment: string): boolean => segment === '**';
+  return (
+    segments.filter(isDeep).length > mostWildcards ||
+    segments.some((segment) => !isDeep(segment) && (segment.match(/\*+/g)?.length ?? 0) > mostWildcards)
+  );
+}
+
+function readLines(path: string): string[] {
   try {
-    return readTextFile(join(folder, '.mintignore'));
+    return readTextFile(path).split(/\r?\n/);
   } catch {
-    return '';
+    return [];
   }
 }

@@ -30,28 +30,30 @@ export function referencedKeys(schema: Schema, schemas: Schemas): ReadonlySet<st
 }
 
 const noKeys: ReadonlySet<string> = new Set();
+/** References that lead to references, and parts of parts: more than anybody writes, and far from the end of the stack. */
+const deepestPart = 200;
 
 /**
  * The parts that must hold together, the schema's own keywords last. Each schema counts once: `allOf` changes nothing
- * by repetition, and a circle of references ends by itself.
+ * by repetition, and a circle of references ends by itself. What lies deeper than `deepestPart` is left out.
  */
 function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>()): Schema[] {
   const members: Schema[] = [];
   const seen = new Set<Schema>();
-  function visit(current: Schema): void {
-    if (seen.has(current)) return;
+  function visit(current: Schema, depth: number): void {
+    if (seen.has(current) || depth > deepestPart) return;
     seen.add(current);
     const { $ref, allOf } = current;
     const first = members.length;
     if ($ref !== undefined && !keys.has($ref) && Object.hasOwn(schemas, $ref)) {
       keys.add($ref);
-      visit(schemas[$ref]!);
+      visit(schemas[$ref]!, depth + 1);
     }
-    for (const part of allOf ?? []) visit(part);
+    for (const part of allOf ?? []) visit(part, depth + 1);
     for (let index = first; index < members.length; index++) members[index] = withoutWords(members[index]!, current);
     members.push($ref === undefined && allOf === undefined ? current : withoutParts(current));
   }
-  visit(schema);
+  visit(schema, 0);
   return members;
 }
 
