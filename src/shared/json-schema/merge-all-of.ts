@@ -30,7 +30,7 @@ export function referencedKeys(schema: Schema, schemas: Schemas): ReadonlySet<st
 }
 
 const noKeys: ReadonlySet<string> = new Set();
-/** References that lead to references, and parts of parts: more than anybody writes, and far from the end of the stack. */
+/** How deep references and parts may lie: more than anybody writes, and far from the end of the stack. */
 const deepestPart = 200;
 
 /**
