@@ -16,10 +16,21 @@ export interface ApiServer {
   slow: () => number;
   /** Requests that a redirect led to. */
   redirected: () => number;
+  /** Lets streams of events go on, each of which waits behind its second piece. */
+  goOn: () => void;
   close: () => Promise<void>;
 }
 
-type Handler = (exchange: { request: IncomingMessage; response: ServerResponse; url: URL; body: Buffer }) => void;
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  body: Buffer;
+  /** Calls back when the test says so. */
+  hold: (then: () => void) => void;
+}
+
+type Handler = (exchange: Exchange) => void;
 
 /**
  * An API with CORS that echoes requests, checks credentials, streams and fails, and a service that passes requests on.
@@ -29,6 +40,7 @@ export async function startApiServer(): Promise<ApiServer> {
   let slow = 0;
   let redirected = 0;
   let user: ServiceUser | null = null;
+  let held: (() => void)[] = [];
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     if (request.url === '/redirected' && request.method !== 'OPTIONS') redirected++;
@@ -38,7 +50,7 @@ export async function startApiServer(): Promise<ApiServer> {
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
         if (request.url === '/_docwright/user') sendUser(request, response, user);
-        else answer(request, response, Buffer.concat(chunks));
+        else answer({ request, response, body: Buffer.concat(chunks), hold: (then) => void held.push(then) });
       });
   });
   answerSockets(server);
@@ -50,17 +62,23 @@ export async function startApiServer(): Promise<ApiServer> {
     aborted: () => aborted,
     slow: () => slow,
     redirected: () => redirected,
+    goOn: () => {
+      const waiting = held;
+      held = [];
+      for (const then of waiting) then();
+    },
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+function answer(exchange: Omit<Exchange, 'url'>): void {
+  const { request, response } = exchange;
   const url = new URL(request.url ?? '/', 'http://api');
   if (!url.pathname.startsWith('/closed')) allowPages(request, response);
   if (request.method === 'OPTIONS')
     return void response.writeHead(url.pathname.startsWith('/closed') ? 405 : 204).end();
   const name = Object.keys(handlers).find((prefix) => url.pathname.startsWith(prefix));
-  (name ? handlers[name]! : echo)({ request, response, url, body });
+  (name ? handlers[name]! : echo)({ ...exchange, url });
 }
 
 function allowPages(request: IncomingMessage, response: ServerResponse): void {
@@ -140,9 +158,11 @@ const handlers: Record<string, Handler> = {
   '/redirected': (exchange) => echo(exchange),
   '/redirect': ({ response }) => void response.writeHead(302, { location: '/redirected' }).end(),
   '/slow': ({ response }) => void setTimeout(() => sendJson(response, 200, { late: true }), 20_000).unref(),
-  '/events': ({ response }) => {
+  '/events': ({ response, hold }) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    sendPieces(response, ['data: {"word":"first"}\n\n', 'event: note\ndata: second', '\n\n', 'data: third\n\n']);
+    response.write('data: {"word":"first"}\n\n');
+    response.write('event: note\ndata: second');
+    hold(() => sendPieces(response, ['\n\n', 'data: third\n\n']));
   },
   '/lines': ({ response }) => {
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });

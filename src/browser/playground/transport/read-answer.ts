@@ -36,20 +36,40 @@ export async function readAnswer(
     body: collector.body(state !== 'receiving'),
   });
   onAnswer(answer('receiving'));
+  const pacer = createPacer(() => onAnswer(answer('receiving')));
   try {
-    let shown = performance.now();
     for await (const chunk of chunksOf(response)) {
       collector.add(chunk);
-      if (performance.now() - shown < pace || !collector.isStream) continue;
-      onAnswer(answer('receiving'));
-      shown = performance.now();
       // Lets the browser paint and listen between the pieces of a fast stream.
-      await new Promise((resolve) => setTimeout(resolve));
+      if (collector.isStream && pacer.ask()) await new Promise((resolve) => setTimeout(resolve));
     }
+    pacer.stop();
     onAnswer(answer('complete'));
   } catch {
+    pacer.stop();
     onAnswer(answer(signal.aborted ? 'stopped' : 'broken'));
   }
+}
+
+/** Shows at once what is asked for after a pause, and else when the pause is over, whether more comes or not. */
+function createPacer(show: () => void): { ask: () => boolean; stop: () => void } {
+  let shown = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    show();
+    shown = performance.now();
+  };
+  return {
+    ask: () => {
+      const isTime = performance.now() - shown >= pace;
+      if (isTime) update();
+      else timer ??= setTimeout(update, pace);
+      return isTime;
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /** The proxy leaves out what would act on the documentation's own host, and tells what the API really sent. */
