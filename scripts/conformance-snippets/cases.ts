@@ -19,6 +19,43 @@ const unicode = 'Zoë — 東京 🎉 👩‍👩‍👧 \u2028 \u00ad \u202e �
 const lines =
   'first\n  indented\n\nafter an empty line\ttab\r\nreturn "quoted" \'single\' `tick` $x #{y} \\ """ \'\'\' )" "# end';
 
+/** Lines that end a text somewhere: here-documents, here-strings, raw strings, templates, comments. */
+const terminators = [
+  'EOF',
+  'EOS',
+  'END',
+  'JSON',
+  'TEXT',
+  'BODY',
+  'DATA',
+  'XML',
+  'HEREDOC',
+  "'@",
+  '"@',
+  '@"',
+  '"""',
+  "'''",
+  '"""#',
+  '"#',
+  '"##',
+  ')"',
+  ')json"',
+  ')body"',
+  '`',
+  '${x}',
+  '*/',
+  '-->',
+  ']]>',
+  '?>',
+  '%>',
+  '\\',
+  '--',
+  '.',
+  'EOF;',
+  'EOF)',
+  "EOF' x",
+].join('\n');
+
 const json = { name: 'Content-Type', value: 'application/json' };
 
 /** The matrix: every case is sent by every language's snippet and by the reference. */
@@ -121,6 +158,8 @@ const headerCases: Row[] = [
       { name: 'Accept', value: 'text/csv' },
     ],
   },
+  { name: 'header of signs', headers: [{ name: "X-!#$%&'*+.^_`|~", value: '%s ${x} #{y} `id` !! "' }] },
+  { name: 'header with spaces inside', headers: [{ name: 'X-Spaces', value: 'a   b\tc' }] },
   { name: 'one cookie', cookies: [{ name: 'session', value: 'abc123' }] },
   {
     name: 'cookies',
@@ -179,6 +218,16 @@ const jsonCases: Row[] = [
     body: { kind: 'text', text: '{"__proto__":{"x":1},"constructor":"y"}' },
   },
   { name: 'JSON, list', method: 'POST', headers: [json], body: text([1, 'a', null, { deep: [[1], []] }]) },
+  { name: 'JSON, terminators', method: 'POST', headers: [json], body: text({ lines: terminators, [terminators]: 1 }) },
+  { name: 'JSON, null characters', method: 'POST', headers: [json], body: text({ 'a\u0000b': 'c\u0000\u00011' }) },
+  {
+    name: 'JSON, deep',
+    method: 'POST',
+    headers: [json],
+    body: { kind: 'text', text: `${'[{"a":'.repeat(40)}null${'}]'.repeat(40)}` },
+  },
+  { name: 'JSON, number alone', method: 'PUT', headers: [json], body: { kind: 'text', text: '-0.0' } },
+  { name: 'JSON, broken', method: 'POST', headers: [json], body: { kind: 'text', text: '{"a": $x, `b`' } },
   { name: 'JSON, null', method: 'PUT', headers: [json], body: text(null) },
   { name: 'JSON, string', method: 'PUT', headers: [json], body: text('just "text"') },
   { name: 'JSON, empty object', method: 'POST', headers: [json], body: text({}) },
@@ -212,6 +261,11 @@ const textCases: Row[] = [
   },
   { name: 'text', method: 'POST', headers: [plain], body: { kind: 'text', text: 'plain words' } },
   { name: 'text, awkward', method: 'POST', headers: [plain], body: { kind: 'text', text: awkward } },
+  { name: 'text, terminators', method: 'POST', headers: [plain], body: { kind: 'text', text: terminators } },
+  { name: 'text, null characters', method: 'POST', headers: [plain], body: { kind: 'text', text: 'a\u0000b\u00007' } },
+  { name: 'text, quotes alone', method: 'POST', headers: [plain], body: { kind: 'text', text: `"'"""'''` } },
+  { name: 'text, line breaks alone', method: 'POST', headers: [plain], body: { kind: 'text', text: '\r\n\n\r' } },
+  { name: 'text, ends in a backslash', method: 'POST', headers: [plain], body: { kind: 'text', text: 'C:\\' } },
   { name: 'text, Unicode', method: 'POST', headers: [plain], body: { kind: 'text', text: unicode } },
   { name: 'text, lines', method: 'POST', headers: [plain], body: { kind: 'text', text: lines } },
   { name: 'text, at sign', method: 'POST', headers: [plain], body: { kind: 'text', text: '@notes.txt' } },
@@ -244,6 +298,8 @@ const textCases: Row[] = [
 
 const formCases: Row[] = [
   { name: 'form', method: 'POST', body: form(['name', 'Ada Lovelace'], ['role', 'admin'], ['empty', '']) },
+  { name: 'form, terminators', method: 'POST', body: form([terminators, terminators], ["'", '"'], ['`', '\\']) },
+  { name: 'form, without fields', method: 'POST', body: form() },
   { name: 'form, repeated', method: 'POST', body: form(['tag', 'b'], ['a[]', '1'], ['tag', 'a'], ['7', 'x']) },
   {
     name: 'form, awkward',
@@ -305,6 +361,11 @@ const multipartCases: Row[] = [
       field('type', 'a;type=b'),
       field('ü ni', unicode),
     ),
+  },
+  {
+    name: 'multipart, terminators',
+    method: 'POST',
+    body: multipart(field('lines', terminators), field('`$x`', '\\'), field('n', '')),
   },
   {
     name: 'multipart, awkward file',

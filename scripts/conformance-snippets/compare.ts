@@ -63,7 +63,11 @@ function readableBody({ body, headers }: HttpRequest, sent: SentRequest): string
 
 /** Whether a JSON value says all that its text says; where it does not, only the text itself is the same. */
 function isLossless(text: string): boolean {
-  return JSON.stringify(JSON.parse(text)) === text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+  try {
+    return JSON.stringify(JSON.parse(text)) === text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+  } catch {
+    return false;
+  }
 }
 
 function canonicalJson(bytes: Buffer): string {

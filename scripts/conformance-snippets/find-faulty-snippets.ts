@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 const grammars: Readonly<Record<string, string>> = {
   csharp: '@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm',
   dotnet: '@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm',
+  dart: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
   powershell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
+  swift: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
 };
 
 /**

@@ -51,10 +51,21 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
     ...extraPills([resolved, { extensions: field.extensions }], pills),
     required,
     deprecated: deprecated || resolved.deprecated === true,
-    description: (description || schema.description || resolved.description || items?.description || '').trim(),
+    description: joinTexts(description || schema.description || resolved.description, itemText(resolved, schemas)),
     constraints: [...schemaConstraints(resolved), ...(items ? itemConstraints(items) : [])],
     values,
   };
+}
+
+/** What is said of a list's items. */
+function itemText({ items, prefixItems }: Schema, schemas: Schemas): string {
+  if (!items || prefixItems) return '';
+  return items.description ?? resolveSchema(items, schemas).description ?? '';
+}
+
+function joinTexts(own = '', inner = ''): string {
+  const [first, second] = [own.trim(), inner.trim()];
+  return first.includes(second) ? first : [first, second].filter(Boolean).join('\n\n');
 }
 
 /** Lists of lists that are looked into. */
@@ -104,4 +115,9 @@ export function variableField(variable: ServerVariable): DescribedField {
     ...(examples.length > 0 && { examples }),
   };
   return { name, schema, required: false, description };
+}
+
+/** What an alternative says of itself, besides its fields. Markdown. */
+export function variantText(option: Schema, schemas: Schemas): string {
+  return (option.description ?? resolveSchema(option, schemas).description ?? '').trim();
 }

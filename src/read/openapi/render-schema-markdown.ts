@@ -14,6 +14,7 @@ import {
   type FieldContext,
   type FieldFacts,
   fieldFacts,
+  variantText,
 } from './field-facts.ts';
 import { renderLink } from './render-link.ts';
 import type { FindSchemaLink } from './schema-links.ts';
@@ -141,10 +142,12 @@ function hasFields(schema: Schema): boolean {
 
 function renderVariants(variants: readonly Variant[], spot: Spot): string {
   const { writer, indent } = spot;
-  const shown = variants.slice(0, maxVariants).map(({ title, schema }) => {
+  const shown = variants.slice(0, maxVariants).map(({ title, schema, option }) => {
     const label = typeLabel(schema, writer.schemas);
     const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
-    const line = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
+    const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
+    const head = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
+    const line = text === '' ? head : `${head}: ${text}`;
     return parts === '' ? line : `${line}\n${parts}`;
   });
   const rest = variants.length - shown.length;

@@ -1,4 +1,5 @@
 import type { Schema } from '../../model/api.ts';
+import { variantText } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
@@ -10,6 +11,7 @@ import {
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
+import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
@@ -194,6 +196,7 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
     content: hasFields(variant.schema, { schemas: document.schemas, mode }) ? (
       <>
         <SchemaReference schema={variant.option} />
+        <Description text={variantText(variant.option, document.schemas)} />
         <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
       </>
     ) : (

@@ -27,13 +27,26 @@ function isLong({ body }: HttpRequest): boolean {
   return body?.kind === 'text' && body.text.length > maxArgument / 3 && byteLength(body.text) > maxArgument;
 }
 
+/** An argument ends at its first null character. */
+function isPiped(request: HttpRequest): boolean {
+  return isLong(request) || hasNull(request);
+}
+
+function hasNull({ body }: HttpRequest): boolean {
+  return body?.kind === 'text' && body.text.includes('\0');
+}
+
 function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
 function pipeLong(request: HttpRequest, command: string): string {
-  if (!isLong(request)) return command;
+  if (!isPiped(request)) return command;
   const text = readableText(request);
+  if (hasNull(request)) {
+    const escaped = text.replaceAll('\\', '\\\\').replaceAll('\0', '\\0000');
+    return `printf '%b' ${quote(escaped)} | ${command}`;
+  }
   if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
   return `printf '%s' ${quote(text)} | ${command}`;
 }
@@ -71,7 +84,7 @@ function bodyOptions(request: HttpRequest): string[] {
       : [];
   switch (body.kind) {
     case 'text':
-      return [...untyped, isLong(request) ? '--data-binary @-' : dataOption(indentJson(request))];
+      return [...untyped, isPiped(request) ? '--data-binary @-' : dataOption(indentJson(request))];
     case 'form':
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':

@@ -1,7 +1,7 @@
 import type { SnippetWriter } from '../../../model/api.ts';
 import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
-import { cookieText, hasUniqueNames, mergeHeaders, withoutHeader } from '../headers.ts';
+import { cookieText, hasUniqueNames, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
 import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { splitQuery } from '../split-query.ts';
@@ -55,8 +55,16 @@ function writeCall(given: HttpRequest): string {
   return `${name}(\n${[...first, ...options].map((line) => `    ${line},\n`).join('')})`;
 }
 
+/** Without fields `requests` takes a form for no body. */
+function emptyForm({ body, headers }: HttpRequest): HttpField[] {
+  const isEmpty = body?.kind === 'form' && body.fields.length === 0 && headerValue(headers, 'Content-Type') === null;
+  return isEmpty ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
+}
+
 function headerOptions(request: HttpRequest): string[] {
-  const headers = isPlainJson(request) ? withoutHeader(request.headers, 'Content-Type') : request.headers;
+  const headers = isPlainJson(request)
+    ? withoutHeader(request.headers, 'Content-Type')
+    : [...request.headers, ...emptyForm(request)];
   const isSimple =
     hasUniqueNames(request.cookies) && request.cookies.every(({ value }) => /^[\w.%~+/=-]*$/.test(value));
   const cookies = request.cookies.length === 0 ? [] : isSimple ? [`cookies=${writeMap(request.cookies)}`] : [];
