@@ -37,6 +37,8 @@ export interface ApiAbout {
   license: { name: string; url: string; identifier: string } | null;
   termsOfService: string;
   externalDocs: ExternalDocs | null;
+  /** Tags that something is said of, and that nothing in the description has. */
+  spareTags: TagText[];
 }
 
 /** Documentation that stands elsewhere. */
@@ -58,6 +60,9 @@ export interface Tag {
   parent: string | null;
   externalDocs: ExternalDocs | null;
 }
+
+/** What is said of a tag where it stands. */
+export type TagText = Pick<Tag, 'name' | 'description' | 'externalDocs'>;
 
 export interface Server {
   /** May hold `{variable}` parts and may be relative; never ends in `/`. */
@@ -281,7 +286,7 @@ export interface Channel {
   /** Names of its own and of its operations' tags; it is listed under the first. */
   tags: string[];
   /** Its own. */
-  labels: ChannelTag[];
+  labels: TagText[];
   servers: ChannelServer[];
   parameters: Parameter[];
   externalDocs: ExternalDocs | null;
@@ -299,11 +304,8 @@ export interface Channel {
 /** Bindings by protocol, with references resolved. */
 export type ProtocolBindings = Record<string, unknown>;
 
-/** What a part of an AsyncAPI description is tagged with. */
-export type ChannelTag = Pick<Tag, 'name' | 'description' | 'externalDocs'>;
-
 export interface ChannelServer extends Required<NamedServer> {
-  tags: ChannelTag[];
+  tags: TagText[];
   externalDocs: ExternalDocs | null;
   security: SecurityRequirement[];
   bindings: ProtocolBindings;
@@ -318,7 +320,7 @@ export interface ChannelOperation {
   description: string;
   /** What the reader does. */
   direction: 'send' | 'receive';
-  tags: ChannelTag[];
+  tags: TagText[];
   externalDocs: ExternalDocs | null;
   security: SecurityRequirement[];
   bindings: ProtocolBindings;
@@ -341,7 +343,7 @@ export interface ChannelMessage {
   name: string;
   title: string;
   description: string;
-  tags: ChannelTag[];
+  tags: TagText[];
   externalDocs: ExternalDocs | null;
   contentType: string;
   payload: Schema | null;

@@ -3,11 +3,11 @@ import type {
   ChannelMessage,
   ChannelOperation,
   ChannelServer,
-  ChannelTag,
   ExternalDocs,
   ProtocolBindings,
   Schema,
   SecurityRequirement,
+  TagText,
   ValuePlace,
 } from '../../model/api.ts';
 import { isDescribed, renderDocs, renderTags } from '../openapi/render-tags.ts';
@@ -102,11 +102,11 @@ function textBlock(text: string): ChannelBlock[] {
 }
 
 /** Tags, with what is said of each. */
-export function tagBlock(tags: readonly ChannelTag[]): ChannelBlock[] {
+export function tagBlock(tags: readonly TagText[]): ChannelBlock[] {
   return textBlock(renderTags(tags));
 }
 
-function namesOf(tags: readonly ChannelTag[]): string[] {
+function namesOf(tags: readonly TagText[]): string[] {
   return tags.map(({ name }) => name);
 }
 

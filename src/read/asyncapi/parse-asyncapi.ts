@@ -7,6 +7,7 @@ import type { DescriptionLanguage } from '../openapi/load-description-files.ts';
 import { parseAbout } from '../openapi/parse-about.ts';
 import type { OpenedDescription, ParseDescriptionOptions } from '../openapi/parse-description.ts';
 import { parseDescription } from '../openapi/parse-description.ts';
+import { spareTags } from '../openapi/render-tags.ts';
 import { applyTraits } from './apply-traits.ts';
 import { findChannels } from './find-channels.ts';
 import { isJsonSchema } from './is-json-schema.ts';
@@ -55,6 +56,7 @@ function buildDocument(
   const channels = findChannels(context, version).map((source) =>
     parseChannel(source, { document: id, context, servers, security, contentType, onForeign }),
   );
+  const tags = collectTags(context);
   return {
     id,
     kind: 'asyncapi',
@@ -62,7 +64,7 @@ function buildDocument(
     title: asText(info.title),
     version: asText(info.version),
     description: asText(info.description),
-    about: parseAbout(root),
+    about: { ...parseAbout(root), spareTags: spareTags(tags, channels) },
     servers: servers.map(({ server: { name, protocol, protocolVersion, url, description, variables } }) => ({
       name,
       protocol,
@@ -71,7 +73,7 @@ function buildDocument(
       description,
       variables,
     })),
-    tags: collectTags(context),
+    tags,
     schemas: {},
     models: [],
     securitySchemes: security.schemes(),

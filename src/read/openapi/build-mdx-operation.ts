@@ -74,7 +74,7 @@ export function buildMdxOperation({
     title,
     version: '',
     description: '',
-    about: parseAbout({}),
+    about: { ...parseAbout({}), spareTags: [] },
     servers,
     tags: [],
     schemas: {},

@@ -6,7 +6,7 @@ import { parseExternalDocs } from './parse-external-docs.ts';
  * What a description says of itself: in `info` (OpenAPI 3, "Info Object"), in `id`, and in `externalDocs` beside or
  * inside `info`.
  */
-export function parseAbout(root: UntrustedTree): ApiAbout {
+export function parseAbout(root: UntrustedTree): Omit<ApiAbout, 'spareTags'> {
   const info = asTree(root.info);
   const contact = asTree(info?.contact);
   const license = asTree(info?.license);

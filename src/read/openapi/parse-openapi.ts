@@ -11,6 +11,7 @@ import { parsePathItem } from './parse-path-item.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
 import { parseTag } from './parse-tag.ts';
+import { spareTags } from './render-tags.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
 
 /**
@@ -53,6 +54,7 @@ function buildDocument({ id, version, context }: OpenedDescription): ApiDocument
     schemes,
     context,
   };
+  const [tags, operations, webhooks] = [parseTags(root.tags), parsePaths(defaults), parseWebhooks(defaults)];
   return {
     id,
     kind: 'openapi',
@@ -60,14 +62,14 @@ function buildDocument({ id, version, context }: OpenedDescription): ApiDocument
     title: asText(info.title),
     version: asText(info.version),
     description: asText(info.description),
-    about: parseAbout(root),
+    about: { ...parseAbout(root), spareTags: spareTags(tags, [...operations, ...webhooks]) },
     servers: defaults.servers,
-    tags: parseTags(root.tags),
+    tags,
     schemas: {},
     models: [],
     securitySchemes: schemes,
-    operations: parsePaths(defaults),
-    webhooks: parseWebhooks(defaults),
+    operations,
+    webhooks,
     channels: [],
   };
 }

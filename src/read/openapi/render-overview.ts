@@ -10,7 +10,7 @@ import { renderServers } from './render-address.ts';
 import { renderEntries } from './render-entries.ts';
 import { renderFacts } from './render-facts.ts';
 import { renderSchemes } from './render-security.ts';
-import { renderSpareTags } from './render-tags.ts';
+import { renderTags } from './render-tags.ts';
 import { splitByHeadings } from './split-by-headings.ts';
 
 /** What an overview says, as Markdown. */
@@ -24,7 +24,9 @@ export function renderOverview(page: OverviewPage, context: ApiTextContext): Api
   const facts = renderFacts([...overviewFacts(document, page.tag, words), ...download]);
   return {
     headings: joinHeadings(own, sectionHeadings(sections, words)),
-    opening: [facts, description, page.tag === null ? renderSpareTags(document) : ''].filter(Boolean).join('\n\n'),
+    opening: [facts, description, page.tag === null ? renderTags(document.about.spareTags) : '']
+      .filter(Boolean)
+      .join('\n\n'),
     rest: sections
       .map((section) => `## ${words.sections[section.title]}\n\n${renderSection(section, page, context)}`)
       .join('\n\n'),

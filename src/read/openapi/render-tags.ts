@@ -1,9 +1,7 @@
-import type { ApiDocument, ExternalDocs, Tag } from '../../model/api.ts';
-
-type ShownTag = Pick<Tag, 'name' | 'description' | 'externalDocs'>;
+import type { ExternalDocs, Tag, TagText } from '../../model/api.ts';
 
 /** Tags as Markdown: in a line, or in a list where something is said of one. */
-export function renderTags(tags: readonly ShownTag[]): string {
+export function renderTags(tags: readonly TagText[]): string {
   if (!tags.some(isDescribed)) return tags.map(({ name }) => code(name)).join(' ');
   return tags
     .map(({ name, description, externalDocs }) => {
@@ -14,14 +12,16 @@ export function renderTags(tags: readonly ShownTag[]): string {
 }
 
 /** Whether a tag says more than its name. */
-export function isDescribed({ description, externalDocs }: ShownTag): boolean {
+export function isDescribed({ description, externalDocs }: TagText): boolean {
   return description.trim() !== '' || externalDocs !== null;
 }
 
-/** What is said of tags that nothing in the description has, as Markdown: no page of theirs tells it. */
-export function renderSpareTags({ tags, operations, webhooks, channels }: ApiDocument): string {
-  const used = new Set([...operations, ...webhooks, ...channels].flatMap((part) => part.tags));
-  return renderTags(tags.filter((tag) => !used.has(tag.name) && isDescribed(tag)));
+/** Those that say more than their names, and that none of `users` has: no page of theirs tells of them. */
+export function spareTags(tags: readonly Tag[], users: readonly { tags: readonly string[] }[]): TagText[] {
+  const used = new Set(users.flatMap((user) => user.tags));
+  return tags
+    .filter((tag) => !used.has(tag.name) && isDescribed(tag))
+    .map(({ name, description, externalDocs }) => ({ name, description, externalDocs }));
 }
 
 /** A link to documentation elsewhere, as Markdown; empty where there is none. */

@@ -38,7 +38,7 @@ export function Entries({ entries }: { entries: readonly PageEntry[] }) {
               <span className="method-pill" data-method={method.toLowerCase()}>
                 {method}
               </span>{' '}
-              <code>{path}</code>
+              {path === '' ? null : <code>{path}</code>}
             </p>
           )}
           {description === '' || description === title ? null : <p>{shorten(description)}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OverviewPage } from '../../model/page.ts';
 import { overviewFacts } from '../../read/openapi/api-facts.ts';
 import type { OverviewSection } from '../../read/openapi/overview-sections.ts';
-import { renderSpareTags } from '../../read/openapi/render-tags.ts';
+import { renderTags } from '../../read/openapi/render-tags.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
@@ -35,7 +35,7 @@ export function OverviewArticle({ page, description, sections, children }: Props
         )}
       </FactList>
       <HeadedText text={description} />
-      {page.tag === null ? <Description text={renderSpareTags(document)} /> : null}
+      {page.tag === null ? <Description text={renderTags(document.about.spareTags)} /> : null}
       {children}
       {sections.map(({ kind, id, title }) => (
         <Section key={kind} title={texts.sections[title]} id={id}>

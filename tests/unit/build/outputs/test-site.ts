@@ -85,7 +85,7 @@ export function apiDocument(given: Partial<ApiDocument> & { id: string }): ApiDo
     title: '',
     version: '1',
     description: '',
-    about: { id: '', summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
+    about: { id: '', spareTags: [], summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
     servers: [],
     tags: [],
     schemas: {},

@@ -9,7 +9,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     title: 'Sample',
     version: '1',
     description: '',
-    about: { id: '', summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
+    about: { id: '', spareTags: [], summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
     servers: [{ url: 'https://api.example.com/v1', description: '', variables: [] }],
     tags: [],
     schemas: {},
