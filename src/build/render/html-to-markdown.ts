@@ -86,10 +86,22 @@ function paragraph(state: State, element: Element): MdastNodes | undefined {
 }
 
 /** The title of a block of code stands in its fence. */
-function formula(state: State, element: Element): MdastNodes | MdastNodes[] | undefined {
+function formula(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes | MdastNodes[] | undefined {
   if (hasClass(element, 'code-block-title')) return undefined;
   if (hasClass(element, 'math')) return html(`$${formulaSource(element)}$`);
-  return state.all(element);
+  const children = state.all(element);
+  return isLabelBeside(element, parent) ? [{ type: 'text', value: ' ' }, ...children] : children;
+}
+
+/** Labels with a look of their own stand apart without a space between them. */
+function isLabelBeside(element: Element, parent: Parameters<Handle>[2]): boolean {
+  const before = parent && 'children' in parent ? parent.children[parent.children.indexOf(element) - 1] : undefined;
+  return before?.type === 'element' && isLabel(before) && isLabel(element);
+}
+
+function isLabel(element: Element): boolean {
+  const { className, style } = element.properties;
+  return element.tagName === 'span' && Boolean(className ?? style) && textOf(element).trim() !== '';
 }
 
 function formulaSource(element: Element): string {

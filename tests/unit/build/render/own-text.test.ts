@@ -32,6 +32,12 @@ describe('the text of a page with parts', () => {
     expect(read(html).text.markdown).toBe('| a |\n| - |\n| b |\n\n- c\n\n**T**\n\nd');
   });
 
+  test('keeps labels apart that stand beside each other by their look alone', () => {
+    const html =
+      '<p><code>id</code><span class="type">string</span><span style="color:red">required</span> a<span>b</span><span>c</span></p>';
+    expect(read(html).text.markdown).toBe('`id`string required abc');
+  });
+
   test('has an outline with marks, and one for agents without', () => {
     const html = `<h2 id="one">One ${only(staff, 'more')}<a class="heading-anchor" href="#one"></a></h2>${only(staff, '<h3 id="two">Two</h3>')}<details class="accordion"><h2 id="quiet">Quiet</h2></details>`;
     const { text, outline } = read(html);
