@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
@@ -6,19 +6,34 @@ import { type Command, type CommandInput, type ExitCode, UsageError } from '../c
 import { outputOptions, say } from '../output-options.ts';
 import { quoteArgument } from '../quote-argument.ts';
 
+/** Where each service looks for its pipeline, from the root of the repository. */
+const pipelines: Readonly<Record<string, string>> = {
+  github: '.github/workflows/docs.yml',
+  gitlab: '.gitlab-ci.yml',
+};
+
 export const newCommand: Command = {
   name: 'new',
-  usage: '[folder]',
+  usage: '[folder] [--ci name]',
   summary: 'Make a new site to start from',
-  options: [...outputOptions.filter(({ name }) => name === 'quiet')],
+  options: [
+    { name: 'ci', type: 'string', value: 'name', summary: `add a pipeline: ${Object.keys(pipelines).join(', ')}` },
+    ...outputOptions.filter(({ name }) => name === 'quiet'),
+  ],
   positionals: 1,
-  run: async ({ positionals, terminal }: CommandInput): Promise<ExitCode> => {
+  run: async ({ positionals, options, terminal }: CommandInput): Promise<ExitCode> => {
     const folder = resolve(positionals[0] ?? '.');
+    const pipeline = options['ci'] === undefined ? null : planPipeline(folder, String(options['ci']));
+    if (pipeline && ['docs.json', 'mint.json'].some((name) => existsSync(join(folder, name)))) {
+      writePipeline(pipeline, terminal);
+      return 0;
+    }
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
       throw new UsageError(`${folder} is not empty; name a new folder`);
     }
     cpSync(join(packageFolder, 'starter'), folder, { recursive: true });
     nameInstalledSchema(folder);
+    if (pipeline) writePipeline(pipeline, terminal);
     const name = quoteArgument(positionals[0] ?? '.');
     const rows = [
       [`npx docwright dev ${name}`, 'look at it'],
@@ -30,6 +45,34 @@ export const newCommand: Command = {
     return 0;
   },
 };
+
+interface Pipeline {
+  file: string;
+  text: string;
+}
+
+/** @throws UsageError for a service that is not known, and where there is a pipeline already */
+function planPipeline(folder: string, service: string): Pipeline {
+  const place = Object.hasOwn(pipelines, service) ? pipelines[service] : undefined;
+  if (place === undefined) throw new UsageError(`--ci takes ${Object.keys(pipelines).join(' or ')}, not ${service}`);
+  const root = findRepository(folder) ?? process.cwd();
+  const file = join(root, place);
+  if (existsSync(file)) throw new UsageError(`${file} is there already; copy what it lacks from the manual`);
+  const path = relative(root, folder).replaceAll('\\', '/') || '.';
+  const template = readFileSync(join(packageFolder, 'starter-ci', `${service}.yml`), 'utf8');
+  return { file, text: template.replaceAll('{{folder}}', () => quoteArgument(path)) };
+}
+
+function writePipeline({ file, text }: Pipeline, terminal: CommandInput['terminal']): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  say(terminal, `The pipeline is ${file}.\n\n`);
+}
+
+function findRepository(folder: string): string | null {
+  if (existsSync(join(folder, '.git'))) return folder;
+  return dirname(folder) === folder ? null : findRepository(dirname(folder));
+}
 
 /** Where the package is installed, the editor needs no network to read its schema, and reads that of its version. */
 function nameInstalledSchema(folder: string): void {

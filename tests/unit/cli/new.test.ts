@@ -52,3 +52,25 @@ test('the published schema is named as it names itself', () => {
   const starter = JSON.parse(readFileSync(join(root, 'starter/docs.json'), 'utf8')) as { $schema: string };
   expect(starter.$schema).toBe(schema.$id);
 });
+
+test.each([
+  ['github', '.github/workflows/docs.yml'],
+  ['gitlab', '.gitlab-ci.yml'],
+])('--ci %s writes the pipeline of the manual into the repository, and over none', async (service, file) => {
+  mkdirSync(join(folder, '.git'));
+  const start = async (): Promise<number> => {
+    const write = (): void => {};
+    const terminal = { interactive: false, color: false, volume: 'normal', out: write, error: write } as const;
+    return run(['new', join(folder, 'my-docs'), '--ci', service], terminal);
+  };
+  expect(await start()).toBe(0);
+  const text = readFileSync(join(folder, file), 'utf8');
+  const root = resolve(import.meta.dirname, '../../..');
+  const manual = readFileSync(join(root, 'example-site/publish/continuous-integration.mdx'), 'utf8');
+  expect(manual).toContain(`\`\`\`yaml ${file}\n${text}\`\`\``);
+  expect(await start()).toBe(2);
+  rmSync(join(folder, file));
+  // The site is there already.
+  expect(await start()).toBe(0);
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
+});

@@ -13,6 +13,7 @@ const config: Config = {
   presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.js') }, blog: {} } satisfies Options]],
   plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/docs/guide' }] }]],
   themeConfig: {
+    announcementBar: { content: '<b>New</b>: <a target="_blank" href="/docs/intro">read</a>' },
     navbar: {
       logo: { src: 'img/light.svg', srcDark: 'img/dark.svg' },
       items: [
@@ -96,6 +97,7 @@ test('reads settings, sidebars, blog and redirects of a configuration without ru
     name: 'Ferry',
     description: 'Boats and more',
     logo: { light: '/img/light.svg', dark: '/img/dark.svg' },
+    banner: { content: 'New: [read](/docs/intro)' },
     navbar: { links: [{ label: 'Home', href: 'https://example.com' }] },
     redirects: [
       { source: '/a', destination: '/docs/guide' },

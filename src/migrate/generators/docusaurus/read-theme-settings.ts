@@ -19,8 +19,16 @@ export function readThemeSettings(config: Record<string, unknown>): Record<strin
     ...(favicon && { favicon: rooted(favicon) }),
     ...(links.length > 0 && { navbar: { links } }),
     ...footerOf(objectOf(theme['footer'])),
-    ...(banner && { banner: { content: banner.replace(/<[^>]*>/g, '').trim(), dismissible: true } }),
+    ...(banner && { banner: { content: markdownOf(banner), dismissible: true } }),
   };
+}
+
+/** HTML with links, as texts of settings write them. */
+function markdownOf(html: string): string {
+  return html
+    .replace(/<a\b[^>]*?\bhref=["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/g, '[$2]($1)')
+    .replace(/<[^>]*>/g, '')
+    .trim();
 }
 
 function linkOf(item: Record<string, unknown>): { label: string; href: string } | null {
