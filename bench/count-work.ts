@@ -3,25 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { build as Build } from '../src/entry/docwright.ts';
 import { generateContent, writeDocsSite } from './generate-site.ts';
+import { processorTime } from './processor-time.ts';
 
 /**
- * Counts what builds do, and not how long it takes: pages rendered, files and bytes written for each page. The same on
- * any machine, so it fails (exit code 1) when a change makes a page cost more than `limits` say.
+ * Counts what builds do, and not how long it takes: pages rendered, files and bytes written for each page, and which
+ * share of the work falls to the main process. Nearly the same on any machine, so it fails (exit code 1) when a change
+ * makes a page cost more than `limits` say.
  */
 const limits = {
-  'from nothing': { rendered: 41, files: 4.4, bytes: 54_000 },
+  'from nothing': { rendered: 41, files: 3, bytes: 53_600 },
   'nothing changed': { rendered: 0 },
   'one page': { rendered: 1 },
   'a title in the navigation': { rendered: 0 },
 };
+/** Of the processor time that a further page costs, what the main process may take: all cores share the other. */
+const mostOfMain = 0.22;
 
 const { build } = (await import(new URL('../lib/docwright.js', import.meta.url).href)) as { build: typeof Build };
 const folder = mkdtempSync(join(tmpdir(), 'docwright-work-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const [site, out] = [join(folder, 'site'), join(folder, 'out')];
 const pageCount = 40;
-mkdirSync(site);
-writeDocsSite(site, generateContent(pageCount));
+const manyPages = 280;
+writeSite(site, pageCount);
 
 const changes: Record<keyof typeof limits, () => void> = {
   'from nothing': () => {},
@@ -45,11 +49,45 @@ for (const [name, change] of Object.entries(changes) as [keyof typeof limits, ()
   for (const [what, limit] of Object.entries(limits[name]) as [keyof typeof found, number][]) {
     // Fewer rendered pages than there must be were not counted.
     if (what === 'rendered' ? found[what] === limit : found[what] <= limit) continue;
-    isOver = true;
-    console.log(`${name}: ${what} is ${found[what]}, and may be ${limit}`);
+    tell(`${name}: ${what} is ${found[what]}, and may be ${limit}`);
   }
 }
+const share = await shareOfMain();
+if (share !== null) {
+  console.log(`\nMain process: ${Math.round(share * 100)} % of what a further page costs`);
+  if (share > mostOfMain) tell(`The main process may take ${mostOfMain * 100} %`);
+}
 if (isOver) process.exitCode = 1;
+
+function tell(problem: string): void {
+  isOver = true;
+  console.log(problem);
+}
+
+/** Of two builds from nothing, the difference: starting is in both. `null` where the system does not tell. */
+async function shareOfMain(): Promise<number | null> {
+  const times = [];
+  for (const pages of [pageCount, manyPages]) {
+    const larger = join(folder, `site-${pages}`);
+    writeSite(larger, pages);
+    const [own, all] = [ownTime(), processorTime(process.pid)];
+    await build({ site: larger, out: join(folder, `out-${pages}`), cache: false });
+    times.push({ own: ownTime() - own, all: processorTime(process.pid) - all });
+  }
+  const [few, many] = times;
+  return many!.all > few!.all ? (many!.own - few!.own) / (many!.all - few!.all) : null;
+}
+
+/** Seconds of processor time of this process alone. */
+function ownTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function writeSite(target: string, pages: number): void {
+  mkdirSync(target);
+  writeDocsSite(target, generateContent(pages));
+}
 
 function edit(path: string, change: (text: string) => string): void {
   const file = join(site, path);

@@ -2,7 +2,7 @@ import { buildSections } from '../../src/build/sections/build-sections.ts';
 import { loadSite } from '../../src/read/site/load-site.ts';
 import { buildSearchFiles } from '../../src/shared/search/build-search-files.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
-import { docwright } from './engines/docwright.ts';
+import { countTypedBytes } from './count-typed-bytes.ts';
 import { loadQuestions } from './load-questions.ts';
 import { measureTyping } from './measure-typing.ts';
 
@@ -15,9 +15,9 @@ const queries = loadQuestions()
   .flatMap((set) => set.questions.map((question) => question.q));
 const asked = queries.filter((_, index) => index % 9 === 0);
 console.log(
-  '| sections | build | files | total | cold load p50 | p95 | key, loaded p50 | p95 | key, fast 4G p50 | p95 |',
+  '| sections | build | files | total | cold, typed p50 | p95 | key p95 | key, loaded p50 | p95 | key, fast 4G p50 | p95 |',
 );
-console.log(`|${'---:|'.repeat(10)}`);
+console.log(`|${'---:|'.repeat(11)}`);
 for (const size of new Set(SIZES.map((size) => Math.min(size, all.length))))
   console.log(await measure(spread(all, size)));
 
@@ -26,16 +26,16 @@ async function measure(sections: SearchSection[]): Promise<string> {
   const files = buildSearchFiles(sections);
   const build = performance.now() - start;
   const total = [...files.values()].reduce((sum, content) => sum + content.length, 0);
-  const engine = (await docwright.build({ sections, pages: [], accordions: [] }))!;
-  const cold: number[] = [];
-  for (const query of asked) cold.push((await engine.coldBytes(query)) ?? 0);
+  const { cold, keys } = await countTypedBytes(files, asked);
   const { loaded, network } = await measureTyping(files, asked.slice(0, 12));
   const cells = [
     sections.length,
     `${(build / 1_000).toFixed(1)} s`,
     files.size,
     `${(total / 1e6).toFixed(1)} MB`,
-    ...[0.5, 0.95].map((share) => `${Math.round(quantile(cold, share) / 1_000)} kB`),
+    ...[quantile(cold, 0.5), quantile(cold, 0.95), quantile(keys, 0.95)].map(
+      (bytes) => `${Math.round(bytes / 1_000)} kB`,
+    ),
     ...[loaded, network].flatMap((times) => [0.5, 0.95].map((share) => `${quantile(times, share).toFixed(1)} ms`)),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -1,7 +1,8 @@
 import type { Analyser } from './analyser.ts';
-import { buildTexts, countTextsPerFile, LARGE_SITE } from './build-texts.ts';
+import { buildTexts } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
 import { fieldTexts } from './fields.ts';
+import { fileSizes } from './file-sizes.ts';
 import { hashContent } from './hash-content.ts';
 import type { LabelRun, Partition, PartitionPages } from './index-format.ts';
 import { meanLengths } from './mean-lengths.ts';
@@ -19,8 +20,6 @@ export interface BuiltIndex {
   entry: string;
 }
 
-/** Bytes of one shard of terms: small ones load less for a query, large ones are fewer (see `LARGE_SITE`). */
-const SHARD_BYTES = { small: 4_096, large: 8_192 };
 /** A release note names every feature there is, and is the answer to few questions. */
 const CHANGELOG_FACTOR = 0.6;
 /** The page of a schema is made from the same names as the pages that use it. */
@@ -45,20 +44,21 @@ export function buildIndex(
 ): BuiltIndex {
   const files = new Map<string, string | Uint8Array>();
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
-    const name = `${kind}-${hashContent(content)}.${ending}`;
+    const name = `${kind}-${hashContent([content])}.${ending}`;
     files.set(name, content);
     return name;
   };
   const postings = mergePostings(pieces);
+  const sizes = fileSizes(sections.length);
   const pages = groupByPage(sections);
   const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
-  const texts = withTexts ? buildTexts(sections) : [];
-  const prefix = `texts-${hashContent(texts.join('\n'))}-`;
+  const texts = withTexts ? buildTexts(sections, sizes.texts) : [];
+  const prefix = `texts-${hashContent(texts)}-`;
   texts.forEach((text, index) => files.set(`${prefix}${index}.json`, text));
   const partition: Partition = {
     rules: analyser.language,
     sections: sections.length,
-    shards: cutShards(postings, sections.length > LARGE_SITE ? SHARD_BYTES.large : SHARD_BYTES.small).map((shard) => [
+    shards: cutShards(postings, sizes.shard).map((shard) => [
       postings.terms[shard[0]!]!,
       add('terms', 'bin', encodeShard(shard.map((place) => postingAt(postings, place)))),
     ]),
@@ -73,7 +73,7 @@ export function buildIndex(
         ),
       ),
     ),
-    texts: { prefix, size: countTextsPerFile(sections.length) },
+    texts: { prefix, size: sizes.texts },
     pages: describePages(pages, tabs),
   };
   return { files, entry: add('index', 'json', JSON.stringify(partition)) };

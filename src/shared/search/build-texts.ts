@@ -1,23 +1,12 @@
 import type { ChunkPage, TextChunk } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 
-/**
- * Results lie far apart, so each of them costs one file: small files load less that is not shown. Hosts bound the
- * number of files, so that a large site has larger ones.
- */
-export function countTextsPerFile(sections: number): number {
-  return sections > LARGE_SITE ? 16 : 8;
-}
-
-/** Sections of one language and version. */
-export const LARGE_SITE = 10_000;
 /** Enough to quote from; the page itself has the rest. */
 const LONGEST_TEXT = 640;
 
-/** Cuts what results show into JSON files of consecutive sections. */
-export function buildTexts(sections: readonly SearchSection[]): string[] {
+/** Cuts what results show into JSON files of `size` consecutive sections. */
+export function buildTexts(sections: readonly SearchSection[], size: number): string[] {
   const files: string[] = [];
-  const size = countTextsPerFile(sections.length);
   for (let start = 0; start < sections.length; start += size) {
     files.push(JSON.stringify(buildChunk(sections.slice(start, start + size))));
   }

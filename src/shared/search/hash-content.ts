@@ -1,13 +1,18 @@
 const encoder = new TextEncoder();
 
-/** Ten characters that name a content: two 32-bit FNV-1a sums, enough to tell versions of one file apart. */
-export function hashContent(content: string | Uint8Array): string {
-  const bytes = typeof content === 'string' ? encoder.encode(content) : content;
-  return (sum(bytes, 0x811c9dc5) + sum(bytes, 0x9e3779b1)).slice(0, 10);
+/** Ten characters that name a content, of one or more parts: two 32-bit FNV-1a sums. Enough to tell versions apart. */
+export function hashContent(contents: readonly (string | Uint8Array)[]): string {
+  let [first, second] = [0x811c9dc5, 0x9e3779b1];
+  for (const content of contents) {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content;
+    for (let place = 0; place < bytes.length; place++) {
+      first = Math.imul(first ^ bytes[place]!, 0x01000193);
+      second = Math.imul(second ^ bytes[place]!, 0x01000193);
+    }
+  }
+  return (name(first) + name(second)).slice(0, 10);
 }
 
-function sum(bytes: Uint8Array, seed: number): string {
-  let hash = seed;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-5);
+function name(sum: number): string {
+  return (sum >>> 0).toString(36).padStart(7, '0').slice(-5);
 }

@@ -12,8 +12,9 @@ export interface ShardTerm {
 }
 
 /**
- * Layout: number of terms; per term its front-coded text, frequency and kept postings; then all postings in the same
- * order.
+ * Layout: number of terms; per term its front-coded text and frequency; of a term that stands once (as most do) its
+ * section and impact, of another the number of kept postings and their bytes; then the postings of these others in the
+ * same order.
  */
 export function encodeShard(postings: readonly Posting[]): Uint8Array {
   const head = createByteWriter();
@@ -22,13 +23,18 @@ export function encodeShard(postings: readonly Posting[]): Uint8Array {
   let before = '';
   for (const { term, frequency, ids, impacts } of postings) {
     writeFrontCoded(head, before, term);
+    before = term;
     head.number(frequency);
+    if (frequency === 1) {
+      head.number(ids[0]!);
+      head.byte(impacts[0]!);
+      continue;
+    }
     head.number(ids.length);
     const start = body.length;
-    ids.forEach((id, index) => body.number(index === 0 ? id : id - ids[index - 1]!));
-    for (const impact of impacts) body.byte(impact);
+    for (let index = 0; index < ids.length; index++) body.number(index === 0 ? ids[0]! : ids[index]! - ids[index - 1]!);
+    body.append(impacts);
     head.number(body.length - start);
-    before = term;
   }
   head.append(body.finish());
   return head.finish();
@@ -38,22 +44,28 @@ export function encodeShard(postings: readonly Posting[]): Uint8Array {
 export function decodeShard(bytes: Uint8Array): ShardTerm[] {
   const reader = createByteReader(bytes);
   const count = reader.number();
-  const heads: { term: string; frequency: number; kept: number; size: number }[] = [];
+  const heads: { term: string; frequency: number; once: Decoded | null; kept: number; size: number }[] = [];
   let term = '';
   for (let index = 0; index < count; index++) {
     term = readFrontCoded(reader, term);
-    heads.push({ term, frequency: reader.number(), kept: reader.number(), size: reader.number() });
+    const frequency = reader.number();
+    if (frequency === 1) {
+      const once = { ids: Uint32Array.of(reader.number()), impacts: Uint8Array.of(reader.byte()) };
+      heads.push({ term, frequency, once, kept: 1, size: 0 });
+    } else heads.push({ term, frequency, once: null, kept: reader.number(), size: reader.number() });
   }
   let offset = reader.position;
-  return heads.map(({ term, frequency, kept, size }) => {
+  return heads.map(({ term, frequency, once, kept, size }) => {
     const start = offset;
     offset += size;
-    let postings: ReturnType<ShardTerm['read']> | null = null;
+    let postings = once;
     return { term, frequency, read: () => (postings ??= readPostings(bytes, start, kept)) };
   });
 }
 
-function readPostings(bytes: Uint8Array, start: number, count: number): { ids: Uint32Array; impacts: Uint8Array } {
+type Decoded = ReturnType<ShardTerm['read']>;
+
+function readPostings(bytes: Uint8Array, start: number, count: number): Decoded {
   const reader = createByteReader(bytes, start);
   const ids = new Uint32Array(count);
   let id = 0;
