@@ -38,7 +38,7 @@ function followHash(): void {
 }
 
 customElements.define('dw-tabs', TabsElement);
-document.addEventListener('click', handleClick);
+addEventListener('click', handleClick);
 addEventListener('hashchange', followHash);
 addEventListener('docwright:page', startRare);
 followHash();

@@ -20,7 +20,7 @@ export function startSearch(): void {
   // The address of all results of a query (`search-dialog/all-results`).
   const query = new URLSearchParams(location.search).get('search');
   if (query) open(query);
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     const isShortcut =
       event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
     if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;

@@ -23,7 +23,7 @@ export function startToc(): void {
   };
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     schedule();
     const popover = target instanceof Node && list?.contains(target) ? list.closest<HTMLElement>('[popover]') : null;
     if (popover?.matches(':popover-open')) popover.hidePopover();
