@@ -65,6 +65,8 @@ interface Seat {
   current: number | null;
   /** Milliseconds since the worker last said something; `null` while it starts. */
   quiet: number | null;
+  /** What the worker said of its processor time at the last look. */
+  busy: number | null;
 }
 
 /** Pages a worker holds at once: the next one is there when it finishes, and a slow page delays few others. */
@@ -95,7 +97,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const timer = setInterval(look, lookInterval).unref();
 
   function createSeat(): Seat {
-    return { worker: null, running: new Map(), current: null, quiet: null };
+    return { worker: null, running: new Map(), current: null, quiet: null, busy: null };
   }
 
   /**
@@ -146,10 +148,18 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     lastLook = now;
     for (const seat of seats) {
       if (seat.running.size === 0 || seat.quiet === null) continue;
-      seat.quiet += passed;
+      seat.quiet += chargeOf(seat, passed);
       if (seat.quiet > timeOf(seat)) void stop(seat, { kind: 'time' });
       else if (seat.worker?.isTooLarge()) void stop(seat, { kind: 'memory' });
     }
+  }
+
+  /** On a busy machine a page is not to blame for the time in which its worker waits for a processor. */
+  function chargeOf(seat: Seat, passed: number): number {
+    const busy = seat.worker?.busyTime() ?? null;
+    const used = busy === null || seat.busy === null ? passed : Math.min(passed, busy - seat.busy);
+    seat.busy = busy;
+    return used;
   }
 
   function timeOf({ running, current }: Seat): number {

@@ -20,6 +20,11 @@ export interface RenderWorker {
    * Whether it has outgrown its limit. The engine keeps to a limit itself, except for what lies outside of its heap.
    */
   isTooLarge: () => boolean;
+  /**
+   * Milliseconds of processor time that it has had, while it has or waits for a processor; `null` while it waits for
+   * anything else, and where the system does not tell.
+   */
+  busyTime: () => number | null;
   end: () => Promise<void>;
 }
 
@@ -76,6 +81,7 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
     post,
     hold: (isNeeded) => holdProcess(child, isNeeded),
     isTooLarge: () => residentMemory(child.pid) > limits.memory + ownMemory,
+    busyTime: () => busyTime(child.pid),
     end: () => {
       isEnded = true;
       holdProcess(child, true);
@@ -120,5 +126,16 @@ function residentMemory(pid: number | undefined): number {
     return (pages * 4096) / 1024 / 1024;
   } catch {
     return 0;
+  }
+}
+
+/** Linux tells it in ticks, of which a second has 100 (proc_pid_stat(5)). */
+function busyTime(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, ...numbers] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'R' ? (Number(numbers[10]) + Number(numbers[11])) * 10 : null;
+  } catch {
+    return null;
   }
 }

@@ -61,7 +61,7 @@ test('pages that loop are stopped and named with the line where they stood, and 
         'snippets/shown.jsx': 'export const Loop = () => { while (true) {} };',
         'snippets/loaded.jsx': 'for (;;) {}\nexport const Loop = () => null;',
       },
-      limits: { time: 2500, memory: 1024 },
+      limits: { time: 1200, memory: 1024 },
       size: 2,
     },
   );
