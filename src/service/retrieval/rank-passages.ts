@@ -1,3 +1,4 @@
+import { allRules } from '../../shared/search/analysers/all-rules.ts';
 import type { Evidence, ReadQuery } from './gather-evidence.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { judgeEvidence } from './judge-evidence.ts';
@@ -128,9 +129,13 @@ function tellByWords(best: Evidence, share: number): number {
   return 1 - (1 - Math.min(1, share)) * (1 - measureTogether(best));
 }
 
+/** Of every language: a question may be in another one than the site, and its little words say nothing of either. */
+const littleWords: ReadonlySet<string> = new Set(allRules.flatMap(({ stopWords }) => [...stopWords]));
+
 /** Share of a query's words that a view does not have at all. */
 export function shareMissing({ found }: Pick<ReadQuery, 'found'>): number {
-  return found.words.length === 0 ? 0 : found.missing / found.words.length;
+  const missing = found.missing.filter((word) => !littleWords.has(word));
+  return found.words.length === 0 ? 0 : missing.length / found.words.length;
 }
 
 /** Words and meaning, each as a share of the best, weighed by how much the words say. */

@@ -19,7 +19,7 @@ export interface FoundTerms {
   words: ReadonlySet<string>[];
   corrections: Correction[];
   /** Words of the query that nothing answers. */
-  missing: number;
+  missing: readonly string[];
   /** Bits of the words that a section must have, and sections that must not be found. */
   required: number;
   excluded: ReadonlySet<number>;
@@ -44,7 +44,9 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
   const phrased = new Set(query.phrases.flat());
   const excluded = await Promise.all(query.without.map((term) => findExact(term, partition)));
   return {
-    missing: found.filter(({ alternatives }) => alternatives.length === 0).length,
+    missing: perWord.flatMap((parts, index) =>
+      parts.flatMap(({ alternatives }) => (alternatives.length === 0 ? [query.words[index]!.surface] : [])),
+    ),
     required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
     excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
     matches: [...words, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),

@@ -59,8 +59,10 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms);
+  const isName = analyser.analyse(asked).filter(({ parts }) => parts.length > 0).length === 1;
   // What points at the page is answered from it, whatever the words are like.
-  yield* judgeChoice(choice) || (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
+  yield* judgeChoice(choice, { isName }) ||
+  (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
     ? quote(choice.candidates, { question, own, candidates })
     : pointTo(passages, { question, own });
 }

@@ -3,12 +3,13 @@ import type { SnippetChoice } from './choose-snippets.ts';
 /** What is quoted is right at least this often, in the measurements. */
 const least = 0.36;
 
-/** Whether what was chosen answers the question. */
-export function judgeChoice(choice: SnippetChoice): boolean {
+/** Whether what was chosen answers the question; `isName` where that is one name or code. */
+export function judgeChoice(choice: SnippetChoice, { isName = false } = {}): boolean {
   const { candidates, likeness, coverage } = choice;
   // Where nothing measures meaning, what shares no word with the question only happens to be there.
   if (candidates.length === 0 || (likeness === null && coverage === 0)) return false;
-  return estimateChoice(choice) >= least;
+  // Names and codes mean little to a model: where one stands, it is spoken of.
+  return estimateChoice(isName && coverage === 1 ? { ...choice, likeness: null } : choice) >= least;
 }
 
 /**

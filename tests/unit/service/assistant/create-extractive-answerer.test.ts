@@ -271,3 +271,20 @@ test('code answers where a heading has nothing else, and not beside a text', asy
   });
   expect((await ask('How do I add a banner?', [told])).answer).toContain('> A banner stands above every page.');
 });
+
+test('a name or a code is answered where it stands, though it means nothing to a model', async () => {
+  const codes = createPassage({
+    route: '/codes',
+    title: 'Codes',
+    score: 0.48,
+    content: 'Too many boats make ERR_OVERFLOW appear.',
+  });
+  const options: ExtractiveOptions = {
+    embed: async (texts) => texts.map((_, index) => Float32Array.from(index === 0 ? [1, 0] : [0.1, 0.995])),
+  };
+  expect(await ask('What is ERR_OVERFLOW?', [codes], { options })).toMatchObject({
+    isAnswered: true,
+    sources: ['/codes'],
+  });
+  expect((await ask('What is ERR_OVERFLOW worth to people?', [codes], { options })).isAnswered).toBe(false);
+});

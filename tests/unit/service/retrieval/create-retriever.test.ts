@@ -227,3 +227,13 @@ test('a filter that names what the site does not have is refused where it is ask
   await expect(ask({ language: 'fr' })).rejects.toThrow('filter.language "fr" is unknown; the site has none');
   expect(await routes(ask({ version: 'V2', tag: 'new' }))).toEqual(['/a']);
 });
+
+test('a question in another language than the site finds the name that it asks for', async () => {
+  const german = makePage('/fehler', 'Fehlermeldungen', [
+    'Die Anwendung und der Dienst sind nicht bereit, wenn sie das hier melden: zqoverflow. Dann ist es an der Zeit.',
+    'Auf der Seite mit den Einstellungen wird das für alle anderen geändert.',
+  ]);
+  const retriever = await publish([german]);
+  expect(await routes(retriever.search(request('What is zqoverflow?')))).toEqual(['/fehler']);
+  expect(await routes(retriever.search(request('What is zqwalrus?')))).toEqual([]);
+});
