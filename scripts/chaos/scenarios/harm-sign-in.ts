@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServeProcess, startServe } from '../../../tests/e2e/service/start-serve.ts';
+import { findQuietPort } from '../find-quiet-port.ts';
 import type { Place, Scenario, Sight } from '../scenario.ts';
 import { type ChaosProvider, startProvider } from '../start-provider.ts';
 import { createVisitor, type Visitor } from '../visit.ts';
@@ -20,7 +21,7 @@ async function withSignIn(
   work: (signIn: SignIn) => Promise<Sight>,
 ): Promise<Sight> {
   let service: ServeProcess | null = null;
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = await findQuietPort();
   const provider = await startProvider(folder, days, () => `http://localhost:${port}/_docwright/callback`);
   try {
     const file = join(folder, 'docwright.server.json');
