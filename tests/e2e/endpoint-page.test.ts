@@ -122,6 +122,8 @@ test('fetches inner fields when the address names one of them, and names them af
 
 test('links to inner fields where scripts do not run', async () => {
   await site.newContext({ javaScriptEnabled: false });
+  // A piece of a page names no icon.
+  site.expectErrors(/\/favicon\.ico/);
   const page = await site.context.newPage();
   await page.goto(site.addressOf('create-order'));
   await page.locator('#param-parent summary').click();

@@ -75,7 +75,10 @@ export function servePlayground(...names: SiteName[]): PlaygroundSite {
   async function newContext(options: BrowserContextOptions = {}): Promise<void> {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     context.setDefaultTimeout(20_000);
-    context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    context.on(
+      'console',
+      (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+    );
     context.on('weberror', (error) => errors.push(error.error().message));
   }
 
