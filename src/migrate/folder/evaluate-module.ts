@@ -14,7 +14,7 @@ export class Call {
   }
 }
 
-type Node = ESTree.Node & Record<string, unknown>;
+type Node = ESTree.Node;
 
 interface Scope {
   folder: MigrationFolder;
@@ -54,7 +54,7 @@ function evaluateFile(folder: MigrationFolder, file: string, depth: number): unk
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const scope: Scope = { folder, file, names: new Map(), depth };
   let exported: Node | null = null;
-  for (const statement of program.body as unknown as Node[]) exported = readStatement(statement, scope) ?? exported;
+  for (const statement of program.body) exported = readStatement(statement, scope) ?? exported;
   return exported === null ? undefined : evaluateBody(exported, scope);
 }
 
@@ -69,14 +69,14 @@ function readStatement(statement: Node, scope: Scope): Node | null {
       noteVariables(statement, scope);
       return null;
     case 'FunctionDeclaration':
-      if (statement.id) noteName(scope, statement.id.name, () => evaluateBody(statement as unknown as Node, scope));
+      if (statement.id) noteName(scope, statement.id.name, () => evaluateBody(statement, scope));
       return null;
     case 'ExportNamedDeclaration':
-      return statement.declaration ? readStatement(statement.declaration as unknown as Node, scope) : null;
+      return statement.declaration ? readStatement(statement.declaration, scope) : null;
     case 'ExportDefaultDeclaration':
-      return statement.declaration as unknown as Node;
+      return statement.declaration;
     case 'ExpressionStatement':
-      return exportedBy(statement.expression as unknown as Node);
+      return exportedBy(statement.expression);
     default:
       return null;
   }
@@ -87,15 +87,13 @@ function exportedBy(node: Node): Node | null {
   if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return null;
   const { object, property } = node.left;
   const isModule = object.type === 'Identifier' && object.name === 'module';
-  return isModule && property.type === 'Identifier' && property.name === 'exports'
-    ? (node.right as unknown as Node)
-    : null;
+  return isModule && property.type === 'Identifier' && property.name === 'exports' ? node.right : null;
 }
 
 function noteVariables(statement: Node, scope: Scope): void {
   if (statement.type !== 'VariableDeclaration') return;
   for (const { id, init } of statement.declarations)
-    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluate(init as unknown as Node, scope));
+    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluate(init, scope));
 }
 
 /** A name is evaluated when it is first used, and once. */
@@ -121,16 +119,18 @@ function evaluateImport(specifier: string, { folder, file, depth }: Scope): unkn
 
 /** What a function returns at its end; any other expression as it is. */
 function evaluateBody(node: Node, scope: Scope): unknown {
-  const isFunction = /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(node.type);
-  if (!isFunction) return evaluate(node, scope);
-  const { body } = node as unknown as { body: Node };
+  const isFunction =
+    node.type === 'ArrowFunctionExpression' ||
+    node.type === 'FunctionExpression' ||
+    node.type === 'FunctionDeclaration';
+  if (!isFunction || !node.body) return evaluate(node, scope);
+  const { body } = node;
   if (body.type !== 'BlockStatement') return evaluate(body, scope);
   const inner = { ...scope, names: new Map(scope.names) };
   let value: unknown;
-  for (const statement of body.body as unknown as Node[]) {
+  for (const statement of body.body) {
     readStatement(statement, inner);
-    if (statement.type === 'ReturnStatement' && statement.argument)
-      value = evaluate(statement.argument as unknown as Node, inner);
+    if (statement.type === 'ReturnStatement' && statement.argument) value = evaluate(statement.argument, inner);
   }
   return value;
 }
@@ -138,7 +138,7 @@ function evaluateBody(node: Node, scope: Scope): unknown {
 function evaluate(node: Node, scope: Scope): unknown {
   switch (node.type) {
     case 'Literal':
-      return (node as unknown as { value: unknown }).value;
+      return node.value;
     case 'TemplateLiteral':
       return joinTemplate(node, scope);
     case 'ObjectExpression':
@@ -146,8 +146,8 @@ function evaluate(node: Node, scope: Scope): unknown {
     case 'ArrayExpression':
       return node.elements.flatMap((item): unknown[] => {
         if (item === null) return [];
-        if (item.type !== 'SpreadElement') return [evaluate(item as unknown as Node, scope)];
-        const spread = evaluate(item.argument as unknown as Node, scope);
+        if (item.type !== 'SpreadElement') return [evaluate(item, scope)];
+        const spread = evaluate(item.argument, scope);
         return Array.isArray(spread) ? spread : [];
       });
     case 'Identifier':
@@ -160,20 +160,17 @@ function evaluate(node: Node, scope: Scope): unknown {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
-      return evaluate(node.expression as unknown as Node, scope);
+      return evaluate(node.expression, scope);
     case 'AwaitExpression':
-      return evaluate(node.argument as unknown as Node, scope);
+      return evaluate(node.argument, scope);
     case 'UnaryExpression':
       return evaluateUnary(node, scope);
     case 'BinaryExpression':
       return addUp(node, scope);
     case 'LogicalExpression':
-      return evaluate(node.left as unknown as Node, scope) || evaluate(node.right as unknown as Node, scope);
+      return evaluate(node.left, scope) || evaluate(node.right, scope);
     case 'ConditionalExpression':
-      return evaluate(
-        (evaluate(node.test as unknown as Node, scope) ? node.consequent : node.alternate) as never,
-        scope,
-      );
+      return evaluate(evaluate(node.test, scope) ? node.consequent : node.alternate, scope);
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return evaluateBody(node, scope);
@@ -184,7 +181,7 @@ function evaluate(node: Node, scope: Scope): unknown {
 
 function joinTemplate(node: Node, scope: Scope): string | undefined {
   if (node.type !== 'TemplateLiteral') return undefined;
-  const values = node.expressions.map((expression) => evaluate(expression as unknown as Node, scope));
+  const values = node.expressions.map((expression) => evaluate(expression, scope));
   if (values.some((value) => value === undefined)) return undefined;
   return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
 }
@@ -194,22 +191,25 @@ function evaluateObject(node: Node, scope: Scope): Record<string, unknown> {
   if (node.type !== 'ObjectExpression') return result;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      Object.assign(result, objectOf(evaluate(property.argument as unknown as Node, scope)));
+      Object.assign(result, objectOf(evaluate(property.argument, scope)));
       continue;
     }
-    const key = property.key as unknown as Node & { name?: string };
-    const name = !property.computed && key.name !== undefined ? key.name : evaluate(key, scope);
+    const name = readKey(property.key, { ...property, scope });
     if (typeof name !== 'string' || name === '__proto__') continue;
-    result[name] = evaluate(property.value as unknown as Node, scope);
+    result[name] = evaluate(property.value, scope);
   }
   return result;
 }
 
+/** The name of a property: an identifier names itself, but in brackets. */
+function readKey(key: Node, { computed, scope }: { computed: boolean; scope: Scope }): unknown {
+  return !computed && key.type === 'Identifier' ? key.name : evaluate(key, scope);
+}
+
 function evaluateMember(node: Node, scope: Scope): unknown {
   if (node.type !== 'MemberExpression') return undefined;
-  const object = evaluate(node.object as unknown as Node, scope);
-  const property = node.property as unknown as Node & { name?: string };
-  const key = node.computed ? evaluate(property, scope) : property.name;
+  const object = evaluate(node.object, scope);
+  const key = readKey(node.property, { ...node, scope });
   if ((typeof key !== 'string' && typeof key !== 'number') || object === null || typeof object !== 'object')
     return undefined;
   return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
@@ -217,31 +217,29 @@ function evaluateMember(node: Node, scope: Scope): unknown {
 
 function evaluateCall(node: Node, scope: Scope): unknown {
   if (node.type !== 'CallExpression') return undefined;
-  const callee = node.callee as unknown as Node & { name?: string };
-  const [first] = node.arguments as unknown as Node[];
-  const values = (node.arguments as unknown as Node[]).map((argument) => evaluate(argument, scope));
-  if (callee.type === 'MemberExpression') {
-    const object = callee.object as unknown as { name?: string };
-    return object.name === 'require' ? values[0] : undefined;
-  }
-  if (callee.name === 'require' && first) {
+  const { callee } = node;
+  const values = node.arguments.map((argument) => evaluate(argument, scope));
+  if (callee.type === 'MemberExpression')
+    // `require.resolve('./sidebars.js')`
+    return callee.object.type === 'Identifier' && callee.object.name === 'require' ? values[0] : undefined;
+  if (callee.type !== 'Identifier') return undefined;
+  if (callee.name === 'require') {
     const specifier = String(values[0]);
     return specifier.startsWith('.') ? evaluateImport(specifier, scope) : specifier;
   }
-  if (callee.name === undefined) return undefined;
   // A function of the module itself, taken without its arguments.
   return scope.names.get(callee.name)?.() ?? new Call(callee.name, values);
 }
 
 function evaluateUnary(node: Node, scope: Scope): unknown {
   if (node.type !== 'UnaryExpression') return undefined;
-  const value = evaluate(node.argument as unknown as Node, scope);
+  const value = evaluate(node.argument, scope);
   if (node.operator === '-' && typeof value === 'number') return -value;
   return node.operator === '!' ? !value : undefined;
 }
 
 function addUp(node: Node, scope: Scope): string | undefined {
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
-  const [left, right] = [node.left, node.right].map((side) => evaluate(side as unknown as Node, scope));
+  const [left, right] = [node.left, node.right].map((side) => evaluate(side, scope));
   return typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
 }
