@@ -51,7 +51,7 @@ const mayHold = [
   /^lib\/katex\/(?:katex\.min\.css|[\w-]+\.woff2)$/,
   /^lib\/THIRD-PARTY-LICENSES\.txt$/,
   /^schema\/[\w.-]+$/,
-  /^starter\//,
+  /^starter(?:-ci)?\//,
   /^themes\/[\w-]+\/(?:Layout\.astro|[\w-]+\.css|fonts\/[\w-]+\.css)$/,
   /^src\/(?:base|browser\/page-menu|entry|read\/navigation|view\/shell)\/.+\.(?:ts|astro|js|css)$/,
   /^src\/build\/(?:pages|islands)\/[\w.[\]-]+\.astro$/,
