@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MigrationFolder } from '../../model/migration.ts';
 import { isInside } from '../../read/site/is-inside.ts';
 
-const skipped = new Set(['node_modules', '.git', '.docusaurus', '.next', '.astro', '.cache', 'dist', 'build', 'site']);
+const skipped = new Set(['node_modules', '.git', '.docusaurus', '.next', '.astro', '.cache']);
+/** Where generators write; pages can be about these things, too. */
+const outputs = new Set(['dist', 'build', 'site', 'out']);
 
 /**
  * Opens the folder of a site of another generator.
@@ -25,7 +27,11 @@ export function openMigrationFolder(root: string): MigrationFolder {
 function listFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : listFiles(root, path);
+    if (entry.isDirectory()) return isSkipped(root, path, entry.name) ? [] : listFiles(root, path);
     return entry.isFile() && isInside(root, join(root, path)) ? [path] : [];
   });
+}
+
+function isSkipped(root: string, path: string, name: string): boolean {
+  return skipped.has(name) || (outputs.has(name) && existsSync(join(root, path, 'index.html')));
 }

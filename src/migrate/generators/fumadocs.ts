@@ -1,7 +1,7 @@
+import { calloutFor } from '../../base/components/callout-for.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
-import { calloutFor } from '../markup/callout-names.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/values/is-object.ts';
 import { writtenText } from '../folder/read-page-source.ts';
-import { attribute } from '../markup/callout-names.ts';
+import { attribute } from '../markup/attribute.ts';
 import { records } from './records.ts';
 
 /** MDX of the home page that other generators make of front matter: a hero with actions, and features. */

@@ -1,8 +1,8 @@
+import { calloutFor } from '../../base/components/callout-for.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
-import { calloutFor } from '../markup/callout-names.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';

@@ -1,9 +1,10 @@
+import { calloutFor } from '../../base/components/callout-for.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readPageSource, writtenText } from '../folder/read-page-source.ts';
-import { attribute, calloutFor } from '../markup/callout-names.ts';
+import { attribute } from '../markup/attribute.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertContainers } from '../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';

@@ -1,4 +1,5 @@
-import { attribute, calloutFor } from './callout-names.ts';
+import { calloutFor } from '../../base/components/callout-for.ts';
+import { attribute } from './attribute.ts';
 import { mapOutsideFences, maskCode } from './map-prose.ts';
 
 const alert = /^([ \t]*)>[ \t]*\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:[ \t]*>[^\n]*(?:\n|$))*)/gm;

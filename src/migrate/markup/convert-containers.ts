@@ -1,5 +1,6 @@
+import { calloutFor } from '../../base/components/callout-for.ts';
 import type { MarkupContext } from '../../model/migration.ts';
-import { attribute, calloutFor } from './callout-names.ts';
+import { attribute } from './attribute.ts';
 
 interface Open {
   colons: number;

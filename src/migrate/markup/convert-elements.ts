@@ -1,4 +1,4 @@
-import { attribute } from './callout-names.ts';
+import { attribute } from './attribute.ts';
 import { mapProse } from './map-prose.ts';
 
 export type Attributes = Record<string, string | true>;

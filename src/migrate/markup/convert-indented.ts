@@ -1,4 +1,5 @@
-import { attribute, calloutFor } from './callout-names.ts';
+import { calloutFor } from '../../base/components/callout-for.ts';
+import { attribute } from './attribute.ts';
 
 interface Block {
   indent: number;

@@ -1,4 +1,5 @@
-import { attribute, calloutFor } from './callout-names.ts';
+import { calloutFor } from '../../base/components/callout-for.ts';
+import { attribute } from './attribute.ts';
 
 const line = /^([ \t]*)(\/{3,})[ \t]*(?:([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?)?[ \t]*$/;
 const fenceMark = /^[ \t]*(`{3,}|~{3,})/;

@@ -1,5 +1,5 @@
 import type { MarkupContext } from '../../model/migration.ts';
-import { attribute } from './callout-names.ts';
+import { attribute } from './attribute.ts';
 import { countBreaks, mapOutsideFences } from './map-prose.ts';
 
 const tabs = /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\])\s*\}[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;

@@ -1,16 +1,4 @@
-const components: Readonly<Record<string, string>> = {
-  note: 'Note',
-  info: 'Info',
-  tip: 'Tip',
-  hint: 'Tip',
-  warning: 'Warning',
-  caution: 'Warning',
-  important: 'Info',
-  danger: 'Danger',
-  error: 'Danger',
-  success: 'Check',
-  check: 'Check',
-};
+import { calloutFor } from '../../base/components/callout-for.ts';
 
 interface Opened {
   line: number;
@@ -37,7 +25,7 @@ export function convertDirectives(source: string): string {
         : null;
     if (!match) return;
     const [, indent = '', colons = '', name, label, title = label] = match;
-    const component = name && components[name.toLowerCase()];
+    const component = name && calloutFor(name);
     if (name)
       open.push({
         line,

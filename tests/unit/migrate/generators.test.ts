@@ -226,8 +226,11 @@ test('a folder of Markdown: its folders as groups, alerts as callouts', () => {
     'docs/b.md': '# B\n',
     'docs/a.md': 'Text\n',
     'docs/.hidden/x.md': '# X\n',
+    'docs/build/c.md': '# About builds\n',
+    'site/index.html': '<p>built</p>',
+    'site/old.md': '# Built\n',
   });
-  expect(config.navigation.pages).toEqual(['index', { group: 'Docs', pages: ['docs/a', 'docs/b'] }]);
+  expect(config.navigation.pages).toEqual(['index', { group: 'Docs', pages: ['docs/a', 'docs/b', { group: 'Build', pages: ['docs/build/c'] }] }]);
   expect(written['index.mdx']).toContain('<Warning>\nMind `{x}` and \\{y\\}\n</Warning>');
   expect(written['docs/a.mdx']).toBe('---\ntitle: A\n---\n\nText\n');
 });

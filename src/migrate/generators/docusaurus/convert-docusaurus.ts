@@ -1,6 +1,6 @@
+import { calloutFor } from '../../../base/components/callout-for.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
-import { calloutFor } from '../../markup/callout-names.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';

@@ -38,8 +38,3 @@ const names: Readonly<Record<string, string>> = {
 export function calloutFor(name: string): string | null {
   return names[name.toLowerCase()] ?? null;
 }
-
-/** An attribute of JSX that holds this text. */
-export function attribute(name: string, text: string): string {
-  return /["\n\\]/.test(text) ? ` ${name}={${JSON.stringify(text)}}` : ` ${name}="${text}"`;
-}
