@@ -230,7 +230,10 @@ test('a folder of Markdown: its folders as groups, alerts as callouts', () => {
     'site/index.html': '<p>built</p>',
     'site/old.md': '# Built\n',
   });
-  expect(config.navigation.pages).toEqual(['index', { group: 'Docs', pages: ['docs/a', 'docs/b', { group: 'Build', pages: ['docs/build/c'] }] }]);
+  expect(config.navigation.pages).toEqual([
+    'index',
+    { group: 'Docs', pages: ['docs/a', 'docs/b', { group: 'Build', pages: ['docs/build/c'] }] },
+  ]);
   expect(written['index.mdx']).toContain('<Warning>\nMind `{x}` and \\{y\\}\n</Warning>');
   expect(written['docs/a.mdx']).toBe('---\ntitle: A\n---\n\nText\n');
 });
