@@ -4,6 +4,7 @@ import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
+import { joinStatements } from './repairs/join-statements.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
 import { readFault } from './repairs/read-fault.ts';
@@ -45,6 +46,12 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
   for (let attempt = 0; attempt <= attempts; attempt++) {
     const step = tryParse(draft);
     if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
+    // What the parser misreads is no fault of the author.
+    const joined = attempt === 0 ? joinStatements(draft.source) : draft.source;
+    if (joined !== draft.source) {
+      Object.assign(draft, { source: joined, faults: new Set() });
+      continue;
+    }
     const place = { file, line: originalLine(draft, step.fault.line) + line - 1, column: step.fault.column };
     const repair = attempt + 1 <= attempts ? step.repair : null;
     if (!repair || repair.source === draft.source || isStuck(draft, step.fault.line, repair)) {

@@ -1,4 +1,6 @@
 import { endOfTag } from './end-of-tag.ts';
+import { fenceAfter } from './fence-after.ts';
+import { lineEnd } from './line-end.ts';
 
 interface OpenTag {
   name: string;
@@ -34,18 +36,6 @@ export function outdentClosings(source: string): string {
     }
   }
   return result;
-}
-
-function lineEnd(source: string, offset: number): number {
-  const end = source.indexOf('\n', offset);
-  return end < 0 ? source.length : end;
-}
-
-/** The fence that is open after a line; `''` for none. */
-function fenceAfter(line: string, fence: string): string {
-  const [, marker = '', info = ''] = /^[ \t]*(?:[-*+][ \t]+)?(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-  if (fence === '') return marker;
-  return marker.startsWith(fence) && info.trim() === '' ? '' : fence;
 }
 
 /** @returns where the line ends on which the tag ends */

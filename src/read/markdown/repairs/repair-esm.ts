@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { parseAst } from 'rolldown/parseAst';
 import { walk } from '../walk-tree.ts';
+import { codeStart } from './code-start.ts';
 import type { Repair } from './repair.ts';
 import { repairTypedStatements } from './repair-types.ts';
 import { replaceText } from './replace-text.ts';
@@ -10,10 +11,6 @@ export interface EsmRepair extends Repair {
   /** Where the block starts. */
   offset: number;
 }
-
-/** What only code begins with; a sentence goes on differently. */
-const code =
-  /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:default|const|let|var|function|async|class|type|interface|enum|[{*]))/;
 
 /**
  * Mends the first block of `import` and `export` statements in `tree` that is no JavaScript. A sentence that begins
@@ -48,7 +45,7 @@ function mend(source: string, { value, offset, reason }: { value: string; offset
       added: { offset: offset + readable, lines: 1 },
     };
   }
-  if (!code.test(value)) {
+  if (!codeStart.test(value)) {
     return {
       offset,
       source: replaceText(source, { offset, length: 1, text: `&#${value.charCodeAt(0)};` }),
