@@ -29,6 +29,12 @@ export interface ForeignAssets {
   isServed?: boolean;
 }
 
+/** How a generator makes the id of a heading of its text, and what it puts before the number of a repeated one. */
+export interface HeadingIds {
+  slug: (text: string) => string;
+  separator: '-' | '_';
+}
+
 /** A site of another generator, read into the terms of `docs.json`. */
 export interface ForeignSite {
   /** Of `docs.json`, but for what stands below. */
@@ -43,6 +49,8 @@ export interface ForeignSite {
   aliases: Readonly<Record<string, string>>;
   /** Modules whose components are converted, so that an import of them is dropped without a word. */
   modules: RegExp;
+  /** How ids of headings came about. */
+  headingIds: HeadingIds;
   /** Path that the site was served under, as `/project/`. */
   base: string;
   /** Makes MDX of the generator's own Markdown, without the front matter. */

@@ -2,6 +2,8 @@ import { stringify } from 'yaml';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
+import { closeVoidElements } from '../markup/close-void-elements.ts';
+import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';
@@ -55,7 +57,10 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     takePartial,
     takeComponent,
   });
-  const converted = site.convert(imported, { file, line, data, lose });
+  const converted = keepHeadingIds(
+    closeVoidElements(site.convert(imported, { file, line, data, lose })),
+    site.headingIds,
+  );
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
 }
 
@@ -65,6 +70,6 @@ function nameOf({ file, path }: ForeignPage): string {
 }
 
 function ensureGap(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
   return trimmed === '' ? '' : `\n${trimmed}\n`;
 }

@@ -2,6 +2,10 @@ import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import type { ForeignPage, ForeignSite, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
+import { readPageSource } from '../folder/read-page-source.ts';
+import { isLanguage } from '../generators/page-languages.ts';
+import { idOfTitle } from '../markup/heading-ids.ts';
+import { takeTitle } from '../markup/take-title.ts';
 
 /** Where things of the old site are in the new one. */
 export interface AddressBook {
@@ -33,6 +37,14 @@ export function createAddressBook(folder: MigrationFolder, site: ForeignSite): A
     taken.set(file, place);
     return place;
   };
+  const pageAtAddress = new Map(site.pages.map((page) => [addressOf(page), page]));
+  const titles = new Map<ForeignPage, string>();
+  const isTitle = (page: ForeignPage, rest: string): boolean => {
+    if (!rest.startsWith('#')) return false;
+    const known = titles.get(page) ?? titleIdOf(folder, site, page);
+    titles.set(page, known);
+    return known !== '' && decodeText(rest.slice(1)) === known;
+  };
   const places = createPlaces(site, (file) => (folder.has(file) ? `/${take(file)}` : null));
   return {
     taken,
@@ -45,9 +57,18 @@ export function createAddressBook(folder: MigrationFolder, site: ForeignSite): A
     find: (address, from) => {
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
       const found = path === '' ? null : findPlace(decodeText(path), from, places);
+      const page = path === '' ? from.page : found === null ? null : (pageAtAddress.get(found) ?? null);
+      // Our pages have their title above the text, without an id.
+      if (page && isTitle(page, rest)) return encodeURI(addressOf(page));
       return found === null ? null : encodeURI(found) + rest;
     },
   };
+}
+
+/** The id of the heading that a page begins with; empty for one that begins with something else. */
+function titleIdOf(folder: MigrationFolder, { headingIds }: ForeignSite, { file }: ForeignPage): string {
+  const { title, written } = takeTitle(readPageSource(folder, file).body.replace(/^(?:\s*<!--[\s\S]*?-->)+/, ''));
+  return title === null ? '' : idOfTitle(written, headingIds);
 }
 
 function createPlaces(site: ForeignSite, takeFile: (file: string) => string | null): Places {
@@ -82,7 +103,7 @@ function findPlace(
 ): string | null {
   const expanded = expandAlias(path, places.site);
   if (expanded !== null) return places.atFile(expanded);
-  if (path.startsWith('/')) return findRooted(path, places);
+  if (path.startsWith('/')) return findRooted(path, places) ?? findInLanguage(path, { page, places });
   return (
     places.atFile(joinPath(posix.dirname(file), path)) ??
     (page && findFromPage(path, page, places.atAddress)) ??
@@ -100,6 +121,12 @@ function findRooted(path: string, { site, atAddress, atFile }: Places): string |
     : [];
   const page = [joinPath(own), ...source].map((file) => (/\.mdx?$/.test(file) ? atFile(file) : null));
   return page.find((address) => address !== null) ?? (own === path ? null : own);
+}
+
+/** An address without a language, on a site whose pages all have one in their addresses. */
+function findInLanguage(path: string, { page, places }: { page: ForeignPage | null; places: Places }): string | null {
+  const [language = ''] = page?.path.split('/') ?? [];
+  return isLanguage(language) ? places.atAddress(`/${language}${path}`) : null;
 }
 
 /** A file counted from where the pages begin, which Docusaurus takes, too. */

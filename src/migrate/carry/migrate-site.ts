@@ -8,7 +8,7 @@ import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { generators } from '../generators/generators.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
-import { createAddressBook } from './create-address-book.ts';
+import { type AddressBook, createAddressBook } from './create-address-book.ts';
 import { readComponent } from './read-component.ts';
 
 export interface MigrationOptions {
@@ -64,7 +64,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
   for (const [place, source] of components) texts.set(`snippets/${place}`, source);
   takePictures(context);
-  const redirects = redirectsOf(site);
+  const redirects = redirectsOf(site, context.book);
   texts.set('docs.json', settingsText(site, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts });
@@ -96,12 +96,16 @@ function takePictures({ folder, site, book }: CarryContext): void {
   }
 }
 
-function redirectsOf({ pages, redirects }: ForeignSite): ForeignSite['redirects'] {
+function redirectsOf({ pages, redirects }: ForeignSite, book: AddressBook): ForeignSite['redirects'] {
   const moved = pages.flatMap(({ address, path }) => {
     const now = path === 'index' ? '/' : `/${path}`;
     return address === undefined || address === now ? [] : [{ source: address, destination: now }];
   });
-  return [...new Map([...moved, ...redirects].map((redirect) => [redirect.source, redirect])).values()];
+  const own = redirects.map(({ source, destination }) => ({
+    source,
+    destination: book.find(destination, { file: '', page: null }) ?? destination,
+  }));
+  return [...new Map([...moved, ...own].map((redirect) => [redirect.source, redirect])).values()];
 }
 
 function settingsText({ settings, navigation }: ForeignSite, redirects: ForeignSite['redirects']): string {

@@ -9,6 +9,7 @@ import type {
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
+import { githubIds } from '../markup/heading-ids.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
 import { readBlog } from './docusaurus/read-blog.ts';
 import { type DocsInstance, type DocsVersion, readInstances } from './docusaurus/read-instances.ts';
@@ -56,6 +57,7 @@ function site({ folder, root, config, instances, blog, lose }: Parts): Omit<Fore
       partials.filter((file) => /\.mdx?$/.test(file)).map((file) => [file, joinPath(file.replace(/(^|\/)_/g, '$1'))]),
     ),
     assets: assetsOf(folder, root, instances),
+    headingIds: githubIds,
     modules: /^(?:@theme|@docusaurus)\b/,
     base: writtenText(config['baseUrl']) ?? '/',
     aliases: { '@site/': root ? `${root}/` : '' },

@@ -2,13 +2,23 @@ import { calloutFor } from '../../base/components/callout-for.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
+import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
 import { pathOfFile } from './find-page.ts';
 import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
 import { dependsOn } from './nextra.ts';
+import {
+  homeRedirect,
+  isLanguage,
+  languageFolders,
+  navigationByLanguage,
+  splitLanguages,
+  type TreePage,
+} from './page-languages.ts';
 
 export const fumadocs: Generator = {
   name: 'Fumadocs',
@@ -17,21 +27,25 @@ export const fumadocs: Generator = {
     const content = contentOf(folder)!;
     const root = content.replace(/\/?content\/[^/]+$/, '');
     const prefix = content.split('/').at(-1)!;
-    const pages = readPages(folder, { content, prefix });
-    const tree = { pages, content, readMeta: (at: string) => readMeta(folder, at) };
+    const found = readPages(folder, { content, prefix });
+    const pages = found.map(({ page }) => page);
+    const navigation = navigationByLanguage(found, (within, language) =>
+      readTree({ pages: within, content, readMeta: (at) => readMeta(folder, at, language) }, treeRoot(content, within)),
+    );
     return {
       settings: { name: 'Documentation' },
-      navigation: { pages: readTree(tree) },
-      redirects: pages.some(({ path }) => path === 'index') ? [] : [{ source: '/', destination: `/${prefix}` }],
+      navigation,
+      redirects: homeRedirect(pages, navigation),
       pages,
       partials: new Map(),
       assets: [
         { from: joinPath(root, 'public'), to: '', isServed: true },
         { from: content, to: prefix },
       ],
+      headingIds: githubIds,
       modules: /^(?:fumadocs|next|react|lucide-react)\b/,
       base: '/',
-      aliases: { '@/': root ? `${root}/` : '' },
+      aliases: { '@/': root ? `${root}/` : '', ...readPathAliases(folder, root) },
       convert: convertFumadocs,
       convertFrontMatter,
     };
@@ -45,19 +59,34 @@ function contentOf(folder: MigrationFolder): string | null {
   return meta === null ? null : (/^(?:.*\/)?content\/[^/]+(?=\/)/.exec(meta)?.[0] ?? null);
 }
 
-/** A folder in round brackets groups pages, and is no part of their addresses. */
-function readPages(folder: MigrationFolder, { content, prefix }: { content: string; prefix: string }): ForeignPage[] {
-  return folder.files
-    .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
-    .map((file) => {
-      const place = file.slice(content.length + 1).replace(/\([^/)]*\)\//g, '');
-      const path = pathOfFile(place);
-      return { file, path: pathAt(path === 'index' ? prefix : joinPath(prefix, path)) };
-    });
+/**
+ * A folder in round brackets groups pages, and is no part of their addresses. A language is the ending of a page's
+ * name, or the folder on top, and what its address begins with.
+ */
+function readPages(folder: MigrationFolder, { content, prefix }: { content: string; prefix: string }): TreePage[] {
+  const files = folder.files.filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file));
+  const folders = languageFolders(files, content);
+  const split = splitLanguages(files);
+  return files.map((own) => {
+    const named = split.get(own)!;
+    const place = named.file.slice(content.length + 1);
+    const language = folders.length > 0 ? place.split('/')[0]! : named.language;
+    const inner = (folders.length > 0 ? place.slice(language!.length + 1) : place).replace(/\([^/)]*\)\//g, '');
+    const path = pathOfFile(inner);
+    const parts = [language ?? '', prefix, path === 'index' ? '' : path];
+    return { page: { file: own, path: pathAt(joinPath(...parts)) }, file: named.file, language };
+  });
 }
 
-function readMeta(folder: MigrationFolder, at: string): Meta | null {
-  const text = folder.read(`${at}/meta.json`) ?? folder.read(`${at}/meta.yaml`);
+/** A language with a folder of its own has its tree there. */
+function treeRoot(content: string, pages: readonly ForeignPage[]): string {
+  const [only, ...others] = new Set(pages.map(({ file }) => file.slice(content.length + 1).split('/')[0]!));
+  return only !== undefined && others.length === 0 && isLanguage(only) ? `${content}/${only}` : content;
+}
+
+function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+  const names = [...(language === null ? [] : [`meta.${language}.json`]), 'meta.json', 'meta.yaml'];
+  const text = names.map((name) => folder.read(`${at}/${name}`)).find((found) => found !== null) ?? null;
   if (text === null) return null;
   const { title, pages } = readYamlObject(text);
   const named = writtenText(title);

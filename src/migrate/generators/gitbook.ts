@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { decodeText } from '../../base/paths/decode-text.ts';
 import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
@@ -7,6 +8,7 @@ import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { convertLiquid } from '../markup/convert-liquid.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
+import { gitbookIds } from '../markup/heading-ids.ts';
 import { createPageFinder, pathOfFile } from './find-page.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
@@ -37,6 +39,7 @@ export const gitbook: Generator = {
         { from: joinPath(root, '.gitbook/assets'), to: 'images' },
         { from: root, to: '' },
       ],
+      headingIds: gitbookIds,
       modules: /^$/,
       base: '/',
       aliases: {},
@@ -81,7 +84,7 @@ function readSummary(text: string, pages: readonly ForeignPage[]): Record<string
       /^(\s*)[*+-][ \t]+\[([^\]]*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/.exec(line) ?? [];
     if (title === '') continue;
     open = open.filter((entry) => entry.indent < indent.length);
-    const page = find(withoutEnding(decodeURI(address)));
+    const page = find(withoutEnding(decodeText(address)));
     const item = { group: title, ...(page !== null && { root: page }), pages: [] };
     (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);
     open.push({ indent: indent.length, item });

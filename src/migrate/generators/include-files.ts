@@ -9,7 +9,7 @@ export interface IncludeForm {
   /** Folders that paths count from, besides that of the page. */
   from: readonly string[];
   /** What takes its place. */
-  write: (text: string, path: string) => string;
+  write: (text: string, path: string, written: string) => string;
   /** Files within files. */
   deepest?: number;
 }
@@ -24,7 +24,7 @@ export function includeFiles(
     const own = joinPath(posix.dirname(context.file), path);
     const file = [own, ...form.from.map((base) => joinPath(base, path))].find(folder.has);
     const content = file === undefined ? null : folder.read(file);
-    if (content !== null) return form.write(content.trimEnd(), path);
+    if (content !== null) return form.write(content.trimEnd(), path, whole);
     const offset = found.find((value): value is number => typeof value === 'number') ?? 0;
     context.lose({
       file: context.file,

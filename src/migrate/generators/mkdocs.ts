@@ -10,7 +10,8 @@ import { convertFences } from '../markup/convert-fences.ts';
 import { convertIndented } from '../markup/convert-indented.ts';
 import { convertSlashes } from '../markup/convert-slashes.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
-import { mapProse } from '../markup/map-prose.ts';
+import { pythonIds } from '../markup/heading-ids.ts';
+import { countBreaks, mapOutsideFences, mapProse } from '../markup/map-prose.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 import { includeFiles } from './include-files.ts';
@@ -38,6 +39,7 @@ export const mkdocs: Generator = {
       pages,
       partials: new Map(),
       assets: [{ from: docs, to: '', isServed: true }],
+      headingIds: pythonIds,
       modules: /^$/,
       base: basePath(config),
       aliases: {},
@@ -174,7 +176,7 @@ function convertMkDocs(
       write: (found: string, path: string) => renderFence(found, path.split('.').at(-1) ?? ''),
     },
   ].reduce((whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }), text);
-  const plain = mapProse(withoutAttributes(included), (prose) =>
+  const plain = mapProse(withoutAttributes(withoutGenerated(included, context)), (prose) =>
     prose
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
@@ -184,6 +186,20 @@ function convertMkDocs(
       .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
   );
   return convertFences(convertAlerts(convertIndented(convertSlashes(convertComments(escapeBraces(plain))))));
+}
+
+/** `::: package.module` and the options below it, which a plug-in fills with what it reads in a program. */
+function withoutGenerated(text: string, context: MarkupContext): string {
+  return mapOutsideFences(text, (prose, start) =>
+    prose.replace(
+      /^([ \t]*):::[ \t]+([\w.:]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm,
+      (block, _, name: string, offset: number) => {
+        const line = context.line + start + countBreaks(prose.slice(0, offset));
+        context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads in a program` });
+        return '\n'.repeat(countBreaks(block));
+      },
+    ),
+  );
 }
 
 function keyElement(key: string): string {

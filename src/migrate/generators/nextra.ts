@@ -1,14 +1,24 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
-import { findNamed, writtenText } from '../folder/read-page-source.ts';
+import { joinPath, pathAt } from '../folder/page-paths.ts';
+import { writtenText } from '../folder/read-page-source.ts';
+import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
+import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
 import { pathOfFile } from './find-page.ts';
 import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
+import {
+  homeRedirect,
+  languageFolders,
+  navigationByLanguage,
+  splitLanguages,
+  type TreePage,
+} from './page-languages.ts';
 
 const metaName = /\/_meta(?:\.[a-z]{2}(?:-[A-Z]{2})?)?\.(?:json|[jt]sx?)$/;
 
@@ -22,21 +32,29 @@ export const nextra: Generator = {
       .slice(0, -1)
       .join('/')
       .replace(/\/?src$/, '');
-    const pages = readPages(folder, content);
-    const tree = { pages, content, readMeta: (at: string) => readMeta(folder, at) };
+    const found = readPages(folder, content);
+    const pages = found.map(({ page }) => page);
+    const everything = readGlobalMeta(folder, content);
+    const navigation = navigationByLanguage(found, (within, language) => {
+      const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
+      const readOne = (at: string): Meta | null =>
+        everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
+      return readTree({ pages: within, content, readMeta: readOne }, top ? `${content}/${language}` : content);
+    });
     return {
       settings: { name: 'Documentation' },
-      navigation: { pages: readTree(tree) },
-      redirects: [],
+      navigation,
+      redirects: homeRedirect(pages, navigation),
       pages,
       partials: new Map(),
       assets: [
         { from: root === '' ? 'public' : `${root}/public`, to: '', isServed: true },
         { from: content, to: '' },
       ],
+      headingIds: githubIds,
       modules: /^(?:nextra|next|react)\b/,
       base: '/',
-      aliases: {},
+      aliases: readPathAliases(folder, root),
       convert: convertNextra,
       convertFrontMatter,
     };
@@ -49,22 +67,62 @@ export function dependsOn(folder: MigrationFolder, name: string): boolean {
   return files.some((file) => new RegExp(`"${name}(?:-[\\w-]+)?"\\s*:`).test(folder.read(file) ?? ''));
 }
 
+/** The folder of pages: `content` or `pages`, or `app`, in which every page is a `page.mdx` of its own folder. */
 function contentOf(folder: MigrationFolder): string | null {
-  const meta = findNamed(folder, /^_meta(?:\.[\w-]+)?\.(?:json|[jt]sx?)$/, 6);
-  const found = meta === null ? null : /^(?:.*\/)?(?:content|pages)(?=\/)/.exec(meta);
-  return found?.[0] ?? null;
+  const forms = [/^(?:.*\/)?(?:content|pages)(?=\/.*\.mdx?$)/, /^(?:.*\/)?app(?=\/(?:.*\/)?page\.mdx?$)/];
+  const found = forms.flatMap((form) => folder.files.flatMap((file) => form.exec(file)?.[0] ?? []));
+  return found.sort((a, b) => a.split('/').length - b.split('/').length)[0] ?? null;
 }
 
-function readPages(folder: MigrationFolder, content: string): ForeignPage[] {
-  return folder.files
-    .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file) && !/\/_/.test(file))
-    .map((file) => ({ file, path: pathOfFile(file.slice(content.length + 1)) }));
+function readPages(folder: MigrationFolder, content: string): TreePage[] {
+  const isApp = /(?:^|\/)app$/.test(content);
+  const files = folder.files
+    .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
+    .filter((file) => (isApp ? /\/page\.mdx?$/.test(file) : !/\/_/.test(file)));
+  const folders = languageFolders(files, content);
+  const split = splitLanguages(files);
+  return files.map((own) => {
+    const { file, language } = split.get(own)!;
+    if (isApp) return appPage(own, content);
+    const path = pathOfFile(file.slice(content.length + 1));
+    const [first] = path.split('/');
+    return folders.length > 0
+      ? { page: { file: own, path }, file, language: first! }
+      : {
+          page: { file: own, path: language === null ? path : pathAt(joinPath(language, path.replace(/^index$/, ''))) },
+          file,
+          language,
+        };
+  });
 }
 
-function readMeta(folder: MigrationFolder, at: string): Meta | null {
-  const file = folder.files.find((name) => name.startsWith(`${at}/_meta`) && metaName.test(name.slice(at.length)));
-  if (file === undefined) return null;
-  const entries = Object.entries(objectOf(evaluateModule(folder, file))).flatMap(([name, value]): MetaEntry[] => {
+/** A page stands in a folder of its name; folders in round brackets are no part of addresses. */
+function appPage(own: string, content: string): TreePage {
+  const at = own.replace(/\/page\.mdx?$/, '').replace(/\/\([^/)]*\)/g, '');
+  const page = { file: own, path: pathAt(at.slice(content.length)) };
+  return { page, file: at === content ? `${content}/index.mdx` : `${at}.mdx`, language: null };
+}
+
+/** One file that orders all folders: entries hold what is in them in `items`. */
+function readGlobalMeta(folder: MigrationFolder, content: string): Record<string, unknown> | null {
+  const file = folder.files.find((name) => /\/_meta\.global\.[jt]sx?$/.test(name) && name.startsWith(`${content}/`));
+  return file === undefined ? null : objectOf(evaluateModule(folder, file));
+}
+
+function metaAt(everything: Record<string, unknown>, at: string): Meta | null {
+  const names = at === '' ? [] : at.split('/');
+  const found = names.reduce((level, name) => objectOf(objectOf(level[name])['items']), everything);
+  return Object.keys(found).length === 0 ? null : metaOf(found);
+}
+
+function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+  const files = folder.files.filter((name) => name.startsWith(`${at}/_meta`) && metaName.test(name.slice(at.length)));
+  const file = files.find((name) => language !== null && name.includes(`/_meta.${language}.`)) ?? files[0];
+  return file === undefined ? null : metaOf(objectOf(evaluateModule(folder, file)));
+}
+
+function metaOf(written: Record<string, unknown>): Meta {
+  const entries = Object.entries(written).flatMap(([name, value]): MetaEntry[] => {
     if (name === '*') return [];
     const title = writtenText(value) ?? (isObject(value) ? writtenText(value['title']) : undefined);
     if (isObject(value) && value['type'] === 'separator') return title ? [{ kind: 'heading', title }] : [];

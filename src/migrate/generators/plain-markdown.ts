@@ -4,6 +4,7 @@ import { writtenText } from '../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
+import { githubIds } from '../markup/heading-ids.ts';
 import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 
@@ -25,6 +26,7 @@ export const plainMarkdown: Generator = {
       pages,
       partials: new Map(),
       assets: [{ from: '', to: '' }],
+      headingIds: githubIds,
       modules: /^$/,
       base: '/',
       aliases: {},

@@ -4,11 +4,13 @@ import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../
 import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readPageSource, writtenText } from '../folder/read-page-source.ts';
+import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { attribute } from '../markup/attribute.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertContainers } from '../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
+import { githubIds } from '../markup/heading-ids.ts';
 import { mapProse } from '../markup/map-prose.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation, type SortedPage } from './generate-navigation.ts';
@@ -43,9 +45,14 @@ export const starlight: Generator = {
         { from: content, to: '' },
         { from: joinPath(root, 'src/assets'), to: 'images' },
       ],
+      headingIds: githubIds,
       modules: /^(?:@astrojs\/starlight|astro[:/]|astro$|starlight-)/,
       base: `${writtenText(config['base']) ?? ''}/`.replace(/\/+$/, '/'),
-      aliases: { '~/': root ? `${root}/src/` : 'src/', '@/': root ? `${root}/src/` : 'src/' },
+      aliases: {
+        '~/': root ? `${root}/src/` : 'src/',
+        '@/': root ? `${root}/src/` : 'src/',
+        ...readPathAliases(folder, root),
+      },
       convert: convertStarlight,
       convertFrontMatter,
     };
@@ -77,7 +84,9 @@ function settingsOf({ title, description, logo, favicon, social }: Record<string
   const entries = Array.isArray(social)
     ? records(social).map(({ icon, href }) => [icon, href] as const)
     : Object.entries(objectOf(social));
-  const socials = entries.filter((entry): entry is [string, string] => entry.every((part) => typeof part === 'string'));
+  const socials = entries
+    .filter((entry): entry is [string, string] => entry.every((part) => typeof part === 'string'))
+    .map(([platform, href]) => [platform.toLowerCase().replace(/\.com$/, ''), href] as const);
   return {
     name: name ?? 'Documentation',
     ...(writtenText(description) && { description }),

@@ -1,6 +1,6 @@
 import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, Lose, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -8,9 +8,10 @@ import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertContainers } from '../markup/convert-containers.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
+import { vueIds } from '../markup/heading-ids.ts';
 import { countBreaks, mapProse } from '../markup/map-prose.ts';
 import { createPageFinder, leadsAway } from './find-page.ts';
-import { generateNavigation } from './generate-navigation.ts';
+import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { writeHomePage } from './home-page.ts';
 import { includeFiles } from './include-files.ts';
 import type { NavigationItem } from './navigation-item.ts';
@@ -34,7 +35,7 @@ export const vitepress: Generator = {
     if (Object.keys(theme).length === 0) lose({ file, message: 'A configuration that is more than data' });
     return {
       settings: settingsOf(config, theme),
-      navigation: navigationOf(config, pages, root),
+      navigation: navigationOf(config, { pages, root, file, lose }),
       redirects: [],
       pages,
       partials: new Map(),
@@ -42,6 +43,7 @@ export const vitepress: Generator = {
         { from: joinPath(root, 'public'), to: '', isServed: true },
         { from: root, to: '' },
       ],
+      headingIds: vueIds,
       modules: /^(?:vitepress|vue)\b/,
       base: writtenText(config['base']) ?? '/',
       aliases: { '@/': root ? `${root}/` : '' },
@@ -90,15 +92,19 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
   };
 }
 
+interface NavigationContext {
+  pages: readonly ForeignPage[];
+  /** The folder of the pages. */
+  root: string;
+  /** The configuration. */
+  file: string;
+  lose: Lose;
+}
+
 /** A sidebar for each part of the site becomes a tab, named as the bar names what leads there. */
-function navigationOf(
-  config: Record<string, unknown>,
-  pages: readonly ForeignPage[],
-  root: string,
-): Record<string, unknown> {
-  const find = createPageFinder(pages);
+function navigationOf(config: Record<string, unknown>, context: NavigationContext): Record<string, unknown> {
   const theme = objectOf(config['themeConfig']);
-  const one = (settings: Record<string, unknown>): Record<string, unknown> | null => partOf(settings, find);
+  const one = (settings: Record<string, unknown>): Record<string, unknown> | null => partOf(settings, context);
   const locales = objectOf(config['locales']);
   const languages = Object.entries(locales).flatMap(([name, locale]) => {
     const { lang, themeConfig } = objectOf(locale);
@@ -107,27 +113,46 @@ function navigationOf(
     return part === null ? [] : [{ language: language.replace(/^(en)-.*/, '$1'), ...part }];
   });
   if (languages.length > 1) return { languages };
-  const at = root === '' ? 0 : root.length + 1;
-  const generated = pages.map((page) => ({ page, place: page.file.slice(at, -3) }));
-  return one(theme) ?? languages[0] ?? { pages: generateNavigation(generated) };
+  return one(theme) ?? languages[0] ?? { pages: generateNavigation(context.pages.map(placeIn(context))) };
 }
 
-function partOf(
-  theme: Record<string, unknown>,
-  find: (address: string) => string | null,
-): Record<string, unknown> | null {
+function placeIn({ root }: NavigationContext): (page: ForeignPage) => SortedPage {
+  const at = root === '' ? 0 : root.length + 1;
+  return (page) => ({ page, place: page.file.slice(at, -3) });
+}
+
+function partOf(theme: Record<string, unknown>, context: NavigationContext): Record<string, unknown> | null {
   const { sidebar } = theme;
+  const find = createPageFinder(context.pages);
   if (Array.isArray(sidebar)) return { pages: readItems(sidebar, '', find) };
   const parts = Object.entries(objectOf(sidebar)).flatMap(([at, items]) => {
     const { base, items: inner } = objectOf(items);
     const read = Array.isArray(items) ? readItems(items, '', find) : readItems(inner, writtenText(base) ?? '', find);
     return read.length > 0 ? [{ at, pages: read }] : [];
   });
+  const made = Object.keys(objectOf(sidebar)).filter((at) => !parts.some((part) => part.at === at));
+  const generated = generatedPart(made, context);
+  if (generated) parts.push(generated);
   if (parts.length === 0) return null;
   // Several addresses can have the same sidebar.
   const distinct = [...new Map(parts.reverse().map((part) => [JSON.stringify(part.pages), part])).values()].reverse();
   if (distinct.length === 1) return { pages: distinct[0]!.pages };
   return { tabs: distinct.map(({ at, pages }) => ({ tab: labelOf(at, theme), pages })) };
+}
+
+/** The pages at addresses whose sidebars only running the configuration would tell, by their folders. */
+function generatedPart(
+  addresses: readonly string[],
+  context: NavigationContext,
+): { at: string; pages: NavigationItem[] } | null {
+  const starts = addresses.map((address) => joinPath(address));
+  const within = context.pages.filter(({ path }) =>
+    starts.some((start) => path === start || path.startsWith(`${start}/`)),
+  );
+  if (within.length === 0) return null;
+  const message = `The sidebar of ${addresses.join(', ')}, which a program makes; its pages stand by their folders`;
+  context.lose({ file: context.file, message });
+  return { at: addresses[0]!, pages: generateNavigation(within.map(placeIn(context))) };
 }
 
 function labelOf(at: string, theme: Record<string, unknown>): string {
@@ -166,9 +191,9 @@ function convertVitePress(
     folder,
     context,
     form: {
-      pattern: /^<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
+      pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
       from: [root],
-      write: (found, path) => renderFence(found, `${path.split('.').at(-1)} ${path.split('/').at(-1)}`),
+      write: writeCode,
     },
   });
   const plain = mapProse(convertComments(escapeBraces(filled)), (prose) =>
@@ -180,6 +205,22 @@ function convertVitePress(
   );
   const home = context.data['layout'] === 'home' ? writeHomePage(context.data) : '';
   return home + convertFences(convertAlerts(convertContainers(plain, context)));
+}
+
+/** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {ts} [title.ts]`. */
+function writeCode(found: string, path: string, written: string): string {
+  const [, indent = '', region] = /^([ \t]*)<<<[ \t]*[^\s{[#]+(?:#([\w-]+))?/.exec(written) ?? [];
+  const title = /\[([^\]]+)\]/.exec(written)?.[1] ?? path.split('/').at(-1);
+  const fence = renderFence(region ? regionOf(found, region) : found, `${path.split('.').at(-1)} ${title}`);
+  return fence.replace(/^(?=.)/gm, indent);
+}
+
+/** What stands between `#region name` and `#endregion`, in whatever a comment is in that language. */
+function regionOf(text: string, name: string): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => new RegExp(`#\\s*region\\s+${name}\\b`).test(line));
+  const end = lines.findIndex((line, index) => index > start && /#\s*endregion\b/.test(line));
+  return start < 0 ? text : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
 }
 
 /** Programs and styles of a page of Vue. */

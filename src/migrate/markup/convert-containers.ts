@@ -1,4 +1,5 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
@@ -8,7 +9,6 @@ interface Open {
 }
 
 const line = /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*([^{\\\n]*?)[ \t]*(?:\\?\{[^}]*\})?[ \t]*$/;
-const fenceMark = /^[ \t>]*(`{3,}|~{3,})/;
 
 /**
  * Boxes between `:::name Title` and `:::`, as Docusaurus, VitePress and Starlight write them, become components. A box
@@ -16,13 +16,11 @@ const fenceMark = /^[ \t>]*(`{3,}|~{3,})/;
  */
 export function convertContainers(text: string, context: MarkupContext): string {
   const open: Open[] = [];
-  let fence = '';
+  const read = createFenceReader();
   const converted = text
     .split('\n')
     .map((source, index) => {
-      const mark = fenceMark.exec(source)?.[1];
-      if (mark) fence = fence === '' ? mark : source.trim().startsWith(fence) ? '' : fence;
-      const match = fence === '' && !mark ? line.exec(source) : null;
+      const match = read(source) === 'prose' ? line.exec(source) : null;
       if (!match) return source;
       const [, indent = '', colons = '', name = '', label, rest = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, indent, source });

@@ -1,16 +1,20 @@
-const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([^\n`]*)$/gm;
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+
+const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*(.*)$/;
 
 /** The first lines of fences as ours are: language, title, options. */
 export function convertFences(text: string): string {
-  let open = '';
-  return text.replace(opening, (whole, indent: string, marks: string, info: string) => {
-    if (open !== '') {
-      if (info.trim() === '' && marks.startsWith(open)) open = '';
-      return whole;
-    }
-    open = marks;
-    return `${indent}${marks}${convertInfo(info)}`;
-  });
+  const read = createFenceReader();
+  return text
+    .split('\n')
+    .map((line) => {
+      if (read(line) !== 'opening') return line;
+      return line.replace(
+        opening,
+        (_, indent: string, marks: string, info: string) => indent + marks + convertInfo(info),
+      );
+    })
+    .join('\n');
 }
 
 function convertInfo(info: string): string {

@@ -1,4 +1,5 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { attribute } from './attribute.ts';
 
 interface Block {
@@ -9,7 +10,6 @@ interface Block {
 }
 
 const start = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]*([\w -]*?)[ \t]*(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
-const fenceMark = /^[ \t]*(`{3,}|~{3,})/;
 
 /**
  * Blocks of MkDocs, whose content stands four spaces deeper: `!!! note "Title"`, `??? note "Title"` and `=== "Tab"`
@@ -21,19 +21,11 @@ export function convertIndented(text: string): string {
 
 function convertLines(lines: readonly string[]): string[] {
   const result: string[] = [];
+  const read = createFenceReader();
   let inTabs = false;
   for (let index = 0; index < lines.length; ) {
     const source = lines[index]!;
-    const fence = fenceMark.exec(source)?.[1];
-    if (fence) {
-      const end = endOfFence(lines, index, fence);
-      if (inTabs) result.push('</Tabs>', '');
-      inTabs = false;
-      result.push(...lines.slice(index, end));
-      index = end;
-      continue;
-    }
-    const block = readStart(source);
+    const block = read(source) === 'prose' ? readStart(source) : null;
     if (!block) {
       if (inTabs && source.trim() !== '') {
         result.push('</Tabs>', '');
@@ -91,11 +83,6 @@ function skipEmpty(lines: readonly string[], from: number): number {
   let next = from;
   while (next < lines.length && lines[next]!.trim() === '') next++;
   return next < lines.length && /^[ \t]*===[!+]?[ \t]*"/.test(lines[next]!) ? next : from;
-}
-
-function endOfFence(lines: readonly string[], from: number, fence: string): number {
-  const end = lines.findIndex((line, index) => index > from && line.trim().startsWith(fence));
-  return end < 0 ? lines.length : end + 1;
 }
 
 function trimEmpty(lines: readonly string[]): string[] {

@@ -58,6 +58,8 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     case 'content-ref':
     case 'swagger':
       return '';
+    case 'page-ref':
+      return attributes['page'] ? `[${attributes['page'].split('/').at(-1)}](${attributes['page']})` : '';
     case 'embed':
       return attributes['url'] ? `[${attributes['url']}](${attributes['url']})` : '';
     case 'file':

@@ -1,8 +1,8 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { attribute } from './attribute.ts';
 
 const line = /^([ \t]*)(\/{3,})[ \t]*(?:([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?)?[ \t]*$/;
-const fenceMark = /^[ \t]*(`{3,}|~{3,})/;
 
 interface Open {
   slashes: number;
@@ -13,11 +13,9 @@ interface Open {
 export function convertSlashes(text: string): string {
   if (!/^[ \t]*\/{3,}[ \t]*[\w-]+/m.test(text)) return text;
   const open: Open[] = [];
-  let fence = '';
+  const read = createFenceReader();
   const lines = text.split('\n').map((source) => {
-    const mark = fenceMark.exec(source)?.[1];
-    if (mark) fence = fence === '' ? mark : source.trim().startsWith(fence) ? '' : fence;
-    const match = fence === '' && !mark ? line.exec(source) : null;
+    const match = read(source) === 'prose' ? line.exec(source) : null;
     if (!match) return source;
     const [, indent = '', slashes = '', name, title = ''] = match;
     if (name === undefined) {

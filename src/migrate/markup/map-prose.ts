@@ -1,34 +1,46 @@
-/** Fences (CommonMark, 4.5). */
-const fences = /^([ \t]*(?:>[ \t]*)*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm;
-/** Fences, and code inside of lines. */
-const allCode = new RegExp(String.raw`${fences.source}|(\`+)(?!\`)[^\`\n]*(?:\n(?!\s*\n)[^\`\n]*)?\3(?!\`)`, 'gm');
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+
+/** Code inside of lines (CommonMark 0.31, section 6.1). */
+const inlineCode = /(`+)(?!`)[^`\n]*(?:\n(?!\s*\n)[^`\n]*)?\1(?!`)/g;
 
 /** `text` with what stands outside of code changed; `line` counts from 0. */
 export function mapProse(text: string, change: (prose: string, line: number) => string): string {
-  return mapAround(text, allCode, change);
+  return mapOutsideFences(text, (part, start) => {
+    let result = '';
+    let last = 0;
+    let line = start;
+    for (const { 0: code, index } of part.matchAll(inlineCode)) {
+      const prose = part.slice(last, index);
+      result += change(prose, line) + code;
+      line += countBreaks(prose) + countBreaks(code);
+      last = index + code.length;
+    }
+    return result + change(part.slice(last), line);
+  });
 }
 
 /** The same outside of fences alone: code can stand inside of a link. */
 export function mapOutsideFences(text: string, change: (prose: string, line: number) => string): string {
-  return mapAround(text, fences, change);
+  const read = createFenceReader();
+  const parts: { isProse: boolean; line: number; lines: string[] }[] = [];
+  for (const [line, source] of text.split('\n').entries()) {
+    const isProse = read(source) === 'prose';
+    const last = parts.at(-1);
+    if (last?.isProse === isProse) last.lines.push(source);
+    else parts.push({ isProse, line, lines: [source] });
+  }
+  return parts
+    .map(({ isProse, line, lines }, index) => {
+      // Breaks belong to the prose around them, which is looked at by whole lines.
+      const written = lines.join('\n') + (index < parts.length - 1 ? '\n' : '');
+      return isProse ? change(written, line) : written;
+    })
+    .join('');
 }
 
 /** Other characters in the place of code inside of lines, so that nothing in it looks like markup. */
 export function maskCode(prose: string): string {
-  return prose.replace(allCode, (code) => code.replace(/[^\n`]/g, '_'));
-}
-
-function mapAround(text: string, code: RegExp, change: (prose: string, line: number) => string): string {
-  let result = '';
-  let last = 0;
-  let line = 0;
-  for (const match of text.matchAll(code)) {
-    const prose = text.slice(last, match.index);
-    result += change(prose, line) + match[0];
-    line += countBreaks(prose) + countBreaks(match[0]);
-    last = match.index + match[0].length;
-  }
-  return result + change(text.slice(last), line);
+  return prose.replace(inlineCode, (code) => code.replace(/[^\n`]/g, '_'));
 }
 
 export function countBreaks(text: string): number {

@@ -34,7 +34,7 @@ export function rewriteAddresses(text: string, line: number, change: NewAddress)
   });
 }
 
-/** Neither another site's, nor a place on the same page. */
+/** Not another site's. */
 function isOwn(address: string): boolean {
-  return !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address);
+  return !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 }

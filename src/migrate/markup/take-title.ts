@@ -1,21 +1,15 @@
+import { plainHeading } from './plain-heading.ts';
+
 /** The heading of the first level that a page begins with: the title, in pages of ours. */
-export function takeTitle(text: string): { title: string | null; text: string } {
+export function takeTitle(text: string): { title: string | null; written: string; text: string } {
   const match =
     /^(\s*(?:(?:import|export)\b[^\n]*\n\s*)*)(?:#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\n|$)|([^\n#][^\n]*)\n=+[ \t]*(?:\n|$))/.exec(
       text,
     );
-  if (!match) return { title: null, text };
+  const none = { title: null, written: '', text };
+  if (!match) return none;
   const [all, before = '', heading, underlined = ''] = match;
-  const title = plain(heading ?? underlined);
-  return title ? { title, text: before + text.slice(all.length).replace(/^\n+/, '\n') } : { title: null, text };
-}
-
-function plain(heading: string): string {
-  return heading
-    .replace(/\s*\{#[^}]*\}\s*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, '')
-    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
-    .replace(/:[a-z][\w-]+:\s*/g, '')
-    .trim();
+  const written = heading ?? underlined;
+  const title = plainHeading(written);
+  return title ? { title, written, text: before + text.slice(all.length).replace(/^\n+/, '\n') } : none;
 }

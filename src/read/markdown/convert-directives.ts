@@ -1,4 +1,5 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 
 interface Opened {
   line: number;
@@ -15,12 +16,10 @@ export function convertDirectives(source: string): string {
   if (!/^[ \t]*:{3,}[ \t]*\w/m.test(source)) return source;
   const lines = source.split('\n');
   const open: Opened[] = [];
-  let fence = '';
+  const read = createFenceReader();
   lines.forEach((text, line) => {
-    const mark = /^[ \t]*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (mark) fence = fence === '' ? mark : text.trim().startsWith(fence) ? '' : fence;
     const match =
-      fence === '' && !mark
+      read(text) === 'prose'
         ? /^([ \t]*)(:{3,})[ \t]*(?:([A-Za-z]+)[ \t]*(?:\[([^\]]*)\]|(\S.*?))?)?[ \t]*$/.exec(text)
         : null;
     if (!match) return;

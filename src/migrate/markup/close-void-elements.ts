@@ -1,0 +1,11 @@
+import { mapProse } from './map-prose.ts';
+
+const tag =
+  /<(area|base|br|col|embed|hr|img|input|link|source|track|wbr)\b((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\s*(?<!\/)>(?:<\/\1>)?/gi;
+
+/** Elements of HTML that have no content end in `/>`, as MDX wants it. */
+export function closeVoidElements(text: string): string {
+  return mapProse(text, (prose) =>
+    prose.replace(tag, (_, name: string, attributes: string) => `<${name}${attributes.trimEnd()} />`),
+  );
+}

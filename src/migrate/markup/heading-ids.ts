@@ -1,0 +1,94 @@
+import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
+import type { HeadingIds } from '../../model/migration.ts';
+import { mapOutsideFences } from './map-prose.ts';
+import { plainHeading } from './plain-heading.ts';
+
+/** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */
+export const githubIds: HeadingIds = {
+  slug: (text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  separator: '-',
+};
+
+/** As VitePress does it (`slugify` of `@mdit-vue/shared`). */
+export const vueIds: HeadingIds = {
+  slug: (text) =>
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F\p{Cc}]/gu, '')
+      .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .replace(/^(?=\d)/, '_')
+      .toLowerCase(),
+  separator: '-',
+};
+
+/** As Python-Markdown does it (`toc.slugify`), which leaves other letters than Latin ones out. */
+export const pythonIds: HeadingIds = {
+  slug: (text) =>
+    text
+      .normalize('NFKD')
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .toLowerCase()
+      .replace(/[-\s]+/g, '-'),
+  separator: '_',
+};
+
+/** As GitBook does it: dots stay. */
+export const gitbookIds: HeadingIds = {
+  slug: (text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\-_. ]/gu, '')
+      .replace(/[ -]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+  separator: '-',
+};
+
+const heading = /^([ \t]*#{1,6}[ \t]+)(.+?)([ \t]*#*[ \t]*)$/;
+const ownId = /[ \t]*\\?\{#([^}\s]+?)\\?\}$/;
+
+/**
+ * `text` whose headings keep the ids by which other pages, and other sites, link to them: where ours would be another
+ * one, it is written behind the heading.
+ */
+export function keepHeadingIds(text: string, ids: HeadingIds): string {
+  const old = createIdCounter(ids);
+  const ours = createHeadingSlugger();
+  return mapOutsideFences(text, (prose) =>
+    prose
+      .split('\n')
+      .map((line) => {
+        const [, marks, written, end] = heading.exec(line) ?? [];
+        if (marks === undefined || written === undefined) return line;
+        const own = ownId.exec(written)?.[1];
+        const words = plainHeading(written);
+        const before = old(own ?? null, words);
+        const now = ours.slug(words, own);
+        return own !== undefined || before === '' || before === now
+          ? line
+          : `${marks}${written} {#${before}}${end!.trimEnd()}`;
+      })
+      .join('\n'),
+  );
+}
+
+/** The id of the heading that a page begins with, as it was written, or made of its text. */
+export function idOfTitle(title: string, ids: HeadingIds): string {
+  return ownId.exec(title)?.[1] ?? ids.slug(plainHeading(title));
+}
+
+function createIdCounter({ slug, separator }: HeadingIds): (own: string | null, words: string) => string {
+  const seen = new Map<string, number>();
+  return (own, words) => {
+    const name = own ?? slug(words);
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return count === 0 || own !== null ? name : `${name}${separator}${count}`;
+  };
+}

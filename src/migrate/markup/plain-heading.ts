@@ -1,0 +1,21 @@
+import { unescapeHtml } from '../../base/text/unescape-html.ts';
+
+/** What readers see of a heading of Markdown, without its id. */
+export function plainHeading(written: string): string {
+  // Code and escaped marks are no markup: they wait elsewhere.
+  const kept: string[] = [];
+  const keep = (text: string): string => `\u0000${kept.push(text) - 1}\u0000`;
+  return unescapeHtml(
+    written
+      .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
+      .replace(/(`+)(?!`)(.+?)\1(?!`)|\\([!-/:-@[-`{-~])/g, (_, __, code?: string, mark?: string) =>
+        keep(code?.trim() ?? mark!),
+      )
+      .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
+      .replace(/<\/?[A-Za-z][^<>]*>|\{\/\*.*?\*\/\}/g, '')
+      .replace(/\*|(?<!\w)_|_(?!\w)/g, '')
+      .replace(/:[a-z][\w-]+:\s*/g, ''),
+  )
+    .replace(/\u0000(\d+)\u0000/g, (_, index: string) => kept[Number(index)]!)
+    .trim();
+}

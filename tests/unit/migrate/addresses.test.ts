@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+test('headings keep the ids that their generator gave them, where ours would be others', () => {
+  const body =
+    '# Top\n\n## `on(a)` \\[x | y]\n\n## Plain words\n\n## Plain words\n\n## Own {#mine}\n\n```md\n## no heading (a)\n```\n';
+  const github = migrateFiles({ 'a.md': body }).written['a.mdx'];
+  expect(github).toContain('## `on(a)` \\[x | y] {#ona-x--y}\n');
+  expect(github).toContain('## Plain words\n\n## Plain words {#plain-words-1}\n\n## Own {#mine}\n');
+  expect(github).toContain('\n## no heading (a)\n');
+  const mkdocs = migrateFiles({ 'mkdocs.yml': 'site_name: A', 'docs/a.md': body }).written['a.mdx'];
+  expect(mkdocs).toContain('## Plain words {#plain-words_1}');
+  const vitepress = migrateFiles({
+    '.vitepress/config.ts': 'export default {title: "A"}',
+    'a.md': '# A\n\n## 2. Über & so\n',
+  });
+  expect(vitepress.written['a.mdx']).toContain('## 2. Über & so {#_2-uber-so}');
+});
+
+test('a link to the heading that becomes the title leads to its page', () => {
+  const { written } = migrateFiles({
+    'a.md': '# The top\n\n[up](#the-top) [b](b.md#called-b) [own](c.md#first) [part](b.md#part)\n',
+    'b.md': '# Called B\n\n## Part\n',
+    'c.md': '# C {#first}\n',
+  });
+  expect(written['a.mdx']).toContain('[up](/a) [b](/b) [own](/c) [part](/b#part)');
+});
+
+test('elements without content are closed, code about them stays', () => {
+  const { written } = migrateFiles({ 'a.md': 'x<br>y <img src="a.png" alt="a > b"> <hr/> `<br>`\n', 'a.png': '' });
+  expect(written['a.mdx']).toContain('x<br />y <img src="/a.png" alt="a > b" /> <hr/> `<br>`');
+});
+
+test('names for folders come from tsconfig.json, comments and all', () => {
+  const { written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'tsconfig.json': '{ // here\n "compilerOptions": { "paths": { "@parts/*": ["./src/parts/*"], }, } }',
+    'content/_meta.ts': 'export default {}',
+    'content/index.mdx': "import Part from '@parts/part.mdx'\n\n<Part />\n",
+    'src/parts/part.mdx': 'Shared\n',
+  });
+  expect(losses).toEqual([]);
+  expect(written['index.mdx']).toContain("import Part from '/snippets/src/parts/part.mdx'");
+});
+
+test('Nextra with the app router: folders as pages, one file for the order of all', () => {
+  const { config, written } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'app/_meta.global.tsx':
+      "export default { index: 'Home', docs: { title: 'Manual', items: { b: 'Bee', a: { title: <>A</> } } } }",
+    'app/page.mdx': '# Home\n\n[b](/docs/b)\n',
+    'app/docs/a/page.mdx': '# A\n',
+    'app/(group)/docs/b/page.mdx': '# B\n',
+    'app/layout.tsx': '',
+  });
+  expect(config.navigation.pages).toEqual(['index', { group: 'Manual', pages: ['docs/b', 'docs/a'] }]);
+  expect(written['index.mdx']).toContain('[b](/docs/b)');
+});
+
+test('languages in folders and in names of files are languages of the site', () => {
+  const nextra = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'content/de/index.mdx': '# Start\n\n[b](/b)\n',
+    'content/de/b.mdx': '# B\n',
+    'content/en/index.mdx': '# Start\n',
+    'content/en/b.mdx': '# B\n',
+  });
+  expect(nextra.config.navigation.languages).toEqual([
+    { language: 'en', pages: ['en', 'en/b'] },
+    { language: 'de', pages: ['de', 'de/b'] },
+  ]);
+  expect(nextra.config.redirects).toEqual([{ source: '/', destination: '/en' }]);
+  expect(nextra.written['de.mdx']).toContain('[b](/de/b)');
+  const fumadocs = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"15"}}',
+    'content/docs/meta.json': '{"pages":["b","index"]}',
+    'content/docs/meta.ja.json': '{"pages":["index","b"]}',
+    'content/docs/index.mdx': '---\ntitle: Home\n---\n',
+    'content/docs/index.ja.mdx': '---\ntitle: ホーム\n---\n\n[b](/docs/b)\n',
+    'content/docs/b.mdx': '---\ntitle: B\n---\n',
+    'content/docs/b.ja.mdx': '---\ntitle: B\n---\n',
+    'content/docs/vue.js.mdx': '---\ntitle: Not a language\n---\n',
+  });
+  expect(fumadocs.config.navigation.languages).toEqual([
+    { language: 'en', pages: ['docs/b', 'docs', 'docs/vue.js'] },
+    { language: 'ja', pages: ['ja/docs', 'ja/docs/b'] },
+  ]);
+});
+
+test('VitePress: the pages of a sidebar that only a program tells stand by their folders, and that is told', () => {
+  const { config, losses, written } = migrateFiles({
+    '.vitepress/config.ts':
+      "export default { title: 'A', themeConfig: { sidebar: { '/guide/': [{ text: 'G', link: '/guide/a' }], '/core/': make() } } }",
+    'guide/a.md': '# A\n\n  <<< ../code.ts#one [own.ts]\n',
+    'core/x/index.md': '# X\n',
+    'core/y.md': '# Y\n',
+    'code.ts': '// #region one\nx()\n// #endregion\ny()\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Guide', pages: ['guide/a'] },
+    { tab: 'Core', pages: [{ group: 'Core', pages: ['core/y', { group: 'X', pages: ['core/x'] }] }] },
+  ]);
+  expect(losses.map(({ message }) => message).join()).toContain('sidebar of /core/');
+  expect(written['guide/a.mdx']).toContain('  ```ts own.ts\n  x()\n  ```');
+});
+
+test('MkDocs: what a plug-in reads in a program is told', () => {
+  const { losses, written } = migrateFiles({
+    'mkdocs.yml': 'site_name: A',
+    'docs/a.md': 'Before\n\n::: boat.sail\n    options:\n      show: true\n\nAfter\n',
+  });
+  expect(losses).toEqual([
+    { file: 'docs/a.md', line: 3, message: '::: boat.sail, which a plug-in reads in a program' },
+  ]);
+  expect(written['a.mdx']).toMatch(/Before\n\nAfter/);
+});
