@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { countOf } from '../../base/text/count-of.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
+import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { explainMissingModel } from '../../service/embeddings/find-model.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
 import { readServiceManifest } from '../../service/server/read-service-manifest.ts';
@@ -60,6 +60,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
       build,
       pages,
       embedder,
+      maker: packageVersion,
       onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }),
     });
     await store.forgetVectors(Date.now() - UNUSED);

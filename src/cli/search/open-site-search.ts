@@ -1,5 +1,6 @@
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
+import { packageVersion } from '../../read/site/package-folder.ts';
 import type { Embedder } from '../../service/embeddings/embedder.ts';
 import { createRetriever, type ExplainingRetriever } from '../../service/retrieval/create-retriever.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
@@ -92,6 +93,7 @@ async function publish({ store, site, manifest, embedder, pages, terminal }: Pub
     build: manifest.build,
     pages,
     embedder,
+    maker: packageVersion,
     onProgress: ({ done, total }) => progress.update({ step: 'Embedding', done, total, unit: 'sections' }),
   }).finally(progress.end);
 }

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { packageVersion } from '../../read/site/package-folder.ts';
 import { type PublishedIndex, publishIndex } from '../../service/retrieval/publish-index.ts';
 import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
@@ -44,9 +45,14 @@ async function work({ database: place, embeddings, domain, folder, build }: Inde
   const database = await openDatabase(place);
   try {
     const embedder = await openEmbedder(embeddings);
-    return await publishIndex({ store: createSearchStore(database), site: domain, build, pages, embedder }).finally(
-      () => embedder?.close(),
-    );
+    return await publishIndex({
+      store: createSearchStore(database),
+      site: domain,
+      build,
+      pages,
+      embedder,
+      maker: packageVersion,
+    }).finally(() => embedder?.close());
   } finally {
     await database.close();
   }

@@ -5,11 +5,14 @@ import type { ServicePageText } from '../../model/service-page.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { createIndexHolder } from './create-index-holder.ts';
+import type { IndexMemory } from './index-memory.ts';
 import { findPlace } from './index-view.ts';
 import { keepPhrases } from './keep-phrases.ts';
+import { IncompleteIndex } from './load-index.ts';
 import type { RankedPassage, RankWeights } from './rank-passages.ts';
 import { rateEvidence } from './rate-evidence.ts';
 import { type SearchedIndex, searchIndex } from './search-index.ts';
+import { DamagedSegment } from './segment-file.ts';
 import { checkFilter } from './unknown-filter.ts';
 
 export interface RetrieverOptions {
@@ -22,6 +25,10 @@ export interface RetrieverOptions {
   onFailure?: (error: unknown) => void;
   /** Milliseconds for which an index is taken for the current one without asking the store; 1,000 when not given. */
   trusted?: number;
+  /** Where what is read of the store is kept; for good when not given. */
+  memory?: IndexMemory;
+  /** Told of an index that the store does not have whole. */
+  onDamage?: (error: Error) => void;
   /** For measurements: other weights than the usual. */
   weights?: Partial<RankWeights>;
 }
@@ -48,9 +55,18 @@ export function createRetriever({
   onFailure,
   weights,
   trusted,
+  memory,
+  onDamage,
 }: RetrieverOptions): ExplainingRetriever {
-  const holder = createIndexHolder(store, site, { trusted });
-  const explain: ExplainingRetriever['explain'] = async (request) => {
+  const tell = (error: unknown): void => {
+    if (error instanceof DamagedSegment || error instanceof IncompleteIndex) onDamage?.(error);
+  };
+  const holder = createIndexHolder(store, site, { memory, trusted, onFault: tell });
+  const telling = async <Value>(work: Promise<Value>): Promise<Value> => {
+    work.catch(tell);
+    return work;
+  };
+  const explain = async (request: RetrievalRequest): ReturnType<ExplainingRetriever['explain']> => {
     const held = await holder.current();
     if (!held) return { passages: [], corrections: [] };
     if (request.isStrict) checkFilter(request.filter, { index: held.index, audience: request.audience });
@@ -64,14 +80,16 @@ export function createRetriever({
       corrections,
     };
   };
+  const readPage: Retriever['readPage'] = async (route, audience) => {
+    const held = await holder.current();
+    const number = held?.index.pageNumbers.get(route);
+    return held && number !== undefined ? presentPage((await held.index.readPages([number]))[0]!, audience) : null;
+  };
   return {
-    explain,
-    search: async (request) => (await explain(request)).passages.map(({ ranked: _ranked, ...passage }) => passage),
-    readPage: async (route, audience) => {
-      const held = await holder.current();
-      const number = held?.index.pageNumbers.get(route);
-      return held && number !== undefined ? presentPage((await held.index.readPages([number]))[0]!, audience) : null;
-    },
+    explain: (request) => telling(explain(request)),
+    search: async (request) =>
+      (await telling(explain(request))).passages.map(({ ranked: _ranked, ...passage }) => passage),
+    readPage: (route, audience) => telling(readPage(route, audience)),
   };
 }
 

@@ -46,7 +46,7 @@ export async function embedSections(
  * of a generated page (parameters, responses) are lists of names, found by their words; its opening says what it is
  * for.
  */
-function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean {
+export function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean {
   const isProse = kind === 'prose' || kind === 'changelog';
   return text.length + description.length >= LEAST_TEXT && (isProse || anchor === '');
 }

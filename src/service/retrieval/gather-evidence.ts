@@ -3,9 +3,7 @@ import { parseQuery } from '../../shared/search/parse-query.ts';
 import { pickBest } from '../../shared/search/pick-best.ts';
 import { mostTold, scoreSections } from '../../shared/search/score-sections.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
-import { findNearVectors, type NearVector } from './find-near-vectors.ts';
 import type { IndexView } from './index-view.ts';
-import { measureSection } from './vector-table.ts';
 
 /** What speaks for a section, before anything is weighed. */
 export interface Evidence {
@@ -51,9 +49,9 @@ export async function gatherEvidence(
   const { pageOf, factor } = view.terms.pages;
   const titleFactor = (await view.readRater())(words);
   const scores = scoreSections({ ...found, partition: view.terms, isWanted });
-  const near = vector ? findNearest(view, vector, isWanted && ((section) => isWanted(pageOf[section]!))) : [];
-  const cosines = new Map(near.map(({ section, cosine }) => [section, cosine]));
-  const sections = new Set([...pickBest(scores, MOST_CANDIDATES).map(({ section }) => section), ...cosines.keys()]);
+  const byWords = pickBest(scores, MOST_CANDIDATES).map(({ section }) => section);
+  const cosines = await compareMeaning(byWords, { view, vector, isWanted });
+  const sections = new Set([...byWords, ...cosines.keys()]);
   const ideal = measureIdeal(found, view.terms.sections);
   const raters = new Map<number, number>();
   return [...sections].map((section) => {
@@ -61,7 +59,7 @@ export async function gatherEvidence(
     if (!raters.has(page)) raters.set(page, titleFactor(page));
     const title = raters.get(page)!;
     const keyword = scores[section]! * title;
-    const cosine = vector ? (cosines.get(section) ?? cosineOf(view, section, vector)) : null;
+    const cosine = cosines.get(section) ?? null;
     return {
       query,
       view,
@@ -76,26 +74,26 @@ export async function gatherEvidence(
   });
 }
 
-function findNearest(
-  view: IndexView,
-  vector: Float32Array,
-  isWanted: ((section: number) => boolean) | undefined,
-): NearVector[] {
-  const found = view.partitions.flatMap(({ vectors }, index) => {
-    const start = view.starts[index]!;
-    if (!vectors) return [];
-    return findNearVectors(vectors, vector, isWanted && ((own) => isWanted(own + start))).map(
-      ({ section, cosine }) => ({ section: section + start, cosine }),
-    );
+/** Nearness of the sections that were found by words, and of the nearest of all. */
+async function compareMeaning(
+  byWords: readonly number[],
+  {
+    view: { meaning, terms },
+    vector,
+    isWanted,
+  }: { view: IndexView; vector: Float32Array | null; isWanted: ((page: number) => boolean) | undefined },
+): Promise<Map<number, number | null>> {
+  if (!vector || !meaning) return new Map();
+  const { pageOf } = terms.pages;
+  const near = await meaning.findNearest(vector, {
+    most: MOST_CANDIDATES,
+    isWanted: isWanted && ((section) => isWanted(pageOf[section]!)),
   });
-  return found.sort((a, b) => b.cosine - a.cosine || a.section - b.section).slice(0, MOST_CANDIDATES);
-}
-
-function cosineOf(view: IndexView, section: number, vector: Float32Array): number | null {
-  let number = view.starts.length - 1;
-  while (view.starts[number]! > section) number--;
-  const { vectors } = view.partitions[number]!;
-  return vectors && measureSection(vectors, section - view.starts[number]!, vector);
+  const cosines = new Map<number, number | null>(near.map(({ section, cosine }) => [section, cosine]));
+  const others = byWords.filter((section) => !cosines.has(section));
+  const measured = await meaning.measure(others, vector);
+  others.forEach((section, index) => cosines.set(section, measured[index]!));
+  return cosines;
 }
 
 function measureIdeal({ matches }: FoundTerms, sections: number): number {

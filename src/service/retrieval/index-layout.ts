@@ -13,9 +13,12 @@ export const labelReaders: Record<LabelKey, (page: ServicePageText) => readonly 
 };
 export const labelKeys = Object.keys(labelReaders) as LabelKey[];
 
-/** The part `layout` of a stored index: what the other parts are. */
+/** Changes whenever an index of before cannot be read, or would be made otherwise. */
+export const indexFormat = 6;
+
+/** The manifest of a stored index: what it was made from, and the segments that hold it. */
 export interface IndexLayout {
-  format: 5;
+  format: typeof indexFormat;
   /** `ServiceManifest.build` of the site that was indexed. */
   build: string;
   /** `Embedder.id` of the vectors; `null` for an index without any. */
@@ -23,10 +26,12 @@ export interface IndexLayout {
   /** `Embedder.id` the index was made with, also when the model knows none of the site's languages. */
   madeWith: string | null;
   dimensions: number;
-  /** Route of every page, in reading order. Page `n` is the part `pages/n`, a `ServicePageText` in Zstandard. */
+  /** Route of every page, in reading order. */
   routes: string[];
   /** Of the pages that have any, by what filters compare them with. */
   labels: Record<LabelKey, [page: number, labels: string[]][]>;
+  /** Segments with the texts of pages, in the order of the routes: name, and number of pages. */
+  texts: [name: string, pages: number][];
   partitions: PartitionLayout[];
 }
 
@@ -38,23 +43,28 @@ export interface PartitionLayout {
   language: string | null;
   version: string | null;
   access: PageAccess;
-  sections: number;
-  /** Name of the file with the `Partition`; its files are the parts `${prefix}${name}`. */
-  entry: string;
-  prefix: string;
-  files: string[];
-  /**
-   * Parts that hold vectors one after the other, one byte a number, in the order of their sections; none for a language
-   * the model does not know.
-   */
-  vectors: string[];
+  segments: SegmentLayout[];
 }
 
-/**
- * Part with the numbers of a partition's sections: page, and place among the page's sections. Two 32-bit numbers each.
- */
-export const placesPart = 'places';
-/** Part with the layout. */
-export const layoutPart = 'layout';
-/** Part with the number of the section of each vector, 32 bits each; of partitions that have vectors. */
-export const vectorSectionsPart = 'vector-sections';
+/** Sections of some pages that follow one another. */
+export interface SegmentLayout {
+  sections: number;
+  /** Name of the segment whose parts are the files of the words, and those of `termsParts`. */
+  terms: string;
+  /** Name of the segment whose parts are `vectorParts`; `null` in a language that the model does not know. */
+  vectors: string | null;
+}
+
+/** The `Partition` file; the route of each page of the segment; and of each section the number of its page among these,
+ * and its place among the sections of the page, 32 bits each. */
+export const termsParts = { entry: 'entry', routes: 'routes', places: 'places' };
+
+/** See `VectorTable`. */
+export const vectorParts = { numbers: 'numbers', signs: 'signs', scales: 'scales', sectionOf: 'sections' };
+
+/** Names of the segments that an index is searched with. */
+export function listSearched({ partitions }: IndexLayout): string[] {
+  return partitions.flatMap(({ segments }) =>
+    segments.flatMap(({ terms, vectors }) => [terms, ...(vectors === null ? [] : [vectors])]),
+  );
+}

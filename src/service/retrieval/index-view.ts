@@ -3,8 +3,10 @@ import type { RetrievalFilter } from '../../model/retrieval.ts';
 import type { Audience } from '../../model/service.ts';
 import { createTitleRater, type TitleRater } from '../../shared/search/create-title-rater.ts';
 import type { LoadedPartition } from '../../shared/search/load-partition.ts';
+import { createMemoryMap, type IndexMemory } from './index-memory.ts';
 import type { IndexPartition, LoadedIndex } from './load-index.ts';
-import { unitePartitions } from './unite-partitions.ts';
+import { type Meaning, openMeaning } from './open-meaning.ts';
+import { type JoinedTerms, unitePartitions } from './unite-partitions.ts';
 
 /** The sections of one language that a request may find: those of its versions and readers, as one. */
 export interface IndexView {
@@ -13,8 +15,8 @@ export interface IndexView {
   partitions: IndexPartition[];
   /** Number of the first section of each partition. */
   starts: number[];
-  /** Whether the partitions have vectors. */
-  hasVectors: boolean;
+  /** `null` where the partitions have no vectors. */
+  meaning: Meaning | null;
 }
 
 /** Where a section of a view is stored. */
@@ -28,18 +30,20 @@ export interface SectionPlace {
   place: number;
 }
 
-const VIEWS_KEPT = 100;
-
 /** Gives the views that a request may search, one a language; each is made once. */
-export function createViewFinder(index: LoadedIndex): (filter: RetrievalFilter, audience: Audience) => IndexView[] {
-  const views = new Map<string, IndexView>();
+export function createViewFinder(
+  index: LoadedIndex,
+  memory: IndexMemory,
+): (filter: RetrievalFilter, audience: Audience) => IndexView[] {
+  const numbers = new Map(index.partitions.map((partition, number) => [partition, number]));
+  const views = createMemoryMap<IndexView>(memory, `views ${index.version}`);
   const open = (partitions: IndexPartition[]): IndexView => {
-    const key = partitions.map((partition) => index.partitions.indexOf(partition)).join(' ');
-    const known = views.get(key) ?? buildView(partitions);
-    views.delete(key);
-    views.set(key, known);
-    if (views.size > VIEWS_KEPT) views.delete(views.keys().next().value!);
-    return known;
+    const key = partitions.map((partition) => numbers.get(partition)).join(' ');
+    const known = views.get(key);
+    if (known) return known;
+    const view = buildView(partitions, createMemoryMap(memory, `terms ${index.version} ${key}`));
+    views.set(key, view, costOf(view));
+    return view;
   };
   return ({ language, version }, audience) => {
     const allowed = index.partitions.filter(
@@ -57,16 +61,28 @@ function matches(actual: string | null, wanted: string | undefined): boolean {
   return wanted === undefined || actual === null || actual.toLowerCase() === wanted.toLowerCase();
 }
 
-function buildView(partitions: IndexPartition[]): IndexView {
-  const terms = unitePartitions(partitions.map((partition) => partition.terms));
+/** Bytes of memory of each page and section, with titles and words. */
+const BYTES_PER_PAGE = 500;
+const BYTES_PER_SECTION = 60;
+
+function costOf({ terms: { pages, sections } }: IndexView): number {
+  return pages.count * BYTES_PER_PAGE + sections * BYTES_PER_SECTION;
+}
+
+function buildView(partitions: IndexPartition[], joined: JoinedTerms): IndexView {
+  const terms = unitePartitions(
+    partitions.map((partition) => partition.terms),
+    joined,
+  );
   let rater: Promise<TitleRater> | null = null;
   let before = 0;
+  const starts = partitions.map((partition) => (before += partition.terms.sections) - partition.terms.sections);
   return {
     terms,
     readRater: () => (rater ??= createTitleRater(terms)),
     partitions,
-    starts: partitions.map((partition) => (before += partition.terms.sections) - partition.terms.sections),
-    hasVectors: partitions.some(({ vectors }) => vectors !== null),
+    starts,
+    meaning: openMeaning(partitions, starts),
   };
 }
 

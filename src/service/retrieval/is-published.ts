@@ -1,15 +1,17 @@
 import type { SearchStore } from '../store/search-store.ts';
-import { type IndexLayout, layoutPart } from './index-layout.ts';
+import { listSearched } from './index-layout.ts';
+import { readLayout } from './load-index.ts';
 
-/** Whether the store holds the index of a build, made with the same embedder. */
+/** Whether the store holds the whole index of a build, made with the same embedder. */
 export async function isPublished(
-  store: Pick<SearchStore, 'current' | 'readParts'>,
+  store: Pick<SearchStore, 'current' | 'readManifest' | 'listSegments'>,
   site: string,
   { build, embedder }: { build: string; embedder: string | null },
 ): Promise<boolean> {
   const version = await store.current(site);
-  const content = version === null ? undefined : (await store.readParts(version, [layoutPart])).get(layoutPart);
-  if (!content) return false;
-  const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  return layout.format === 5 && layout.build === build && layout.madeWith === embedder;
+  const layout = version === null ? null : readLayout(await store.readManifest(version));
+  if (!layout || layout.build !== build || layout.madeWith !== embedder) return false;
+  const names = [...layout.texts.map(([name]) => name), ...listSearched(layout)];
+  const stored = await store.listSegments(names);
+  return names.every((name) => stored.has(name));
 }

@@ -1,18 +1,21 @@
 import { zstdDecompressSync } from 'node:zlib';
 import type { PageAccess } from '../../model/service.ts';
-import type { ServicePageText } from '../../model/service-page.ts';
 import { importRules } from '../../shared/search/analysers/import-rules.ts';
-import { type LoadedPartition, loadPartition } from '../../shared/search/load-partition.ts';
+import { type LoadedPartition, loadPartition, readJson } from '../../shared/search/load-partition.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import {
   type IndexLayout,
+  indexFormat,
   type LabelKey,
-  layoutPart,
-  type PartitionLayout,
-  placesPart,
-  vectorSectionsPart,
+  listSearched,
+  type SegmentLayout,
+  termsParts,
 } from './index-layout.ts';
-import { buildVectorTable, type VectorTable } from './vector-table.ts';
+import { createIndexMemory, type IndexMemory } from './index-memory.ts';
+import { keepFiles } from './keep-files.ts';
+import { createPageReader, type ReadPages } from './read-pages.ts';
+import { readSegments, type SegmentParts } from './read-segments.ts';
+import { openVectorTable, readNumbers, type VectorTable } from './vector-table.ts';
 
 /** A published index in memory, but for the texts, which are read when they are quoted. */
 export interface LoadedIndex {
@@ -21,15 +24,18 @@ export interface LoadedIndex {
   /** Of each filter, the labels of the pages that have any. */
   labels: Record<LabelKey, ReadonlyMap<number, readonly string[]>>;
   pageNumbers: ReadonlyMap<string, number>;
+  /** One for each segment. */
   partitions: IndexPartition[];
-  /**
-   * Pages by their numbers, in the same order.
-   * @throws when the index was removed from the store
-   */
-  readPages: (pages: readonly number[]) => Promise<ServicePageText[]>;
+  readPages: ReadPages;
+  /** What was read of the store, by name. */
+  segments: ReadonlyMap<string, SegmentParts>;
+  /** Memory that it takes, about. */
+  bytes: number;
 }
 
 export interface IndexPartition {
+  /** Name of the segment that its words are in. */
+  segment: string;
   language: string | null;
   version: string | null;
   access: PageAccess;
@@ -39,30 +45,48 @@ export interface IndexPartition {
   vectors: VectorTable | null;
 }
 
-/** Parts that are read at once: reading SQLite keeps everything else waiting. */
-const PARTS_AT_ONCE = 16;
-/** Parts with vectors are large, and a database far away has to send them in time. */
-const VECTOR_PARTS_AT_ONCE = 2;
-const PAGES_KEPT = 1_000;
+/** What an index of the site needs that the store does not have (any more). */
+export class IncompleteIndex extends Error {
+  constructor(version: string) {
+    super(`The search index ${version} is incomplete`);
+    this.name = 'IncompleteIndex';
+  }
+}
+
+export interface LoadOptions {
+  /** Where words and pages are kept that were looked up. */
+  memory?: IndexMemory;
+  /** An index of the same site, whose segments need not be read again. */
+  previous?: LoadedIndex | null;
+}
+
+/** Bytes of memory for each section and page, besides what is stored. */
+const BYTES_PER_SECTION = 24;
+const BYTES_PER_PAGE = 400;
 
 /**
- * Loads a version of an index; `null` when the store does not have all of it (any more).
- * @throws when the store cannot be read
+ * Loads a version of an index.
+ * @throws IncompleteIndex, DamagedSegment, and what the store throws
  */
-export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: string): Promise<LoadedIndex | null> {
-  const content = (await store.readParts(version, [layoutPart])).get(layoutPart);
-  if (!content) return null;
-  const layout = JSON.parse(new TextDecoder().decode(content)) as IndexLayout;
-  if (layout.format !== 5) return null;
-  const names = layout.partitions.flatMap(({ files, prefix, vectors: own }) => [
-    ...files.map((file) => prefix + file),
-    prefix + placesPart,
-    ...(own.length > 0 ? [prefix + vectorSectionsPart] : []),
-  ]);
-  const vectors = layout.partitions.flatMap((partition) => partition.vectors);
-  const groups = [...cut(names, PARTS_AT_ONCE), ...cut(vectors, VECTOR_PARTS_AT_ONCE)];
-  const parts = await readAll(store, version, groups);
-  if (![...names, ...vectors].every((name) => parts.has(name))) return null;
+export async function loadIndex(
+  store: Pick<SearchStore, 'readManifest' | 'readSegments' | 'discard'>,
+  version: string,
+  { memory = createIndexMemory(), previous = null }: LoadOptions = {},
+): Promise<LoadedIndex> {
+  const layout = readLayout(await store.readManifest(version));
+  if (!layout) throw new IncompleteIndex(version);
+  const names = listSearched(layout);
+  const segments = await readSegments(store, names, previous?.segments);
+  if (!names.every((name) => segments.has(name))) throw new IncompleteIndex(version);
+  const pageNumbers = new Map(layout.routes.map((route, number) => [route, number]));
+  const known = new Map(previous?.partitions.map((partition) => [partition.segment, partition.terms]));
+  const opened = layout.partitions.map(({ segments: own, ...partition }) =>
+    own.map(async (segment) => ({
+      ...partition,
+      ...(await openSegment(segment, { layout, segments, pageNumbers, known, memory })),
+    })),
+  );
+  const sections = layout.partitions.flatMap((partition) => partition.segments.map((segment) => segment.sections));
   return {
     version,
     layout,
@@ -71,80 +95,49 @@ export async function loadIndex(store: Pick<SearchStore, 'readParts'>, version: 
       section: new Map(layout.labels.section),
       tag: new Map(layout.labels.tag),
     },
-    pageNumbers: new Map(layout.routes.map((route, number) => [route, number])),
-    partitions: await Promise.all(layout.partitions.map((partition) => openPartition(partition, layout, parts))),
-    readPages: createPageReader(store, version),
+    pageNumbers,
+    partitions: await Promise.all(opened.flat()),
+    readPages: createPageReader(store, { version, texts: layout.texts, memory }),
+    segments,
+    bytes:
+      sections.reduce((sum, count) => sum + count, 0) * BYTES_PER_SECTION +
+      layout.routes.length * BYTES_PER_PAGE +
+      [...segments.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-async function readAll(
-  store: Pick<SearchStore, 'readParts'>,
-  version: string,
-  groups: readonly (readonly string[])[],
-): Promise<Map<string, Uint8Array>> {
-  const parts = new Map<string, Uint8Array>();
-  for (const names of groups) {
-    for (const [name, content] of await store.readParts(version, names)) parts.set(name, content);
-    await new Promise(setImmediate);
-  }
-  return parts;
+/** The manifest of an index; `null` for none, and for one of another form. */
+export function readLayout(manifest: Uint8Array | null): IndexLayout | null {
+  if (!manifest) return null;
+  const layout = JSON.parse(zstdDecompressSync(manifest).toString('utf8')) as IndexLayout;
+  return layout.format === indexFormat ? layout : null;
 }
 
-function cut(names: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(names.length / size) }, (_, index) =>
-    names.slice(index * size, (index + 1) * size),
-  );
+interface SegmentContext {
+  layout: IndexLayout;
+  segments: ReadonlyMap<string, SegmentParts>;
+  pageNumbers: ReadonlyMap<string, number>;
+  /** Those that are open already. */
+  known: ReadonlyMap<string, LoadedPartition>;
+  memory: IndexMemory;
 }
 
-async function openPartition(
-  { language, version, access, prefix, entry, sections, vectors }: PartitionLayout,
-  { dimensions }: IndexLayout,
-  parts: ReadonlyMap<string, Uint8Array>,
-): Promise<IndexPartition> {
-  const fetchFile = async (name: string): Promise<Uint8Array> => parts.get(prefix + name)!;
+async function openSegment(
+  { terms, vectors, sections }: SegmentLayout,
+  { layout: { dimensions }, segments, pageNumbers, known, memory }: SegmentContext,
+): Promise<Pick<IndexPartition, 'segment' | 'terms' | 'places' | 'vectors'>> {
+  const { parts } = segments.get(terms)!;
+  const routes = readJson<string[]>(parts.get(termsParts.routes)!);
+  const local = readNumbers(parts.get(termsParts.places)!);
   return {
-    language,
-    version,
-    access,
-    terms: await loadPartition({ language, version, file: entry, sections }, { fetchFile, importRules }),
-    places: readNumbers(parts.get(prefix + placesPart)),
-    vectors: await buildVectorTable(
-      vectors.map((name) => parts.get(name)!),
-      { dimensions, sections, sectionOf: readNumbers(parts.get(prefix + vectorSectionsPart)) },
-    ),
+    segment: terms,
+    terms:
+      known.get(terms) ??
+      (await loadPartition(
+        { language: null, version: null, file: termsParts.entry, sections },
+        { fetchFile: async (name) => parts.get(name)!, importRules, kept: keepFiles(memory, terms) },
+      )),
+    places: local.map((number, index) => (index % 2 === 0 ? pageNumbers.get(routes[number]!)! : number)),
+    vectors: vectors === null ? null : openVectorTable(segments.get(vectors)!.parts, { dimensions, sections }),
   };
-}
-
-/** The bytes may begin at an odd place of a larger buffer. */
-function readNumbers(part: Uint8Array | undefined): Uint32Array {
-  return part ? new Uint32Array(part.slice().buffer) : new Uint32Array(0);
-}
-
-/** Asks the store once for all that is not among what was read last. */
-function createPageReader(store: Pick<SearchStore, 'readParts'>, version: string): LoadedIndex['readPages'] {
-  const kept = new Map<number, ServicePageText>();
-  return async (numbers) => {
-    const missing = numbers.filter((number) => !kept.has(number));
-    const parts =
-      missing.length > 0 ? await store.readParts(version, missing.map(partOf)) : new Map<string, Uint8Array>();
-    const pages = numbers.map((number) => kept.get(number) ?? unpackPage(parts.get(partOf(number))));
-    numbers.forEach((number, index) => {
-      kept.delete(number);
-      kept.set(number, pages[index]!);
-    });
-    for (const number of kept.keys()) {
-      if (kept.size <= PAGES_KEPT) break;
-      kept.delete(number);
-    }
-    return pages;
-  };
-}
-
-function partOf(page: number): string {
-  return `pages/${page}`;
-}
-
-function unpackPage(content: Uint8Array | undefined): ServicePageText {
-  if (!content) throw new Error('The index was replaced and removed while it was read');
-  return JSON.parse(zstdDecompressSync(content).toString('utf8')) as ServicePageText;
 }

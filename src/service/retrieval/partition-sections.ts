@@ -1,6 +1,7 @@
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import { type OpenedSection, openServicePage } from '../../shared/search/open-service-page.ts';
+import { cutSegments } from './cut-segments.ts';
 
 /** Sections that are indexed together, with the numbers under which their texts are found. */
 export interface SectionPartition {
@@ -28,6 +29,30 @@ export function partitionSections(pages: readonly ServicePageText[]): SectionPar
     });
   });
   return [...partitions.values()];
+}
+
+/** Sections of a partition whose pages follow one another. */
+export interface PartitionPiece extends Pick<SectionPartition, 'sections' | 'places'> {
+  /** Numbers of their pages, each once. */
+  pages: number[];
+}
+
+/** Cuts a partition between pages. */
+export function cutPartition({ sections, places }: SectionPartition, target: number): PartitionPiece[] {
+  const runs: { page: number; route: string; from: number; weight: number }[] = [];
+  places.forEach(([page], index) => {
+    const last = runs.at(-1);
+    if (last?.page === page) last.weight++;
+    else runs.push({ page, route: sections[index]!.route, from: index, weight: 1 });
+  });
+  return cutSegments(runs, { target }).map(([first, after]) => {
+    const [from, to] = [runs[first]!.from, runs[after]?.from ?? sections.length];
+    return {
+      sections: sections.slice(from, to),
+      places: places.slice(from, to),
+      pages: runs.slice(first, after).map(({ page }) => page),
+    };
+  });
 }
 
 /** The same readers, however their groups are written. */

@@ -1,22 +1,18 @@
+import { createHash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import type { ServicePageText } from '../../model/service-page.ts';
 import { createAnalyser } from '../../shared/search/analyser.ts';
 import { pickRules } from '../../shared/search/analysers/all-rules.ts';
-import { buildIndex } from '../../shared/search/build-index.ts';
 import { detectLanguage } from '../../shared/search/detect-language.ts';
+import { fieldTexts } from '../../shared/search/fields.ts';
+import { meanLengths } from '../../shared/search/mean-lengths.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
-import type { SearchStore } from '../store/search-store.ts';
-import { type EmbeddedSections, embedSections } from './embed-sections.ts';
-import {
-  type IndexLayout,
-  labelKeys,
-  labelReaders,
-  layoutPart,
-  type PartitionLayout,
-  placesPart,
-  vectorSectionsPart,
-} from './index-layout.ts';
-import { partitionSections, type SectionPartition } from './partition-sections.ts';
+import type { SearchStore, SegmentSource } from '../store/search-store.ts';
+import { cutSegments, segmentTarget } from './cut-segments.ts';
+import { hasMeaning } from './embed-sections.ts';
+import { type IndexLayout, indexFormat, labelKeys, labelReaders, type SegmentLayout } from './index-layout.ts';
+import { makeTerms, makeTexts, makeVectors } from './make-segments.ts';
+import { cutPartition, partitionSections } from './partition-sections.ts';
 
 export interface PublishOptions {
   store: SearchStore;
@@ -28,6 +24,10 @@ export interface PublishOptions {
   /** `null`: keyword search alone. */
   embedder: Embedder | null;
   onProgress?: (progress: { done: number; total: number }) => void;
+  /** Version of the program: what another one made is made anew. */
+  maker?: string;
+  /** For measurements and tests: sections of a segment; by the size of the site when not given. */
+  segmentSize?: number;
 }
 
 export interface PublishedIndex {
@@ -35,13 +35,16 @@ export interface PublishedIndex {
   sections: number;
   /** Sections that are found by meaning as well. */
   embedded: number;
+  /** Bytes that had to be written. */
+  written: number;
 }
 
-const VECTORS_PER_PART = 8_192;
+/** Pages whose texts are read together. */
+const TEXTS_PER_SEGMENT = 16;
 
 /**
- * Indexes a site and puts the index in the place of the last one, which answers until then. Where there is none, words
- * can be searched at once, and meaning when all is embedded.
+ * Indexes a site and puts the index in the place of the last one, which answers until then. Only what changed is made
+ * and written. Where there is no index, words can be searched at once, and meaning when all is embedded.
  * @throws what the embedder or the store throws; the last index then stays
  */
 export async function publishIndex(options: PublishOptions): Promise<PublishedIndex> {
@@ -57,43 +60,85 @@ async function publishOnce({
   pages,
   embedder,
   onProgress,
+  maker = '',
+  segmentSize,
 }: PublishOptions): Promise<PublishedIndex> {
+  const keys = pages.map((page) => hash([JSON.stringify(page)]));
+  const sources: SegmentSource[] = [];
   const partitions = partitionSections(pages);
-  const parts = new Map<string, Uint8Array>();
-  const layouts: PartitionLayout[] = [];
-  const sections = partitions.reduce((sum, partition) => sum + partition.sections.length, 0);
-  let embedded = 0;
-  for (const [number, partition] of partitions.entries()) {
+  const total = partitions.reduce((sum, { sections }) => sum + sections.length, 0);
+  let [embedded, done] = [0, 0];
+  const layouts = partitions.map((partition): IndexLayout['partitions'][number] => {
     const language = partition.language ?? detectLanguage(partition.sections);
-    const layout = addPostings({ partition, language, prefix: `${number}/`, parts });
-    if (embedder && isKnown(embedder, language)) {
-      const start = embedded;
-      const made = await embedSections(partition.sections, {
-        embedder,
-        store,
-        onProgress: (progress) => onProgress?.({ done: start + progress.done, total: start + progress.total }),
-      });
-      layout.vectors = addVectors(made, { dimensions: embedder.dimensions, prefix: `${number}/`, parts });
-      embedded += new Set(made.sections).size;
-    }
-    layouts.push(layout);
-    // Other work of the process gets its turn.
-    await new Promise(setImmediate);
-  }
-  // What is quoted is read from the store, so each page is a part of its own.
-  for (const [number, page] of pages.entries()) parts.set(`pages/${number}`, zstdCompressSync(JSON.stringify(page)));
+    const rules = pickRules(language);
+    const model = embedder && isKnown(embedder, rules.language || language) ? embedder : null;
+    const means = meanLengths(partition.sections.map(fieldTexts));
+    const analyser = createAnalyser(rules);
+    const segments = cutPartition(partition, segmentSize ?? segmentTarget(partition.sections.length)).map(
+      (piece): SegmentLayout => {
+        // Of a page, other readers may see other sections.
+        const identity = [JSON.stringify(partition.access), ...piece.pages.map((page) => keys[page]!)];
+        const sections = piece.sections.length;
+        const terms = `terms-${hash([maker, rules.language, ...means.map(String), ...identity])}`;
+        sources.push({ name: terms, make: () => makeTerms(piece, { analyser, means, pages }) });
+        if (!model) return { sections, terms, vectors: null };
+        const vectors = `vectors-${hash([model.id, `${model.dimensions}`, ...identity])}`;
+        embedded += piece.sections.filter(hasMeaning).length;
+        sources.push({
+          name: vectors,
+          make: async () => {
+            const before = done;
+            return makeVectors(piece.sections, {
+              embedder: model,
+              store,
+              onProgress: (progress) => onProgress?.({ done: (done = before + progress.done), total }),
+            });
+          },
+        });
+        return { sections, terms, vectors };
+      },
+    );
+    return { language: partition.language, version: partition.version, access: partition.access, segments };
+  });
+  const texts = cutSegments(
+    pages.map(({ route }) => ({ route, weight: 1 })),
+    { target: TEXTS_PER_SEGMENT },
+  ).map(([from, to]): [string, number] => {
+    const name = `texts-${hash(keys.slice(from, to))}`;
+    sources.push({ name, make: () => makeTexts(pages.slice(from, to)) });
+    return [name, to - from];
+  });
   const layout: IndexLayout = {
-    format: 5,
+    format: indexFormat,
     build,
     embedder: embedded > 0 ? embedder!.id : null,
     madeWith: embedder?.id ?? null,
     dimensions: embedded > 0 ? embedder!.dimensions : 0,
     routes: pages.map((page) => page.route),
     labels: readLabels(pages),
+    texts,
     partitions: layouts,
   };
-  parts.set(layoutPart, encodeJson(layout));
-  return { version: await store.publish(site, parts), sections, embedded };
+  const published = await store.publish(site, {
+    manifest: zstdCompressSync(JSON.stringify(layout)),
+    segments: sources.map((source) => ({ ...source, make: inTurn(source.make) })),
+  });
+  return { ...published, sections: total, embedded };
+}
+
+/** Other work of the process gets its turn before each. */
+function inTurn(make: SegmentSource['make']): SegmentSource['make'] {
+  return async () => {
+    await new Promise(setImmediate);
+    return make();
+  };
+}
+
+/** Names a segment for what it is made from. */
+function hash(texts: readonly string[]): string {
+  const sum = createHash('sha256').update(`${indexFormat}`);
+  for (const text of texts) sum.update('\n').update(text);
+  return sum.digest('base64url').slice(0, 32);
 }
 
 function readLabels(pages: readonly ServicePageText[]): IndexLayout['labels'] {
@@ -107,51 +152,5 @@ function readLabels(pages: readonly ServicePageText[]): IndexLayout['labels'] {
 }
 
 function isKnown({ languages }: Embedder, language: string): boolean {
-  return languages === null || languages.includes(pickRules(language).language || language);
-}
-
-interface PostingsInput {
-  partition: SectionPartition;
-  language: string;
-  prefix: string;
-  parts: Map<string, Uint8Array>;
-}
-
-function addPostings({ partition, language, prefix, parts }: PostingsInput): PartitionLayout {
-  const { sections, places, access, version } = partition;
-  const built = buildIndex(sections, createAnalyser(pickRules(language)), { texts: false });
-  for (const [name, content] of built.files)
-    parts.set(prefix + name, typeof content === 'string' ? new TextEncoder().encode(content) : content);
-  const numbers = Uint32Array.from(places.flat());
-  parts.set(prefix + placesPart, new Uint8Array(numbers.buffer));
-  return {
-    language: partition.language,
-    version,
-    access,
-    sections: sections.length,
-    entry: built.entry,
-    prefix,
-    files: [...built.files.keys()],
-    vectors: [],
-  };
-}
-
-function addVectors(
-  { vectors, sections }: EmbeddedSections,
-  { dimensions, prefix, parts }: { dimensions: number; prefix: string; parts: Map<string, Uint8Array> },
-): string[] {
-  const names: string[] = [];
-  for (let from = 0; from < vectors.length; from += VECTORS_PER_PART) {
-    const some = vectors.slice(from, from + VECTORS_PER_PART);
-    const packed = new Int8Array(some.length * dimensions);
-    some.forEach((vector, index) => packed.set(vector, index * dimensions));
-    names.push(`${prefix}vectors/${names.length}`);
-    parts.set(names.at(-1)!, new Uint8Array(packed.buffer));
-  }
-  if (names.length > 0) parts.set(prefix + vectorSectionsPart, new Uint8Array(sections.buffer));
-  return names;
-}
-
-function encodeJson(value: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(value));
+  return languages === null || languages.includes(language);
 }

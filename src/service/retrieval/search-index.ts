@@ -32,7 +32,7 @@ export async function searchIndex(
   const evidence = await Promise.all(
     read.map(async (item) => {
       const vector =
-        model && item.view.hasVectors && understands(model, favoured, item.view)
+        model && item.view.meaning && understands(model, favoured, item.view)
           ? await embedQuery(item, model, onFailure)
           : null;
       return gatherEvidence(item, {

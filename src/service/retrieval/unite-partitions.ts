@@ -1,19 +1,25 @@
 import type { LoadedPartition, PageTable } from '../../shared/search/load-partition.ts';
+import { chooseHeaviest } from '../../shared/search/merge-postings.ts';
 import type { ShardTerm } from '../../shared/search/shard.ts';
-import type { KnownWord } from '../../shared/search/words-file.ts';
+import { type KnownWord, MOST_WORDS } from '../../shared/search/words-file.ts';
+import type { MemoryMap } from './index-memory.ts';
+
+/** Postings that were joined, by their terms. */
+export type JoinedTerms = MemoryMap<ReturnType<ShardTerm['read']>>;
+
+const BYTES_PER_POSTING = 5;
 
 /**
  * Several partitions of one language as one: a word is as rare, and as well spelled, as in all of them together.
  * Sections and pages are numbered through, in the order of the partitions.
  */
-export function unitePartitions(partitions: readonly LoadedPartition[]): LoadedPartition {
+export function unitePartitions(partitions: readonly LoadedPartition[], joined: JoinedTerms): LoadedPartition {
   if (partitions.length === 1) return partitions[0]!;
   const sections = partitions.reduce((sum, partition) => sum + partition.sections, 0);
   const starts = partitions.map((_, index) =>
     partitions.slice(0, index).reduce((sum, partition) => sum + partition.sections, 0),
   );
   let words: Promise<KnownWord[]> | null = null;
-  const joined = new Map<string, ReturnType<ShardTerm['read']>>();
   return {
     reference: partitions[0]!.reference,
     analyser: partitions[0]!.analyser,
@@ -66,12 +72,8 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
   return table;
 }
 
-/** Postings that were joined once stay in `joined`. */
-function uniteTerms(
-  lists: readonly ShardTerm[][],
-  starts: readonly number[],
-  joined: Map<string, ReturnType<ShardTerm['read']>>,
-): ShardTerm[] {
+/** Postings that were joined are looked up in `joined` first. */
+function uniteTerms(lists: readonly ShardTerm[][], starts: readonly number[], joined: JoinedTerms): ShardTerm[] {
   const found = new Map<string, { entry: ShardTerm; start: number }[]>();
   lists.forEach((list, index) => {
     for (const entry of list) {
@@ -85,7 +87,13 @@ function uniteTerms(
     .map(([term, entries]) => ({
       term,
       frequency: entries.reduce((sum, { entry }) => sum + entry.frequency, 0),
-      read: () => joined.get(term) ?? joined.set(term, joinPostings(entries)).get(term)!,
+      read: () => {
+        const known = joined.get(term);
+        if (known) return known;
+        const postings = keepHeaviest(joinPostings(entries));
+        joined.set(term, postings, postings.ids.length * BYTES_PER_POSTING);
+        return postings;
+      },
     }));
 }
 
@@ -96,18 +104,33 @@ function joinPostings(entries: readonly { entry: ShardTerm; start: number }[]): 
   const impacts = new Uint8Array(size);
   let at = 0;
   for (const part of read) {
-    part.ids.forEach((id, index) => (ids[at + index] = id + part.start));
+    for (let index = 0; index < part.ids.length; index++) ids[at + index] = part.ids[index]! + part.start;
     impacts.set(part.impacts, at);
     at += part.ids.length;
   }
   return { ids, impacts };
 }
 
+/** What one index of all sections would have kept. */
+function keepHeaviest({ ids, impacts }: ReturnType<ShardTerm['read']>): ReturnType<ShardTerm['read']> {
+  const isKept = chooseHeaviest(impacts);
+  const kept = ids.map((_, index) => index).filter((index) => isKept(impacts[index]!));
+  return kept.length === ids.length
+    ? { ids, impacts }
+    : { ids: kept.map((index) => ids[index]!), impacts: Uint8Array.from(kept, (index) => impacts[index]!) };
+}
+
+/** A word's powers of two add up, and the most frequent words are kept, as of one site. */
 function uniteWords(lists: readonly KnownWord[][]): KnownWord[] {
-  const words = new Map<string, KnownWord>();
-  for (const word of lists.flat()) {
-    const known = words.get(word.word);
-    if (!known || known.power < word.power) words.set(word.word, word);
-  }
-  return [...words.values()];
+  const words = new Map<string, { word: KnownWord; count: number }>();
+  for (const list of lists)
+    for (const word of list) {
+      const known = words.get(word.word);
+      if (known) known.count += 2 ** word.power;
+      else words.set(word.word, { word, count: 2 ** word.power });
+    }
+  return [...words.values()]
+    .sort((a, b) => b.count - a.count || (a.word.word < b.word.word ? -1 : 1))
+    .slice(0, MOST_WORDS)
+    .map(({ word, count }) => ({ ...word, power: Math.min(255, Math.floor(Math.log2(count))) }));
 }

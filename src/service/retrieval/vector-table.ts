@@ -1,10 +1,11 @@
-/** Vectors of the pieces of a partition's sections, and their signs for a first look. */
+import { vectorParts } from './index-layout.ts';
+
+/** Vectors of the pieces of a segment's sections, and their signs for a first look. */
 export interface VectorTable {
   dimensions: number;
   count: number;
-  /** Pieces of `rows` vectors each, one byte a number. */
-  pieces: Int8Array[];
-  rows: number;
+  /** One vector after the other, one byte a number. */
+  numbers: Int8Array;
   /** 1 ÷ length of each vector. */
   scales: Float32Array;
   /** One bit a number: whether it is above zero. */
@@ -17,35 +18,35 @@ export interface VectorTable {
   firstOf: Uint32Array;
 }
 
-/** Rows that are read before other work of the process gets its turn: a few milliseconds. */
-const ROWS_AT_ONCE = 512;
-
-/** Reads the parts of an index that hold vectors; `null` for a partition without any. */
-export async function buildVectorTable(
-  parts: readonly Uint8Array[],
-  { dimensions, sections, sectionOf }: { dimensions: number; sections: number; sectionOf: Uint32Array },
-): Promise<VectorTable | null> {
-  if (parts.length === 0) return null;
-  const pieces = parts.map((part) => new Int8Array(part.buffer, part.byteOffset, part.byteLength));
-  const rows = pieces[0]!.length / dimensions;
-  const count = pieces.reduce((sum, piece) => sum + piece.length, 0) / dimensions;
-  const words = Math.ceil(dimensions / 96) * 3;
-  const table: VectorTable = {
+/** Opens the parts of a segment where they are; what follows from the vectors was stored beside them. */
+export function openVectorTable(
+  parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  { dimensions, sections }: { dimensions: number; sections: number },
+): VectorTable {
+  const bytes = (name: string): Uint8Array<ArrayBuffer> => parts.get(name)!;
+  const numbers = bytes(vectorParts.numbers);
+  const signs = bytes(vectorParts.signs);
+  const scales = bytes(vectorParts.scales);
+  const sectionOf = readNumbers(bytes(vectorParts.sectionOf));
+  return {
     dimensions,
-    count,
-    pieces,
-    rows,
-    scales: new Float32Array(count),
-    signs: new Int32Array(count * words),
-    words,
+    count: sectionOf.length,
+    numbers: new Int8Array(numbers.buffer, numbers.byteOffset, numbers.length),
+    scales: new Float32Array(scales.buffer, scales.byteOffset, scales.length / 4),
+    signs: new Int32Array(signs.buffer, signs.byteOffset, signs.length / 4),
+    words: countWords(dimensions),
     sectionOf,
     firstOf: countFirst(sectionOf, sections),
   };
-  for (let id = 0; id < count; id++) {
-    describeVector(table, id);
-    if (id % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
-  }
-  return table;
+}
+
+/** Numbers of a part, where they are. */
+export function readNumbers({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length / 4);
+}
+
+function countWords(dimensions: number): number {
+  return Math.ceil(dimensions / 96) * 3;
 }
 
 function countFirst(sectionOf: Uint32Array, sections: number): Uint32Array {
@@ -55,28 +56,29 @@ function countFirst(sectionOf: Uint32Array, sections: number): Uint32Array {
   return first;
 }
 
-function describeVector({ dimensions, pieces, rows, scales, signs, words }: VectorTable, id: number): void {
-  const piece = pieces[Math.floor(id / rows)]!;
-  const from = (id % rows) * dimensions;
-  let length = 0;
-  for (let index = 0; index < dimensions; index++) {
-    const value = piece[from + index]!;
-    length += value * value;
-    if (value > 0) signs[id * words + (index >> 5)]! |= 1 << (index & 31);
+/** What follows from vectors that stand one after the other. */
+export function describeVectors(numbers: Int8Array, dimensions: number): Pick<VectorTable, 'signs' | 'scales'> {
+  const count = numbers.length / dimensions;
+  const words = countWords(dimensions);
+  const signs = new Int32Array(count * words);
+  const scales = new Float32Array(count);
+  for (let id = 0; id < count; id++) {
+    let length = 0;
+    for (let index = 0; index < dimensions; index++) {
+      const value = numbers[id * dimensions + index]!;
+      length += value * value;
+      if (value > 0) signs[id * words + (index >> 5)]! |= 1 << (index & 31);
+    }
+    scales[id] = length > 0 ? 1 / Math.sqrt(length) : 0;
   }
-  scales[id] = length > 0 ? 1 / Math.sqrt(length) : 0;
+  return { signs, scales };
 }
 
 /** Cosine of a stored vector and one of length 1. */
-export function measureCosine(
-  { dimensions, pieces, rows, scales }: VectorTable,
-  id: number,
-  vector: Float32Array,
-): number {
-  const piece = pieces[Math.floor(id / rows)]!;
-  const from = (id % rows) * dimensions;
+export function measureCosine({ dimensions, numbers, scales }: VectorTable, id: number, vector: Float32Array): number {
+  const from = id * dimensions;
   let sum = 0;
-  for (let index = 0; index < dimensions; index++) sum += piece[from + index]! * vector[index]!;
+  for (let index = 0; index < dimensions; index++) sum += numbers[from + index]! * vector[index]!;
   return sum * scales[id]!;
 }
 

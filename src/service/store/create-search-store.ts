@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from './database.ts';
-import type { SearchStore } from './search-store.ts';
-
-/** A replaced index is kept this long, for searches that began with it. */
-const GRACE = 10 * 60_000;
-/** A version that was begun this long ago and never became current belongs to a process that is gone. */
-const ABANDONED = 24 * 60 * 60_000;
-/** Values of one statement: SQLite takes 32,766. */
-const MOST_VALUES = 500;
+import type { Publication, Published, SearchStore, SegmentSource } from './search-store.ts';
+import { listPlaces, MOST_VALUES, removeReplaced, removeVersions, withLock } from './search-versions.ts';
 
 /** The part of the store that holds search indexes. */
 export function createSearchStore(database: Database, now: () => number = Date.now): SearchStore {
@@ -15,84 +9,137 @@ export function createSearchStore(database: Database, now: () => number = Date.n
     current: async (site) =>
       (await database.first<{ version: string }>('SELECT version FROM search_sites WHERE site = ?', [site]))?.version ??
       null,
-    readParts: (version, names) => readParts(database, version, names),
-    publish: (site, parts) => publish({ database, site, parts, now: now() }),
-    remove: (site) =>
-      database.transaction(async (queries) => {
-        await queries.run('DELETE FROM search_sites WHERE site = ?', [site]);
-        await queries.run(
-          'DELETE FROM search_parts WHERE version IN (SELECT version FROM search_versions WHERE site = ?)',
-          [site],
-        );
-        await queries.run('DELETE FROM search_versions WHERE site = ?', [site]);
-      }),
+    readManifest: async (version) =>
+      (
+        await database.first<{ manifest: Uint8Array | null }>(
+          'SELECT manifest FROM search_versions WHERE version = ?',
+          [version],
+        )
+      )?.manifest ?? null,
+    readSegments: (names) => readSegments(database, names),
+    listSegments: (names) => listSegments(database, names),
+    publish: (site, publication) => publish({ database, site, publication, now }),
+    discard: async (name) => void (await database.run('DELETE FROM search_segments WHERE name = ?', [name])),
+    remove: async (site) => {
+      await database.run('DELETE FROM search_sites WHERE site = ?', [site]);
+      const versions = await database.all<{ version: string }>('SELECT version FROM search_versions WHERE site = ?', [
+        site,
+      ]);
+      await removeVersions(
+        database,
+        versions.map(({ version }) => version),
+      );
+    },
     readVectors: (keys) => readVectors(database, keys, now()),
     writeVectors: (vectors) => writeVectors(database, vectors, now()),
     forgetVectors: (unusedSince) => database.run('DELETE FROM embeddings WHERE used < ?', [unusedSince]),
   };
 }
 
-async function readParts(
-  queries: Queries,
-  version: string,
-  names: readonly string[],
-): Promise<Map<string, Uint8Array>> {
+async function readSegments(queries: Queries, names: readonly string[]): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
   for (const some of cut(names)) {
     const rows = await queries.all<{ name: string; content: Uint8Array }>(
-      `SELECT name, content FROM search_parts WHERE version = ? AND name IN (${places(some)})`,
-      [version, ...some],
+      `SELECT name, content FROM search_segments WHERE name IN (${listPlaces(some)})`,
+      some,
     );
     for (const { name, content } of rows) found.set(name, content);
   }
   return found;
 }
 
-interface Publication {
-  database: Database;
-  site: string;
-  parts: Iterable<readonly [string, Uint8Array]>;
-  now: number;
+async function listSegments(queries: Queries, names: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const some of cut(names)) {
+    const rows = await queries.all<{ name: string }>(
+      `SELECT name FROM search_segments WHERE name IN (${listPlaces(some)})`,
+      some,
+    );
+    for (const { name } of rows) found.add(name);
+  }
+  return found;
 }
 
-async function publish({ database, site, parts, now }: Publication): Promise<string> {
+interface PublishInput {
+  database: Database;
+  site: string;
+  publication: Publication;
+  now: () => number;
+}
+
+async function publish({ database, site, publication, now }: PublishInput): Promise<Published> {
   const version = randomUUID();
-  await database.run('INSERT INTO search_versions (version, site, begun) VALUES (?, ?, ?)', [version, site, now]);
-  // One part at a time, so that other changes need not wait for the whole index.
-  for (const [name, content] of parts) {
-    await database.run('INSERT INTO search_parts (version, name, content) VALUES (?, ?, ?)', [version, name, content]);
-  }
-  await database.transaction(async (queries) => {
+  const { manifest } = publication;
+  const segments = [...new Map(publication.segments.map((segment) => [segment.name, segment])).values()];
+  await claim({ database, site, version, manifest, names: segments.map(({ name }) => name), begun: now() });
+  const written = await writeMissing(database, segments);
+  await withLock(database, async (queries) => {
+    if (!(await queries.first('SELECT 1 FROM search_versions WHERE version = ?', [version])))
+      throw new Error(`${site} was removed while its index was written`);
     await queries.run(
       'UPDATE search_versions SET replaced = ? WHERE version = (SELECT version FROM search_sites WHERE site = ?)',
-      [now, site],
+      [now(), site],
     );
     await queries.run(
       'INSERT INTO search_sites (site, version, published) VALUES (?, ?, ?) ON CONFLICT (site) DO UPDATE SET version = excluded.version, published = excluded.published',
-      [site, version, now],
+      [site, version, now()],
     );
   });
-  await removeOld(database, site, now);
-  return version;
+  await removeReplaced(database, site, now());
+  return { version, written: written + manifest.length };
 }
 
-/** Nothing else refers to a version, so each goes by itself and nobody waits long. */
-async function removeOld(database: Database, site: string, now: number): Promise<void> {
-  const old = await database.all<{ version: string }>(
-    'SELECT version FROM search_versions WHERE site = ? AND version NOT IN (SELECT version FROM search_sites) AND (replaced < ? OR (replaced IS NULL AND begun < ?))',
-    [site, now - GRACE, now - ABANDONED],
+interface Claim {
+  database: Database;
+  site: string;
+  version: string;
+  manifest: Uint8Array;
+  names: readonly string[];
+  begun: number;
+}
+
+/** From here on nobody removes the segments, whether they are stored already or not. */
+async function claim({ database, site, version, manifest, names, begun }: Claim): Promise<void> {
+  await withLock(database, async (queries) => {
+    await queries.run('INSERT INTO search_versions (version, site, begun, manifest) VALUES (?, ?, ?, ?)', [
+      version,
+      site,
+      begun,
+      manifest,
+    ]);
+    for (const some of cut(names, MOST_VALUES / 2))
+      await queries.run(
+        `INSERT INTO search_uses (version, segment) VALUES ${some.map(() => '(?, ?)').join(', ')}`,
+        some.flatMap((name) => [version, name]),
+      );
+  });
+}
+
+/** One segment at a time, so that other changes need not wait for the whole index. Gives the number of bytes. */
+async function writeMissing(database: Database, segments: readonly SegmentSource[]): Promise<number> {
+  const stored = await listSegments(
+    database,
+    segments.map(({ name }) => name),
   );
-  for (const { version } of old) {
-    await database.run('DELETE FROM search_parts WHERE version = ?', [version]);
-    await database.run('DELETE FROM search_versions WHERE version = ?', [version]);
+  let bytes = 0;
+  for (const { name, make } of segments) {
+    if (stored.has(name)) continue;
+    const content = await make();
+    // Another publication may have written the same meanwhile.
+    await database.run('INSERT INTO search_segments (name, content) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
+      name,
+      content,
+    ]);
+    bytes += content.length;
   }
+  return bytes;
 }
 
 async function readVectors(database: Database, keys: readonly string[], now: number): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
   for (const some of cut(keys)) {
     const rows = await database.all<{ key: string; vector: Uint8Array }>(
-      `UPDATE embeddings SET used = ? WHERE key IN (${places(some)}) RETURNING key, vector`,
+      `UPDATE embeddings SET used = ? WHERE key IN (${listPlaces(some)}) RETURNING key, vector`,
       [now, ...some],
     );
     for (const { key, vector } of rows) found.set(key, vector);
@@ -111,12 +158,8 @@ async function writeVectors(database: Database, vectors: ReadonlyMap<string, Uin
   });
 }
 
-function cut<Value>(values: readonly Value[]): Value[][] {
+function cut<Value>(values: readonly Value[], size = MOST_VALUES): Value[][] {
   const pieces: Value[][] = [];
-  for (let from = 0; from < values.length; from += MOST_VALUES) pieces.push(values.slice(from, from + MOST_VALUES));
+  for (let from = 0; from < values.length; from += size) pieces.push(values.slice(from, from + size));
   return pieces;
-}
-
-function places(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
 }

@@ -41,6 +41,17 @@ export interface FileSource {
   fetchFile: (name: string) => Promise<Uint8Array>;
   /** Gives the rules named by a partition. */
   importRules: (language: string) => Promise<LanguageRules>;
+  /** Keeps what was read, by name; for good when it is not given. */
+  kept?: KeptFiles;
+}
+
+/** What was read of files. A map keeps all of it. */
+export interface KeptFiles {
+  get: (name: string) => Promise<unknown> | undefined;
+  set: (name: string, value: Promise<unknown>) => unknown;
+  delete: (name: string) => unknown;
+  /** Told the size of a file. */
+  weigh?: (name: string, bytes: number) => void;
 }
 
 /** A page of a hundred sections has a hundred chances to match by accident. */
@@ -48,7 +59,7 @@ const LENGTH_POWER = -0.03;
 
 /** Opens one partition. Throws what `fetchFile` throws. */
 export async function loadPartition(reference: PartitionReference, source: FileSource): Promise<LoadedPartition> {
-  const fetchOnce = rememberFetches(source.fetchFile);
+  const fetchOnce = rememberFetches(source);
   const partition = await fetchOnce(reference.file, readJson<Partition>);
   const rules = await source.importRules(partition.rules);
   const { shards, texts } = partition;
@@ -81,14 +92,16 @@ export async function loadPartition(reference: PartitionReference, source: FileS
 type FetchOnce = <Value>(name: string, decode: (bytes: Uint8Array) => Value) => Promise<Value>;
 
 /** A failed fetch is not remembered, so that the next search tries again. */
-function rememberFetches(fetchFile: FileSource['fetchFile']): FetchOnce {
-  const pending = new Map<string, Promise<unknown>>();
+function rememberFetches({ fetchFile, kept = new Map<string, Promise<unknown>>() }: FileSource): FetchOnce {
   return <Value>(name: string, decode: (bytes: Uint8Array) => Value) => {
-    const known = pending.get(name);
+    const known = kept.get(name);
     if (known) return known as Promise<Value>;
-    const value = fetchFile(name).then(decode);
-    pending.set(name, value);
-    value.catch(() => pending.delete(name));
+    const value = fetchFile(name).then((bytes) => {
+      kept.weigh?.(name, bytes.length);
+      return decode(bytes);
+    });
+    kept.set(name, value);
+    value.catch(() => kept.delete(name));
     return value;
   };
 }

@@ -126,7 +126,7 @@ function limitPostings(
 }
 
 /** Whether the posting of an impact is kept, asked for one after the other; of equal ones the first are. */
-function chooseHeaviest(impacts: Uint8Array): (impact: number) => boolean {
+export function chooseHeaviest(impacts: Uint8Array): (impact: number) => boolean {
   if (impacts.length <= MOST_POSTINGS) return () => true;
   const counts = new Uint32Array(256);
   for (const impact of impacts) counts[impact]! += 1;

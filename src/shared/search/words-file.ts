@@ -11,7 +11,7 @@ export interface KnownWord {
 }
 
 /** Bounds the file for any site: what is rarer is hardly what a reader meant. */
-const MOST_WORDS = 10_000;
+export const MOST_WORDS = 10_000;
 /** Pairs of characters, for languages that are spelled by them. The rest is mostly pairs across two words. */
 const MOST_PAIRS = 2_000;
 const PAIR = /^\p{Script=Han}{2}$/u;

@@ -4,6 +4,7 @@ import { proxyUsage } from './proxy-usage.ts';
 import { questions } from './questions.ts';
 import { readiness } from './readiness.ts';
 import { searchIndexTables } from './search-index.ts';
+import { searchSegments } from './search-segments.ts';
 import { serviceState } from './service-state.ts';
 import { signOuts } from './sign-outs.ts';
 import { threadReaders } from './thread-readers.ts';
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   readiness,
   questions,
   tokenUsage,
+  searchSegments,
 ];

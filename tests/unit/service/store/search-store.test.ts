@@ -1,47 +1,128 @@
 import { expect, test } from 'vitest';
 import { createSearchStore } from '../../../../src/service/store/create-search-store.ts';
+import type { SearchStore } from '../../../../src/service/store/search-store.ts';
 import { describeDatabases } from './describe-databases.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const text = (content: Uint8Array | undefined): string | undefined => content && new TextDecoder().decode(content);
+const text = (content: Uint8Array | null | undefined): string | undefined =>
+  content ? new TextDecoder().decode(content) : undefined;
+
+/** Publishes segments that are named like their content; gives the names of those that were made. */
+async function publish(
+  store: SearchStore,
+  site: string,
+  names: readonly string[],
+): Promise<{ version: string; made: string[] }> {
+  const made: string[] = [];
+  const segments = names.map((name) => ({
+    name,
+    make: () => {
+      made.push(name);
+      return bytes(`content of ${name}`);
+    },
+  }));
+  const { version } = await store.publish(site, { manifest: bytes(names.join()), segments });
+  return { version, made };
+}
 
 describeDatabases('search indexes', ({ database, openAnother }) => {
-  test('a published index is found by its parts', async () => {
+  test('a published index is found by its manifest and segments', async () => {
     const store = createSearchStore(database());
     expect(await store.current('docs')).toBeNull();
-    const version = await store.publish('docs', [
-      ['a', bytes('one')],
-      ['b', bytes('two')],
-    ]);
+    const { version } = await publish(store, 'docs', ['a', 'b']);
     expect(await store.current('docs')).toBe(version);
-    const parts = await store.readParts(version, ['a', 'b', 'none']);
-    expect([text(parts.get('a')), text(parts.get('b')), parts.size]).toEqual(['one', 'two', 2]);
+    expect(text(await store.readManifest(version))).toBe('a,b');
+    const segments = await store.readSegments(['a', 'b', 'none']);
+    expect([text(segments.get('a')), segments.size]).toEqual(['content of a', 2]);
+    expect(await store.listSegments(['a', 'none'])).toEqual(new Set(['a']));
     expect(await store.current('other')).toBeNull();
+  });
+
+  test('only segments that are not stored are made and written', async () => {
+    const store = createSearchStore(database());
+    await publish(store, 'docs', ['a', 'b', 'b']);
+    expect((await publish(store, 'docs', ['a', 'c'])).made).toEqual(['c']);
+    expect((await publish(store, 'other', ['a', 'c'])).made).toEqual([]);
+    const { written } = await store.publish('docs', {
+      manifest: bytes('12345'),
+      segments: [{ name: 'a', make: () => bytes('never') }],
+    });
+    expect(written).toBe(5);
   });
 
   test('an index that fails while it is written leaves the last one', async () => {
     const store = createSearchStore(database());
-    const version = await store.publish('docs', [['a', bytes('one')]]);
-    const failing = function* (): Generator<readonly [string, Uint8Array]> {
-      yield ['a', bytes('half')];
-      throw new Error('no more');
-    };
-    await expect(store.publish('docs', failing())).rejects.toThrow('no more');
+    const { version } = await publish(store, 'docs', ['a']);
+    const failing = [
+      { name: 'b', make: () => bytes('half') },
+      { name: 'c', make: () => Promise.reject(new Error('no more')) },
+    ];
+    await expect(store.publish('docs', { manifest: bytes('new'), segments: failing })).rejects.toThrow('no more');
     expect(await store.current('docs')).toBe(version);
-    expect(text((await store.readParts(version, ['a'])).get('a'))).toBe('one');
+    expect(text((await store.readSegments(['a'])).get('a'))).toBe('content of a');
+    expect((await publish(store, 'docs', ['b', 'c'])).made).toEqual(['c']);
   });
 
-  test('the replaced index stays for searches that are under way, then goes', async () => {
+  test('the replaced index stays for searches that are under way, then goes with what only it needs', async () => {
     let time = 1_000_000;
     const store = createSearchStore(database(), () => time);
-    const first = await store.publish('docs', [['a', bytes('one')]]);
-    const second = await store.publish('docs', [['a', bytes('two')]]);
-    expect((await store.readParts(first, ['a'])).size).toBe(1);
+    const first = await publish(store, 'docs', ['a', 'b']);
+    const second = await publish(store, 'docs', ['b', 'c']);
+    expect(await store.listSegments(['a', 'b', 'c'])).toEqual(new Set(['a', 'b', 'c']));
     time += 11 * 60_000;
-    const third = await store.publish('docs', [['a', bytes('three')]]);
-    expect((await store.readParts(first, ['a'])).size).toBe(0);
-    expect((await store.readParts(second, ['a'])).size).toBe(1);
-    expect(await store.current('docs')).toBe(third);
+    const third = await publish(store, 'docs', ['c']);
+    expect(await store.readManifest(first.version)).toBeNull();
+    expect(text(await store.readManifest(second.version))).toBe('b,c');
+    expect(await store.listSegments(['a', 'b', 'c'])).toEqual(new Set(['b', 'c']));
+    expect(await store.current('docs')).toBe(third.version);
+  });
+
+  test('what a process that is gone has left is removed a day later', async () => {
+    let time = 1_000_000;
+    const store = createSearchStore(database(), () => time);
+    const failing = [
+      { name: 'left', make: () => bytes('half') },
+      { name: 'never', make: () => Promise.reject(new Error('killed')) },
+    ];
+    await expect(store.publish('docs', { manifest: bytes('new'), segments: failing })).rejects.toThrow('killed');
+    time += 25 * 60 * 60_000;
+    await publish(store, 'docs', ['a']);
+    expect(await store.listSegments(['left', 'a'])).toEqual(new Set(['a']));
+  });
+
+  test('two publications at once share segments, and one of them wins as a whole', async () => {
+    const store = createSearchStore(database());
+    const other = createSearchStore(await openAnother());
+    const published = await Promise.all([
+      publish(store, 'docs', ['a', 'b', 'c']),
+      publish(other, 'docs', ['b', 'c', 'd']),
+    ]);
+    const current = await store.current('docs');
+    expect(published.map(({ version }) => version)).toContain(current);
+    const names = text(await store.readManifest(current!))!.split(',');
+    expect((await store.readSegments(names)).size).toBe(3);
+  });
+
+  test('segments that a publication counts on are not removed while it is written', async () => {
+    let time = 1_000_000;
+    const store = createSearchStore(database(), () => time);
+    await publish(store, 'docs', ['shared', 'old']);
+    const segments = [
+      { name: 'shared', make: () => bytes('made again') },
+      {
+        name: 'new',
+        make: async () => {
+          time += 11 * 60_000;
+          await publish(store, 'docs', ['other']);
+          time += 11 * 60_000;
+          await publish(store, 'docs', ['another']);
+          expect(await store.listSegments(['old'])).toEqual(new Set());
+          return bytes('new');
+        },
+      },
+    ];
+    await store.publish('docs', { manifest: bytes('x'), segments });
+    expect(await store.listSegments(['shared', 'new'])).toEqual(new Set(['shared', 'new']));
   });
 
   test('readers of another process see a whole index at any time', async () => {
@@ -49,9 +130,10 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
     const reader = createSearchStore(await openAnother());
     const publishAll = async (): Promise<void> => {
       for (let round = 0; round < 20; round++)
-        await store.publish(
+        await publish(
+          store,
           'docs',
-          ['a', 'b', 'c'].map((name) => [name, bytes(`${round}`)] as const),
+          ['a', 'b', 'c'].map((name) => `${name}${round}`),
         );
     };
     let ended = false;
@@ -59,11 +141,17 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
     while (!ended) {
       const version = await reader.current('docs');
       if (version === null) continue;
-      const parts = await reader.readParts(version, ['a', 'b', 'c']);
-      const contents = new Set([...parts.values()].map(text));
-      expect([parts.size, contents.size]).toEqual([3, 1]);
+      const names = text(await reader.readManifest(version))!.split(',');
+      expect((await reader.readSegments(names)).size).toBe(3);
     }
     await publishing;
+  });
+
+  test('a damaged segment that was taken out is made anew', async () => {
+    const store = createSearchStore(database());
+    await publish(store, 'docs', ['a', 'b']);
+    await store.discard('a');
+    expect((await publish(store, 'docs', ['a', 'b'])).made).toEqual(['a']);
   });
 
   test('vectors are remembered by their key and forgotten when unused', async () => {
@@ -79,13 +167,29 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
     expect([...(await store.readVectors(keys)).keys()].sort()).toEqual(['key1', 'key2']);
   });
 
-  test('a removed site leaves nothing behind', async () => {
+  test('a removed site leaves nothing behind, and nothing of others goes with it', async () => {
     const store = createSearchStore(database());
-    const version = await store.publish('docs', [['a', bytes('one')]]);
-    const kept = await store.publish('other', [['a', bytes('two')]]);
+    const { version } = await publish(store, 'docs', ['a', 'shared']);
+    const kept = await publish(store, 'other', ['b', 'shared']);
     await store.remove('docs');
     expect(await store.current('docs')).toBeNull();
-    expect((await store.readParts(version, ['a'])).size).toBe(0);
-    expect(await store.current('other')).toBe(kept);
+    expect(await store.readManifest(version)).toBeNull();
+    expect(await store.listSegments(['a', 'b', 'shared'])).toEqual(new Set(['b', 'shared']));
+    expect(await store.current('other')).toBe(kept.version);
+  });
+
+  test('a site that is removed while its index is written stays removed', async () => {
+    const store = createSearchStore(database());
+    const segments = [
+      {
+        name: 'a',
+        make: async () => {
+          await store.remove('docs');
+          return bytes('a');
+        },
+      },
+    ];
+    await expect(store.publish('docs', { manifest: bytes('x'), segments })).rejects.toThrow('removed');
+    expect(await store.current('docs')).toBeNull();
   });
 });
