@@ -1,6 +1,6 @@
 /** Bytes of one thread that indexes are searched from. What was used least recently gives way. */
 export interface IndexMemory {
-  /** Keeps something until others need its room. What is larger than all the room stays until something else is held. */
+  /** Keeps something until others need its room. What is larger than all of it stays until something else is held. */
   hold: (key: string, held: { cost: number; drop: () => void }) => void;
   /** Notes that it was used. */
   touch: (key: string) => void;

@@ -13,7 +13,7 @@ import {
 } from './index-layout.ts';
 import { createIndexMemory, type IndexMemory } from './index-memory.ts';
 import { keepFiles } from './keep-files.ts';
-import { createPageReader, type ReadPages } from './read-pages.ts';
+import { createTextReader, type ReadPages } from './read-pages.ts';
 import { readSegments, type SegmentParts } from './read-segments.ts';
 import { openVectorTable, readNumbers, type VectorTable } from './vector-table.ts';
 
@@ -53,7 +53,7 @@ export class IncompleteIndex extends Error {
   }
 }
 
-export interface LoadOptions {
+export interface LoadIndexOptions {
   /** Where words and pages are kept that were looked up. */
   memory?: IndexMemory;
   /** An index of the same site, whose segments need not be read again. */
@@ -71,7 +71,7 @@ const BYTES_PER_PAGE = 400;
 export async function loadIndex(
   store: Pick<SearchStore, 'readManifest' | 'readSegments' | 'discard'>,
   version: string,
-  { memory = createIndexMemory(), previous = null }: LoadOptions = {},
+  { memory = createIndexMemory(), previous = null }: LoadIndexOptions = {},
 ): Promise<LoadedIndex> {
   const layout = readLayout(await store.readManifest(version));
   if (!layout) throw new IncompleteIndex(version);
@@ -97,7 +97,7 @@ export async function loadIndex(
     },
     pageNumbers,
     partitions: await Promise.all(opened.flat()),
-    readPages: createPageReader(store, { version, texts: layout.texts, memory }),
+    readPages: createTextReader(store, { version, texts: layout.texts, memory }),
     segments,
     bytes:
       sections.reduce((sum, count) => sum + count, 0) * BYTES_PER_SECTION +

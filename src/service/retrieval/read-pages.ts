@@ -15,7 +15,7 @@ export type ReadPages = (pages: readonly number[]) => Promise<ServicePageText[]>
 const PARSED = 2;
 
 /** Reads the segments that hold the pages, once for all that are asked for. */
-export function createPageReader(
+export function createTextReader(
   store: Pick<SearchStore, 'readSegments' | 'discard'>,
   { version, texts, memory }: { version: string; texts: IndexLayout['texts']; memory: IndexMemory },
 ): ReadPages {

@@ -1,7 +1,7 @@
 /**
- * The search indexes of all sites. An index is a manifest and the segments that it names. A segment never changes and is
- * named for all that it is made from, so two versions of an index share those that are the same; which version a site
- * has is one row.
+ * The search indexes of all sites. An index is a manifest and the segments that it names. A segment never changes and
+ * is named for all that it is made from, so two versions of an index share those that are the same; which version a
+ * site has is one row.
  */
 export interface SearchStore {
   /** Version of the index that searches of the site read; `null` before the first. */
