@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { readGitState } from '../../read/site/git/read-git-state.ts';
 import { type ScannedFile, scanFolder } from '../../read/site/scan-folder.ts';
 import { nameContent } from './name-content.ts';
+import { type FileNames, stampOf, unknownFiles } from './open-file-names.ts';
 
 export interface BuildInputs {
   /** Of `fingerprintPackage`. */
@@ -13,13 +14,21 @@ export interface BuildInputs {
   without: readonly string[];
   /** Everything that was asked of the build. */
   settings: Readonly<Record<string, unknown>>;
+  /** Of `folder`. */
+  names?: FileNames;
 }
 
 /**
  * A name for everything that is known before a build and that its output depends on, without a path of this machine;
  * `null` for a site with a theme of its own, which is code that may ask for anything.
  */
-export async function fingerprintInputs({ maker, folder, without, settings }: BuildInputs): Promise<string | null> {
+export async function fingerprintInputs({
+  maker,
+  folder,
+  without,
+  settings,
+  names = unknownFiles,
+}: BuildInputs): Promise<string | null> {
   const left = without.map((path) => `${relative(folder, path).split(sep).join('/')}/`);
   const files = scanFolder(folder).filter(({ path }) => !left.some((start) => path.startsWith(start)));
   if (files.some(({ path }) => /^themes\/[^/]+\/Layout\.astro$/.test(path))) return null;
@@ -31,7 +40,7 @@ export async function fingerprintInputs({ maker, folder, without, settings }: Bu
       variables.map((name) => process.env[name] ?? null),
       git,
       newestPage(files),
-      files.map((file) => [file.path, file.ignored, nameOf(file, folder)]),
+      files.map((file) => [file.path, file.ignored, nameOf(file, { folder, names })]),
     ]),
   );
 }
@@ -49,10 +58,14 @@ const large = 64 * 1024 * 1024;
 /** What a site can name although it is left out of it. */
 const nameable = /\.(?:mdx?|[jt]sx?|json|ya?ml|css|svg|png|jpe?g|webp|woff2?|ttf|otf)$/i;
 
-function nameOf({ path, size, changed, ignored }: ScannedFile, folder: string): string {
+function nameOf(
+  { path, size, changed, ignored }: ScannedFile,
+  { folder, names }: { folder: string; names: FileNames },
+): string {
   if (size > large || (ignored && !nameable.test(path))) return `${size} ${changed}`;
+  const file = join(folder, path);
   try {
-    return nameContent(readFileSync(join(folder, path)));
+    return names.nameOf(path, stampOf(file), () => nameContent(readFileSync(file)));
   } catch {
     return '';
   }

@@ -1,25 +1,27 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { nameContent, nameFile } from './name-content.ts';
+import { type FileNames, stampOf, unknownFiles } from './open-file-names.ts';
 
 export interface NamedFile {
   /** Of `nameFile`. */
   name: string;
   /** Of `stampOf`, from before the file was read. */
-  stamp: string;
+  stamp: string | null;
 }
 
 /** The files of a folder by their paths in it; `null` where there is none, or anything but folders and files in it. */
-export function nameFolder(folder: string): Map<string, NamedFile> | null {
+export function nameFolder(folder: string, names: FileNames = unknownFiles): Map<string, NamedFile> | null {
   try {
     if (!lstatSync(folder).isDirectory()) return null;
     const files = new Map<string, NamedFile>();
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (entry.isDirectory()) continue;
       if (!entry.isFile()) return null;
-      const path = join(entry.parentPath, entry.name);
-      const stamp = stampOf(path);
-      files.set(relative(folder, path).replaceAll(sep, '/'), { name: nameFile(path).name, stamp });
+      const file = join(entry.parentPath, entry.name);
+      const path = relative(folder, file).replaceAll(sep, '/');
+      const stamp = stampOf(file);
+      files.set(path, { name: names.nameOf(path, stamp, () => nameFile(file).name), stamp });
     }
     return files;
   } catch {
@@ -27,15 +29,9 @@ export function nameFolder(folder: string): Map<string, NamedFile> | null {
   }
 }
 
-/** Differs when a file was replaced or written to. Throws when there is none. */
-export function stampOf(path: string): string {
-  const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
-  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-}
-
 /** A name for all files of a folder with their paths in it; `null` as `nameFolder`. */
-export function hashFolder(folder: string): string | null {
-  const files = nameFolder(folder);
+export function hashFolder(folder: string, names?: FileNames): string | null {
+  const files = nameFolder(folder, names);
   return files && nameFiles(Array.from(files, ([path, { name }]) => [path, name]));
 }
 

@@ -27,9 +27,7 @@ export interface CacheFolder {
 export function openCacheFolder(folder: string): CacheFolder {
   let isMade = false;
   const make = (): void => {
-    if (isMade) return;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+    if (!isMade) makeCacheFolder(folder);
     isMade = true;
   };
   return {
@@ -62,6 +60,12 @@ export function openCacheFolder(folder: string): CacheFolder {
       }
     },
   };
+}
+
+/** Throws where it cannot be made. */
+export function makeCacheFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
 }
 
 function prune(folder: string, bytes: number): void {

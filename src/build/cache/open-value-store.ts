@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Keep } from '../../model/keep.ts';
 import { nameContent } from './name-content.ts';
-import { openCacheFolder } from './open-cache-folder.ts';
-import { pack, unpack } from './pack.ts';
+import { openValueFile } from './open-value-file.ts';
 
 export interface ValueStore {
   keep: Keep;
@@ -11,56 +11,55 @@ export interface ValueStore {
   put: (name: string, value: unknown) => void;
   /** Whether an earlier build has left something. */
   isFilled: boolean;
-  /** Writes down what was asked for since the values were opened, and forgets the rest. */
+  /** Writes down what is new, and forgets the rest where little of it was asked for. */
   save: () => void;
 }
+
+/**
+ * Of all values, the share that a build must ask for: below it the others are forgotten. Builds of one site for
+ * everybody, for members and for a host ask for other values, and share the file.
+ */
+const leastUsed = 1 / 4;
 
 /**
  * Small values that a build makes by the thousand, in one file: opening as many would cost more than making them.
  * `maker`: of `fingerprintPackage`.
  */
 export function openValueStore({ folder, maker }: { folder: string; maker: string }): ValueStore {
-  const files = openCacheFolder(folder);
-  const file = nameContent(JSON.stringify([maker, 'values']));
-  const before = readValues(files.read(file));
-  const used = new Map<string, Uint8Array>();
-  let isNew = false;
+  const file = openValueFile(join(folder, nameContent(JSON.stringify([maker, 'values']))));
+  const used = new Set<string>();
+  const isFilled = file.bytes() > 0;
   const find: ValueStore['find'] = (name) => {
-    const known = used.get(name) ?? before.get(name);
-    if (!known) return null;
-    used.set(name, known);
-    return deserialize(known);
+    const content = file.read(name);
+    if (content === null) return null;
+    used.add(name);
+    return deserialize(content);
   };
   const put: ValueStore['put'] = (name, value) => {
+    used.add(name);
     // At once: whoever gets it may change it.
-    used.set(name, serialize(value));
-    isNew = true;
+    file.add(name, serialize(value));
   };
   const keep: Keep = <Value>(parts: readonly unknown[], make: () => Value): Value => {
     const name = nameContent(JSON.stringify(parts));
-    if (used.has(name) || before.has(name)) return find(name) as Value;
+    const content = file.read(name);
+    used.add(name);
+    if (content) return deserialize(content) as Value;
     const value = make();
-    put(name, value);
+    file.add(name, serialize(value));
     return value;
   };
   return {
     keep,
     find,
     put,
-    isFilled: before.size > 0,
+    isFilled,
     save: () => {
-      if (isNew || used.size < before.size) files.write(file, pack(serialize(used)));
-      isNew = false;
+      let asked = 0;
+      for (const name of used) asked += file.bytes(name);
+      if (asked < file.bytes() * leastUsed || !file.isWhole()) file.rewrite(used);
+      else file.flush();
+      file.close();
     },
   };
-}
-
-/** Empty for what no build wrote as a whole. */
-function readValues(content: Buffer | null): Map<string, Uint8Array> {
-  try {
-    const values: unknown = deserialize(unpack(content)!);
-    return values instanceof Map ? values : new Map();
-  } catch {
-    return new Map();
-  }
 }

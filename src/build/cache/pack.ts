@@ -9,8 +9,13 @@ export function pack(content: string | Uint8Array): Buffer {
 /** `null` for what `pack` did not make, and for `null`. */
 export function unpack(content: Buffer | null): Buffer | null {
   try {
-    return content && zstdDecompressSync(content);
+    return content && zstdDecompressSync(content, { chunkSize: outputSize(content.length) });
   } catch {
     return null;
   }
+}
+
+/** Bytes for what comes out, mostly all of it: Node's own pieces of 16 kB are many to join. */
+function outputSize(packed: number): number {
+  return Math.min(Math.max(packed * 8, 16 * 1024), 4 * 1024 * 1024);
 }

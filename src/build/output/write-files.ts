@@ -37,7 +37,7 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
   if (session.edition.kind === 'static')
     await measurePhase('Files for the service or the host', async () => {
       const filled = await session.texts.fill(session.site);
-      writeServiceFiles(filled, { writer, isPrivate: false, host: hostOf(session) });
+      writeServiceFiles(filled, { writer, isPrivate: false, host: hostOf(session), keep: session.kept?.keep });
     });
   writer.problems.push(...leftOut(session));
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import { stateFolder } from '../astro/state-folder.ts';
 import { type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
 import { fingerprintPackage } from '../cache/fingerprint-package.ts';
 import { nameFiles, nameFolder } from '../cache/hash-folder.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
+import { type FileNames, openFileNames } from '../cache/open-file-names.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -33,17 +35,23 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   const { folder, out, cache, isUntrusted, onProgress: _, verbose: __, limits, ...settings } = options;
   if (cache === null || isUntrusted) return null;
   const cacheFolder = cache ?? join(stateFolder(folder), 'builds');
-  const maker = fingerprintPackage();
+  const [ofPackage, ofSite, ofOutput] = [packageFolder, folder, out].map((path) =>
+    openFileNames(path, join(cacheFolder, 'names')),
+  ) as [FileNames, FileNames, FileNames];
+  const maker = fingerprintPackage(ofPackage);
+  ofPackage.save();
   const records = openBuildRecords(join(cacheFolder, 'records'), {
     maker,
     folder,
     without: [out, cacheFolder],
     settings: { ...settings, limits: limits && JSON.stringify(limits) },
+    names: ofSite,
   });
   const keep = { folder: join(cacheFolder, 'pages'), maker };
   let found: LastOutput | undefined;
   const look = (): LastOutput | undefined => {
-    const files = found ? found.files : nameFolder(out);
+    const files = found ? found.files : nameFolder(out, ofOutput);
+    ofOutput.save();
     return (found = files ? { folder: out, files } : undefined);
   };
   const nameOutput = (): string | null => {
@@ -51,6 +59,7 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
     return output ? nameFiles(Array.from(output.files, ([path, { name }]) => [path, name])) : null;
   };
   const unchanged = await records.find(nameOutput);
+  ofSite.save();
   return {
     unchanged,
     // A first build has nothing to compare with.

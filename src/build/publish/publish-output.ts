@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stampOf } from '../cache/hash-folder.ts';
+import { stampOf } from '../cache/open-file-names.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
 import { type OutputChanges, planChanges } from './plan-changes.ts';
 import { folderBeside } from './remove-leftovers.ts';

@@ -55,7 +55,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
     renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
     for (const [path, file] of members.files) writer.files.set(`${serviceFolder}/protected/${path}`, file);
     writer.write(`${serviceFolder}/protected.json`, JSON.stringify(files));
-    writeServiceFiles(filled, { writer, isPrivate: true });
+    writeServiceFiles(filled, { writer, isPrivate: true, keep: marked.kept?.keep });
     return {
       site,
       files: writer.files,

@@ -2,19 +2,16 @@ import type { SearchPartition } from '../../shared/search/build-search-files.ts'
 import { type FieldTexts, fieldTexts } from '../../shared/search/fields.ts';
 import { meanLengths } from '../../shared/search/mean-lengths.ts';
 import type { PiecePostings } from '../../shared/search/piece-postings.ts';
-import { nameContent } from '../cache/name-content.ts';
+import { beginsPiece } from '../cache/begins-piece.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 import { createPieceReader, type KeptPostings } from '../processes/keep-postings.ts';
 
-/** One page in so many begins a new piece: pieces hold as many pages on average. */
-const pagesPerPiece = 32;
 /** Characters of a piece, however its pages are named. */
 const longestPiece = 1_000_000;
 
 /**
  * Reads the sections of a partition: what was kept of them here, the others in the processes of a pool. A partition is
- * cut into pieces where the pages say so, not by their number, so that a page that comes or goes leaves the other
- * pieces as they were.
+ * cut into pieces where its pages say so (`beginsPiece`).
  */
 export function readIndexPieces(
   { sections, rules }: SearchPartition,
@@ -47,8 +44,4 @@ function cutPieces(sections: SearchPartition['sections']): FieldTexts[][] {
     for (const text of texts) length += text.length;
   }
   return pieces;
-}
-
-function beginsPiece(route: string): boolean {
-  return Buffer.from(nameContent(route), 'base64url').readUInt32LE() % pagesPerPiece === 0;
 }

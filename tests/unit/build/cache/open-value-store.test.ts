@@ -33,17 +33,58 @@ test('a value is made once, in this build and in the next ones', () => {
   expect(build(['c'])).toEqual([]);
 });
 
-test('what a build did not ask for is forgotten, and what another Docwright made is not asked', () => {
-  build(['a', 'b']);
-  build(['b']);
-  expect(build(['a', 'b'])).toEqual(['a']);
+test('what another Docwright made is not asked', () => {
+  build(['a']);
   expect(build(['a'], 'two')).toEqual(['a']);
+});
+
+test('builds of several kinds in turn keep the values of each', () => {
+  build(['a', 'b']);
+  build(['b', 'c']);
+  build(['c', 'd']);
+  expect(build(['a', 'b', 'c', 'd'])).toEqual([]);
+});
+
+test('what few ask for is added to the file, and forgotten once it is most of it', () => {
+  const many = Array.from({ length: 20 }, (_, number) => `text ${number}`);
+  build(many);
+  const file = join(folder, readdirSync(folder)[0]!);
+  const before = readFileSync(file);
+  build([...many, 'one more']);
+  expect(readFileSync(file).subarray(0, before.length)).toEqual(before);
+  build(['one more']);
+  expect(readFileSync(file).length).toBeLessThan(before.length / 4);
+  expect(build(['one more', 'text 1'])).toEqual(['text 1']);
+});
+
+test('two builds at a time leave a file from which all is read as it was', () => {
+  const stores = ['a', 'b'].map((text) => ({ text, store: openValueStore({ folder, maker: 'one' }) }));
+  for (const { text, store } of stores)
+    store.keep(['text', text], () => ({ text, lists: [[text]], missing: undefined }));
+  for (const { store } of stores) store.save();
+  expect(build(['a', 'b'])).toEqual([]);
+});
+
+test('values of many megabytes are the same in the build that made them and in the next', () => {
+  const large = (text: string): string => text.repeat(2_000_000);
+  const ask = (): string[] => {
+    const made: string[] = [];
+    const { keep, save } = openValueStore({ folder, maker: 'one' });
+    for (const text of ['a', 'b', 'c', 'd', 'a', 'b'])
+      expect(keep([text], () => (made.push(text), large(text))) === large(text)).toBe(true);
+    save();
+    return made;
+  };
+  expect(ask()).toEqual(['a', 'b', 'c', 'd']);
+  expect(ask()).toEqual([]);
 });
 
 test.each([
   ['cut off', (content: Buffer) => content.subarray(0, -3)],
   ['empty', () => ''],
   ['something else', () => '{}'],
+  ['changed in its values', (content: Buffer) => content.fill('x', content.length - 4)],
+  ['changed in its list', (content: Buffer) => content.fill('x', 20, 30)],
 ])('a file that is %s counts for nothing', (_name, spoil) => {
   build(['a']);
   const file = join(folder, readdirSync(folder)[0]!);

@@ -68,7 +68,8 @@ test('on a site for members a page is private unless it says otherwise', () => {
 });
 
 test('pages that machines shall not read have no sections', () => {
-  const lines = renderServiceSections(site, { isPrivate: false })
+  const lines = [...renderServiceSections(site, { isPrivate: false })]
+    .join('')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { route: string });
