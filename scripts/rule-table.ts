@@ -15,5 +15,5 @@ function renderRow({ name, looksAt, severity, parts, isFixable, needs }: CheckRu
   const commands = ['check', ...(parts.includes('validate') ? ['build'] : []), ...parts]
     .map((part) => `\`${part}\``)
     .join(', ');
-  return `| \`${name}\` | ${looksAt}${mended} | ${severity} | ${commands}${asked} |\n`;
+  return `| [\`${name}\`](/publish/check-rules#${name}) | ${looksAt}${mended} | ${severity} | ${commands}${asked} |\n`;
 }

@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { replaceRuleTable } from './rule-table.ts';
+import { replaceScoreTable } from './score-table.ts';
 
-/** Puts the table of rules into the page of the manual that tells of them: `npm run generate`. */
-const page = new URL('../example-site/publish/checks.mdx', import.meta.url);
-writeFileSync(page, replaceRuleTable(readFileSync(page, 'utf8')));
+/** Puts the tables of rules and checks into the pages of the manual that tell of them: `npm run generate`. */
+replace('checks', replaceRuleTable);
+replace('score', replaceScoreTable);
+
+function replace(name: string, change: (page: string) => string): void {
+  const page = new URL(`../example-site/publish/${name}.mdx`, import.meta.url);
+  writeFileSync(page, change(readFileSync(page, 'utf8')));
+}

@@ -20,6 +20,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+test('the manual is ready for agents, but for a sitemap, which needs the address of a site', () => {
+  const { checks } = JSON.parse(docwright(['score', join(root, 'dist'), '--json'])) as {
+    checks: { name: string; kind: string }[];
+  };
+  expect(checks.filter(({ kind }) => kind !== 'passed')).toEqual([
+    expect.objectContaining({ name: 'sitemapExists', kind: 'failed' }),
+  ]);
+});
+
 /** What every output that has words says. */
 const everywhere = 'html markdown search llms full meta jsonLd';
 /** What is told in the body of a page. */

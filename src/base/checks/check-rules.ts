@@ -120,6 +120,13 @@ export const checkRules = [
     parts: [],
   },
   {
+    name: 'agent-file',
+    looksAt:
+      'Files for agents that the site brings itself (`llms.txt`, `robots.txt`, `skill.md`), by the checks of `score`',
+    severity: 'warning',
+    parts: [],
+  },
+  {
     name: 'ignore-comment',
     looksAt: 'Ignore comments without a reason, and those that ignore nothing',
     severity: 'warning',

@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { findThemeSurfaces } from '../session/find-theme-surfaces.ts';
 import type { BuiltPage } from './built-page.ts';
+import { checkAgentFiles } from './check-agent-files.ts';
 import { checkExternal } from './check-external.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createAddressFinder } from './create-address-finder.ts';
@@ -37,7 +38,11 @@ export async function lookAt(
     locate: locateSettings(folder),
     place: createAddressFinder(site, (id) => readSource(folder, id)),
   };
-  const findings = [...runRules(input, part), ...(external ? await askOthers(input, external.file) : [])];
+  const findings = [
+    ...runRules(input, part),
+    ...(part === undefined ? await checkAgentFiles(input, (file) => readSource(folder, file)) : []),
+    ...(external ? await askOthers(input, external.file) : []),
+  ];
   return findings.map((finding) => ({ severity: 'warning', ...finding }));
 }
 

@@ -1,3 +1,4 @@
+import { llmsSizeLimit } from '../../base/checks/llms-size-limit.ts';
 import { encodePath, markdownRoute } from '../../base/paths/routes.ts';
 import type { NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
@@ -9,8 +10,6 @@ import { listedPages, otherPageEditions } from './listed-pages.ts';
 import { hasMarkdown, oneLine } from './page-markdown.ts';
 import { fileUrl, linkUrl, pageUrl } from './site-urls.ts';
 
-/** Characters that the file may have. */
-const sizeLimit = 100_000;
 /** Lengths of descriptions that are tried until the file is small enough. */
 const descriptionLimits = [300, 120, 60, 0];
 
@@ -46,7 +45,7 @@ interface Index {
 
 function renderIndex(site: Site, { head, pages, tail: sections }: Index): string {
   const tail = sections.filter(Boolean).join('\n\n');
-  const room = sizeLimit - head.length - tail.length - 200;
+  const room = llmsSizeLimit - head.length - tail.length - 200;
   const docs = `## Docs\n\n${fitLines(site, pages, room)}`;
   return `${[head, docs, tail].filter(Boolean).join('\n\n')}\n`;
 }

@@ -39,6 +39,8 @@ export interface MemberFile {
   /** Absolute. */
   path: string;
   status: 200 | 404;
+  /** What the client takes it as, where that is not what its name says. */
+  type?: string;
   /** Makes the text that this reader sees; `null` for a file that is the same for all who may have it. */
   personalise: ((text: string) => string) | null;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -61,11 +62,10 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   const location = redirectOf(site, path);
   if (location !== null) return mayFollow(site, { location, audience: visitor.audience }) ? null : answerMissing(given);
   const own = findOwn(members, path, visitor.audience);
-  const file =
-    own && prefersMarkdown(request) && own.endsWith('.html')
-      ? (findOwn(members, markdownRoute(trimmed(path)), visitor.audience) ?? own)
-      : own;
-  if (file !== null) return answerFile(given, { file, status: 200 });
+  const type = own?.endsWith('.html') ? wantedTextType(request.headers.get('accept')) : null;
+  const text = type && findOwn(members, markdownRoute(trimmed(path)), visitor.audience);
+  if (type && text) return answerFile(given, { file: text, status: 200, type });
+  if (own !== null) return answerFile(given, { file: own, status: 200 });
   const home = path === '/' ? homeOf(site, visitor.audience) : null;
   if (home !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(home)}`);
   return site.files.find(path) ? null : answerMissing(given);
@@ -108,7 +108,7 @@ function findOwn({ list }: MemberFolder, path: string, audience: Audience): stri
 
 async function answerFile(
   { request, context, members, answerFile: answer }: MemberRequest,
-  { file, status }: { file: string; status: 200 | 404 },
+  { file, status, type }: { file: string; status: 200 | 404; type?: string },
 ): Promise<Response> {
   const { audience, user } = context.visitor;
   const content = isObject(user?.['content']) ? user['content'] : {};
@@ -117,6 +117,7 @@ async function answerFile(
   return answer(request, {
     path: join(members.folder, file),
     status,
+    ...(type && { type }),
     personalise: file.endsWith('.html') ? personalise : null,
   });
 }
@@ -132,16 +133,6 @@ function notFound(): Response {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', vary: 'Cookie' },
   });
-}
-
-/** A client that asks for Markdown by name, and not rather for a page (RFC 9110 section 12.5.1). */
-function prefersMarkdown(request: Request): boolean {
-  const accept = request.headers.get('accept') ?? '';
-  const qualityOf = (name: string): number => {
-    const range = accept.split(',').find((part) => part.trim().toLowerCase().startsWith(name));
-    return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
-  };
-  return qualityOf('text/markdown') > 0 && qualityOf('text/markdown') >= qualityOf('text/html');
 }
 
 function hasFileEnding(path: string): boolean {

@@ -1,6 +1,6 @@
-import { acceptQuality } from '../../base/http/accept-quality.ts';
 import { errorResponse } from '../../base/http/error-response.ts';
 import { headersOfPath } from '../../base/http/header-paths.ts';
+import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
@@ -86,11 +86,11 @@ function findPage(
   if (!file?.type.startsWith('text/html')) return file && { file, variesByType: false };
   const markdown = files.find(markdownRoute(path === '/' ? '/' : path.replace(/\/+$/, '')));
   if (!markdown) return { file, variesByType: false };
-  const accept = request.headers.get('accept') ?? '';
-  const wanted = accept.includes('text/markdown') ? acceptQuality(accept, 'text/markdown') : null;
-  const isMarkdown =
-    wanted?.exact === true &&
-    wanted.quality > 0 &&
-    wanted.quality >= (acceptQuality(accept, 'text/html')?.quality ?? 0);
-  return { file: isMarkdown ? markdown : file, variesByType: true };
+  const type = wantedTextType(request.headers.get('accept'));
+  if (type === null) return { file, variesByType: true };
+  // The same words: only the name that the client knows them by differs.
+  return {
+    file: type === 'text/plain' ? { ...markdown, type: `${type}; charset=utf-8` } : markdown,
+    variesByType: true,
+  };
 }

@@ -9,8 +9,11 @@ import { chooseEncoding, compressBody } from './compress-body.ts';
  * Answers with a file that not everybody may read. What is text is kept by nobody; pictures and the like by the
  * reader's browser, which asks again each time.
  */
-export async function answerMemberFile(request: Request, { path, status, personalise }: MemberFile): Promise<Response> {
-  const type = contentType(path);
+export async function answerMemberFile(
+  request: Request,
+  { path, status, personalise, ...own }: MemberFile,
+): Promise<Response> {
+  const type = own.type ? `${own.type}; charset=utf-8` : contentType(path);
   const isKept = /^(?:image|audio|video|font)\//.test(type);
   const headers = {
     'content-type': type,

@@ -70,6 +70,8 @@ import Shared from '/snippets/shared.mdx';
   'snippets/shared.mdx': 'Text.\n\n<a href="/from-snippet">x</a> <img src="/images/a.svg" />\n',
   'snippets/unused.mdx': 'Nobody.\n',
   'images/a.svg': picture,
+  'llms.txt': '# Test\n\n- [Start](/index.md)\n- [Plain](/plain.md)\n- [Gone](/gone-for-agents.md)\n',
+  'robots.txt': 'User-agent: *\nDisallow: /\n',
 };
 
 let all: Problem[];
@@ -128,6 +130,14 @@ test('finds files that are not there, and links to old addresses', () => {
     from: '/old?a=1#second-part',
     to: '/plain?a=1#second-part',
   });
+});
+
+test('holds files for agents that the site brings itself against the checks of `score`', () => {
+  expect(told('agent-file')).toEqual([
+    expect.stringMatching(/^warning llms.txt:.*\/gone-for-agents.md gives no Markdown/),
+    expect.stringMatching(/^warning llms.txt:.*\/gone-for-agents.md leads nowhere/),
+    expect.stringMatching(/^warning robots.txt:.*it shuts out GPTBot/),
+  ]);
 });
 
 test('follows redirects to their end', () => {

@@ -123,7 +123,16 @@ describe('files', () => {
       (await ask(path, { headers: { accept } })).headers.get('content-type');
     expect(await typeFor('text/markdown')).toBe('text/markdown; charset=utf-8');
     expect(await typeFor('text/markdown, text/html;q=0.9, */*;q=0.1')).toBe('text/markdown; charset=utf-8');
-    for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0', 'text/*'])
+    expect(await typeFor('text/plain')).toBe('text/plain; charset=utf-8');
+    expect(await typeFor('text/plain, text/markdown')).toBe('text/markdown; charset=utf-8');
+    for (const accept of [
+      'text/html',
+      '*/*',
+      'text/plain, */*',
+      'text/html, text/markdown;q=0.5',
+      'text/markdown;q=0',
+      'text/*',
+    ])
       expect(await typeFor(accept)).toBe('text/html; charset=utf-8');
     expect(await typeFor('text/markdown', '/')).toBe('text/html; charset=utf-8');
   });

@@ -1,0 +1,95 @@
+import { isText } from './look-at-lists.ts';
+import { lookAtRobots } from './look-at-robots.ts';
+import { failed, passed, type ReadinessCheck, settle, skipped } from './readiness-check.ts';
+import type { SiteVisit } from './site-visit.ts';
+
+/** Milliseconds in which half of the pages should be there. */
+const patience = 1_000;
+
+/** In which forms a site can be read, and whether it lets itself be read. */
+export const accessChecks: readonly ReadinessCheck[] = [
+  {
+    name: 'contentNegotiationMarkdown',
+    looksAt: 'A page gives Markdown to those who ask for text/markdown',
+    mend: 'Serve the site with docwright serve, or with a host that docwright build --host names as able to',
+    look: (visit) => lookAtNegotiation(visit, 'text/markdown', ['text/markdown']),
+  },
+  {
+    name: 'contentNegotiationPlaintext',
+    looksAt: 'A page gives text without markup to those who ask for text/plain',
+    mend: 'Serve the site with docwright serve',
+    look: (visit) => lookAtNegotiation(visit, 'text/plain', ['text/plain', 'text/markdown']),
+  },
+  {
+    name: 'robotsTxtAllowsAI',
+    looksAt: '/robots.txt lets the programs of assistants and their searches read the site',
+    mend: 'Remove the rules of /robots.txt that shut them out, if that is not what you want',
+    file: 'robots.txt',
+    look: lookAtRobots,
+  },
+  {
+    name: 'sitemapExists',
+    looksAt: 'There is a sitemap, at the address that /robots.txt names or at /sitemap.xml',
+    mend: 'Build with --site and the address of the site, or set seo.metatags.canonical: a sitemap needs whole addresses',
+    look: lookForSitemap,
+  },
+  {
+    name: 'structuredData',
+    looksAt: 'Pages say what they are in JSON-LD of schema.org',
+    mend: 'Let pages keep the application/ld+json that docwright build writes; those with noindex have none',
+    look: lookForStructuredData,
+  },
+  {
+    name: 'responseLatency',
+    looksAt: `Pages are there within ${patience / 1000} second`,
+    mend: 'Publish the site nearer to its readers, or have a cache in front of it',
+    look: lookAtLatency,
+  },
+];
+
+async function lookAtNegotiation(visit: SiteVisit, accept: string, types: readonly string[]) {
+  for (const page of await visit.pages()) {
+    const answer = await visit.ask(page, { accept });
+    if (!isText(answer) || !types.includes(answer.type))
+      return failed(`${new URL(page).pathname} gives ${answer.type || 'nothing'}`);
+  }
+  return passed(`Pages give ${accept}`);
+}
+
+async function lookForSitemap(visit: SiteVisit) {
+  const robots = await visit.ask(visit.address('robots.txt'));
+  const named = robots.status === 200 ? [...robots.text.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url!) : [];
+  for (const address of [...named.filter((url) => URL.canParse(url)), visit.address('sitemap.xml')]) {
+    const { status, text } = await visit.ask(address);
+    if (status === 200 && /<(?:urlset|sitemapindex)\b/.test(text))
+      return passed(`${new URL(address).pathname} is there`);
+  }
+  return failed('There is none');
+}
+
+async function lookForStructuredData(visit: SiteVisit) {
+  for (const page of await visit.pages()) {
+    const { text } = await visit.ask(page);
+    if (!hasSchemaOrg(text)) return failed(`${new URL(page).pathname} has none that can be read`);
+  }
+  return passed('Pages have it');
+}
+
+function hasSchemaOrg(html: string): boolean {
+  const scripts = html.matchAll(/<script\b[^>]{0,500}application\/ld\+json[^>]{0,500}>([^<]*)</gi);
+  return [...scripts].some(([, json = '']) => {
+    try {
+      return JSON.stringify(JSON.parse(json)).includes('schema.org');
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function lookAtLatency(visit: SiteVisit) {
+  const answers = await Promise.all((await visit.pages()).map((page) => visit.ask(page)));
+  const times = answers.filter(({ status }) => status === 200).map(({ milliseconds }) => milliseconds);
+  if (times.length === 0) return skipped('No page answers');
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+  return settle(median <= patience, `Pages take ${Math.round(median)} ms`);
+}
