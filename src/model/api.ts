@@ -65,6 +65,8 @@ export interface Tag {
 export type TagText = Pick<Tag, 'name' | 'description' | 'externalDocs'>;
 
 export interface Server {
+  /** OpenAPI 3.2 and AsyncAPI. */
+  name?: string;
   /** May hold `{variable}` parts and may be relative; never ends in `/`. */
   url: string;
   description: string;
@@ -73,7 +75,6 @@ export interface Server {
 
 /** A server with what AsyncAPI says of it. */
 export interface NamedServer extends Server {
-  name?: string;
   protocol?: string;
   /** Empty where the description names none. */
   protocolVersion?: string;
@@ -132,14 +133,35 @@ export interface Schema {
   propertyNames?: Schema;
   /** By property, those that must be there with it. */
   dependentRequired?: Record<string, string[]>;
+  /** What holds of values that fit another schema, and of those that do not; properties of both are also in `properties`. */
+  conditions?: SchemaCondition[];
   minProperties?: number;
   maxProperties?: number;
   /** OpenAPI 3, "XML Object". */
-  xml?: { name?: string; namespace?: string; prefix?: string; attribute?: boolean; wrapped?: boolean };
+  xml?: XmlForm;
   contentMediaType?: string;
   contentEncoding?: string;
+  /** Of what a text holds once it is decoded. */
+  contentSchema?: Schema;
   /** What `x-mint`, `x-docs`, `x-enum…` and their like say about this schema, under their own names. */
   extensions?: Record<string, unknown>;
+}
+
+/** JSON Schema's `if` with its branches; one of `dependentSchemas` asks for a property. */
+export interface SchemaCondition {
+  if: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+export interface XmlForm {
+  name?: string;
+  namespace?: string;
+  prefix?: string;
+  attribute?: boolean;
+  wrapped?: boolean;
+  /** The value is the text of the element around it (OpenAPI 3.2, `nodeType`). */
+  text?: 'text' | 'cdata';
 }
 
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
@@ -192,6 +214,7 @@ export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 
 export type SecurityScheme = {
   description: string;
+  deprecated?: boolean;
   /** `x-default`: a value to start with. */
   prefill: string | null;
   /** AsyncAPI: the name by which servers and operations ask for it. */
@@ -201,7 +224,7 @@ export type SecurityScheme = {
 } & (
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string }
   | { type: 'http'; scheme: string; bearerFormat: string | null }
-  | { type: 'oauth2'; flows: OAuthFlow[] }
+  | { type: 'oauth2'; flows: OAuthFlow[]; metadataUrl?: string }
   | { type: 'openIdConnect'; url: string }
   | { type: 'mutualTLS' }
 );
@@ -225,6 +248,7 @@ export interface Parameter {
   style: string;
   explode: boolean;
   allowReserved: boolean;
+  allowEmptyValue?: boolean;
   /** Set when the value is serialised by media type instead of by style. */
   contentType: string | null;
   examples: NamedExample[];
@@ -245,15 +269,39 @@ export interface MediaContent {
   /** Schema of one item of a streamed body (OpenAPI 3.2 `itemSchema`). */
   itemSchema: Schema | null;
   examples: NamedExample[];
-  /** Per property of a form or multipart body. */
-  encoding: Record<string, { contentType: string | null; style: string | null; explode: boolean | null }>;
+  /** Examples whose values are no part of the description. */
+  elsewhere?: ExternalExample[];
+  /** Per property of a form or multipart body; `[0]` and `[…]` are places of one without names. */
+  encoding: Record<string, PartEncoding>;
+}
+
+/** How one part of a body travels. */
+export interface PartEncoding {
+  contentType: string | null;
+  style: string | null;
+  explode: boolean | null;
+  headers?: Parameter[];
+  /** Of the part's own parts, as in `MediaContent`. */
+  encoding?: Record<string, PartEncoding>;
 }
 
 export interface NamedExample {
   /** Empty for the single unnamed example. */
   name: string;
   summary: string;
+  /** Markdown. */
+  description?: string;
   value: unknown;
+}
+
+/** An example whose value stands elsewhere. */
+export interface ExternalExample {
+  name: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  /** As written. */
+  url: string;
 }
 
 export interface ApiResponse {
@@ -262,6 +310,19 @@ export interface ApiResponse {
   description: string;
   contents: MediaContent[];
   headers: Parameter[];
+  links: ResponseLink[];
+}
+
+/** What can be asked next with values of a response (OpenAPI 3, "Link Object"). */
+export interface ResponseLink {
+  name: string;
+  description: string;
+  /** Method and path of the operation that it leads to; else an `operationId` or a reference, as written. */
+  target: string;
+  /** Values or runtime expressions by the name of the parameter that takes them. */
+  parameters: Record<string, unknown>;
+  requestBody?: unknown;
+  server: Server | null;
 }
 
 export interface Callback {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { renderCode } from '../../base/text/render-code.ts';
 import type {
   ChannelMessage,
   ChannelOperation,
@@ -49,12 +50,12 @@ export function operationBlocks(operation: ChannelOperation, words: Words): Chan
     ...(name === '' || tags.some(isDescribed) ? tagBlock(tags) : []),
     ...docsBlock(operation.externalDocs),
     ...securityBlock(operation.security, words),
-    ...(reply ? [field(words.reply, { type: reply.channel, text: reply.messages.map(code).join(', ') })] : []),
+    ...(reply ? [field(words.reply, { type: reply.channel, text: reply.messages.map(renderCode).join(', ') })] : []),
     ...placeBlock(words.replyAddress, reply?.address ?? null),
     ...bindingsBlock(operation.bindings, words),
   ];
   const named =
-    name !== '' && messages.length > 1 ? [field(words.messages, { text: messages.map(code).join(', ') })] : [];
+    name !== '' && messages.length > 1 ? [field(words.messages, { text: messages.map(renderCode).join(', ') })] : [];
   return [...parts.slice(0, 1), ...named, ...parts.slice(1)];
 }
 
@@ -118,7 +119,10 @@ function placeBlock(label: string, place: ValuePlace | null): ChannelBlock[] {
 function securityBlock(security: readonly SecurityRequirement[], words: Words): ChannelBlock[] {
   const alternatives = security.map((requirement) =>
     requirement
-      .map(({ scheme, scopes }) => `${code(scheme)}${scopes.length > 0 ? ` (${scopes.map(code).join(', ')})` : ''}`)
+      .map(
+        ({ scheme, scopes }) =>
+          `${renderCode(scheme)}${scopes.length > 0 ? ` (${scopes.map(renderCode).join(', ')})` : ''}`,
+      )
       .join(' + '),
   );
   return alternatives.length === 0 ? [] : [field(words.sections.authorizations, { text: alternatives.join(' / ') })];
@@ -126,8 +130,4 @@ function securityBlock(security: readonly SecurityRequirement[], words: Words): 
 
 function field(name: string, { type = '', text = '' }: { type?: string; text?: string }): ChannelBlock {
   return { kind: 'field', name, type, labels: [], text };
-}
-
-function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

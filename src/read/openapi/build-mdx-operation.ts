@@ -144,7 +144,13 @@ function usualType({ properties = {} }: Schema): string {
 function buildResponses(fields: readonly AuthoredField[]): ApiResponse[] {
   if (fields.length === 0) return [];
   return [
-    { status: '200', description: '', contents: [content('application/json', objectFromFields(fields))], headers: [] },
+    {
+      status: '200',
+      description: '',
+      contents: [content('application/json', objectFromFields(fields))],
+      headers: [],
+      links: [],
+    },
   ];
 }
 

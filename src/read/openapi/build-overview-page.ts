@@ -3,6 +3,7 @@ import type { FrontMatter } from '../../model/front-matter.ts';
 import type { OverviewPage } from '../../model/page.ts';
 import { buildPageBase } from './build-page-base.ts';
 import { getApiTexts } from './get-api-texts.ts';
+import { joinTexts } from './join-texts.ts';
 import { findTag } from './operation-path.ts';
 
 export interface OverviewPageOptions {
@@ -35,7 +36,7 @@ export function overviewTitle(document: ApiDocument, tag: string | null): string
 
 /** Markdown: what a description says of itself, or of a tag. */
 export function overviewText(document: ApiDocument, tag: string | null): string {
-  if (tag === null) return document.description.trim() || document.about.summary;
+  if (tag === null) return joinTexts(document.about.summary, document.description);
   const found = findTag(document, tag);
-  return found?.description.trim() || found?.summary || '';
+  return joinTexts(found?.summary, found?.description);
 }

@@ -7,6 +7,10 @@ import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { extraPills } from './extra-pills.ts';
+import { joinTexts } from './join-texts.ts';
+import { ownTitle } from './own-title.ts';
+import { parameterLimits } from './parameter-limits.ts';
+import { xmlLimit } from './xml-limit.ts';
 
 /** A parameter or property as a page shows it. */
 export interface DescribedField {
@@ -18,6 +22,8 @@ export interface DescribedField {
   description?: string;
   /** What `x-docs` and `x-mint` say beside the schema. */
   extensions?: Record<string, unknown>;
+  /** Set for one. */
+  parameter?: Parameter;
 }
 
 /** Everything that is said of a field itself, without what it holds. */
@@ -28,7 +34,7 @@ export interface FieldFacts {
   after: string[];
   required: boolean;
   deprecated: boolean;
-  /** Markdown. */
+  /** Markdown, with a title of its own first. */
   description: string;
   constraints: Constraint[];
   values: EnumValue[];
@@ -42,7 +48,7 @@ export interface FieldContext {
 
 /** What HTML and Markdown say of a field. */
 export function fieldFacts(field: DescribedField, { schemas, pills }: FieldContext): FieldFacts {
-  const { schema, required, deprecated = false, description } = field;
+  const { name, schema, required, deprecated = false, description, parameter } = field;
   const resolved = resolveSchema(schema, schemas);
   const values = listedValues(resolved, schemas);
   const items = plainItems(resolved, schemas);
@@ -51,21 +57,42 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
     ...extraPills([resolved, { extensions: field.extensions }], pills),
     required,
     deprecated: deprecated || resolved.deprecated === true,
-    description: joinTexts(description || schema.description || resolved.description, itemText(resolved, schemas)),
-    constraints: [...schemaConstraints(resolved), ...(items ? itemConstraints(items) : [])],
+    description: [
+      boldTitle(name, schema),
+      joinTexts(description || schema.description || resolved.description, itemText(resolved, schemas)),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    constraints: withoutRepeats([
+      ...schemaConstraints(resolved),
+      ...xmlLimit(name, resolved),
+      ...(parameter ? parameterLimits(parameter, resolved) : []),
+      ...(items ? itemConstraints(items) : []),
+    ]),
     values,
   };
+}
+
+function boldTitle(name: string, schema: Schema): string {
+  const title = name === '' ? '' : ownTitle(name, schema);
+  return title === '' ? '' : `**${title.replace(/[\\*_`<[\]]/g, '\\$&')}**`;
+}
+
+/** A parameter and its schema tend to give the same example; what one says about it stays. */
+function withoutRepeats(constraints: readonly Constraint[]): Constraint[] {
+  const said = constraints.filter(({ name }) => name === 'example');
+  return constraints.filter(
+    (one) =>
+      one.name !== 'example' ||
+      (!said.some((other) => other !== one && other.value === one.value && other.about && !one.about) &&
+        said.find((other) => other.value === one.value && (other.about ?? '') === (one.about ?? '')) === one),
+  );
 }
 
 /** What is said of a list's items. */
 function itemText({ items, prefixItems }: Schema, schemas: Schemas): string {
   if (!items || prefixItems) return '';
   return items.description ?? resolveSchema(items, schemas).description ?? '';
-}
-
-function joinTexts(own = '', inner = ''): string {
-  const [first, second] = [own.trim(), inner.trim()];
-  return first.includes(second) ? first : [first, second].filter(Boolean).join('\n\n');
 }
 
 /** Lists of lists that are looked into. */
@@ -85,24 +112,18 @@ export function bodyLimits(constraints: readonly Constraint[]): Constraint[] {
 }
 
 /** A limit as readers see it: what it is called, and its value; empty where the name says everything. */
-export function constraintText({ name, of, value }: Constraint, { constraints }: Texts['reference']): [string, string] {
-  return [[...(of ? [constraints[of]] : []), constraints[name]].join(': '), value];
+export function constraintText(
+  { name, of, about, value }: Constraint,
+  { constraints }: Texts['reference'],
+): [string, string] {
+  const label = [...(of ? [constraints[of]] : []), constraints[name]].join(': ');
+  return [about ? `${label} (${about})` : label, value];
 }
 
-/** A parameter as a field; an example beside its schema counts as the schema's. */
-export function parameterField({
-  name,
-  schema,
-  required,
-  deprecated,
-  description,
-  extensions,
-  examples,
-}: Parameter): DescribedField {
-  const first = examples[0];
-  const shown =
-    first && !schema.examples && schema.$ref === undefined ? { ...schema, examples: [first.value] } : schema;
-  return { name, schema: shown, required, deprecated, description, extensions };
+/** A parameter as a field. */
+export function parameterField(parameter: Parameter): DescribedField {
+  const { name, schema, required, deprecated, description, extensions } = parameter;
+  return { name, schema, required, deprecated, description, extensions, parameter };
 }
 
 /** A variable of a server's address as a field. */
@@ -115,6 +136,11 @@ export function variableField(variable: ServerVariable): DescribedField {
     ...(examples.length > 0 && { examples }),
   };
   return { name, schema, required: false, description };
+}
+
+/** Limits of an alternative as a whole. */
+export function variantLimits(option: Schema, schemas: Schemas): Constraint[] {
+  return bodyLimits(schemaConstraints(resolveSchema(option, schemas)));
 }
 
 /** What an alternative says of itself, besides its fields. Markdown. */

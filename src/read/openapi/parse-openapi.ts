@@ -12,6 +12,7 @@ import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
 import { parseTag } from './parse-tag.ts';
 import { spareTags } from './render-tags.ts';
+import { resolveLinks } from './resolve-links.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
 
 /**
@@ -55,6 +56,7 @@ function buildDocument({ id, version, context }: OpenedDescription): ApiDocument
     context,
   };
   const [tags, operations, webhooks] = [parseTags(root.tags), parsePaths(defaults), parseWebhooks(defaults)];
+  resolveLinks([...operations, ...webhooks]);
   return {
     id,
     kind: 'openapi',

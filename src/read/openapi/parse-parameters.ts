@@ -4,8 +4,9 @@ import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-va
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
-import { parseExamples, schemaAt } from './parse-content.ts';
+import { parseExamples } from './parse-examples.ts';
 import { pathParameter } from './path-parameter.ts';
+import { schemaAt } from './schema-at.ts';
 
 type Place = Parameter['in'];
 
@@ -91,6 +92,7 @@ function describeValue(
     style,
     explode: typeof tree.explode === 'boolean' ? tree.explode : style === 'form',
     allowReserved: tree.allowReserved === true,
+    ...(tree.allowEmptyValue === true && { allowEmptyValue: true }),
     contentType: content ? content.key : null,
     examples: [...parseExamples(at, context), ...(media ? parseExamples(media, context) : [])],
     ...extensionsOf(tree),

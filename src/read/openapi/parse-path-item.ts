@@ -14,13 +14,16 @@ import { carriesCredential } from './carries-credential.ts';
 import { checkOperationExtensions } from './check-operation-extensions.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf, partsOf } from './description-context.ts';
+import { joinTexts } from './join-texts.ts';
 import type { Located } from './located.ts';
 import { parseContents } from './parse-content.ts';
 import { parseExternalDocs } from './parse-external-docs.ts';
+import { parseLinks } from './parse-links.ts';
 import { parseCodeSamples, parseOperationDocs } from './parse-operation-docs.ts';
 import { parseHeaders, parseParameters } from './parse-parameters.ts';
 import { parseSecurity } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 /** What an operation takes over from the description around it. */
 export interface OperationDefaults {
@@ -92,7 +95,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     path,
     operationId: asText(tree.operationId) || null,
     summary: (asText(tree.summary) || asText(pathItem.summary)).trim(),
-    description: (asText(tree.description) || asText(pathItem.description)).trim(),
+    description: describe(tree, { pathItem, method, path }),
     deprecated: tree.deprecated === true,
     tags: asTexts(tree.tags),
     servers: nearestServers([tree, pathItem], { file: at.file, inherited: defaults.servers }),
@@ -105,6 +108,20 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     externalDocs: parseExternalDocs(tree.externalDocs),
     docs: parseOperationDocs(pathItem, tree),
   };
+}
+
+/**
+ * What is said of a path holds for all of its operations (OpenAPI 3, "Path Item Object"). A webhook is known by its
+ * name, so a summary that says more is text.
+ */
+function describe(
+  operation: UntrustedTree,
+  { pathItem, method, path }: { pathItem: UntrustedTree; method: string; path: string },
+): string {
+  const summary = asText(operation.summary).trim();
+  const isSaid = method !== 'WEBHOOK' || sentenceCase(path).toLowerCase() === summary.toLowerCase();
+  const own = joinTexts(isSaid ? '' : summary, asText(operation.description));
+  return joinTexts(own, asText(pathItem.description));
 }
 
 function nearestServers(trees: UntrustedTree[], { file, inherited }: { file: string; inherited: Server[] }): Server[] {
@@ -137,6 +154,7 @@ function parseResponses(at: Located, context: DescriptionContext): ApiResponse[]
         description: asText(tree.description) || asText(tree.summary),
         contents: parseContents(partOf(located, 'content'), context),
         headers: parseHeaders(partOf(located, 'headers'), context),
+        links: parseLinks(partOf(located, 'links'), context),
       },
     ];
   });

@@ -26,7 +26,8 @@ export function parseSecuritySchemes(at: Located, context: DescriptionContext): 
 /** One security scheme, or `null` for a kind that there is not. */
 export function parseSecurityScheme(tree: UntrustedTree): SecurityScheme | null {
   const prefill = 'x-default' in tree ? asText(tree['x-default']) || null : null;
-  const base = { description: asText(tree.description), prefill };
+  const isDeprecated = tree.deprecated === true;
+  const base = { description: asText(tree.description), prefill, ...(isDeprecated && { deprecated: true }) };
   switch (asText(tree.type).toLowerCase()) {
     case 'apikey': {
       const place = asText(tree.in).toLowerCase();
@@ -41,7 +42,12 @@ export function parseSecurityScheme(tree: UntrustedTree): SecurityScheme | null 
         bearerFormat: asText(tree.bearerFormat) || null,
       };
     case 'oauth2':
-      return { ...base, type: 'oauth2', flows: parseFlows(tree.flows) };
+      return {
+        ...base,
+        type: 'oauth2',
+        flows: parseFlows(tree.flows),
+        ...(asText(tree.oauth2MetadataUrl) !== '' && { metadataUrl: asText(tree.oauth2MetadataUrl) }),
+      };
     case 'openidconnect':
       return { ...base, type: 'openIdConnect', url: asText(tree.openIdConnectUrl) };
     case 'mutualtls':

@@ -10,8 +10,10 @@ export function parseServers(value: unknown, file: string): Server[] {
     const server = asTree(item);
     const url = asText(server?.url).trim();
     if (!server || url === '') return [];
+    const name = asText(server.name).trim();
     return [
       {
+        ...(name !== '' && { name }),
         url: absoluteUrl(url, file).replace(/\/+$/, ''),
         description: asText(server.description),
         variables: parseVariables(server.variables),

@@ -1,10 +1,15 @@
+import { renderCode } from '../../base/text/render-code.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
-import type { ApiResponse, MediaContent, Operation, Parameter, RequestBody } from '../../model/api.ts';
+import type { ApiResponse, MediaContent, Operation, Parameter, RequestBody, ResponseLink } from '../../model/api.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { operationFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import type { ExampleText } from './content-examples.ts';
+import { encodedParts } from './encoding-fields.ts';
+import { type ExampleNote, exampleNotes } from './example-notes.ts';
 import { parameterField } from './field-facts.ts';
+import { joinTexts } from './join-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import { type OperationSectionKind, operationSections } from './operation-sections.ts';
 import { renderAddress } from './render-address.ts';
 import { renderFacts } from './render-facts.ts';
@@ -77,7 +82,7 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
     return text;
   };
   return responses
-    .map(({ status, description, contents, headers }) => {
+    .map(({ status, description, contents, headers, links }) => {
       const fields =
         headers.length === 0
           ? ''
@@ -86,10 +91,26 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
               `the headers of ${status}`,
             );
       const body = renderContents(contents, { ...context, mode: 'response' });
+      const next = renderLinks(links, context);
       const head = `${'#'.repeat(context.level)} ${status}`;
-      return [head, description.trim(), once(body, status), fields].filter(Boolean).join('\n\n');
+      return [head, description.trim(), once(body, status), fields, next].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
+}
+
+function renderLinks(links: readonly ResponseLink[], context: ApiTextContext): string {
+  if (links.length === 0) return '';
+  const lines = linkTexts(links, context).map(({ name, target, description, values }) => {
+    const text = description.replace(/\n/g, '\n  ');
+    return `- ${renderCode(name)} (${renderCode(target)})${text === '' ? '' : `: ${text}`}${renderValues(values)}`;
+  });
+  return `${context.words.links}:\n\n${lines.join('\n')}`;
+}
+
+function renderValues(values: readonly (readonly [string, string])[]): string {
+  return values.length === 0
+    ? ''
+    : `\n  ${values.map(([label, value]) => `${label}: ${renderCode(value)}`).join('. ')}`;
 }
 
 type ContentContext = ApiTextContext & { mode: SchemaMode };
@@ -101,7 +122,9 @@ function renderContents(contents: readonly MediaContent[], context: ContentConte
     .map(([fields, alike]) => {
       const types = alike.map(({ contentType }) => `\`${contentType}\``).join(', ');
       const examples = [...new Set(alike.map((content) => renderExamples(content, context)))];
-      return [types, fields, ...examples].filter(Boolean).join('\n\n');
+      const encodings = new Set(alike.map(({ encoding }) => renderEncoding(encoding, context)));
+      const notes = new Set(alike.flatMap((content) => exampleNotes(content).map((note) => renderNote(note, context))));
+      return [types, fields, ...encodings, ...examples, ...notes].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }
@@ -110,6 +133,19 @@ function renderContentFields({ schema, itemSchema }: MediaContent, { schemaTexts
   const fields = schema ? schemaTexts.schema(schema, mode) : '';
   const items = itemSchema ? `Each item of the stream:\n\n${schemaTexts.schema(itemSchema, mode)}` : '';
   return [fields, items].filter(Boolean).join('\n\n');
+}
+
+function renderEncoding(encoding: MediaContent['encoding'], { schemaTexts, words }: ContentContext): string {
+  const lines = encodedParts(encoding).map(({ name, contentType, values, headers }) => {
+    const fields = schemaTexts.fields(headers.map(parameterField), 'request').replace(/^(?=.)/gm, '  ');
+    const type = contentType === '' ? '' : ` (${renderCode(contentType)})`;
+    return [`- ${renderCode(name)}${type}${renderValues(values)}`, fields].filter(Boolean).join('\n');
+  });
+  return lines.length === 0 ? '' : `${words.constraints.encoding}:\n\n${lines.join('\n')}`;
+}
+
+function renderNote({ label, text }: ExampleNote, { words }: ContentContext): string {
+  return `${words.constraints.example} (${label}): ${text}`;
 }
 
 function renderExamples(content: MediaContent, { schemaTexts, mode, words }: ContentContext): string {
@@ -139,7 +175,7 @@ function renderCallback(
   return [
     `### ${name}`,
     `\`${operation.method} ${expression}\``,
-    operation.description || operation.summary,
+    joinTexts(operation.summary, operation.description),
     operation.requestBody ? renderRequestBody(operation.requestBody, 'response', context) : '',
     renderResponses(operation.responses, { ...context, level: 4 }),
   ]

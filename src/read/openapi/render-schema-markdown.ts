@@ -1,5 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { renderCode } from '../../base/text/render-code.ts';
 import type { Schema } from '../../model/api.ts';
+import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
@@ -14,8 +16,10 @@ import {
   type FieldContext,
   type FieldFacts,
   fieldFacts,
+  variantLimits,
   variantText,
 } from './field-facts.ts';
+import { ownTitle } from './own-title.ts';
 import { renderLink } from './render-link.ts';
 import type { FindSchemaLink } from './schema-links.ts';
 
@@ -58,9 +62,14 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const { type, description, ...facts } = fieldFacts({ name: '', schema, required: false }, options);
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
   const link = linkMark(schema, options);
-  const line = `Type: ${[`\`${type}\``, ...link].join(', ')}${detailsOf(facts, { indent: '', words: options.words })}`;
+  const title = link.length === 0 ? ownTitle('', resolved) : '';
+  const line = `Type: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}${detailsOf(facts, { indent: '', words: options.words })}`;
   const isTold =
-    fields === '' || !isPlainObject(resolved) || link.length > 0 || bodyLimits(facts.constraints).length > 0;
+    fields === '' ||
+    !isPlainObject(resolved) ||
+    link.length > 0 ||
+    title !== '' ||
+    bodyLimits(facts.constraints).length > 0;
   return [isTold ? line : '', description, fields].filter(Boolean).join('\n\n');
 }
 
@@ -124,7 +133,8 @@ function renderParts(schema: Schema, spot: Spot): string {
   if ([...keys].some((key) => spot.open.has(key))) return '';
   const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
   const resolved = resolveSchema(schema, writer.schemas);
-  if (resolved.items && !resolved.prefixItems) return renderParts(resolved.items, inner);
+  const held = innerSchema(resolved);
+  if (held) return renderParts(held, inner);
   if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
   if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
@@ -136,6 +146,7 @@ function hasFields(schema: Schema): boolean {
     schema.properties !== undefined ||
     typeof schema.additionalProperties === 'object' ||
     schema.items !== undefined ||
+    schema.contentSchema !== undefined ||
     schema.prefixItems !== undefined
   );
 }
@@ -147,7 +158,9 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
     const head = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
-    const line = text === '' ? head : `${head}: ${text}`;
+    const limits = { constraints: variantLimits(option, writer.schemas), values: [] };
+    const details = detailsOf(limits, { indent: `${indent}  `, words: writer.words });
+    const line = `${text === '' ? head : `${head}: ${text}`}${details}`;
     return parts === '' ? line : `${line}\n${parts}`;
   });
   const rest = variants.length - shown.length;
@@ -175,19 +188,12 @@ function detailsOf(
 ): string {
   const limits = constraints
     .map((constraint) => constraintText(constraint, words))
-    .map(([label, value]) => (value === '' ? label : `${label}: ${code(value)}`));
+    .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(value)}`));
   const shown = values.map(
-    ({ value, description }) => `${code(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
+    ({ value, description }) =>
+      `${renderCode(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
   );
   const options = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
   const details = [...limits, ...options];
   return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
-}
-
-/** Inline code around any text (CommonMark 0.31, section 6.1). */
-function code(text: string): string {
-  if (!text.includes('`')) return `\`${text}\``;
-  const longest = Math.max(...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence} ${text} ${fence}`;
 }

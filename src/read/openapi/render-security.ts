@@ -17,11 +17,13 @@ function renderRequirement(requirement: SecurityRequirement, { document, words }
     .flatMap(({ scheme: key, scopes }) => {
       const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
       if (!scheme) return [];
-      const { name, type, place, label, description } = schemeField(scheme);
+      const { name, type, place, label, deprecated, description } = schemeField(scheme);
       const wanted = renderScopes(schemeScopes(scheme, scopes), words);
       const flows = schemeFlows(scheme, words).map((flow) => `- ${renderFlowHead(flow)}`);
       const text = indent([description, wanted, flows.join('\n')].filter(Boolean).join('\n\n'));
-      return [`- \`${name}\` (${[type, place, ...label, 'required'].join(', ')})${text === '' ? '' : `: ${text}`}`];
+      return [
+        `- \`${name}\` (${[type, place, ...label, 'required', ...(deprecated ? ['deprecated'] : [])].join(', ')})${text === '' ? '' : `: ${text}`}`,
+      ];
     })
     .join('\n');
 }
@@ -30,12 +32,17 @@ function renderRequirement(requirement: SecurityRequirement, { document, words }
 export function renderSchemes({ document, words }: ApiTextContext): string {
   return Object.entries(document.securitySchemes)
     .map(([key, scheme]) => {
-      const { name, type, place, description } = schemeField(scheme);
+      const { name, type, place, deprecated, description } = schemeField(scheme);
       const flows = schemeFlows(scheme, words).map((flow) => {
         const scopes = indent(renderScopes(flow.scopes, words));
         return `- ${renderFlowHead(flow)}${scopes === '' ? '' : `\n\n  ${scopes}`}`;
       });
-      return [`### ${key}`, `\`${name}\` (${type}, ${place})`, description, flows.join('\n')]
+      return [
+        `### ${key}`,
+        `\`${name}\` (${[type, place, ...(deprecated ? ['deprecated'] : [])].join(', ')})`,
+        description,
+        flows.join('\n'),
+      ]
         .filter(Boolean)
         .join('\n\n');
     })

@@ -6,6 +6,7 @@ import type {
   NamedExample,
   Operation,
   Parameter,
+  PartEncoding,
   Schema,
 } from '../../model/api.ts';
 import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
@@ -100,7 +101,21 @@ function restrictContent(content: MediaContent, context: Context): MediaContent 
     schema: allowed(schema),
     itemSchema: allowed(itemSchema),
     examples: restrictExamples(examples, schema ?? itemSchema, context),
+    encoding: restrictEncoding(content.encoding, context),
   };
+}
+
+function restrictEncoding(encoding: MediaContent['encoding'], context: Context): MediaContent['encoding'] {
+  return Object.fromEntries(
+    Object.entries(encoding).map(([name, part]): [string, PartEncoding] => [
+      name,
+      {
+        ...part,
+        ...(part.headers && { headers: restrictParameters(part.headers, context) }),
+        ...(part.encoding && { encoding: restrictEncoding(part.encoding, context) }),
+      },
+    ]),
+  );
 }
 
 function restrictExamples(examples: readonly NamedExample[], schema: Schema | null, context: Context): NamedExample[] {

@@ -9,6 +9,7 @@ export interface SchemeField {
   place: string;
   /** By what name the description asks for it, where that is shown. */
   label: string[];
+  deprecated: boolean;
   /** Markdown: what the scheme says of itself, and how its value is written where that goes without saying. */
   description: string;
 }
@@ -18,9 +19,22 @@ export function schemeField(scheme: SecurityScheme): SchemeField {
   const { name, type, place, hint } = usualField(scheme);
   const own = scheme.description.trim();
   // An address is a fact, which a text of the author's does not replace.
-  const address = scheme.type === 'openIdConnect' && scheme.url !== '' ? `<${scheme.url}>` : '';
+  const address = addressOf(scheme) === '' ? '' : `<${addressOf(scheme)}>`;
   const label = scheme.label === undefined ? [] : [scheme.label];
-  return { name, type, place, label, description: [own || hint, address].filter(Boolean).join('\n\n') };
+  return {
+    name,
+    type,
+    place,
+    label,
+    deprecated: scheme.deprecated === true,
+    description: [own || hint, address].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** Where a server tells all that there is to know of it. */
+function addressOf(scheme: SecurityScheme): string {
+  if (scheme.type === 'openIdConnect') return scheme.url;
+  return scheme.type === 'oauth2' ? (scheme.metadataUrl ?? '') : '';
 }
 
 /** What AsyncAPI calls a mechanism → what it takes, and what it is known as. */
@@ -36,7 +50,7 @@ const mechanisms: Record<string, { name: string; type: string }> = {
   asymmetricEncryption: { name: 'Key pair', type: 'asymmetric encryption' },
 };
 
-type UsualField = Omit<SchemeField, 'description' | 'label'> & { hint: string };
+type UsualField = Omit<SchemeField, 'description' | 'label' | 'deprecated'> & { hint: string };
 
 function usualField(scheme: SecurityScheme): UsualField {
   const mechanism = scheme.mechanism === undefined ? undefined : mechanisms[scheme.mechanism];
@@ -48,7 +62,7 @@ function fieldOfType(scheme: SecurityScheme): UsualField {
     case 'apiKey':
       return { name: scheme.name, type: 'API key', place: scheme.in, hint: '' };
     case 'http':
-      return { ...authorization, type: `HTTP ${scheme.scheme}`, hint: httpHint(scheme.scheme.toLowerCase()) };
+      return { ...authorization, type: httpType(scheme), hint: httpHint(scheme.scheme.toLowerCase()) };
     case 'oauth2':
       return {
         ...authorization,
@@ -60,6 +74,10 @@ function fieldOfType(scheme: SecurityScheme): UsualField {
     case 'mutualTLS':
       return { name: 'TLS client certificate', type: 'certificate', place: 'connection', hint: '' };
   }
+}
+
+function httpType({ scheme, bearerFormat }: Extract<SecurityScheme, { type: 'http' }>): string {
+  return `HTTP ${scheme}${bearerFormat === null ? '' : ` (${bearerFormat})`}`;
 }
 
 const authorization = { name: 'Authorization', place: 'header' };

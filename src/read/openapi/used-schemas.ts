@@ -1,9 +1,12 @@
 import type { Channel, Operation, Parameter, Schema } from '../../model/api.ts';
+import { encodedParts } from './encoding-fields.ts';
 
-/** Parameters of an operation, headers of its responses, and those of its callbacks. */
-export function operationParameters({ parameters, responses, callbacks }: Operation): Parameter[] {
+/** Parameters of an operation, headers of its responses and of the parts of its bodies, and those of its callbacks. */
+export function operationParameters({ parameters, requestBody, responses, callbacks }: Operation): Parameter[] {
+  const contents = [...(requestBody?.contents ?? []), ...responses.flatMap((response) => response.contents)];
   return [
     ...parameters,
+    ...contents.flatMap(({ encoding }) => encodedParts(encoding).flatMap(({ headers }) => headers)),
     ...responses.flatMap(({ headers }) => headers),
     ...callbacks.flatMap(({ operation }) => operationParameters(operation)),
   ];

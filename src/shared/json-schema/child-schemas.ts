@@ -3,7 +3,7 @@ import type { Schema } from '../../model/api.ts';
 /** The schemas that stand directly inside of one; references are not followed. */
 export function childSchemas(schema: Schema): Schema[] {
   const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, oneOf, anyOf, not } = schema;
-  const { contains, propertyNames } = schema;
+  const { contains, propertyNames, contentSchema, conditions } = schema;
   return [
     ...Object.values(properties ?? {}),
     ...Object.values(patternProperties ?? {}),
@@ -13,6 +13,7 @@ export function childSchemas(schema: Schema): Schema[] {
     ...(allOf ?? []),
     ...(oneOf ?? []),
     ...(anyOf ?? []),
-    ...[not, contains, propertyNames].filter((part) => part !== undefined),
+    ...[not, contains, propertyNames, contentSchema].filter((part) => part !== undefined),
+    ...(conditions ?? []).flatMap((condition) => Object.values(condition)),
   ];
 }

@@ -1,4 +1,6 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema, SchemaCondition } from '../../model/api.ts';
+import { shortJson } from './short-json.ts';
+import { writeCondition } from './write-condition.ts';
 
 export type ConstraintKey =
   | 'format'
@@ -20,6 +22,13 @@ export type ConstraintKey =
   | 'contains'
   | 'propertyNames'
   | 'dependent'
+  | 'if'
+  | 'then'
+  | 'else'
+  | 'closed'
+  | 'xml'
+  | 'written'
+  | 'empty'
   | 'not'
   | 'const'
   | 'default'
@@ -32,6 +41,8 @@ export interface Constraint {
   of?: 'each';
   /** In English. */
   label: string;
+  /** What the description calls it. */
+  about?: string;
   /** A piece of code; empty where the label says everything. */
   value: string;
 }
@@ -55,13 +66,15 @@ export function schemaConstraints(schema: Schema): Constraint[] {
     count('items', 'number of items', [schema.minItems, schema.maxItems]),
     schema.uniqueItems ? { name: 'unique' as const, label: 'Items are unique', value: '' } : null,
     count('properties', 'number of properties', [schema.minProperties, schema.maxProperties]),
+    schema.additionalProperties === false ? { name: 'closed' as const, label: 'No other properties', value: '' } : null,
     text('multiple', 'Multiple of', schema.multipleOf?.toString()),
     text('encoding', 'Encoding', schema.contentEncoding),
     text('mediaType', 'Content type', schema.contentMediaType),
     ...partConstraints(schema),
-    text('const', 'Always', schema.const === undefined ? undefined : json(schema.const)),
-    text('default', 'Default', schema.default === undefined ? undefined : json(schema.default)),
-    ...(schema.examples ?? []).slice(0, maxExamples).map((example) => text('example', 'Example', json(example))),
+    ...(schema.conditions ?? []).flatMap(conditionConstraints),
+    text('const', 'Always', schema.const === undefined ? undefined : shortJson(schema.const)),
+    text('default', 'Default', schema.default === undefined ? undefined : shortJson(schema.default)),
+    ...(schema.examples ?? []).slice(0, maxExamples).map((example) => text('example', 'Example', shortJson(example))),
   ].filter((constraint) => constraint !== null);
 }
 
@@ -72,15 +85,23 @@ const maxExamples = 10;
 function partConstraints(schema: Schema): (Constraint | null)[] {
   const { contains, minContains, maxContains, propertyNames, dependentRequired, not } = schema;
   const times = between({ from: minContains, to: maxContains });
-  const held = contains && [json(contains), times].filter(Boolean).join(', ');
+  const held = contains && [shortJson(contains), times].filter(Boolean).join(', ');
   return [
     text('contains', 'Contains', held),
-    text('propertyNames', 'Property names', propertyNames && json(propertyNames)),
+    text('propertyNames', 'Property names', propertyNames && shortJson(propertyNames)),
     ...Object.entries(dependentRequired ?? {}).map(([name, others]) =>
       text('dependent', 'Asks for', `${name} → ${others.join(', ')}`),
     ),
     // A schema that nothing fits is no limit of a value.
-    text('not', 'Not', not && Object.keys(not).length > 0 ? json(not) : undefined),
+    text('not', 'Not', not && Object.keys(not).length > 0 ? shortJson(not) : undefined),
+  ];
+}
+
+function conditionConstraints({ if: test, then: yes, else: no }: SchemaCondition): (Constraint | null)[] {
+  return [
+    text('if', 'If', writeCondition(test, 'test')),
+    text('then', 'Then', yes && writeCondition(yes, 'rule')),
+    text('else', 'Else', no && writeCondition(no, 'rule')),
   ];
 }
 
@@ -132,10 +153,4 @@ function count(
 
 function capital<Text extends string>(text: Text): Capitalize<Text> {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
-}
-
-/** A value as one line of code; long ones are cut, since the whole of it stands in the sample. */
-function json(value: unknown): string {
-  const written = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? '');
-  return written.length > 120 ? `${written.slice(0, 119)}…` : written;
 }

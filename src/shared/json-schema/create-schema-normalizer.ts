@@ -1,4 +1,5 @@
 import type { Schema, SchemaType } from '../../model/api.ts';
+import { addConditions } from './add-conditions.ts';
 import type { KeywordTools } from './schema-keywords.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import type { UntrustedTree } from './untrusted-value.ts';
@@ -53,7 +54,8 @@ function normalizeTree(tree: UntrustedTree, tools: KeywordTools): Schema {
     if (key.startsWith('x-')) (schema.extensions ??= {})[key] = value;
     else schemaKeywords.get(key)?.(value, schema, tools);
   }
-  addConditionalProperties(tree, schema, tools);
+  addConditions(tree, schema, tools);
+  addFurtherItems(tree, schema, tools);
   addExamples(tree, schema);
   addExclusiveBounds(tree, schema);
   addRequiredOfProperties(tree, schema);
@@ -62,17 +64,10 @@ function normalizeTree(tree: UntrustedTree, tools: KeywordTools): Schema {
   return tree.nullable === true || tree['x-nullable'] === true ? allowNull(schema) : schema;
 }
 
-/** Properties that exist under conditions are shown as ones that may be left out. */
-function addConditionalProperties(tree: UntrustedTree, schema: Schema, { read }: KeywordTools): void {
-  const branches = [tree.then, tree.else, ...entriesOf(tree.dependentSchemas).map(([, branch]) => branch)];
-  const found = branches
-    .flatMap((branch) => entriesOf(asTree(branch)?.properties))
-    .filter(([name, part]) => asTree(part) && !Object.hasOwn(schema.properties ?? {}, name));
-  if (found.length > 0)
-    schema.properties = {
-      ...schema.properties,
-      ...Object.fromEntries(found.map(([name, part]) => [name, read(part)])),
-    };
+/** What follows the places of a list, by the names that drafts 4 to 2019-09 and 2020-12 have for it beside `items`. */
+function addFurtherItems(tree: UntrustedTree, schema: Schema, { read }: KeywordTools): void {
+  const further = tree.additionalItems ?? tree.unevaluatedItems;
+  if (schema.prefixItems && !schema.items && (asTree(further) || further === false)) schema.items = read(further);
 }
 
 function addExamples(tree: UntrustedTree, schema: Schema): void {

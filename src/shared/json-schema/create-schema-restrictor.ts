@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema, SchemaCondition } from '../../model/api.ts';
 import { hiddenValues } from './schema-audience.ts';
 import { isHidden, type StripOptions, stripHidden } from './strip-hidden.ts';
 
@@ -36,6 +36,26 @@ function restrictSchema(schema: Schema, context: Context): Schema {
   return restricted;
 }
 
+/** What a branch asks for that is kept from the reader is not asked for either. */
+function restrictCondition(condition: SchemaCondition, context: Context & { schema: Schema }): SchemaCondition {
+  const names = new Set(Object.keys(context.schema.properties ?? {}));
+  const hidden = [...names].filter((name) => isHidden([context.schema.properties![name]!], context));
+  const branches = Object.entries(condition).map(([key, branch]) => {
+    const restricted: Schema = isHidden([branch], context) ? {} : context.restrict(branch);
+    const { properties, required } = restricted;
+    const keep = ([name]: [string, unknown]): boolean => !hidden.includes(name);
+    return [
+      key,
+      {
+        ...restricted,
+        ...(properties && { properties: Object.fromEntries(Object.entries(properties).filter(keep)) }),
+        ...(required && { required: required.filter((name) => !hidden.includes(name)) }),
+      },
+    ];
+  });
+  return Object.fromEntries(branches) as SchemaCondition;
+}
+
 type Reader = (value: never, context: Context & { schema: Schema }) => unknown;
 
 const record: Reader = (value: Record<string, Schema>, context) => {
@@ -59,6 +79,10 @@ const readers: Record<string, Reader> = {
   items: single,
   additionalProperties: single,
   not: single,
+  contains: single,
+  propertyNames: single,
+  contentSchema: single,
+  conditions: (value: SchemaCondition[], context) => value.map((condition) => restrictCondition(condition, context)),
   prefixItems: list,
   oneOf: list,
   anyOf: list,

@@ -110,6 +110,7 @@ function mergeItems(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
   if (a.items && b.items && a.items !== b.items) merged.items = { allOf: [a.items, b.items] };
   if (a.not && b.not && a.not !== b.not) merged.not = { anyOf: [a.not, b.not] };
+  if (a.conditions && b.conditions) merged.conditions = [...new Set([...a.conditions, ...b.conditions])];
   return merged;
 }
 

@@ -41,7 +41,7 @@ function numberKeyword(key: KeyOf<number>): [string, KeywordReader] {
   ];
 }
 
-function schemaKeyword(key: 'items' | 'not' | 'contains' | 'propertyNames'): [string, KeywordReader] {
+function schemaKeyword(key: 'items' | 'not' | 'contains' | 'propertyNames' | 'contentSchema'): [string, KeywordReader] {
   return [
     key,
     (value, schema, { read }) => {
@@ -133,7 +133,13 @@ function readXml(value: unknown, schema: Schema): void {
   );
   const attribute = tree.attribute === true || tree.nodeType === 'attribute';
   const wrapped = tree.wrapped === true || (tree.nodeType === 'element' && schema.type === 'array');
-  schema.xml = { ...Object.fromEntries(texts), ...(attribute && { attribute }), ...(wrapped && { wrapped }) };
+  const text = tree.nodeType === 'text' || tree.nodeType === 'cdata' ? tree.nodeType : null;
+  schema.xml = {
+    ...Object.fromEntries(texts),
+    ...(attribute && { attribute }),
+    ...(wrapped && { wrapped }),
+    ...(text && { text }),
+  };
 }
 
 function readDependentRequired(value: unknown, schema: Schema): void {
@@ -156,7 +162,7 @@ export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string
   ...(['minContains', 'maxContains'] as const).map(numberKeyword),
   ...(['prefixItems', 'allOf', 'oneOf', 'anyOf'] as const).map(schemasKeyword),
   ...(['properties', 'patternProperties'] as const).map(schemaMapKeyword),
-  ...(['not', 'contains', 'propertyNames'] as const).map(schemaKeyword),
+  ...(['not', 'contains', 'propertyNames', 'contentSchema'] as const).map(schemaKeyword),
   ['title', (value, schema) => void (typeof value === 'string' && (schema.title = plainTitle(value)))],
   ['type', readType],
   ['items', readItems],
@@ -164,6 +170,8 @@ export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string
   ['required', readRequired],
   ['discriminator', readDiscriminator],
   ['dependentRequired', readDependentRequired],
+  // Draft 7, which AsyncAPI is made of, has one word for both kinds.
+  ['dependencies', readDependentRequired],
   ['xml', readXml],
   [
     'unevaluatedProperties',

@@ -27,7 +27,7 @@ export function visibleProperties(
 ): VisibleProperty[] {
   const resolved = resolveSchema(schema, schemas);
   const required = new Set(resolved.required);
-  const named = Object.entries(resolved.properties ?? {})
+  const named = Object.entries({ ...conditionalProperties(resolved, schemas), ...resolved.properties })
     .filter(([, property]) => isVisible(property, { schemas, mode }))
     .map(
       ([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }),
@@ -39,6 +39,13 @@ export function visibleProperties(
   if (resolved.prefixItems) return [...named, ...placesOf(resolved)];
   if (typeof additionalProperties !== 'object') return [...named, ...patterns];
   return [...named, ...patterns, { kind: 'additional', name: '', schema: additionalProperties, required: false }];
+}
+
+/** Properties of conditions that are written by reference; others are among the schema's own already. */
+function conditionalProperties({ conditions = [] }: Schema, schemas: Schemas): Record<string, Schema> {
+  const branches = conditions.flatMap((condition) => [condition.then, condition.else]);
+  const found = branches.map((branch) => branch && resolveSchema(branch, schemas).properties);
+  return Object.assign({}, ...found) as Record<string, Schema>;
 }
 
 /** The places of a list by number, then all others. */

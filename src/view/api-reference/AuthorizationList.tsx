@@ -48,14 +48,14 @@ function Requirement({ requirement }: { requirement: SecurityRequirement }) {
 function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }) {
   const page = usePage();
   const { texts } = useApi();
-  const { name, type, place, label, description } = schemeField(scheme);
+  const { name, type, place, label, deprecated, description } = schemeField(scheme);
   const id = page.ids.param(name);
   // What all scopes allow stands in the overview; here is what this request needs.
   const flows = schemeFlows(scheme, texts).map((flow) => ({ ...flow, scopes: [] }));
   page.used.add('field');
   return (
     <div className="field" id={id} data-place={place}>
-      <FieldHead name={name} id={id} type={type} place={place} after={label} required />
+      <FieldHead name={name} id={id} type={type} place={place} after={label} required deprecated={deprecated} />
       <Description text={description} />
       <FlowScopes scopes={schemeScopes(scheme, scopes)} />
       {flows.length > 0 ? (

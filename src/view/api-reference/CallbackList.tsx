@@ -1,4 +1,5 @@
 import type { Callback } from '../../model/api.ts';
+import { joinTexts } from '../../read/openapi/join-texts.ts';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
@@ -21,7 +22,7 @@ export function CallbackList({ callbacks }: { callbacks: readonly Callback[] }) 
             <p>
               {texts.callbackAddress} <code>{expression}</code>
             </p>
-            <Description text={operation.description || operation.summary} />
+            <Description text={joinTexts(operation.summary, operation.description)} />
             {operation.requestBody ? (
               <ApiMode mode="response">
                 <ContentList body={operation.requestBody} />

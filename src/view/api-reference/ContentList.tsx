@@ -1,7 +1,11 @@
 import type { MediaContent, RequestBody } from '../../model/api.ts';
+import { exampleNotes } from '../../read/openapi/example-notes.ts';
+import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
+import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
+import { EncodingList } from './EncodingList.tsx';
 import { ExampleChoice } from './ExampleChoice.tsx';
 import { SchemaBody } from './SchemaBody.tsx';
 
@@ -58,13 +62,22 @@ export function ContentList({ body, hasType = false }: Props) {
  * of several.
  */
 function Content({ content }: { content: MediaContent }) {
+  const { constraints } = useApi().texts;
+  usePage().used.add('field');
   const schemas = [content.schema, content.itemSchema].filter((schema) => schema !== null);
   return (
     <>
       {schemas.map((schema, index) => (
         <SchemaBody key={index} schema={schema} name="body" path={[]} />
       ))}
+      <EncodingList encoding={content.encoding} />
       <ExampleChoice content={content} />
+      {exampleNotes(content).map(({ label, text }) => (
+        <div className="field" key={label}>
+          <FieldHead name={label} type={constraints.example} />
+          <Description text={text} />
+        </div>
+      ))}
     </>
   );
 }

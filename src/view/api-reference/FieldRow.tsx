@@ -9,6 +9,7 @@ import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { useSchemaLink } from './use-schema-link.ts';
 import { ValueList, Values } from './ValueList.tsx';
+import { ValuePairs } from './ValuePairs.tsx';
 
 export interface FieldRowProps extends DescribedField {
   /** `path`, `query` and so on; empty for properties. */
@@ -52,23 +53,7 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
 /** Limits of a value, one a line. */
 export function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
   const { texts } = useApi();
-  if (constraints.length === 0) return null;
-  return (
-    <ul>
-      {constraints
-        .map((constraint) => constraintText(constraint, texts))
-        .map(([label, value], index) => (
-          <li key={index}>
-            {label}
-            {value === '' ? null : (
-              <>
-                : <code>{value}</code>
-              </>
-            )}
-          </li>
-        ))}
-    </ul>
-  );
+  return <ValuePairs pairs={constraints.map((constraint) => constraintText(constraint, texts))} />;
 }
 
 /** Values that stand in the page; others wait in a file until a reader asks for them. */

@@ -4,6 +4,7 @@ import { TabSet } from '../content-components/TabSet.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
+import { LinkList } from './LinkList.tsx';
 import { ParameterList } from './ParameterList.tsx';
 
 /** What comes back, by status code. */
@@ -29,7 +30,7 @@ export function ResponseList({ responses }: { responses: readonly ApiResponse[] 
 
 function Response({ response }: { response: ApiResponse }) {
   const { sections } = useApi().texts;
-  const { description, headers, contents } = response;
+  const { description, headers, contents, links } = response;
   // A description must not be left out (OpenAPI 3, Response Object), so many repeat the heading.
   const isIdle = description.trim().toLowerCase() === sections.responses.toLowerCase();
   return (
@@ -48,6 +49,7 @@ function Response({ response }: { response: ApiResponse }) {
         </details>
       )}
       {contents.length > 0 ? <ContentList body={{ description: '', contents }} /> : null}
+      <LinkList links={links} />
     </>
   );
 }

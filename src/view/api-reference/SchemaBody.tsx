@@ -30,7 +30,7 @@ export function SchemaBody({ schema, name, path }: Props) {
   shown.bodies.add(key);
   return (
     <>
-      <SchemaReference schema={schema} />
+      <SchemaReference schema={schema} name={name} />
       <Constraints constraints={bodyLimits(facts.constraints)} />
       <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
       {isRepeated ? <LaterFields schema={schema} /> : <SchemaFields schema={schema} path={path} depth={0} />}

@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/api.ts';
-import { variantText } from '../../read/openapi/field-facts.ts';
+import { variantLimits, variantText } from '../../read/openapi/field-facts.ts';
+import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
@@ -12,7 +13,7 @@ import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { Constraints, FieldRow } from './FieldRow.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {
@@ -45,7 +46,7 @@ function isTooMuch(count: number, shown: number): boolean {
 export function SchemaFields({ schema, path, depth }: Props) {
   const { document, mode, shown } = useApi();
   if (depth > maximalDepth) return null;
-  const inner = innerSchema(schema, document.schemas);
+  const inner = innermostSchema(schema, document.schemas);
   const variants = shownVariants(schemaVariants(inner, document.schemas));
   if (variants.length > 1) return <Variants variants={variants} path={path} depth={depth} />;
   const object = variants[0]?.schema ?? inner;
@@ -100,7 +101,7 @@ export function hasFields(
   schema: Schema,
   { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: SchemaMode; choices?: number },
 ): boolean {
-  const inner = innerSchema(schema, schemas);
+  const inner = innermostSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
   if (variants.length > 1)
     return (
@@ -175,12 +176,12 @@ function Summary({ schema, name }: { schema: Schema; name: string }) {
 }
 
 function isChoice(schema: Schema, schemas: Record<string, Schema>): boolean {
-  return shownVariants(schemaVariants(innerSchema(schema, schemas), schemas)).length > 1;
+  return shownVariants(schemaVariants(innermostSchema(schema, schemas), schemas)).length > 1;
 }
 
 /** Fields of the first level, of all alternatives together. */
 function countFields(schema: Schema, { schemas, mode }: { schemas: Record<string, Schema>; mode: SchemaMode }): number {
-  const inner = innerSchema(schema, schemas);
+  const inner = innermostSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
   const objects = variants.length > 0 ? variants.map((variant) => variant.schema) : [inner];
   return objects.reduce((count, object) => count + visibleProperties(object, { schemas, mode }).length, 0);
@@ -195,7 +196,8 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
     tab: variant.title,
     content: hasFields(variant.schema, { schemas: document.schemas, mode }) ? (
       <>
-        <SchemaReference schema={variant.option} />
+        <SchemaReference schema={variant.option} name={variant.title} />
+        <Constraints constraints={variantLimits(variant.option, document.schemas)} />
         <Description text={variantText(variant.option, document.schemas)} />
         <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
       </>
@@ -226,6 +228,7 @@ function isPlain(schema: Schema): boolean {
     !schema.properties &&
     !schema.items &&
     !schema.prefixItems &&
+    !schema.contentSchema &&
     !schema.additionalProperties &&
     !schema.oneOf &&
     !schema.anyOf &&
@@ -234,16 +237,16 @@ function isPlain(schema: Schema): boolean {
 }
 
 /** Of a list the schema of its items, through lists of lists. */
-function innerSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
+function innermostSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
   let inner = resolveSchema(schema, schemas);
-  for (let level = 0; inner.items && !inner.prefixItems && level < 5; level++)
-    inner = resolveSchema(inner.items, schemas);
+  for (let level = 0, next = innerSchema(inner); next && level < 5; level++, next = innerSchema(inner))
+    inner = resolveSchema(next, schemas);
   return inner;
 }
 
 /** The shortest way to say a schema whose fields are wanted: a name that it, or the items of a list, have. */
 function referenceOf(schema: Schema, schemas: Record<string, Schema>): Schema {
   if (schema.$ref !== undefined) return { $ref: schema.$ref };
-  const { items, prefixItems } = resolveSchema(schema, schemas);
-  return items && !prefixItems ? referenceOf(items, schemas) : schema;
+  const inner = innerSchema(resolveSchema(schema, schemas));
+  return inner ? referenceOf(inner, schemas) : schema;
 }

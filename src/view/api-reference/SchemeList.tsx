@@ -14,10 +14,10 @@ export function SchemeList() {
   return (
     <>
       {Object.entries(document.securitySchemes).map(([key, scheme]) => {
-        const { name, type, place, description } = schemeField(scheme);
+        const { name, type, place, deprecated, description } = schemeField(scheme);
         return (
           <div key={key} className="field">
-            <FieldHead name={key} type={type} after={[`${place}: ${name}`]} />
+            <FieldHead name={key} type={type} after={[`${place}: ${name}`]} deprecated={deprecated} />
             <Description text={description} />
             <SchemeFlows flows={schemeFlows(scheme, texts)} />
           </div>

@@ -173,6 +173,8 @@ export const reference = {
   messages: 'Messages',
   /** What answers an operation. */
   reply: 'Reply',
+  /** Of a response: what can be asked next. */
+  links: 'Links',
   /** Headings of an operation's and a channel's page. */
   sections: {
     authorizations: 'Authorizations',
@@ -218,6 +220,16 @@ export const reference = {
     propertyNames: 'Property names',
     /** Of a property: those that must be there with it. */
     dependent: 'Asks for',
+    /** Of an object: whether it may hold what it does not name. */
+    closed: 'No other properties',
+    /** Before a condition, what holds where it is met, and where it is not. */
+    if: 'If',
+    then: 'Then',
+    else: 'Else',
+    xml: 'XML',
+    /** Of a parameter: how several values are sent. */
+    written: 'Written as',
+    empty: 'May be empty',
     encoding: 'Encoding',
     mediaType: 'Content type',
     default: 'Default',

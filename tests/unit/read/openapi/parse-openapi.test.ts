@@ -196,7 +196,8 @@ test('properties under conditions may be left out, and unevaluated ones are addi
     },
     B: { type: 'object', unevaluatedProperties: { type: 'integer' } },
   });
-  expect(A).toEqual({ properties: { kind: { type: 'string' }, a: { type: 'string' }, c: { type: 'integer' } } });
+  expect(A!.properties).toEqual({ kind: { type: 'string' }, a: { type: 'string' }, c: { type: 'integer' } });
+  expect(A!.conditions).toEqual([{ if: { required: ['kind'] }, then: { properties: { c: { type: 'integer' } } } }]);
   expect(B!.additionalProperties).toEqual({ type: 'integer' });
 });
 

@@ -13,12 +13,17 @@ export interface ApiSite {
   files?: object;
   /** Beside `paths` in the description. */
   root?: object;
+  /** What shows the description: `{ asyncapi: 'api.json' }`. */
+  navigation?: object;
   /** `api` of docs.json. */
   api?: object;
 }
 
 /** A site whose navigation shows one description. */
-export function loadApiSite(paths: object, { files = {}, root = {}, api = {} }: ApiSite = {}): Promise<Site> {
+export function loadApiSite(
+  paths: object,
+  { files = {}, root = {}, api = {}, navigation = { openapi: 'api.json' } }: ApiSite = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-overviews-'));
   folders.push(folder);
   const all = {
@@ -26,7 +31,7 @@ export function loadApiSite(paths: object, { files = {}, root = {}, api = {} }: 
       theme: 'mint',
       name: 'T',
       colors: { primary: '#112233' },
-      navigation: { tabs: [{ tab: 'API', openapi: 'api.json' }] },
+      navigation: { tabs: [{ tab: 'API', ...navigation }] },
       api,
     },
     'api.json': { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, paths, ...root },

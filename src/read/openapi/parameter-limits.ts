@@ -1,0 +1,65 @@
+import type { Parameter, Schema } from '../../model/api.ts';
+import type { Constraint } from '../../shared/json-schema/constraints.ts';
+import { schemaTypes } from '../../shared/json-schema/schema-types.ts';
+import { shortJson } from '../../shared/json-schema/short-json.ts';
+import {
+  serializeCookieParameter,
+  serializeHeader,
+  serializePath,
+  serializeQuery,
+} from '../../shared/request/serialize-parameter.ts';
+
+/** What a parameter says of its values beside their schema. */
+export function parameterLimits(parameter: Parameter, resolved: Schema): Constraint[] {
+  const { contentType, allowEmptyValue, examples } = parameter;
+  const written = writtenForm(parameter, resolved);
+  return [
+    ...(contentType === null ? [] : [{ name: 'mediaType' as const, label: 'Content type', value: contentType }]),
+    ...(written === '' ? [] : [{ name: 'written' as const, label: 'Written as', value: written }]),
+    ...(allowEmptyValue ? [{ name: 'empty' as const, label: 'May be empty', value: '' }] : []),
+    ...examples.map(({ name, summary, description = '', value }) => ({
+      name: 'example' as const,
+      label: 'Example',
+      about: [examples.length > 1 || summary !== '' ? summary || name : '', description].filter(Boolean).join(': '),
+      value: shortJson(value),
+    })),
+  ];
+}
+
+/** How a list or an object is sent, where that is not the usual way of its place; else empty. */
+function writtenForm(parameter: Parameter, resolved: Schema): string {
+  const { style, explode, contentType } = parameter;
+  const isUsual = (style === 'form' && explode) || (style === 'simple' && !explode);
+  if (isUsual || contentType !== null || parameter.in === 'querystring') return '';
+  const value = sampleOf(resolved);
+  if (value === null && !['label', 'matrix'].includes(style)) return '';
+  // Brackets are encoded on the way, and mean the same.
+  return serialize(parameter, value ?? 'a')
+    .replace(/%5B/g, '[')
+    .replace(/%5D/g, ']');
+}
+
+function sampleOf(schema: Schema): unknown {
+  const types = schemaTypes(schema);
+  if (types.includes('array')) return ['a', 'b'];
+  if (!types.includes('object') && !schema.properties) return null;
+  const [first = 'x', second = 'y'] = Object.keys(schema.properties ?? {});
+  return { [first]: 'a', [second]: 'b' };
+}
+
+function serialize(parameter: Parameter, value: unknown): string {
+  switch (parameter.in) {
+    case 'path':
+      return serializePath(parameter, value);
+    case 'header':
+      return serializeHeader(parameter, value)
+        .map((field) => field.value)
+        .join(', ');
+    case 'cookie':
+      return serializeCookieParameter(parameter, value)
+        .map((field) => `${field.name}=${field.value}`)
+        .join('; ');
+    default:
+      return serializeQuery(parameter, value).join('&');
+  }
+}

@@ -1,0 +1,56 @@
+import type { ExternalExample, NamedExample } from '../../model/api.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import type { DescriptionContext } from './description-context.ts';
+import { followWithTexts, partOf, partsOf } from './description-context.ts';
+import type { Located } from './located.ts';
+
+/** `example` and `examples` of a media type, parameter or header; without those whose value stands elsewhere. */
+export function parseExamples(at: Located, context: DescriptionContext, contentType = ''): NamedExample[] {
+  const tree = asTree(at.value);
+  if (!tree) return [];
+  const single = tree.example === undefined ? [] : [{ name: '', summary: '', value: tree.example }];
+  if (Array.isArray(tree.examples))
+    return [
+      ...single,
+      ...tree.examples.map((value: unknown, index) => ({ name: String(index + 1), summary: '', value })),
+    ];
+  const named = partsOf(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
+    const example = asTree(followWithTexts(part, context).value);
+    const value = example && exampleValue(example, contentType);
+    if (value === undefined || !example) return [];
+    const [summary, description] = [asText(example.summary), asText(example.description).trim()];
+    return [{ name: key, summary, ...(description !== '' && { description }), value }];
+  });
+  return [...single, ...named];
+}
+
+/** OpenAPI 3.2 gives an example as data or as it travels. */
+function exampleValue(example: Record<string, unknown>, contentType: string): unknown {
+  if ('value' in example) return example.value;
+  if ('dataValue' in example) return example.dataValue;
+  const { serializedValue } = example;
+  return typeof serializedValue === 'string' && isJson(contentType) ? parseJson(serializedValue) : serializedValue;
+}
+
+/** One document; `application/jsonl` is many. */
+function isJson(contentType: string): boolean {
+  return /[/+]json(?:\s*;|$)/i.test(contentType.trim());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Examples whose value stands at an address. */
+export function parseExternalExamples(at: Located, context: DescriptionContext): ExternalExample[] {
+  return partsOf(partOf(at, 'examples')).flatMap(({ key: name, at: part }) => {
+    const example = asTree(followWithTexts(part, context).value);
+    const url = asText(example?.externalValue).trim();
+    if (!example || url === '' || exampleValue(example, '') !== undefined) return [];
+    return [{ name, summary: asText(example.summary), description: asText(example.description).trim(), url }];
+  });
+}

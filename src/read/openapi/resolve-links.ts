@@ -1,0 +1,23 @@
+import type { Operation } from '../../model/api.ts';
+import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
+
+/** Gives the links of responses method and path in the place of an id or a reference; what is not listed keeps its id. */
+export function resolveLinks(operations: readonly Operation[]): void {
+  const listed = operations.filter(({ docs }) => docs.listing === 'listed');
+  const byId = new Map(listed.map(({ operationId, method, path }) => [operationId, `${method} ${path}`]));
+  for (const link of operations.flatMap(linksOf)) link.target = byId.get(link.target) ?? referenceTarget(link.target);
+}
+
+function linksOf({ responses, callbacks }: Operation): Operation['responses'][number]['links'] {
+  const inner = callbacks.flatMap(({ operation }) => linksOf(operation));
+  return [...responses.flatMap(({ links }) => links), ...inner];
+}
+
+/** `https://example.com/api.json#/paths/~1users/get`, in whichever description. */
+function referenceTarget(target: string): string {
+  const tokens = pointerTokens(target.slice(target.indexOf('#'))) ?? [];
+  const [place, path, method] = tokens;
+  return place === 'paths' && path !== undefined && method !== undefined && tokens.length === 3
+    ? `${method.toUpperCase()} ${path}`
+    : target;
+}

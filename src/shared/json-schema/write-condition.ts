@@ -1,0 +1,36 @@
+import type { Schema } from '../../model/api.ts';
+import { shortJson } from './short-json.ts';
+
+/**
+ * What a schema asks of a value, in one line of the signs that API descriptions themselves use: `kind: "card"`,
+ * `required: card, holder`. Texts about it are left out.
+ */
+export function writeCondition(schema: Schema, purpose: 'test' | 'rule'): string {
+  const { $ref, properties, required, title: _title, description: _text, ...rest } = schema;
+  const fields = Object.entries(properties ?? {}).map(([name, part]) => [name, writePart(part)]);
+  const told = fields.filter(([, text]) => text !== '');
+  // To test a value is to test that it is there.
+  const asked = (required ?? []).filter((name) => purpose === 'rule' || !told.some(([key]) => key === name));
+  const parts = [
+    ...($ref === undefined ? [] : [$ref]),
+    ...told.map(([name, text]) => `${name}: ${text}`),
+    ...(asked.length > 0 ? [`required: ${asked.join(', ')}`] : []),
+    ...rules(rest).map(([name, rule]) => `${name}: ${shortJson(rule)}`),
+  ];
+  return parts.join('; ') || '{}';
+}
+
+function writePart(part: Schema): string {
+  const { title: _title, description: _text, examples: _examples, ...rest } = part;
+  if (rest.const !== undefined) return shortJson(rest.const);
+  if (rest.enum) return rest.enum.map(shortJson).join(' | ');
+  if (rest.$ref !== undefined) return rest.$ref;
+  const asked = rules(rest);
+  return asked.length === 0 ? '' : shortJson(Object.fromEntries(asked));
+}
+
+/** The type of a value is seldom what a condition is about: it stands beside the field. */
+function rules(schema: Schema): [string, unknown][] {
+  const { type: _type, extensions: _extensions, ...rest } = schema;
+  return Object.entries(rest).filter(([, value]) => value !== undefined);
+}
