@@ -25,9 +25,9 @@ describe.each(kinds)('every field of %s', async (kind, table) => {
   );
   test.each(looked)('%s', (_, shown) => {
     for (const one of Array.isArray(shown) ? shown : [shown]) {
-      const form = typeof one === 'string' ? new RegExp(RegExp.escape(one)) : one;
-      expect(html).toMatch(form);
-      expect(markdown).toMatch(form);
+      for (const text of [html, markdown])
+        if (typeof one === 'string') expect(text).toContain(one);
+        else expect(text).toMatch(one);
     }
   });
 });
