@@ -133,7 +133,7 @@ export interface Schema {
   propertyNames?: Schema;
   /** By property, those that must be there with it. */
   dependentRequired?: Record<string, string[]>;
-  /** What holds of values that fit another schema, and of those that do not; properties of both are also in `properties`. */
+  /** What holds of values that fit another schema, and of others; properties of both are in `properties`, too. */
   conditions?: SchemaCondition[];
   minProperties?: number;
   maxProperties?: number;

@@ -5,7 +5,7 @@ import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts'
 import { operationFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import type { ExampleText } from './content-examples.ts';
-import { encodedParts } from './encoding-fields.ts';
+import { encodedParts } from './encoded-parts.ts';
 import { type ExampleNote, exampleNotes } from './example-notes.ts';
 import { parameterField } from './field-facts.ts';
 import { joinTexts } from './join-texts.ts';

@@ -1,7 +1,9 @@
 import type { Operation } from '../../model/api.ts';
 import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 
-/** Gives the links of responses method and path in the place of an id or a reference; what is not listed keeps its id. */
+/**
+ * Gives the links of responses method and path in the place of an id or a reference; what is not listed keeps its id.
+ */
 export function resolveLinks(operations: readonly Operation[]): void {
   const listed = operations.filter(({ docs }) => docs.listing === 'listed');
   const byId = new Map(listed.map(({ operationId, method, path }) => [operationId, `${method} ${path}`]));

@@ -1,5 +1,5 @@
 import type { Channel, Operation, Parameter, Schema } from '../../model/api.ts';
-import { encodedParts } from './encoding-fields.ts';
+import { encodedParts } from './encoded-parts.ts';
 
 /** Parameters of an operation, headers of its responses and of the parts of its bodies, and those of its callbacks. */
 export function operationParameters({ parameters, requestBody, responses, callbacks }: Operation): Parameter[] {

@@ -1,6 +1,6 @@
 import type { Schema, SchemaCondition } from '../../model/api.ts';
+import { conditionText } from './condition-text.ts';
 import { shortJson } from './short-json.ts';
-import { writeCondition } from './write-condition.ts';
 
 export type ConstraintKey =
   | 'format'
@@ -99,9 +99,9 @@ function partConstraints(schema: Schema): (Constraint | null)[] {
 
 function conditionConstraints({ if: test, then: yes, else: no }: SchemaCondition): (Constraint | null)[] {
   return [
-    text('if', 'If', writeCondition(test, 'test')),
-    text('then', 'Then', yes && writeCondition(yes, 'rule')),
-    text('else', 'Else', no && writeCondition(no, 'rule')),
+    text('if', 'If', conditionText(test, 'test')),
+    text('then', 'Then', yes && conditionText(yes, 'rule')),
+    text('else', 'Else', no && conditionText(no, 'rule')),
   ];
 }
 

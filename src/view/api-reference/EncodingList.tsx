@@ -1,5 +1,5 @@
 import type { MediaContent } from '../../model/api.ts';
-import { encodedParts } from '../../read/openapi/encoding-fields.ts';
+import { encodedParts } from '../../read/openapi/encoded-parts.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';

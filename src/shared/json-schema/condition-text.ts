@@ -5,7 +5,7 @@ import { shortJson } from './short-json.ts';
  * What a schema asks of a value, in one line of the signs that API descriptions themselves use: `kind: "card"`,
  * `required: card, holder`. Texts about it are left out.
  */
-export function writeCondition(schema: Schema, purpose: 'test' | 'rule'): string {
+export function conditionText(schema: Schema, purpose: 'test' | 'rule'): string {
   const { $ref, properties, required, title: _title, description: _text, ...rest } = schema;
   const fields = Object.entries(properties ?? {}).map(([name, part]) => [name, writePart(part)]);
   const told = fields.filter(([, text]) => text !== '');
