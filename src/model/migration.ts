@@ -42,9 +42,13 @@ export interface ForeignSite {
   navigation: Record<string, unknown>;
   redirects: { source: string; destination: string }[];
   pages: ForeignPage[];
+  /** API descriptions, which are copied with the files that they refer to; paths in the folder. */
+  descriptions?: readonly string[];
   /** Pieces of pages that pages import: file in the folder → file below `snippets`. */
   partials: ReadonlyMap<string, string>;
   assets: ForeignAssets[];
+  /** Pieces that pages show without an import: name of the element → file in the folder. */
+  blocks?: ReadonlyMap<string, string>;
   /** Names that stand for folders at the start of addresses and imports: `@site/` → ``. */
   aliases: Readonly<Record<string, string>>;
   /** Modules whose components are converted, so that an import of them is dropped without a word. */

@@ -4,6 +4,7 @@ import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { closeVoidElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
+import { countBreaks } from '../markup/map-prose.ts';
 import { rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';
@@ -47,12 +48,14 @@ interface BodyContext {
 
 function convertBody({ body, data, line }: ForeignSource, { file, page, context }: BodyContext): string {
   const { site, book, lose, takePartial, takeComponent } = context;
-  const imported = convertImports(body, {
+  const blockFiles = new Set(site.blocks?.values());
+  const blocks = importsOf(body, site.blocks ?? new Map());
+  const imported = convertImports(blocks + body, {
     file,
-    line,
+    line: line - countBreaks(blocks),
     lose,
     modules: site.modules,
-    resolve: (specifier) => book.resolve(specifier, file),
+    resolve: (specifier) => (blockFiles.has(specifier) ? specifier : book.resolve(specifier, file)),
     take: book.take,
     takePartial,
     takeComponent,
@@ -62,6 +65,11 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     site.headingIds,
   );
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
+}
+
+function importsOf(body: string, blocks: ReadonlyMap<string, string>): string {
+  const used = [...blocks].filter(([name]) => new RegExp(`<${name}[\\s/>]`).test(body));
+  return used.length === 0 ? '' : `${used.map(([name, file]) => `import ${name} from '${file}'`).join('\n')}\n\n`;
 }
 
 function nameOf({ file, path }: ForeignPage): string {

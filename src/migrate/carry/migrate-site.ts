@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Loss, MigrationFolder } from '../../model/migration.ts';
@@ -40,7 +40,8 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const generator = findGenerator(folder, from);
   const losses: Loss[] = [];
   const site = generator.read(folder, (loss) => losses.push(loss));
-  if (site.pages.length === 0) throw fault(`${generator.name}: there is no page in ${from}`);
+  if (site.pages.length === 0 && !site.descriptions?.length)
+    throw fault(`${generator.name}: there is no page in ${from}`);
   const partials = new Map<string, string>();
   const components = new Map<string, string>();
   const context: CarryContext = {
@@ -64,6 +65,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
   for (const [place, source] of components) texts.set(`snippets/${place}`, source);
   takePictures(context);
+  for (const file of withReferences(folder, site.descriptions ?? [])) context.book.take(file);
   const redirects = redirectsOf(site, context.book);
   texts.set('docs.json', settingsText(site, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
@@ -94,6 +96,19 @@ function takePictures({ folder, site, book }: CarryContext): void {
     const file = files.find(folder.has);
     if (file !== undefined) book.take(file);
   }
+}
+
+/** Descriptions, and the files beside them that they, or those in turn, refer to. */
+function withReferences(folder: MigrationFolder, descriptions: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const open = [...descriptions];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file) || !folder.has(file)) continue;
+    found.add(file);
+    for (const [, path = ''] of folder.read(file)!.matchAll(/\$ref["']?\s*:\s*["']?([^#"'\s{[]+)/g))
+      if (!/^[a-z]+:/i.test(path)) open.push(joinPath(posix.dirname(file), path));
+  }
+  return found;
 }
 
 function redirectsOf({ pages, redirects }: ForeignSite, book: AddressBook): ForeignSite['redirects'] {

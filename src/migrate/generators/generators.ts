@@ -1,10 +1,12 @@
 import type { Generator } from '../../model/migration.ts';
+import { apiPages } from './api-pages.ts';
 import { docusaurus } from './docusaurus.ts';
 import { fumadocs } from './fumadocs.ts';
 import { gitbook } from './gitbook.ts';
 import { mkdocs } from './mkdocs.ts';
 import { nextra } from './nextra.ts';
 import { plainMarkdown } from './plain-markdown.ts';
+import { readme } from './readme.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 
@@ -17,5 +19,7 @@ export const generators: readonly Generator[] = [
   nextra,
   fumadocs,
   gitbook,
+  readme,
+  apiPages,
   plainMarkdown,
 ];

@@ -1,0 +1,49 @@
+import { calloutFor } from '../../../base/components/callout-for.ts';
+import type { MarkupContext } from '../../../model/migration.ts';
+import { attribute } from '../../markup/attribute.ts';
+import { convertComments } from '../../markup/convert-alerts.ts';
+import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
+import { convertFences } from '../../markup/convert-fences.ts';
+import { convertMagicBlocks } from '../../markup/convert-magic-blocks.ts';
+import { groupFences } from '../../markup/group-fences.ts';
+import { mapProse } from '../../markup/map-prose.ts';
+
+/** Quotes that begin with one of these signs are boxes. */
+const signs: Readonly<Record<string, string>> = {
+  '📘': 'Info',
+  ℹ️: 'Info',
+  '🚧': 'Warning',
+  '⚠️': 'Warning',
+  '❗️': 'Danger',
+  '🛑': 'Danger',
+  '👍': 'Check',
+  '✅': 'Check',
+  '💡': 'Tip',
+};
+const sign = Object.keys(signs).join('|');
+const quote = new RegExp(String.raw`^>[ \t]*(${sign})[ \t]*([^\n]*)\n((?:>[^\n]*(?:\n|$))*)`, 'gm');
+
+const rules: Readonly<Record<string, ElementRule>> = {
+  Callout: {
+    to: ({ theme }) => calloutFor(String(theme ?? 'info')) ?? 'Info',
+    attributes: (given) => renamed(given, { title: 'title' }),
+  },
+  Cards: { to: 'CardGroup', attributes: (given) => renamed(given, { columns: 'cols' }) },
+  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href', icon: 'icon' }) },
+  Image: { to: 'img', attributes: (given) => renamed(given, { src: 'src', alt: 'alt', width: 'width' }) },
+  Anchor: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  Glossary: { to: null },
+  Variable: { to: null },
+};
+
+/** Markdown of ReadMe, old and new, as MDX. */
+export function convertReadMe(text: string, context: MarkupContext): string {
+  const plain = convertComments(convertMagicBlocks(text, context));
+  const boxed = plain.replace(quote, (_, mark: string, title: string, body: string) => {
+    const callout = signs[mark]!;
+    const inner = body.replace(/^>[ \t]?/gm, '').trim();
+    return `<${callout}${title.trim() ? attribute('title', title.trim()) : ''}>\n${inner}\n</${callout}>\n`;
+  });
+  const named = mapProse(boxed, (prose) => prose.replace(/<<(?:glossary:)?([\w .-]+)>>/g, '$1'));
+  return convertElements(convertFences(groupFences(named)), rules);
+}

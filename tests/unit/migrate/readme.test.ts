@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+test('ReadMe: a repository with categories, orders, endpoints and blocks', () => {
+  const { generator, config, written, losses } = migrateFiles({
+    'docs/_order.yaml': '- Start here\n',
+    'docs/Start here/_order.yaml': '- hello\n- parent\n',
+    'docs/Start here/parent/index.md': '---\ntitle: The parent\n---\n',
+    'docs/Start here/parent/child.md': '---\ntitle: Child\nexcerpt: Below\n---\n[up](doc:hello#part)\n',
+    'docs/Start here/hello.md':
+      '---\ntitle: Hello\nhidden: true\n---\n> 📘 Know this\n>\n> Text\n\n```js\na\n```\n```python\nb\n```\n\n<Snippet />\n\n[c](./child) <<name>>\n',
+    'reference/oas.json':
+      '{"openapi":"3.0.0","info":{"title":"A","version":"1"},"paths":{"/a":{"get":{"operationId":"getA"}}}}',
+    'reference/A/tag/getA.md': '---\ntitle: Get a\napi:\n  file: oas.json\n  operationId: getA\n---\n',
+    'custom_blocks/Snippet.md': '---\nname: Snippet\n---\nShared\n',
+    'custom_pages/own.html': '<p></p>',
+  });
+  expect(generator).toBe('ReadMe');
+  expect(config.navigation.tabs).toEqual([
+    {
+      tab: 'Guides',
+      pages: [
+        {
+          group: 'Start here',
+          pages: ['docs/hello', { group: 'The parent', root: 'docs/parent', pages: ['docs/parent/child'] }],
+        },
+      ],
+    },
+    { tab: 'API reference', pages: [{ group: 'A', pages: [{ group: 'tag', pages: ['reference/getA'] }] }] },
+  ]);
+  expect(config.redirects).toEqual([
+    { source: '/docs/child', destination: '/docs/parent/child' },
+    { source: '/', destination: '/docs/hello' },
+  ]);
+  expect(written['docs/parent/child.mdx']).toBe(
+    '---\ntitle: Child\ndescription: Below\n---\n\n[up](/docs/hello#part)\n',
+  );
+  expect(written['reference/getA.mdx']).toContain('openapi: /reference/oas.json GET /a');
+  const page = written['docs/hello.mdx']!;
+  expect(page).toContain("hidden: true\n---\n\nimport Snippet from '/snippets/custom_blocks/Snippet.md'");
+  expect(page).toContain('<Info title="Know this">\nText\n</Info>');
+  expect(page).toContain('<CodeGroup>\n```js\na\n```\n```python\nb\n```\n</CodeGroup>');
+  expect(page).toContain('name');
+  expect(written['snippets/custom_blocks/Snippet.md']).toBe('Shared\n');
+  expect(losses).toEqual([{ file: 'custom_pages/own.html', message: 'A page written in HTML' }]);
+});
+
+test('ReadMe: an older export, with blocks in JSON', () => {
+  const block = (name: string, data: object): string => `[block:${name}]\n${JSON.stringify(data, null, 2)}\n[/block]\n`;
+  const { config, written, losses } = migrateFiles({
+    'v1.0/Basics/a.md': [
+      '---\ntitle: A\n---\n',
+      block('callout', { type: 'danger', title: 'Mind', body: 'Hot' }),
+      block('code', {
+        codes: [
+          { code: 'x', language: 'js', name: 'one.js' },
+          { code: 'y', language: 'text' },
+        ],
+      }),
+      block('parameters', { data: { 'h-0': 'K', 'h-1': 'V', '0-0': 'a|b', '0-1': 'c' }, cols: 2, rows: 1 }),
+      block('api-header', { title: 'Part' }),
+      block('image', { images: [{ image: ['https://example.com/a.png', 'a.png'], caption: 'See' }] }),
+      block('unheard', {}),
+    ].join('\n'),
+  });
+  expect(config.navigation.pages).toEqual([{ group: 'Basics', pages: ['docs/a'] }]);
+  const page = written['docs/a.mdx']!;
+  expect(page).toContain('<Danger title="Mind">\nHot\n</Danger>');
+  expect(page).toContain('<CodeGroup>\n```js one.js\nx\n```\n```text\ny\n```\n</CodeGroup>');
+  expect(page).toContain('| K | V |\n| --- | --- |\n| a\\|b | c |');
+  expect(page).toContain('## Part\n');
+  expect(page).toContain('<Frame caption="See">\n![a.png](https://example.com/a.png)\n</Frame>');
+  expect(losses.map(({ message }) => message)).toEqual(['[block:unheard]']);
+});
