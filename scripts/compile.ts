@@ -7,6 +7,7 @@ import { compileIslands } from './compile/compile-islands.ts';
 import { compileLayouts } from './compile/compile-layouts.ts';
 import { compileNode } from './compile/compile-node.ts';
 import { copyAssets } from './compile/copy-assets.ts';
+import { cutFonts } from './compile/cut-fonts.ts';
 import { renderLicences } from './compile/licences.ts';
 import { packIcons } from './compile/pack-icons.ts';
 import { prepareModel } from './prepare-model.ts';
@@ -26,6 +27,7 @@ const files = [
   ...(await compileIslands(root)),
   ...(await compileBrowser(root)),
   ...copyAssets(modules, lib),
+  ...(await cutFonts(root, join(lib, 'fonts'))),
   ...(await compileLayouts(root)),
 ];
 writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files));

@@ -3,8 +3,6 @@ import { basename, join } from 'node:path';
 
 /** By folder of `lib`, the files of packages that sites get as they are. */
 const assets: Record<string, string[]> = {
-  // The upright cuts of the themes' typefaces, with all of their alphabets.
-  fonts: ['@fontsource-variable/*/files/*-wght-normal.woff2'],
   // Every browser that runs the sites reads WOFF2; the other two formats would triple the files.
   katex: ['katex/dist/katex.min.css', 'katex/dist/fonts/*.woff2'],
 };

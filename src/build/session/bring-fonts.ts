@@ -13,18 +13,19 @@ export interface BroughtFonts {
 }
 
 /**
- * The families that `fonts` names without a `source` and that come with the package. `addFile` puts a font among the
- * files of the site and gives its address.
+ * The families that `fonts` names without a `source` and that come with the package, in weights that it has. `addFile`
+ * puts a font among the files of the site and gives its address.
  */
 export function bringFonts(
   { body, heading }: SiteConfig['fonts'],
   addFile: (name: string, font: Uint8Array) => string,
 ): BroughtFonts {
   const brought: BroughtFonts = { css: '', families: [], preload: [] };
-  const wanted = [body, heading].flatMap((font) => (font?.source === null ? font.family : []));
-  for (const family of new Set(wanted)) {
+  const wanted = [body, heading].filter((font) => font?.source === null).map((font) => font!);
+  for (const family of new Set(wanted.map((font) => font.family))) {
     const faces = facesOf(family);
-    if (faces.length === 0) continue;
+    const weights = wanted.filter((font) => font.family === family).map((font) => font.weight);
+    if (!faces[0] || !weights.every((weight) => weight === null || hasWeight(faces[0]!, weight))) continue;
     brought.families.push(family);
     for (const face of faces) {
       const file = /url\('([^']+)'\)/.exec(face)![1]!;
@@ -47,4 +48,9 @@ function facesOf(family: string): string[] {
     .flatMap((file) => readFileSync(file, 'utf8').match(/@font-face \{[^}]*\}/g) ?? [])
     .filter((face) => face.includes('url('))
     .map((face) => face.replace(/font-family: '[^']*'/, `font-family: '${family.replaceAll("'", '')}'`));
+}
+
+function hasWeight(face: string, weight: number): boolean {
+  const [, least, most] = /font-weight: (\d+) (\d+)/.exec(face)!;
+  return weight >= Number(least) && weight <= Number(most);
 }

@@ -91,6 +91,13 @@ describe('families without a source', () => {
     expect(googleFontsHref(fonts, brought.families)).not.toContain('Inter');
   });
 
+  test('are asked of Google in a weight that the package has not', () => {
+    const fonts = { body: font({ family: 'Inter' }), heading: font({ family: 'Inter', weight: 800 }) };
+    const brought = bringFonts(fonts, (name) => name);
+    expect(brought).toEqual({ css: '', families: [], preload: [] });
+    expect(googleFontsHref(fonts, brought.families)).toContain('Inter:400,500,600,700,800&');
+  });
+
   test('are not asked for when files are there', () => {
     expect(googleFontsHref({ body: font({ source: 'a.woff2' }), heading: null })).toBeNull();
   });
