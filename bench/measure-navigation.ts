@@ -68,42 +68,51 @@ async function timeOf(browser: Browser, { device, url }: { device: Device; url: 
   );
   try {
     const page = await context.newPage();
-    await keepClicks(context);
+    await keepTime(context);
     if (device.isPhone) await slowDown(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const link = page.locator(values.link).filter({ visible: true }).first();
     await link.scrollIntoViewIfNeeded();
     // What pages do while a reader reads.
     await page.waitForTimeout(1000);
-    const title = await page.locator('h1').first().textContent();
     if (device.isPhone) await link.tap();
     else {
       await link.hover();
       await page.waitForTimeout(300);
       await link.click();
     }
-    const painted = await page.waitForFunction(
-      (before) => {
-        const heading = document.querySelector('h1');
-        return heading && heading.textContent !== before && document.readyState !== 'loading'
-          ? new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(Date.now()))))
-          : null;
-      },
-      title,
-      { polling: 'raf' },
-    );
-    const clicked = await page.evaluate(() => Number(sessionStorage.getItem('clicked')));
-    return Number(await painted.jsonValue()) - clicked;
+    const time = await page.waitForFunction(() => sessionStorage.getItem('time'));
+    return Number(await time.jsonValue());
   } finally {
     await context.close();
   }
 }
 
-/** The moment of the click outlives the page on which it happened. */
-function keepClicks(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() =>
-    addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), { capture: true }),
-  );
+/**
+ * The time is taken within the page, which no message to the browser holds up, and outlives the page on which the
+ * click happened.
+ */
+function keepTime(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const title = (): string | null => document.querySelector('h1')?.textContent ?? null;
+    const wait = (): void => {
+      const isNext = title() !== null && title() !== sessionStorage.getItem('before');
+      if (!isNext || document.readyState === 'loading') requestAnimationFrame(wait);
+      // What is set in a frame comes after that frame's paint.
+      else
+        setTimeout(() => sessionStorage.setItem('time', String(Date.now() - Number(sessionStorage.getItem('click')))));
+    };
+    if (sessionStorage.getItem('click')) wait();
+    addEventListener(
+      'click',
+      () => {
+        sessionStorage.setItem('before', title() ?? '');
+        sessionStorage.setItem('click', String(Date.now()));
+        requestAnimationFrame(wait);
+      },
+      { capture: true },
+    );
+  });
 }
 
 async function slowDown(page: Page): Promise<void> {
