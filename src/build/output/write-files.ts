@@ -6,6 +6,7 @@ import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { unreadable } from '../../read/site/unreadable.ts';
 import { isForMembersSite } from '../layout/edition.ts';
 import { holdsMemberParts } from '../layout/settle-rendered.ts';
+import { createServiceSections } from '../outputs/service-sections.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
@@ -19,7 +20,10 @@ import { writeServiceFiles } from './write-service-files.ts';
  */
 export async function writeFiles(session: OpenSession, writer: FolderWriter): Promise<void> {
   const { write } = writer;
-  for (const [path, content] of await session.files()) write(path, content);
+  const host = hostOf(session);
+  const isStatic = session.edition.kind === 'static';
+  const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
+  await session.generate({ write, onPage: isStatic && host === null ? sections.add : undefined });
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
   const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
@@ -34,10 +38,10 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
     marker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  if (session.edition.kind === 'static')
+  if (isStatic)
     await measurePhase('Files for the service or the host', async () => {
       const filled = await session.texts.fill(session.site);
-      writeServiceFiles(filled, { writer, isPrivate: false, host: hostOf(session), keep: session.kept?.keep });
+      writeServiceFiles(filled, { writer, isPrivate: false, host, sections: sections.finish });
     });
   writer.problems.push(...leftOut(session));
 }

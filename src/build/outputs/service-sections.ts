@@ -1,24 +1,63 @@
+import { zstdCompressSync } from 'node:zlib';
 import { pageAccess } from '../../base/readers/page-access.ts';
+import type { Keep } from '../../model/keep.ts';
+import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { beginsPiece } from '../cache/begins-piece.ts';
+import { nameContent } from '../cache/name-content.ts';
 import { buildServicePage } from '../sections/build-service-page.ts';
+import { readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
 import { pageTags } from './page-tags.ts';
 
-/**
- * The lines of `.service/sections.jsonl`, in pieces: every page that machines may read. Pages with `noindex` are left
- * out, as they are from all that is written for machines.
- */
-export function* renderServiceSections(site: Site, { isPrivate }: { isPrivate: boolean }): Generator<string> {
-  const pages = site.pages.filter(({ visibility }) => !visibility.robots.includes('noindex') || visibility.search);
-  let piece = '';
-  for (const page of pages) {
-    if (piece !== '' && beginsPiece(page.route)) {
-      yield piece;
-      piece = '';
-    }
-    const access = pageAccess(page.visibility, { isPrivate });
-    const tags = pageTags(page, site.feeds[page.route]);
-    piece += `${JSON.stringify(buildServicePage(page, { access, tags }))}\n`;
-  }
-  yield piece;
+export interface ServiceSections {
+  /** Adds a page of a site, if machines may read it: pages come in the order of the site. */
+  add: (page: Page, cut: SearchedPageParts, site: Pick<Site, 'feeds'>) => void;
+  /** The whole file. */
+  finish: () => Buffer;
 }
+
+export interface ServiceSectionsOptions {
+  isPrivate: boolean;
+  /** Unset: nothing was kept of earlier builds. */
+  keep?: Keep | undefined;
+}
+
+/**
+ * Makes `.service/sections.jsonl.zst`, of which only what is packed is held: a line for every page that machines may
+ * read. Pages with `noindex` are left out, as they are from all that is written for machines.
+ *
+ * Each piece of some pages is packed by itself, so that those that are as they were are taken from earlier builds:
+ * whoever reads the file gets them as one text (RFC 8878, 3.1). Zstandard: of 9 MB of sections it makes 1.2 MB in 35 ms,
+ * Brotli 1.1 MB in 86 ms.
+ */
+export function createServiceSections({ isPrivate, keep = makeAnew }: ServiceSectionsOptions): ServiceSections {
+  const packed: Uint8Array[] = [];
+  let piece = '';
+  const packPiece = (): void => {
+    const text = piece;
+    packed.push(keep(['packed-sections', nameContent(text)], () => zstdCompressSync(text)));
+    piece = '';
+  };
+  return {
+    add: (page, cut, { feeds }) => {
+      const { visibility, route } = page;
+      if (visibility.robots.includes('noindex') && !visibility.search) return;
+      if (piece !== '' && beginsPiece(route)) packPiece();
+      const access = pageAccess(visibility, { isPrivate });
+      piece += `${JSON.stringify(buildServicePage(page, { access, tags: pageTags(page, feeds[route]) }, cut))}\n`;
+    },
+    finish: () => {
+      packPiece();
+      return Buffer.concat(packed);
+    },
+  };
+}
+
+/** The same of all pages of a site. */
+export function renderServiceSections(site: Site, options: ServiceSectionsOptions): Buffer {
+  const sections = createServiceSections(options);
+  for (const page of site.pages) sections.add(page, readPageParts(page), site);
+  return sections.finish();
+}
+
+const makeAnew: Keep = (_parts, make) => make();

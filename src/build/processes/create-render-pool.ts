@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model/page.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
+import type { ReadDocument } from '../../read/markdown/read-document.ts';
+import type { PageText } from '../../read/site/read-ahead.ts';
 import type { PiecePostings } from '../../shared/search/piece-postings.ts';
 import type { RenderedFragment } from '../render/create-page-renderer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
@@ -21,6 +23,8 @@ export interface RenderPool {
   /** Says how pages are arranged that are drawn from now on. */
   prepare: (arranging: Arranging) => void;
   renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
+  /** Reads what pages say; before there is a context, too. */
+  readDocuments: (texts: readonly PageText[]) => Promise<ReadDocument[]>;
   /** Reads sections for the index of searches. */
   readPostings: (piece: IndexPiece) => Promise<PiecePostings>;
   /**
@@ -39,7 +43,8 @@ export type Drawing = { kind: 'written'; drawn: DrawnPage } | { kind: 'stopped';
 export interface RenderPoolOptions {
   /** Compiled `worker.ts`. */
   script: URL;
-  context: RenderContext;
+  /** `null`: `update` tells it. */
+  context: RenderContext | null;
   limits?: PageLimits;
   size?: number;
   /** Workers that start before there is work; all unless told. */
@@ -92,7 +97,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let closed = false;
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
   // A check renders few pages, or none.
-  if (!context.isPlain) for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
+  if (!context?.isPlain) for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
   let lastLook = performance.now();
   const timer = setInterval(look, lookInterval).unref();
 
@@ -114,11 +119,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     seat.worker = openRenderProcess({
       script,
       limits,
-      isUntrusted: context.isUntrusted ?? false,
+      isUntrusted: context?.isUntrusted ?? false,
       onAnswer: (answer) => hear(seat, answer),
       onEnd: (reason) => void stop(seat, reason),
     });
-    seat.worker.post({ kind: 'context', context });
+    if (context) seat.worker.post({ kind: 'context', context });
     if (arranging) seat.worker.post({ kind: 'arranging', arranging });
     return seat.worker;
   }
@@ -185,8 +190,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   function blame(job: Job, reason: StopReason): void {
     const { task, parts } = job;
     if (!('page' in task)) {
-      const what = task.kind === 'postings' ? 'sections' : task.fragment.kind;
-      job.reject(new Error(`A file of ${what} cannot be made: ${reason.kind}`));
+      job.reject(new Error(`${task.kind} cannot be made: ${reason.kind}`));
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
       const rendered = failedPage([problem]);
@@ -224,12 +228,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       for (const { worker } of seats) worker?.post({ kind: 'arranging', arranging });
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
+    readDocuments: (texts) => perform({ kind: 'documents', texts }),
     readPostings: (piece) => perform({ kind: 'postings', piece }),
     update: (next, { isWhole = false } = {}) => {
       arranging = null;
       if (!isWhole && isDeepStrictEqual(next, context)) return;
       context = next;
-      for (const { worker } of seats) worker?.post({ kind: 'context', context });
+      for (const { worker } of seats) worker?.post({ kind: 'context', context: next });
     },
     close: async () => {
       closed = true;

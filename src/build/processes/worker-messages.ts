@@ -1,13 +1,14 @@
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { OwnText, Page } from '../../model/page.ts';
 import type { FragmentReference, Lookups, RenderedPage } from '../../model/rendered-page.ts';
-import type { TextSection } from '../../read/markdown/cut-sections.ts';
+import type { PageText } from '../../read/site/read-ahead.ts';
 import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
 import type { WrittenFile } from '../outputs/describe-file.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
+import type { PackedCut } from '../sections/read-page-parts.ts';
 import type { IndexPiece } from './keep-postings.ts';
 
 /** What a worker is asked to make. */
@@ -17,6 +18,8 @@ export type RenderTask =
   /** Renders a page, arranges it and writes it to `file`. */
   | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; traced: boolean }
   | { kind: 'fragment'; fragment: FragmentReference }
+  /** Reads what pages say, which needs no context. */
+  | { kind: 'documents'; texts: readonly PageText[] }
   /** Reads sections for the index of searches. */
   | { kind: 'postings'; piece: IndexPiece };
 
@@ -39,7 +42,7 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   text: OwnText | null;
   facts: LinkFacts;
   /** How it is cut into sections; `null` where the last builds have done so, or its text depends on its readers. */
-  cut: TextSection[] | null;
+  cut: PackedCut | null;
   /** Addresses of the style sheets that it loads. */
   styles: string[];
   /** The file. */

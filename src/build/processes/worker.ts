@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
+import { readDocument } from '../../read/markdown/read-document.ts';
 import { addOwnText } from '../../read/site/add-own-text.ts';
 import { openArranger } from '../arrange/open-arranger.ts';
 import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
@@ -15,7 +16,7 @@ import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
-import { cutPage } from '../sections/read-page-parts.ts';
+import { cutPage, packCut } from '../sections/read-page-parts.ts';
 import { confineCode } from './confine-code.ts';
 import { type ArrangeKept, keepArranged } from './keep-arranged.ts';
 import type { createPieceReader } from './keep-postings.ts';
@@ -74,6 +75,7 @@ async function perform(message: WorkerMessage): Promise<void> {
 
 async function make(task: RenderTask & { id: number }): Promise<unknown> {
   if (task.kind === 'fragment') return site!.renderer.renderFragment(task.fragment);
+  if (task.kind === 'documents') return task.texts.map((text) => readDocument(text.body, text));
   if (task.kind === 'postings') return (await openPieceReader())(task.piece);
   const rendered = await render(task);
   return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
@@ -134,7 +136,9 @@ async function draw(
     text: raw.own?.text ?? null,
     facts: readLinkFacts(rendered),
     cut:
-      raw.isKept || page.pending?.kind === 'readers' ? null : cutPage(raw.own ? addOwnText(page, raw.own.text) : page),
+      raw.isKept || page.pending?.kind === 'readers'
+        ? null
+        : packCut(cutPage(raw.own ? addOwnText(page, raw.own.text) : page)),
     styles: props.assets.styles,
     showsThumbnail,
     written: describeFile(file, text),

@@ -4,18 +4,18 @@ import type { Site } from '../../model/site.ts';
 import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
 import { pageVersion } from './page-version.ts';
-import { type KnownCuts, readPageParts } from './read-page-parts.ts';
+import { readPageParts } from './read-page-parts.ts';
 
 /**
  * Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts.
  */
-export function buildSections(site: Site, before?: KnownCuts): SearchSection[] {
-  return site.pages.filter((page) => page.visibility.search).flatMap((page) => buildPageSections(page, before));
+export function buildSections(site: Site): SearchSection[] {
+  return site.pages.filter((page) => page.visibility.search).flatMap((page) => buildPageSections(page));
 }
 
 /** The sections of one page; at least one, so that every page can be found by its title. */
-export function buildPageSections(page: Page, before?: KnownCuts): SearchSection[] {
-  const { parts, breadcrumb, kind, method, keywords } = readPageParts(page, before);
+export function buildPageSections(page: Page, cut = readPageParts(page)): SearchSection[] {
+  const { parts, breadcrumb, kind, method, keywords } = cut;
   const { place } = page;
   const inner = joinInnerTexts(parts);
   return parts.map((part, index) => ({

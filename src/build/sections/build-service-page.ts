@@ -14,8 +14,12 @@ export interface ServicePageFacts {
  * What the service indexes and quotes of a page. `openServicePage` makes sections of it that are those of
  * `buildPageSections`.
  */
-export function buildServicePage(page: Page, { access, tags }: ServicePageFacts): ServicePageText {
-  const { parts, breadcrumb, kind, method, keywords } = readPageParts(page);
+export function buildServicePage(
+  page: Page,
+  { access, tags }: ServicePageFacts,
+  cut = readPageParts(page),
+): ServicePageText {
+  const { parts, breadcrumb, kind, method, keywords } = cut;
   return {
     route: page.route,
     title: page.title,

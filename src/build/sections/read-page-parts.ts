@@ -2,6 +2,7 @@ import type { Keep } from '../../model/keep.ts';
 import type { Page, PageHeading } from '../../model/page.ts';
 import type { SectionKind } from '../../model/section-kind.ts';
 import { cutSections, type TextSection } from '../../read/markdown/cut-sections.ts';
+import { pack, unpack } from '../cache/pack.ts';
 
 /** What all sections of a page have in common. */
 export interface SearchedPageParts {
@@ -23,22 +24,41 @@ export interface PagePart extends TextSection {
 const CHANGELOG =
   /(?:^|\/)(?:changelogs?|change-log|release-notes?|releases|whats-new|what-s-new|product-updates)(?:\/|$)/;
 
-/** By page, since the index of the site and the file for the service are both made of them. */
-const known = new WeakMap<Page, SearchedPageParts>();
-
 /** What is known of how pages are cut. */
 export interface KnownCuts {
   /** By route: what those have cut who have rendered the pages. */
-  cuts?: ReadonlyMap<string, TextSection[]>;
+  cuts?: ReadonlyMap<string, PackedCut>;
   /** What was cut by the last builds. */
   keep?: Keep;
 }
 
-/** Cuts a page into sections; at least one, so that every page can be found by its title. */
-export function readPageParts(page: Page, before: KnownCuts = {}): SearchedPageParts {
-  const parts = known.get(page) ?? describeParts(page, before);
-  known.set(page, parts);
-  return parts;
+/** How a page is cut, in a quarter of its bytes: of a large site all pages wait for the last one. */
+export type PackedCut = Uint8Array;
+
+export function packCut(cut: readonly TextSection[]): PackedCut {
+  return pack(JSON.stringify(cut));
+}
+
+function unpackCut(packed: PackedCut | undefined): TextSection[] | null {
+  const text = packed && unpack(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
+  return text ? (JSON.parse(text.toString('utf8')) as TextSection[]) : null;
+}
+
+/**
+ * Cuts a page into sections; at least one, so that every page can be found by its title. They are more than the page
+ * itself, so whoever makes several things of them makes these at once.
+ */
+export function readPageParts(page: Page, { cuts, keep }: KnownCuts = {}): SearchedPageParts {
+  const cut = (): TextSection[] => unpackCut(cuts?.get(page.route)) ?? cutPage(page);
+  const parts = keep ? keep(['sections', searchedText(page)], cut) : cut();
+  const { place } = page;
+  return {
+    breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],
+    kind: readKind(page, parts),
+    method: 'operation' in page ? page.operation.method : '',
+    keywords: [...new Set([...page.keywords, ...describeOperation(page)])],
+    parts: showParts(parts, page.title),
+  };
 }
 
 /** The text of a page by its sections, which takes as long as parsing it. */
@@ -51,19 +71,6 @@ function searchedText(page: Page): { markdown: string; headings: PageHeading[]; 
   const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
   const { markdown, headings } = page.searched ?? page;
   return { markdown, headings, syntax: isAuthored ? 'mdx' : 'markdown' };
-}
-
-function describeParts(page: Page, { cuts, keep }: KnownCuts): SearchedPageParts {
-  const cut = (): TextSection[] => cuts?.get(page.route) ?? cutPage(page);
-  const parts = keep ? keep(['sections', searchedText(page)], cut) : cut();
-  const { place } = page;
-  return {
-    breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],
-    kind: readKind(page, parts),
-    method: 'operation' in page ? page.operation.method : '',
-    keywords: [...new Set([...page.keywords, ...describeOperation(page)])],
-    parts: showParts(parts, page.title),
-  };
 }
 
 function showParts(parts: readonly TextSection[], title: string): PagePart[] {

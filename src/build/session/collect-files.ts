@@ -1,9 +1,12 @@
 import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
+import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageViews } from '../../read/navigation/build-page-view.ts';
-import { cutPartitions, indexPartitions } from '../../shared/search/build-search-files.ts';
+import { cutPartitions, indexPartition, renderSearchManifest } from '../../shared/search/build-search-files.ts';
+import type { PartitionReference } from '../../shared/search/index-format.ts';
+import type { SearchSection } from '../../shared/search/search-section.ts';
 import { renderSidebar } from '../../view/shell/render-sidebar.ts';
 import type { LayoutIcons } from '../layout/create-layout-icons.ts';
 import type { Edition } from '../layout/edition.ts';
@@ -11,8 +14,8 @@ import { buildOutputFiles } from '../outputs/build-output-files.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 import type { KeptPostings } from '../processes/keep-postings.ts';
-import { buildSections } from '../sections/build-sections.ts';
-import type { KnownCuts } from '../sections/read-page-parts.ts';
+import { buildPageSections } from '../sections/build-sections.ts';
+import { type KnownCuts, readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
 import type { Integrations } from './create-integrations.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
@@ -21,6 +24,13 @@ import { readIndexPieces } from './read-index-pieces.ts';
 
 /** Content by path in the output. */
 export type GeneratedFiles = Map<string, string | Uint8Array>;
+
+/** Who gets the files of a session, each as soon as it is made: those of a large site are never held together. */
+export interface FileTaker {
+  write: (path: string, content: string | Uint8Array) => void;
+  /** Hears of every page of the site as it is cut, since its parts are not kept; not in all editions. */
+  onPage?: ((page: Page, cut: SearchedPageParts, site: Site) => void) | undefined;
+}
 
 export interface CollectContext {
   edition: Edition;
@@ -48,31 +58,47 @@ export function collectShellFiles(site: Site, context: CollectContext): Generate
   return files;
 }
 
-/** Every file of the output that is neither a page nor an asset of the user. */
-export async function collectFiles(site: Site, context: CollectContext): Promise<GeneratedFiles> {
+/** Makes every file of the output that is neither a page nor an asset of the user. */
+export async function collectFiles(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
   const { edition } = context;
-  const files = collectShellFiles(site, context);
+  const { write } = taker;
+  for (const [path, content] of collectShellFiles(site, context)) write(path, content);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
-  if (edition.kind === 'marked') return addMarkdown(files, site);
-  const index = await measurePhase('Search index', () => buildIndexFiles(site, context));
-  for (const [name, content] of index) files.set(`_docwright/search/${name}`, content);
-  const feeds = new Map(Object.entries(site.feeds));
-  const output = await measurePhase('Markdown, feeds, llms.txt', () =>
-    buildOutputFiles({ site, feeds, now: site.builtAt }),
-  );
-  for (const [path, content] of output) files.set(path, content);
-  return files.set(callbackPath, callbackPage);
+  if (edition.kind === 'marked') return writeMarkdown(site, taker);
+  await measurePhase('Search index', () => writeIndexFiles(site, context, taker));
+  await measurePhase('Markdown, feeds, llms.txt', () => {
+    const feeds = new Map(Object.entries(site.feeds));
+    for (const [path, content] of buildOutputFiles({ site, feeds, now: site.builtAt })) write(path, content);
+  });
+  write(callbackPath, callbackPage);
 }
 
 /** The code of strangers runs in the processes of their pages, and has no part in the index. */
-async function buildIndexFiles(
+async function writeIndexFiles(
   site: Site,
   { pool, cuts, keptPostings: kept }: CollectContext,
-): Promise<GeneratedFiles> {
-  const partitions = cutPartitions(buildSections(site, cuts));
-  if (!site.isUntrusted)
-    for (const partition of partitions) partition.pieces = await readIndexPieces(partition, { pool, kept });
-  return indexPartitions(partitions, { trailingSlash: site.config.seo.trailingSlash });
+  { write, onPage }: FileTaker,
+): Promise<void> {
+  const partitions = cutPartitions(readSections(site, { cuts, onPage }));
+  const references: PartitionReference[] = [];
+  const add = (name: string, content: string | Uint8Array): void => write(`_docwright/search/${name}`, content);
+  for (let partition = partitions.shift(); partition; partition = partitions.shift()) {
+    const pieces = site.isUntrusted ? undefined : await readIndexPieces(partition, { pool, kept });
+    references.push(indexPartition({ ...partition, ...(pieces && { pieces }) }, add));
+  }
+  add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
+}
+
+function readSections(
+  site: Site,
+  { cuts, onPage }: Pick<CollectContext, 'cuts'> & Pick<FileTaker, 'onPage'>,
+): SearchSection[] {
+  return site.pages.flatMap((page) => {
+    if (!page.visibility.search && !onPage) return [];
+    const cut = readPageParts(page, cuts);
+    onPage?.(page, cut, site);
+    return page.visibility.search ? buildPageSections(page, cut) : [];
+  });
 }
 
 function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: CollectContext): void {
@@ -91,10 +117,9 @@ function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: Collect
   }
 }
 
-function addMarkdown(files: GeneratedFiles, site: Site): GeneratedFiles {
+function writeMarkdown(site: Site, { write }: FileTaker): void {
   // Pages of groups have Markdown here: only their readers get it.
   for (const page of site.pages)
     if (hasMarkdown({ visibility: { ...page.visibility, public: true } }))
-      files.set(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
-  return files;
+      write(markdownRoute(page.route).slice(1), renderPageMarkdown(site, page));
 }

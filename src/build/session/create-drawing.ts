@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
-import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import { type Arrange, type ArrangerOptions, openArranger } from '../arrange/open-arranger.ts';
 import type { ValueStore } from '../cache/open-value-store.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
@@ -17,6 +16,7 @@ import type { DrawnPage } from '../processes/worker-messages.ts';
 import type { RenderNamer } from '../render/create-render-namer.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
+import type { PackedCut } from '../sections/read-page-parts.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Stylesheets } from './create-stylesheets.ts';
 import { noteRendered, type RenderedNotes } from './note-rendered.ts';
@@ -44,7 +44,7 @@ export interface DrawingParts extends RenderedNotes {
   texts: OwnTexts;
   facts: Map<string, LinkFacts>;
   /** How pages are cut into sections, by route. */
-  cuts: Map<string, TextSection[]>;
+  cuts: Map<string, PackedCut>;
   stylesheets: Stylesheets;
   pictures: Pictures;
 }
@@ -103,7 +103,8 @@ export function createDrawing(
   function noteDrawn(page: Page, drawn: DrawnPage): void {
     texts.keep(page, drawn);
     note(page, drawn);
-    if (drawn.cut) cuts.set(page.route, drawn.cut);
+    // What came from another process is a part of its whole message.
+    if (drawn.cut) cuts.set(page.route, new Uint8Array(drawn.cut));
   }
 
   return async ({ path, ...task }) => {

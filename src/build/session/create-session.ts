@@ -10,7 +10,6 @@ import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
-import type { TextSection } from '../../read/markdown/cut-sections.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { completePage } from '../../read/site/complete-page.ts';
 import { createApiDescriber } from '../../read/site/create-api-describer.ts';
@@ -39,8 +38,9 @@ import { createRenderNamer } from '../render/create-render-namer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
+import type { PackedCut } from '../sections/read-page-parts.ts';
 import { checkIcons } from './check-icons.ts';
-import { collectFiles, collectShellFiles, type GeneratedFiles } from './collect-files.ts';
+import { collectFiles, collectShellFiles, type FileTaker, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
 import { createDrawing, type Draw, type PageWriter } from './create-drawing.ts';
 import { createFileReader } from './create-file-reader.ts';
@@ -52,9 +52,10 @@ import { createStylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
 import { noteRendered, problemsInOrder } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
-import { openPool } from './open-pool.ts';
+import { openPool, openReaders } from './open-pool.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
+import { readTextsIn } from './read-texts.ts';
 import { readerSecret } from './reader-secret.ts';
 import type { Session } from './session.ts';
 import { createStylesheetMemory, type StylesheetMemory } from './stylesheet-memory.ts';
@@ -107,6 +108,8 @@ export interface OpenSession extends Session {
   problems: () => Problem[];
   /** Generated files by their path in the output. */
   files: () => Promise<GeneratedFiles>;
+  /** Makes them, and keeps none. */
+  generate: (taker: FileTaker) => Promise<void>;
   /** One of them, also when a page has asked for it only now. */
   readFile: (path: string) => Promise<string | Uint8Array | undefined>;
   /** Draws pages in the layouts of a theme of the package. */
@@ -144,12 +147,21 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const descriptions = createDescriptionCache({
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
+  // What is kept is read here, and strangers' pages are read before anything is told to their processes.
+  const readsElsewhere = mode === 'build' && !previous && !kept?.isFilled && !options.isPlain && !options.isUntrusted;
+  const readers = readsElsewhere ? openReaders(options.limits) : null;
+  const readTexts = readers ? readTextsIn(readers) : undefined;
   const load = async (documents: 'now' | 'later'): Promise<Site> =>
     withHost(
-      await loadSite(folder, { ...options, cache, documents, descriptions, within, keep: kept?.keep }),
+      await loadSite(folder, { ...options, cache, documents, descriptions, within, keep: kept?.keep, readTexts }),
       options.hostName,
     );
-  const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now'));
+  const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now')).catch(
+    async (error) => {
+      await readers?.close();
+      throw error;
+    },
+  );
   const memory = previous?.memory ?? createStylesheetMemory();
   // What is shown to its author alone needs no name that is the same each time.
   const secret = mode === 'build' ? readerSecret(whole) : (previous?.secret ?? randomBytes(12).toString('hex'));
@@ -168,14 +180,19 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     readers: { secret, isPersonal: edition.kind === 'marked' },
     keep: options.keep,
   });
-  const pool = openPool(rendering, { ...options, previous, site, isKept: kept?.isFilled ?? false });
+  const pool = openPool(rendering, {
+    ...options,
+    previous: previous ?? (readers ? { pool: readers, site: null } : undefined),
+    site,
+    isKept: kept?.isFilled ?? false,
+  });
   const pageProblems = new Map<string, Problem[]>();
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
   const namer = rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker) : null;
   const fragments = createFragmentStore(namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool);
   const islands = openIslandScripts(site, folder, problems);
   const facts = new Map<string, LinkFacts>();
-  const cuts = new Map<string, TextSection[]>();
+  const cuts = new Map<string, PackedCut>();
   const texts = createOwnTexts(async (page) => {
     const rendered = await pool.render(page);
     noteRendered({ ...rendered, route: page.route }, { sources, pageProblems, fragments });
@@ -198,9 +215,13 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     ...(options.keep && { keptPostings: openKeptPostings(options.keep) }),
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
-  const files = once(async () =>
-    collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts),
-  );
+  const generate = async (taker: FileTaker): Promise<void> =>
+    collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts, taker);
+  const files = once(async () => {
+    const made: GeneratedFiles = new Map();
+    await generate({ write: (path, content) => made.set(path, content) });
+    return made;
+  });
   const findPage = pageFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });
@@ -242,6 +263,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     problems: () => uniqueProblems([...problems, ...problemsInOrder(pageProblems, site.pages), ...pictures.problems]),
     pictures,
     files,
+    generate,
     drawing: (arranger, writer) =>
       createDrawing(
         {

@@ -15,16 +15,22 @@ export interface PoolOptions {
   /** Most pages may be there from the last build: no process is started before one is to be rendered. */
   isKept?: boolean;
   /** What the processes have rendered until now, where there are some. */
-  previous?: { pool: RenderPool; site: Site } | undefined;
+  previous?: { pool: RenderPool; site: Site | null } | undefined;
+}
+
+const script = (): URL => pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
+
+/** The processes that will render the pages of a site, and until then read them. */
+export function openReaders(limits: PageLimits | undefined): RenderPool {
+  return createRenderPool({ script: script(), context: null, ...(limits && { limits }) });
 }
 
 /** The processes that render the pages of a site. */
 export function openPool(context: RenderContext, { previous, limits, mode, site, isKept }: PoolOptions): RenderPool {
-  const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
   // An author looks at one page at a time, and each worker keeps the whole site's snippets.
   const atOnce = mode === 'dev' ? { atOnce: 1 } : isKept ? { atOnce: 0 } : {};
-  if (!previous) return createRenderPool({ script, context, ...(limits ? { limits } : {}), ...atOnce });
-  previous.pool.update(context, { isWhole: !keepsOwnCode(previous.site, site) });
+  if (!previous) return createRenderPool({ script: script(), context, ...(limits ? { limits } : {}), ...atOnce });
+  previous.pool.update(context, { isWhole: previous.site === null || !keepsOwnCode(previous.site, site) });
   return previous.pool;
 }
 

@@ -57,7 +57,8 @@ export function readDocument(body: string, place: { file: string; line: number }
   const reader = createReader(parsed.source);
   walk(parsed.tree, reader.visit);
   return {
-    ...reader.document,
+    // Strings of the parser are pieces of one that holds the whole page, which would stay with each of them.
+    ...structuredClone(reader.document),
     isComputed: !reader.document.isPlain && showsValues(parsed.tree),
     markdown: applyCuts(parsed.source, reader.cuts),
     problems: parsed.problems,

@@ -8,6 +8,7 @@ import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
 import { namesReaders } from './names-readers.ts';
+import type { DocumentsAhead } from './read-ahead.ts';
 import { bodyParts, resolveBody } from './resolve-body.ts';
 import { type Within, withinNothing } from './within.ts';
 
@@ -24,6 +25,8 @@ export interface CompleteContext {
   within?: Within;
   /** Unset: every text is read anew. */
   keep?: Keep;
+  /** What has been read already. */
+  ahead?: DocumentsAhead;
 }
 
 /**
@@ -61,17 +64,20 @@ function join(parts: readonly (string | undefined)[]): string {
 
 function readOwnText(
   { source, route }: Page,
-  { config, snippets, problems, feeds, texts, within = withinNothing, keep = keepNothing }: CompleteContext,
+  { config, snippets, problems, feeds, texts, within = withinNothing, keep = keepNothing, ahead }: CompleteContext,
 ) {
   if (!source || source.body.trim() === '') return null;
   const { file, line } = source;
-  const document = keep(['document', file, line, ...bodyParts(source, { config, snippets })], () =>
-    within(file, () => readDocument(resolveBody(source, { config, snippets }), source)),
+  const document = keep(
+    ['document', file, line, ...bodyParts(source, { config, snippets })],
+    () => ahead?.get(source) ?? within(file, () => readDocument(resolveBody(source, { config, snippets }), source)),
   );
   problems.push(...document.problems);
   texts?.set(route, document);
   if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));
-  return document;
+  // Most texts are published as they are written: the same string is held once.
+  const written = source.body.trim();
+  return document.markdown === written ? { ...document, markdown: written } : document;
 }
 
 const keepNothing: Keep = (_parts, make) => make();

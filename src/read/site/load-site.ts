@@ -19,6 +19,7 @@ import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
 import { loadSkills } from './load-skills.ts';
 import { parseSiteConfig } from './parse-site-config.ts';
+import { type ReadTexts, readAhead } from './read-ahead.ts';
 import { readAssets } from './read-assets.ts';
 import type { DescriptionCache } from './read-description.ts';
 import { resolveBuildDate } from './resolve-build-date.ts';
@@ -55,6 +56,8 @@ export interface LoadOptions {
   within?: Within;
   /** Of `completePage`. */
   keep?: Keep;
+  /** Reads the texts of pages elsewhere; unset: they are read here. */
+  readTexts?: ReadTexts | undefined;
 }
 
 /**
@@ -114,18 +117,21 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   );
   problems.push(...checkPictures({ config, assets, locate }));
   const apis = [...documents, ...pages.documents];
+  const within = options.within ?? withinNothing;
+  const { snippets } = sources;
   const placed = finishPages(unplaced, {
     config,
+    ahead: await readAhead(unplaced, { config, snippets, within, readTexts: options.readTexts }),
     apis: { documents: apis, descriptions: publishedDescriptions({ apis, assets, base: '' }) },
     places: navigation.places,
     order: navigation.order,
-    snippets: sources.snippets,
+    snippets,
     problems,
     feeds,
     documents: options.documents ?? 'now',
     ...(options.texts && { texts: options.texts }),
     dates: history.dates,
-    within: options.within ?? withinNothing,
+    within,
     ...(options.keep && { keep: options.keep }),
   });
   problems.push(...checkPages(placed, problems));
@@ -140,7 +146,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     navigation: navigation.navigation,
     pages: placed,
     apis,
-    snippets: sources.snippets,
+    snippets,
     assets,
     styles: sources.styles,
     scripts: sources.scripts,

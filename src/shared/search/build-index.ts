@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser.ts';
-import { buildTexts } from './build-texts.ts';
+import { cutTexts, nameTexts } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
 import { fieldTexts } from './fields.ts';
 import { fileSizes } from './file-sizes.ts';
@@ -40,21 +40,40 @@ const LEAST_BOOST = 0.1;
 export function buildIndex(
   sections: readonly SearchSection[],
   analyser: Analyser,
-  { texts: withTexts = true, pieces = [readAll(sections, analyser)] } = {},
+  options: Omit<IndexOptions, 'write'> = {},
 ): BuiltIndex {
-  const files = new Map<string, string | Uint8Array>();
+  const files: BuiltIndex['files'] = new Map();
+  const entry = writeIndex(sections, analyser, { ...options, write: (name, content) => files.set(name, content) });
+  return { files, entry };
+}
+
+export type WriteIndexFile = (name: string, content: string | Uint8Array) => void;
+
+interface IndexOptions {
+  texts?: boolean;
+  pieces?: readonly PiecePostings[] | undefined;
+  write: WriteIndexFile;
+}
+
+/** The same, each file as soon as it is made; returns the name of the `Partition` file. */
+export function writeIndex(
+  sections: readonly SearchSection[],
+  analyser: Analyser,
+  { texts: withTexts = true, pieces = [readAll(sections, analyser)], write }: IndexOptions,
+): string {
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
     const name = `${kind}-${hashContent([content])}.${ending}`;
-    files.set(name, content);
+    write(name, content);
     return name;
   };
   const postings = mergePostings(pieces);
   const sizes = fileSizes(sections.length);
   const pages = groupByPage(sections);
   const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
-  const texts = withTexts ? buildTexts(sections, sizes.texts) : [];
-  const prefix = `texts-${hashContent(texts)}-`;
-  texts.forEach((text, index) => files.set(`${prefix}${index}.json`, text));
+  const shown = withTexts ? sections : [];
+  const prefix = `texts-${nameTexts(shown, sizes.texts)}-`;
+  let number = 0;
+  for (const text of cutTexts(shown, sizes.texts)) write(`${prefix}${number++}.json`, text);
   const partition: Partition = {
     rules: analyser.language,
     sections: sections.length,
@@ -76,7 +95,7 @@ export function buildIndex(
     texts: { prefix, size: sizes.texts },
     pages: describePages(pages, tabs),
   };
-  return { files, entry: add('index', 'json', JSON.stringify(partition)) };
+  return add('index', 'json', JSON.stringify(partition));
 }
 
 function readAll(sections: readonly SearchSection[], analyser: Analyser): PiecePostings {

@@ -1,6 +1,6 @@
 import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
-import { buildIndex } from './build-index.ts';
+import { type WriteIndexFile, writeIndex } from './build-index.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
 import type { PiecePostings } from './piece-postings.ts';
@@ -24,22 +24,28 @@ export function buildSearchFiles(
   sections: readonly SearchSection[],
   options: { trailingSlash?: boolean } = {},
 ): Map<string, string | Uint8Array> {
-  return indexPartitions(cutPartitions(sections), options);
+  const files = new Map<string, string | Uint8Array>();
+  const references = cutPartitions(sections).map((part) =>
+    indexPartition(part, (name, content) => files.set(name, content)),
+  );
+  return files.set('manifest.json', renderSearchManifest(references, options));
 }
 
-/** The same from partitions. */
-export function indexPartitions(
-  parts: readonly SearchPartition[],
-  { trailingSlash = false } = {},
-): Map<string, string | Uint8Array> {
-  const files = new Map<string, string | Uint8Array>();
-  const partitions = parts.map(({ language, version, rules, sections, pieces }): PartitionReference => {
-    const index = buildIndex(sections, createAnalyser(pickRules(rules)), { pieces });
-    for (const [name, content] of index.files) files.set(name, content);
-    return { language, version, file: index.entry, sections: sections.length };
-  });
-  const manifest: SearchManifest = { format: 1, trailingSlash, partitions };
-  return files.set('manifest.json', JSON.stringify(manifest));
+/** Writes the files of a partition, each as soon as it is made: those of a large site are never held together. */
+export function indexPartition(
+  { language, version, rules, sections, pieces }: SearchPartition,
+  write: WriteIndexFile,
+): PartitionReference {
+  const entry = writeIndex(sections, createAnalyser(pickRules(rules)), { pieces, write });
+  return { language, version, file: entry, sections: sections.length };
+}
+
+/** `manifest.json`. */
+export function renderSearchManifest(
+  partitions: PartitionReference[],
+  { trailingSlash = false }: { trailingSlash?: boolean },
+): string {
+  return JSON.stringify({ format: 1, trailingSlash, partitions } satisfies SearchManifest);
 }
 
 /**

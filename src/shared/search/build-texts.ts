@@ -1,3 +1,4 @@
+import { hashContent } from './hash-content.ts';
 import type { ChunkPage, TextChunk } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
 
@@ -5,12 +6,26 @@ import type { SearchSection } from './search-section.ts';
 const LONGEST_TEXT = 640;
 
 /** Cuts what results show into JSON files of `size` consecutive sections. */
-export function buildTexts(sections: readonly SearchSection[], size: number): string[] {
-  const files: string[] = [];
-  for (let start = 0; start < sections.length; start += size) {
-    files.push(JSON.stringify(buildChunk(sections.slice(start, start + size))));
+export function* cutTexts(sections: readonly SearchSection[], size: number): Generator<string> {
+  for (let start = 0; start < sections.length; start += size)
+    yield JSON.stringify(buildChunk(sections.slice(start, start + size)));
+}
+
+/** A name for all of these files, which is known before the first of them. */
+export function nameTexts(sections: readonly SearchSection[], size: number): string {
+  return hashContent(shownTexts(sections, size));
+}
+
+/** What stands in the files, in their order. */
+function* shownTexts(sections: readonly SearchSection[], size: number): Generator<string> {
+  yield String(size);
+  let route: string | null = null;
+  for (const section of sections) {
+    if (section.route !== route) yield JSON.stringify(describePage(section));
+    route = section.route;
+    const { anchor, heading, text, entry } = section;
+    yield `${anchor}\n${heading}\n${cutText(text)}\n${entry}\n`;
   }
-  return files;
 }
 
 function buildChunk(sections: readonly SearchSection[]): TextChunk {

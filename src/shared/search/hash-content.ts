@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
 /** Ten characters that name a content, of one or more parts: two 32-bit FNV-1a sums. Enough to tell versions apart. */
-export function hashContent(contents: readonly (string | Uint8Array)[]): string {
+export function hashContent(contents: Iterable<string | Uint8Array>): string {
   let [first, second] = [0x811c9dc5, 0x9e3779b1];
   for (const content of contents) {
     const bytes = typeof content === 'string' ? encoder.encode(content) : content;

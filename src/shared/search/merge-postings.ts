@@ -33,23 +33,29 @@ const MOST_POSTINGS = 2_000;
 export function mergePostings(pieces: readonly PiecePostings[]): Postings {
   const { terms, frequencies, own } = numberTerms(pieces);
   const starts = new Uint32Array(terms.length + 1);
-  for (let place = 0; place < terms.length; place++) starts[place + 1] = starts[place]! + frequencies[place]!;
-  const all = { ids: new Uint32Array(starts.at(-1)!), impacts: new Uint8Array(starts.at(-1)!) };
+  for (let place = 0; place < terms.length; place++)
+    starts[place + 1] = starts[place]! + Math.min(frequencies[place]!, MOST_POSTINGS);
+  const limits = limitTerms(pieces, { frequencies, own });
+  const [ids, impacts] = [new Uint32Array(starts.at(-1)!), new Uint8Array(starts.at(-1)!)];
   const next = starts.slice();
   let first = 0;
   pieces.forEach((piece, index) => {
     let from = 0;
     own[index]!.forEach((place, number) => {
       const to = from + piece.counts[number]!;
-      for (let at = next[place]!; from < to; at++, from++) {
-        all.ids[at] = first + piece.ids[from]!;
-        all.impacts[at] = piece.impacts[from]!;
+      const isKept = frequencies[place]! > MOST_POSTINGS ? limits.get(place)! : null;
+      let at = next[place]!;
+      for (; from < to; from++) {
+        const impact = piece.impacts[from]!;
+        if (isKept?.(impact) === false) continue;
+        ids[at] = first + piece.ids[from]!;
+        impacts[at++] = impact;
       }
-      next[place]! += piece.counts[number]!;
+      next[place] = at;
     });
     first += piece.sections;
   });
-  return { terms, frequencies, ...limitPostings(starts, all), words: joinWords(pieces) };
+  return { terms, frequencies, starts, ids, impacts, words: joinWords(pieces) };
 }
 
 /** The postings of the term at a place. */
@@ -104,25 +110,25 @@ function joinWords(pieces: readonly PiecePostings[]): Map<string, number> {
   return joined;
 }
 
-/** Moves what is kept to the front. */
-function limitPostings(
-  starts: Uint32Array,
-  { ids, impacts }: Pick<Postings, 'ids' | 'impacts'>,
-): Pick<Postings, 'starts' | 'ids' | 'impacts'> {
-  const kept = new Uint32Array(starts.length);
-  let end = 0;
-  for (let place = 0; place + 1 < starts.length; place++) {
-    kept[place] = end;
-    const [from, to] = [starts[place]!, starts[place + 1]!];
-    const isKept = chooseHeaviest(impacts.subarray(from, to));
-    for (let at = from; at < to; at++) {
-      if (!isKept(impacts[at]!)) continue;
-      ids[end] = ids[at]!;
-      impacts[end++] = impacts[at]!;
-    }
-  }
-  kept[starts.length - 1] = end;
-  return { starts: kept, ids: ids.subarray(0, end), impacts: impacts.subarray(0, end) };
+/** Of each term that stands in too many sections, which of its postings are kept. */
+function limitTerms(
+  pieces: readonly PiecePostings[],
+  { frequencies, own }: { frequencies: Uint32Array; own: readonly Uint32Array[] },
+): Map<number, (impact: number) => boolean> {
+  const counts = new Map<number, Uint32Array>();
+  pieces.forEach((piece, index) => {
+    let from = 0;
+    own[index]!.forEach((place, number) => {
+      const to = from + piece.counts[number]!;
+      if (frequencies[place]! > MOST_POSTINGS) {
+        const ofTerm = counts.get(place) ?? new Uint32Array(256);
+        counts.set(place, ofTerm);
+        for (; from < to; from++) ofTerm[piece.impacts[from]!]! += 1;
+      }
+      from = to;
+    });
+  });
+  return new Map(Array.from(counts, ([place, ofTerm]) => [place, chooseByCounts(ofTerm)]));
 }
 
 /** Whether the posting of an impact is kept, asked for one after the other; of equal ones the first are. */
@@ -130,6 +136,11 @@ export function chooseHeaviest(impacts: Uint8Array): (impact: number) => boolean
   if (impacts.length <= MOST_POSTINGS) return () => true;
   const counts = new Uint32Array(256);
   for (const impact of impacts) counts[impact]! += 1;
+  return chooseByCounts(counts);
+}
+
+/** The same of too many, from how many there are of each impact. */
+function chooseByCounts(counts: Uint32Array): (impact: number) => boolean {
   let [least, room] = [255, MOST_POSTINGS];
   while (counts[least]! < room) room -= counts[least--]!;
   return (impact) => impact > least || (impact === least && room-- > 0);

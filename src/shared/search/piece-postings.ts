@@ -10,7 +10,7 @@ export interface PiecePostings {
   /** Of each term, how many sections have it. */
   counts: Uint32Array;
   /** Of one term after the other: its sections, counted from 0, in ascending order. */
-  ids: Uint32Array;
+  ids: Uint16Array | Uint32Array;
   /** 1–255 for each of `ids`: how much the section is about the term, whatever the term's rarity. */
   impacts: Uint8Array;
   /** Words before stemming, one a line. */

@@ -21,7 +21,8 @@ export function weighTerms({ terms, words, places }: SectionTerms, means: MeanLe
     next[term] = start;
     start += counts[term]!;
   }
-  const ids = new Uint32Array(start);
+  // Half of the bytes, on the way to another process, too, wherever they hold the numbers.
+  const ids = found.count <= 0xffff ? new Uint16Array(start) : new Uint32Array(start);
   const impacts = new Uint8Array(start);
   found.terms.forEach((term, index) => {
     const place = next[term]!++;

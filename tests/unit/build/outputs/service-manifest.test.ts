@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildServiceManifest } from '../../../../src/build/outputs/service-manifest.ts';
 import { renderServiceSections } from '../../../../src/build/outputs/service-sections.ts';
@@ -68,8 +69,8 @@ test('on a site for members a page is private unless it says otherwise', () => {
 });
 
 test('pages that machines shall not read have no sections', () => {
-  const lines = [...renderServiceSections(site, { isPrivate: false })]
-    .join('')
+  const lines = zstdDecompressSync(renderServiceSections(site, { isPrivate: false }))
+    .toString('utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { route: string });
