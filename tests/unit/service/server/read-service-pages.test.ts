@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { renderServiceSections } from '../../../../src/build/outputs/service-sections.ts';
+import { readServicePages } from '../../../../src/service/server/read-service-pages.ts';
+import { testSite } from '../../build/outputs/test-site.ts';
+
+test('every page is read of a file that is packed in pieces', async () => {
+  const paths = Array.from({ length: 300 }, (_, number) => `page-${number}`);
+  const site = testSite({ pages: Object.fromEntries(paths.map((path) => [path, {}])) });
+  const packed = renderServiceSections(site, { isPrivate: false });
+  // More than one piece, or the test would say nothing.
+  expect(zstdDecompressSync(packed).toString('utf8').split('\n').length).toBeLessThan(paths.length);
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-pages-'));
+  mkdirSync(join(folder, '.service'));
+  writeFileSync(join(folder, '.service/sections.jsonl.zst'), packed);
+  expect((await readServicePages(folder)).map(({ route }) => route)).toEqual(paths.map((path) => `/${path}`));
+});
