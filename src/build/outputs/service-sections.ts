@@ -27,8 +27,8 @@ export interface ServiceSectionsOptions {
  * read. Pages with `noindex` are left out, as they are from all that is written for machines.
  *
  * Each piece of some pages is packed by itself, so that those that are as they were are taken from earlier builds:
- * whoever reads the file unpacks one frame after the other (RFC 8878, 3.1). Zstandard: of 9 MB of sections it makes 1.2 MB
- * in 35 ms, Brotli 1.1 MB in 86 ms.
+ * whoever reads the file unpacks one frame after the other (RFC 8878, 3.1). Zstandard: of 9 MB of sections it makes
+ * 1.2 MB in 35 ms, Brotli 1.1 MB in 86 ms.
  */
 export function createServiceSections({ isPrivate, keep = makeAnew }: ServiceSectionsOptions): ServiceSections {
   const packed: Uint8Array[] = [];
