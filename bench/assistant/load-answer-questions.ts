@@ -15,6 +15,10 @@ export interface AnswerQuestions {
 
 export interface AnswerableQuestion {
   q: string;
+  /** What the same reader asked before. */
+  thread?: string[];
+  /** Route of the page that the reader looks at. */
+  currentPath?: string;
   /** Pages that answer it. */
   pages: string[];
   /** A regular expression for words that an answer has. */

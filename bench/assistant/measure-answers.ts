@@ -1,4 +1,4 @@
-import type { AnswerQuestions } from './load-answer-questions.ts';
+import type { AnswerableQuestion, AnswerQuestions } from './load-answer-questions.ts';
 
 /** An answer: its Markdown, and the pages that it quotes; none when it says that nothing fits. */
 export interface Asked {
@@ -8,6 +8,9 @@ export interface Asked {
 
 /** Weights and thresholds were fitted to every second question; the others show what they are worth. */
 export type Half = 'tuned on' | 'other';
+
+/** A question, with what it may lean on. */
+export type AskedQuestion = Pick<AnswerableQuestion, 'q' | 'thread' | 'currentPath'>;
 
 export interface AnswerQuality {
   answerable: number;
@@ -27,7 +30,7 @@ export interface AnswerQuality {
 
 export async function measureAnswers(
   set: AnswerQuestions,
-  { half, ask }: { half: Half; ask: (question: string) => Promise<Asked> },
+  { half, ask }: { half: Half; ask: (question: AskedQuestion) => Promise<Asked> },
 ): Promise<AnswerQuality> {
   const isWanted = (_: unknown, index: number): boolean => (index % 2 === 0) === (half === 'tuned on');
   const answerable = set.answerable.filter(isWanted);
@@ -42,8 +45,9 @@ export async function measureAnswers(
     refused: 0,
     torn: 0,
   };
-  for (const { q, pages, says } of answerable) {
-    const asked = await ask(q);
+  for (const question of answerable) {
+    const { pages, says } = question;
+    const asked = await ask(question);
     const isRight = asked.pages.some((page) => pages.includes(page));
     if (pages.includes(asked.pages[0] ?? '')) result.first++;
     if (isRight) result.right++;
@@ -51,7 +55,7 @@ export async function measureAnswers(
     if (isRight && new RegExp(says, 'i').test(asked.text.replace(/\]\(<[^>]*>\)/g, ''))) result.said++;
     if (isTorn(asked.text)) result.torn++;
   }
-  for (const question of unanswerable) if ((await ask(question)).pages.length === 0) result.refused++;
+  for (const q of unanswerable) if ((await ask({ q })).pages.length === 0) result.refused++;
   return result;
 }
 

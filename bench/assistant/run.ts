@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/service/store/open-database.ts';
 import { loadCorpus } from '../search/load-corpus.ts';
 import { loadQuestions, type QuestionSet } from '../search/load-questions.ts';
 import { type AnswerQuestions, loadAnswerQuestions } from './load-answer-questions.ts';
-import { type Asked, type Half, measureAnswers } from './measure-answers.ts';
+import { type Asked, type AskedQuestion, type Half, measureAnswers } from './measure-answers.ts';
 
 /** Prints how well the answerer without a model answers, with the meaning model and by words alone. */
 const wanted = process.argv.slice(2);
@@ -41,7 +41,7 @@ async function measure(name: string, model: Embedder | null): Promise<void> {
   await publishIndex({ store, site: name, build: '', pages, embedder: model });
   const retriever = createRetriever({ store, site: name, embedder: model });
   const answerer = createExtractiveAnswerer(model ? { embed: (texts) => model.embed(texts) } : {});
-  const ask = (text: string): Promise<Asked> => askOnce(text, { answerer, retriever });
+  const ask = (question: AskedQuestion): Promise<Asked> => askOnce(question, { answerer, retriever });
   for (const half of ['tuned on', 'other'] as const)
     print(await measureAnswers(set, { half, ask }), { name: `${name}${model ? '' : ', by words'}`, half });
 }
@@ -57,11 +57,14 @@ interface Tools {
   retriever: ReturnType<typeof createRetriever>;
 }
 
-async function askOnce(text: string, { answerer, retriever }: Tools): Promise<Asked> {
+async function askOnce(
+  { q, thread = [], currentPath = null }: AskedQuestion,
+  { answerer, retriever }: Tools,
+): Promise<Asked> {
   const parts = answerer.answer({
-    messages: [{ role: 'user', text }],
+    messages: [...thread, q].map((text) => ({ role: 'user', text })),
     context: [],
-    currentPath: null,
+    currentPath,
     site: { name: '', description: '' },
     language: null,
     passages: 5,
