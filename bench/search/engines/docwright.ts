@@ -12,16 +12,19 @@ export const docwright: Engine = {
       const content = files.get(name)!;
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     };
+    // As the dialog asks: in the version that is the site's first, and in what is outside all versions.
+    const version = sections.find((section) => section.version !== null)?.version ?? undefined;
     const warm = await createSearch({ fetchFile: async (name) => read(name) });
     return {
-      search: async (query) => toPages((await warm.search({ query, limit: 10 })).pages.map((page) => page.route)),
+      search: async (query) =>
+        toPages((await warm.search({ query, version, limit: 10 })).pages.map((page) => page.route)),
       coldBytes: async (query) => {
         let bytes = 0;
         const fetchFile = async (name: string): Promise<Uint8Array> => {
           bytes += compressedSize(read(name));
           return read(name);
         };
-        await (await createSearch({ fetchFile })).search({ query });
+        await (await createSearch({ fetchFile })).search({ query, version });
         return bytes;
       },
     };

@@ -3,6 +3,7 @@ import { routeToHref } from '../../base/paths/routes.ts';
 import type { SearchManifest } from '../../shared/search/index-format.ts';
 import type { PageResult, SectionResult, TextPiece } from '../../shared/search/search-results.ts';
 import { createElement } from './create-element.ts';
+import { groupSiblings } from './group-siblings.ts';
 
 /** Gives the address of a route with an optional anchor. */
 export type ToHref = (route: string, anchor: string) => string;
@@ -15,11 +16,17 @@ export function hrefsOf({ trailingSlash }: SearchManifest, base: string): ToHref
   };
 }
 
-/** One group per page: the page itself, then the sections of it that answer. Every option is a link. */
+/**
+ * One group per page: the page itself, then the sections of it that answer, and operations that stand beside it. Every
+ * option is a link.
+ */
 export function renderResults(pages: readonly PageResult[], toHref: ToHref): HTMLElement[] {
-  return pages.map((page, index) => {
+  return groupSiblings(pages).map(([page, ...siblings], index) => {
     const titleId = `search-title-${index}`;
-    const options = page.sections.map((section) => renderSection(page, section, toHref));
+    const options = [
+      ...page.sections.map((section) => renderSection(page, section, toHref)),
+      ...siblings.map((sibling) => renderSibling(sibling, toHref)),
+    ];
     return createElement(
       'div',
       { class: 'search-page', role: 'group', 'aria-labelledby': titleId },
@@ -57,6 +64,18 @@ function renderPage({ page, toHref, titleId }: { page: PageResult; toHref: ToHre
       page.excerpt.length > 0
         ? createElement('span', { class: 'search-excerpt' }, ...renderPieces(page.excerpt))
         : null,
+    ),
+  ]);
+}
+
+/** What is said of the place stands above it. */
+function renderSibling({ route, title, method }: PageResult, toHref: ToHref): HTMLElement {
+  return renderOption(toHref(route, ''), 'section', [
+    renderMethod(method),
+    createElement(
+      'span',
+      { class: 'search-words' },
+      createElement('span', { class: 'search-title' }, ...renderPieces(title)),
     ),
   ]);
 }

@@ -111,10 +111,12 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
     const start = node.position?.end.line ?? 0;
     parts.push(openPart({ heading: around.heading, entry: around.entry, within: around, start, headLines: 0 }));
   };
+  const say = (piece: string): void => void parts.at(-1)!.text.push(piece);
   readAloud(tree, {
-    text: (piece) => void parts.at(-1)!.text.push(piece),
+    text: say,
     code: (source) => void parts.at(-1)!.code.push(source),
     node: (node, ancestors) => {
+      say(tableMark(node, ancestors));
       const own = headingOf(node, ancestors);
       const heading = own && takeHeading(own.text);
       if (own && (heading || isEntry(node))) {
@@ -135,6 +137,24 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
       (node === components.at(-1)?.node && components.at(-1)!.title === prop),
   });
   return parts.filter((part, index) => index === 0 || part.headLines > 0 || saysSomething(part));
+}
+
+/** What parts a cell from the one before it, and a row: a table in one line is no sentence. Empty for other nodes. */
+function tableMark(node: Nodes, ancestors: readonly Nodes[]): string {
+  const isCell = isTablePart(node, ['tableCell', 'td', 'th']);
+  if (!isCell && !isTablePart(node, ['tableRow', 'tr'])) return '';
+  const around = ancestors.at(-1);
+  const siblings: readonly Nodes[] = around && 'children' in around ? around.children : [];
+  const isFirst = siblings.find((other) => !isBlank(other)) === node && !isTablePart(around, ['tbody']);
+  return isFirst ? '' : isCell ? ' · ' : ' | ';
+}
+
+function isTablePart(node: Nodes | undefined, names: readonly string[]): boolean {
+  return node !== undefined && names.includes(isJsxElement(node) ? (node.name ?? '') : node.type);
+}
+
+function isBlank(node: Nodes): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function openPart(place: Omit<OpenPart, 'text' | 'code'>): OpenPart {

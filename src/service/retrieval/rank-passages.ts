@@ -1,4 +1,5 @@
 import { allRules } from '../../shared/search/analysers/all-rules.ts';
+import { versionFactor } from '../../shared/search/version-factor.ts';
 import type { Evidence, ReadQuery } from './gather-evidence.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { judgeEvidence } from './judge-evidence.ts';
@@ -40,8 +41,6 @@ const VOTES = [0.1, 0.05];
 const REPEAT_FACTORS = [1, 0.6, 0.45];
 /** A translation stands behind the page in the reader's language, and before pages that hardly answer. */
 const OTHER_LANGUAGE = 0.5;
-/** Of several versions, those that are not the site's first stand behind it. */
-const OTHER_VERSION = 0.6;
 /** Products are about different things, so the first one is only ahead of those that say the same. */
 const OTHER_PRODUCT = 0.85;
 /** A best answer that is less likely right than this is none. */
@@ -92,9 +91,8 @@ function favour({ view, section }: Evidence, favoured: Favoured): number {
   const language = favoured.view === null || view === favoured.view ? 1 : OTHER_LANGUAGE;
   if (favoured.version === null && favoured.isOfOtherProduct === null) return language;
   const { partition, page } = findPlace(view, section);
-  const isOtherVersion =
-    favoured.version !== null && partition.version !== null && partition.version !== favoured.version;
-  return language * (isOtherVersion ? OTHER_VERSION : 1) * (favoured.isOfOtherProduct?.(page) ? OTHER_PRODUCT : 1);
+  const version = versionFactor(partition.version, favoured.version);
+  return language * version * (favoured.isOfOtherProduct?.(page) ? OTHER_PRODUCT : 1);
 }
 
 interface TopEvidence {

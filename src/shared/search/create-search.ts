@@ -11,6 +11,7 @@ import type { RankedSection } from './pick-best.ts';
 import { presentPages } from './present-pages.ts';
 import { type RankedPage, rankSections } from './rank-sections.ts';
 import type { PageResult, SearchRequest, SearchResults } from './search-results.ts';
+import { versionFactor } from './version-factor.ts';
 
 /** Search in the files of `buildSearchFiles`, in a browser or on a server. */
 export interface Search {
@@ -49,7 +50,14 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     },
     search: async (request) => {
       const opened = await open(request);
-      const results = await Promise.all(opened.map((each) => searchPartition(each, request)));
+      const first = request.version === undefined ? firstVersion(manifest) : null;
+      const results = await Promise.all(
+        opened.map(async (each) => {
+          const factor = versionFactor(each.partition.reference.version, first);
+          const { pages, corrections } = await searchPartition(each, request);
+          return { pages: pages.map((page) => ({ ...page, score: page.score * factor })), corrections };
+        }),
+      );
       const pages = best(
         results.flatMap((result) => result.pages),
         request,
@@ -64,6 +72,11 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
       };
     },
   };
+}
+
+/** Versions come in the order of the navigation, the current one first. */
+function firstVersion({ partitions }: SearchManifest): string | null {
+  return partitions.find(({ version }) => version !== null)?.version ?? null;
 }
 
 interface OpenedPartition {

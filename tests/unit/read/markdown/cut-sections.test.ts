@@ -16,7 +16,11 @@ test.each([
   ['When x<y and y>z, or a < b', 'When x<y and y>z, or a < b'],
   ['Title\n=====\n\nUnder\n-----\n\nText', 'Title Under Text'],
   ['- one\n- two\n\n1. three\n\n> quoted\n\n- [x] done', 'one two three quoted done'],
-  ['| A | B |\n| --- | :-: |\n| 1 | 2 |', 'A B 1 2'],
+  ['| A | B |\n| --- | :-: |\n| 1 | 2 |', 'A · B | 1 · 2'],
+  [
+    '<table>\n<tbody>\n<tr><td>A</td><td>B</td></tr>\n<tr><td>1</td><td>2</td></tr>\n</tbody>\n</table>',
+    'A · B | 1 · 2',
+  ],
   ['<Card title="Fast start" icon="bolt" href="/start">Go</Card>', 'Fast start Go'],
   ['<Tab title={"npm"}>\nrun\n</Tab>', 'npm run'],
   ['See <ParamField path="userId" type="string" required>Who</ParamField>', 'See userId string Who'],

@@ -30,6 +30,18 @@ test('filters choose languages and versions; pages of none belong to all', async
   expect(await routes({ query: 'install', language: 'fr' })).toEqual(['/legal']);
 });
 
+test('where no version is chosen, the first of the navigation comes before others that say the same', async () => {
+  const many = ['v3', 'v2', 'v1'].map((version) =>
+    makeSection({ route: `/${version}/start`, title: 'Start', version, text: 'Install the package.' }),
+  );
+  const search = await openBuilt([...many.slice(0, 1), ...many.slice(1).map((page) => ({ ...page, boost: 2 }))]);
+  const { pages } = await search.search({ query: 'install' });
+  expect(pages[0]!.route).toBe('/v3/start');
+  expect((await search.search({ query: 'install', version: 'v1' })).pages.map(({ route }) => route)).toEqual([
+    '/v1/start',
+  ]);
+});
+
 test('a product limits pages and tabs; pages of none belong to all', async () => {
   const search = await openBuilt([
     makeSection({
