@@ -143,10 +143,16 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
 function tableMark(node: Nodes, ancestors: readonly Nodes[]): string {
   const isCell = isTablePart(node, ['tableCell', 'td', 'th']);
   if (!isCell && !isTablePart(node, ['tableRow', 'tr'])) return '';
+  const isFirst = isFirstOf(node, ancestors);
+  return isFirst ? '' : isCell ? ' · ' : ' | ';
+}
+
+/** The first row of a body follows the rows of its table's head. */
+function isFirstOf(node: Nodes, ancestors: readonly Nodes[]): boolean {
   const around = ancestors.at(-1);
   const siblings: readonly Nodes[] = around && 'children' in around ? around.children : [];
-  const isFirst = siblings.find((other) => !isBlank(other)) === node && !isTablePart(around, ['tbody']);
-  return isFirst ? '' : isCell ? ' · ' : ' | ';
+  const isFirst = siblings.find((other) => !isBlank(other)) === node;
+  return isFirst && isTablePart(around, ['tbody']) ? isFirstOf(around!, ancestors.slice(0, -1)) : isFirst;
 }
 
 function isTablePart(node: Nodes | undefined, names: readonly string[]): boolean {
