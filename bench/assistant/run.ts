@@ -57,14 +57,11 @@ interface Tools {
   retriever: ReturnType<typeof createRetriever>;
 }
 
-async function askOnce(
-  { q, thread = [], currentPath = null }: AskedQuestion,
-  { answerer, retriever }: Tools,
-): Promise<Asked> {
+async function askOnce({ q, thread = [], currentPath }: AskedQuestion, { answerer, retriever }: Tools): Promise<Asked> {
   const parts = answerer.answer({
     messages: [...thread, q].map((text) => ({ role: 'user', text })),
     context: [],
-    currentPath,
+    currentPath: currentPath ?? null,
     site: { name: '', description: '' },
     language: null,
     passages: 5,

@@ -62,7 +62,13 @@ export function createScope(options: ScopeOptions): Scope {
     filters: () => filters ?? {},
     widen: async () => {
       const { language } = filters ?? {};
-      await setFilters(await open(), { language, version: undefined, product: undefined, tab: undefined });
+      await setFilters(await open(), {
+        language,
+        version: undefined,
+        product: undefined,
+        tab: undefined,
+        section: undefined,
+      });
       options.change();
     },
   };

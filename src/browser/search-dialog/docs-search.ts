@@ -237,8 +237,14 @@ export class DocsSearch extends HTMLElement {
   #askService(query: string, show: (pages: PageResult[]) => void): void {
     this.#asker.stop();
     const { service } = document.documentElement.dataset;
-    const { language, version, product, tab } = this.#scope.filters();
-    if (service === undefined || this.#all || tab !== undefined || query.trim().length < SHORTEST_QUESTION) return;
+    const { language, version, product, tab, section } = this.#scope.filters();
+    if (
+      service === undefined ||
+      this.#all ||
+      [tab, section].some((value) => value !== undefined) ||
+      query.trim().length < SHORTEST_QUESTION
+    )
+      return;
     if (this.#literal === query) return;
     this.#asker.ask(service, {
       question: { query, language, version, product },
@@ -251,8 +257,8 @@ export class DocsSearch extends HTMLElement {
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
-    const { tab, version, product } = this.#scope.filters();
-    const limited = [tab, version, product].some((value) => value !== undefined);
+    const { tab, version, product, section } = this.#scope.filters();
+    const limited = [tab, version, product, section].some((value) => value !== undefined);
     if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#scope.widen() : null };
     if (corrections.length === 0) return null;
     const insist = (): void => {

@@ -10,6 +10,7 @@ export interface Filters {
   version: string | undefined;
   product: string | undefined;
   tab: string | undefined;
+  section: string | undefined;
 }
 
 export interface FilterBarOptions {
@@ -17,6 +18,7 @@ export interface FilterBarOptions {
   filters: Filters;
   products: readonly string[];
   tabs: readonly string[];
+  sections: readonly string[];
   texts: Texts['search'];
   /** Called with the new filters. */
   change: (filters: Filters) => void;
@@ -38,13 +40,22 @@ export function chooseFilters(
     version: versions.find((version) => version === reader.version) ?? versions[0],
     product: reader.product ?? undefined,
     tab: undefined,
+    section: undefined,
   };
 }
 
 /** The controls for everything the site has more than one of; none for a plain site. */
-export function renderFilters({ manifest, filters, products, tabs, texts, change }: FilterBarOptions): HTMLElement[] {
+export function renderFilters({
+  manifest,
+  filters,
+  products,
+  tabs,
+  sections,
+  texts,
+  change,
+}: FilterBarOptions): HTMLElement[] {
   const select = (
-    key: 'language' | 'version' | 'product',
+    key: 'language' | 'version' | 'product' | 'section',
     values: readonly string[],
     name = (value: string): string => value,
   ): HTMLElement[] => {
@@ -56,7 +67,12 @@ export function renderFilters({ manifest, filters, products, tabs, texts, change
         all: texts.all,
         options,
         chosen: filters[key],
-        choose: (value) => change({ ...filters, [key]: value, tab: undefined }),
+        choose: (value) =>
+          change(
+            key === 'section'
+              ? { ...filters, section: value }
+              : { ...filters, tab: undefined, section: undefined, [key]: value },
+          ),
       }),
     ];
   };
@@ -64,12 +80,13 @@ export function renderFilters({ manifest, filters, products, tabs, texts, change
     tabs.length < 2
       ? []
       : [undefined, ...tabs].map((tab) =>
-          renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab })),
+          renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab, section: undefined })),
         );
   return [
     ...select('product', products),
     ...select('version', listValues(manifest, 'version')),
     ...select('language', listValues(manifest, 'language'), languageName),
+    ...select('section', sections),
     ...chips,
   ];
 }

@@ -26,6 +26,7 @@ export function unitePartitions(partitions: readonly LoadedPartition[], joined: 
     sections,
     tabs: [],
     products: [],
+    groups: [],
     pages: unitePages(partitions, sections),
     readTerms: async (first, last, limit) =>
       uniteTerms(
@@ -58,6 +59,7 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
     factor: new Float32Array(count),
     tab: new Int32Array(count).fill(-1),
     product: new Int32Array(count).fill(-1),
+    group: new Int32Array(count).fill(-1),
   };
   let page = 0;
   let section = 0;

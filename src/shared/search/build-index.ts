@@ -132,6 +132,8 @@ function groupByPage(sections: readonly SearchSection[]): SearchSection[][] {
 function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages {
   const first = pages.map((page) => page[0]!);
   const products = [...new Set(first.flatMap(({ product }) => product ?? []))];
+  const ofGroups = first.map(outerGroup);
+  const groups = [...new Set(ofGroups.flatMap((group) => group ?? []))];
   const factors = first.map(scoreFactor);
   return {
     counts: pages.map((page) => page.length),
@@ -145,8 +147,15 @@ function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages
       first.map(({ product }) => product),
       products,
     ),
+    groups,
+    groupRuns: cutRuns(ofGroups, groups),
     factors: factors.flatMap((factor, page) => (factor === 1 ? [] : [[page, factor] as [number, number]])),
   };
+}
+
+/** A breadcrumb begins with the page's tab, where that is no group itself. */
+function outerGroup({ breadcrumb, tab }: SearchSection): string | null {
+  return breadcrumb.find((label, place) => place > 0 || label !== tab) ?? null;
 }
 
 /** Pages that follow one another mostly have the same label. */

@@ -6,6 +6,7 @@ import { findTerms } from './find-terms.ts';
 import type { SearchManifest } from './index-format.ts';
 import { listFirstPages } from './list-first-pages.ts';
 import { type FileSource, type LoadedPartition, loadPartition, readJson } from './load-partition.ts';
+import { listLabels, type PageLabels, pageTest } from './page-labels.ts';
 import { parseQuery } from './parse-query.ts';
 import type { RankedSection } from './pick-best.ts';
 import { presentPages } from './present-pages.ts';
@@ -22,10 +23,8 @@ export interface Search {
   suggest: (request: Omit<SearchRequest, 'query'>) => Promise<PageResult[]>;
   /** Pages and sections by everything they say. */
   search: (request: SearchRequest) => Promise<SearchResults>;
-  /** Names of the products, and of the tabs (of one product), that results can be limited to. */
-  listLabels: (
-    request: Pick<SearchRequest, 'language' | 'version' | 'product'>,
-  ) => Promise<{ products: string[]; tabs: string[] }>;
+  /** Names of the products, of the tabs (of one product) and of the sections (of one tab) that results can be limited to. */
+  listLabels: (request: Pick<SearchRequest, 'language' | 'version' | 'product' | 'tab'>) => Promise<PageLabels>;
 }
 
 const PAGES = 8;
@@ -65,11 +64,9 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
       return { pages, corrections: results.find((result) => result.pages[0] === pages[0])?.corrections ?? [] };
     },
     listLabels: async (request) => {
-      const partitions = (await open(request)).map(({ partition }) => partition);
-      return {
-        products: [...new Set(partitions.flatMap(({ products }) => products))],
-        tabs: [...new Set(partitions.flatMap((partition) => listTabs(partition, request.product)))],
-      };
+      const found = (await open(request)).map(({ partition }) => listLabels(partition, request));
+      const join = (key: keyof PageLabels): string[] => [...new Set(found.flatMap((labels) => labels[key]))];
+      return { products: join('products'), tabs: join('tabs'), sections: join('sections') };
     },
   };
 }
@@ -142,27 +139,6 @@ async function searchPartition(
   const shown = fitting.slice(0, request.limit ?? PAGES);
   const read = request.hurry ? HURRIED_PAGES : undefined;
   return { pages: await presentPages(shown, { partition, terms, begun, read }), corrections };
-}
-
-/** Whether a page is of the wanted tab and product; pages outside all products belong to each of them. */
-function pageTest(
-  { tabs, products, pages }: LoadedPartition,
-  { tab, product }: Pick<SearchRequest, 'tab' | 'product'>,
-): ((page: number) => boolean) | undefined {
-  if (tab === undefined && product === undefined) return undefined;
-  const tabNumber = tab === undefined ? null : tabs.indexOf(tab);
-  const productNumber = product === undefined ? null : products.indexOf(product);
-  return (page) =>
-    (tabNumber === null || (tabNumber >= 0 && pages.tab[page] === tabNumber)) &&
-    (productNumber === null || pages.product[page] === -1 || pages.product[page] === productNumber);
-}
-
-function listTabs({ tabs, products, pages }: LoadedPartition, product: string | undefined): string[] {
-  if (product === undefined) return tabs;
-  const wanted = products.indexOf(product);
-  return tabs.filter((_, tab) =>
-    pages.tab.some((other, page) => other === tab && (pages.product[page] === wanted || pages.product[page] === -1)),
-  );
 }
 
 /** Pages whose texts are read to see whether words really follow one another. */

@@ -3,6 +3,7 @@ import { describeTitle } from './describe-title.ts';
 import { foldText } from './fold-text.ts';
 import type { TitleList } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
+import { pageTest } from './page-labels.ts';
 import type { PageResult, SearchRequest, TextPiece } from './search-results.ts';
 
 type TitleEntry = TitleList['pages'][number];
@@ -22,13 +23,13 @@ export async function createTitleJump(partition: LoadedPartition): Promise<Title
     includeMatches: true,
     minMatchCharLength: 2,
   });
-  return ({ query, tab, limit = 8 }) => {
+  return ({ query, limit = 8, ...filter }) => {
     const folded = foldText(query.slice(0, 100).trim());
     if (folded === '') return [];
-    const inTab = (page: TitleEntry): boolean => tab === undefined || partition.tabs[page[3]] === tab;
+    const isWanted = pageTest(partition, filter);
     const found = fuse
-      .search(folded, { limit: tab === undefined ? limit * 3 : entries.length })
-      .filter((hit) => inTab(hit.item.page));
+      .search(folded, { limit: isWanted ? entries.length : limit * 3 })
+      .filter((hit) => isWanted?.(list.numbers?.[hit.refIndex] ?? hit.refIndex) ?? true);
     const rated = found.map((hit) => ({
       page: hit.item.page,
       score: rateTitle(hit.item.folded, folded, hit.score ?? 1),

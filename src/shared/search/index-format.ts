@@ -45,6 +45,9 @@ export interface PartitionPages {
   /** The same of products. */
   products: string[];
   productRuns: LabelRun[];
+  /** The same of the groups of the navigation that no other group holds. */
+  groups: string[];
+  groupRuns: LabelRun[];
   /** Pages whose score is multiplied by something other than 1. */
   factors: [page: number, factor: number][];
 }

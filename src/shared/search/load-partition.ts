@@ -12,6 +12,7 @@ export interface LoadedPartition {
   sections: number;
   tabs: string[];
   products: string[];
+  groups: string[];
   pages: PageTable;
   /** Shards that may hold terms from `first` to `last`, at most `limit` of them. */
   readTerms: (first: string, last: string, limit?: number) => Promise<ShardTerm[]>;
@@ -32,8 +33,9 @@ export interface PageTable {
   factor: Float32Array;
   /** Index in `tabs`, -1 for none. */
   tab: Int32Array;
-  /** The same in `products`. */
+  /** The same in `products` and `groups`. */
   product: Int32Array;
+  group: Int32Array;
 }
 
 export interface FileSource {
@@ -71,6 +73,7 @@ export async function loadPartition(reference: PartitionReference, source: FileS
     sections: partition.sections,
     tabs: partition.pages.tabs,
     products: partition.pages.products,
+    groups: partition.pages.groups,
     pages: buildPageTable(partition),
     readTerms: async (first, last, limit = 1) => {
       const from = Math.max(0, findShard(shards, first));
@@ -127,6 +130,7 @@ function buildPageTable({ sections, pages }: Partition): PageTable {
     factor: new Float32Array(count),
     tab: unrollRuns(pages.tabRuns, count),
     product: unrollRuns(pages.productRuns, count),
+    group: unrollRuns(pages.groupRuns, count),
   };
   let section = 0;
   pages.counts.forEach((size, page) => {

@@ -7,6 +7,8 @@ export interface SearchRequest {
   version?: string | undefined;
   product?: string | undefined;
   tab?: string | undefined;
+  /** Only pages of this group of the navigation. */
+  section?: string | undefined;
   /** Search for every word as it is typed. */
   literal?: boolean;
   /** Number of pages; 8 when not given. */

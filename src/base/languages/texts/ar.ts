@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'اللغة',
   version: 'الإصدار',
   product: 'المنتج',
+  section: 'القسم',
   tab: 'القسم',
   all: 'الكل',
   toMove: 'للتنقل',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Idioma',
   version: 'Versió',
   product: 'Producte',
+  section: 'Secció',
   tab: 'Secció',
   all: 'Tot',
   toMove: 'moure’s',

@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Jazyk',
   version: 'Verze',
   product: 'Produkt',
+  section: 'Sekce',
   tab: 'Sekce',
   all: 'Vše',
   toMove: 'pohyb',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Sprog',
   version: 'Version',
   product: 'Produkt',
+  section: 'Afsnit',
   tab: 'Afsnit',
   all: 'Alle',
   toMove: 'flyt',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Sprache',
   version: 'Version',
   product: 'Produkt',
+  section: 'Bereich',
   tab: 'Bereich',
   all: 'Alle',
   toMove: 'bewegen',

@@ -264,6 +264,7 @@ export const search = {
   language: 'Language',
   version: 'Version',
   product: 'Product',
+  section: 'Section',
   tab: 'Section',
   all: 'All',
   toMove: 'to move',

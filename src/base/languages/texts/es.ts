@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Idioma',
   version: 'Versión',
   product: 'Producto',
+  section: 'Sección',
   tab: 'Sección',
   all: 'Todo',
   toMove: 'moverse',

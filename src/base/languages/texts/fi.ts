@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Kieli',
   version: 'Versio',
   product: 'Tuote',
+  section: 'Osio',
   tab: 'Osio',
   all: 'Kaikki',
   toMove: 'siirry',

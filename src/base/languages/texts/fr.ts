@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Langue',
   version: 'Version',
   product: 'Produit',
+  section: 'Rubrique',
   tab: 'Rubrique',
   all: 'Tout',
   toMove: 'se déplacer',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'שפה',
   version: 'גרסה',
   product: 'מוצר',
+  section: 'מדור',
   tab: 'מקטע',
   all: 'הכול',
   toMove: 'לתנועה',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'भाषा',
   version: 'संस्करण',
   product: 'उत्पाद',
+  section: 'अनुभाग',
   tab: 'भाग',
   all: 'सभी',
   toMove: 'चलने के लिए',

@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Nyelv',
   version: 'Verzió',
   product: 'Termék',
+  section: 'Rész',
   tab: 'Szakasz',
   all: 'Mind',
   toMove: 'mozgás',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Bahasa',
   version: 'Versi',
   product: 'Produk',
+  section: 'Bagian',
   tab: 'Bagian',
   all: 'Semua',
   toMove: 'berpindah',

@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Lingua',
   version: 'Versione',
   product: 'Prodotto',
+  section: 'Sezione',
   tab: 'Sezione',
   all: 'Tutto',
   toMove: 'spostarsi',

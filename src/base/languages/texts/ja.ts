@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: '言語',
   version: 'バージョン',
   product: '製品',
+  section: 'セクション',
   tab: 'セクション',
   all: 'すべて',
   toMove: '移動',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: '언어',
   version: '버전',
   product: '제품',
+  section: '섹션',
   tab: '섹션',
   all: '전체',
   toMove: '이동',

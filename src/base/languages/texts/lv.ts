@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Valoda',
   version: 'Versija',
   product: 'Produkts',
+  section: 'Sadaļa',
   tab: 'Sadaļa',
   all: 'Visi',
   toMove: 'pārvietoties',

@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Taal',
   version: 'Versie',
   product: 'Product',
+  section: 'Sectie',
   tab: 'Onderdeel',
   all: 'Alles',
   toMove: 'bewegen',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Språk',
   version: 'Versjon',
   product: 'Produkt',
+  section: 'Seksjon',
   tab: 'Del',
   all: 'Alle',
   toMove: 'flytt',

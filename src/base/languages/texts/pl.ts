@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Język',
   version: 'Wersja',
   product: 'Produkt',
+  section: 'Dział',
   tab: 'Sekcja',
   all: 'Wszystko',
   toMove: 'ruch',

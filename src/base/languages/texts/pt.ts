@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Idioma',
   version: 'Versão',
   product: 'Produto',
+  section: 'Seção',
   tab: 'Seção',
   all: 'Tudo',
   toMove: 'mover',

@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Limbă',
   version: 'Versiune',
   product: 'Produs',
+  section: 'Secțiune',
   tab: 'Secțiune',
   all: 'Toate',
   toMove: 'deplasare',

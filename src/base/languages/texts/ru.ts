@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Язык',
   version: 'Версия',
   product: 'Продукт',
+  section: 'Раздел',
   tab: 'Раздел',
   all: 'Все',
   toMove: 'выбрать',

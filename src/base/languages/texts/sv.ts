@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Språk',
   version: 'Version',
   product: 'Produkt',
+  section: 'Avsnitt',
   tab: 'Avsnitt',
   all: 'Alla',
   toMove: 'flytta',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: 'Dil',
   version: 'Sürüm',
   product: 'Ürün',
+  section: 'Bölüm',
   tab: 'Bölüm',
   all: 'Tümü',
   toMove: 'gezin',

@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Мова',
   version: 'Версія',
   product: 'Продукт',
+  section: 'Розділ',
   tab: 'Розділ',
   all: 'Усе',
   toMove: 'рух',

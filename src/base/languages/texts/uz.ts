@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Til',
   version: 'Versiya',
   product: 'Mahsulot',
+  section: 'Bo‘lim',
   tab: 'Bo‘lim',
   all: 'Hammasi',
   toMove: 'siljish',

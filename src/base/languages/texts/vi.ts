@@ -234,6 +234,7 @@ export const search: Texts['search'] = {
   language: 'Ngôn ngữ',
   version: 'Phiên bản',
   product: 'Sản phẩm',
+  section: 'Phần',
   tab: 'Phần',
   all: 'Tất cả',
   toMove: 'di chuyển',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: '語言',
   version: '版本',
   product: '產品',
+  section: '專區',
   tab: '區段',
   all: '全部',
   toMove: '移動',

@@ -227,6 +227,7 @@ export const search: Texts['search'] = {
   language: '语言',
   version: '版本',
   product: '产品',
+  section: '栏目',
   tab: '栏目',
   all: '全部',
   toMove: '移动',

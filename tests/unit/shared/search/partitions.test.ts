@@ -65,8 +65,30 @@ test('a product limits pages and tabs; pages of none belong to all', async () =>
   expect(await find()).toEqual(['/cloud/start', '/edge/start', '/legal']);
   expect(await find('Edge')).toEqual(['/edge/start', '/legal']);
   expect(await find('Other')).toEqual(['/legal']);
-  expect(await search.listLabels({})).toEqual({ products: ['Cloud', 'Edge'], tabs: ['Guides', 'Recipes'] });
-  expect(await search.listLabels({ product: 'Edge' })).toEqual({ products: ['Cloud', 'Edge'], tabs: ['Recipes'] });
+  expect(await search.listLabels({})).toMatchObject({ products: ['Cloud', 'Edge'], tabs: ['Guides', 'Recipes'] });
+  expect(await search.listLabels({ product: 'Edge' })).toMatchObject({
+    products: ['Cloud', 'Edge'],
+    tabs: ['Recipes'],
+  });
+});
+
+test('a section of the navigation limits what is found by words and by titles', async () => {
+  const place = (tab: string, ...groups: string[]): { tab: string; breadcrumb: string[] } => ({
+    tab,
+    breadcrumb: [tab, ...groups],
+  });
+  const search = await openBuilt([
+    makeSection({ route: '/setup', title: 'Install', ...place('Guides', 'Basics') }),
+    makeSection({ route: '/proxy', title: 'Install a proxy', ...place('Guides', 'Hosting', 'Advanced') }),
+    makeSection({ route: '/cli', title: 'Install the CLI', ...place('Tools', 'Commands') }),
+    makeSection({ route: '/tools', title: 'Install tools', ...place('Tools') }),
+  ]);
+  expect(await search.listLabels({})).toMatchObject({ sections: ['Basics', 'Hosting', 'Commands'] });
+  expect(await search.listLabels({ tab: 'Guides' })).toMatchObject({ sections: ['Basics', 'Hosting'] });
+  const request = { query: 'install', section: 'Hosting' };
+  expect((await search.search(request)).pages.map(({ route }) => route)).toEqual(['/proxy']);
+  expect((await search.jump(request)).map(({ route }) => route)).toEqual(['/proxy']);
+  expect((await search.search({ ...request, section: 'None' })).pages).toEqual([]);
 });
 
 test('each language is read by its own rules', async () => {
