@@ -3,6 +3,7 @@ import { versionFactor } from '../../shared/search/version-factor.ts';
 import type { Evidence, ReadQuery } from './gather-evidence.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { judgeEvidence } from './judge-evidence.ts';
+import { judgeFit, type QueryFit } from './judge-fit.ts';
 import { measureTogether } from './measure-together.ts';
 
 /** A section with what it is worth in comparison with the others, and how well it answers. */
@@ -43,8 +44,6 @@ const REPEAT_FACTORS = [1, 0.6, 0.45];
 const OTHER_LANGUAGE = 0.5;
 /** Products are about different things, so the first one is only ahead of those that say the same. */
 const OTHER_PRODUCT = 0.85;
-/** A best answer that is less likely right than this is none. */
-const LEAST_LIKELY = 0.05;
 
 /** What is wanted first where nobody said what they want. */
 export interface Favoured {
@@ -84,7 +83,29 @@ export function rankPassages(
       ...passage,
       score: judgeEvidence({ ...top, relative: passage.rank / best }),
     }));
-  return (judged[0]?.score ?? 0) < LEAST_LIKELY ? [] : judged;
+  return judged[0] && fits(judged[0], top) ? judged : [];
+}
+
+/** A best answer that is less likely right than this is none, in scripts whose words nobody counts. */
+const LEAST_LIKELY = 0.05;
+
+function fits({ evidence, score }: RankedPassage, top: TopEvidence): boolean {
+  const { text, view } = evidence.query;
+  const isSpaceless = view.terms.analyser.analyse(text).some(({ spaceless }) => spaceless);
+  return isSpaceless ? score >= LEAST_LIKELY : judgeFit(describeFit(evidence, top));
+}
+
+function describeFit(best: Evidence, { share, cosine, missing }: TopEvidence): QueryFit {
+  const { found, corrections } = best.query;
+  return {
+    share,
+    cosine,
+    missing,
+    together: measureTogether(best),
+    words: found.words.length,
+    isCorrected: corrections.length > 0,
+    titleFactor: best.titleFactor,
+  };
 }
 
 function favour({ view, section }: Evidence, favoured: Favoured): number {

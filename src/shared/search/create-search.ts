@@ -23,7 +23,7 @@ export interface Search {
   suggest: (request: Omit<SearchRequest, 'query'>) => Promise<PageResult[]>;
   /** Pages and sections by everything they say. */
   search: (request: SearchRequest) => Promise<SearchResults>;
-  /** Names of the products, of the tabs (of one product) and of the sections (of one tab) that results can be limited to. */
+  /** Names of the products, the tabs (of one product) and the sections (of one tab) that results can be limited to. */
   listLabels: (request: Pick<SearchRequest, 'language' | 'version' | 'product' | 'tab'>) => Promise<PageLabels>;
 }
 

@@ -1,0 +1,50 @@
+/** What a query found, all in all. */
+export interface QueryFit {
+  /** Share of the query's words, of those that the site has, that the best section has: see `Evidence.share`. */
+  share: number;
+  /** Highest nearness in meaning; `null` where nothing measures it. */
+  cosine: number | null;
+  /** Share of the query's words that the site does not have at all. */
+  missing: number;
+  /** Share of its neighbouring words that stand side by side in the first passage. */
+  together: number;
+  /** Number of its words. */
+  words: number;
+  isCorrected: boolean;
+  /** What the title of the first passage's page adds: at least 1. */
+  titleFactor: number;
+}
+
+const MOST_SHARE = 1.5;
+const MOST_WORDS = 8;
+/** Below it, nothing fits: so it is of 24 in 25 queries about nothing on a site, and of 1 in 75 others. */
+const LEAST = 0.18;
+
+/**
+ * Whether a site answers a query at all. A section is always the best there is, and says little of that: a logistic
+ * curve through what was found, fitted to the questions of eight sites and to gibberish, questions about the world and
+ * questions about other software, each site judged by the others (`bench/search/README.md`).
+ */
+export function judgeFit(fit: QueryFit): boolean {
+  return estimateFit(fit) >= LEAST;
+}
+
+function estimateFit({ share, cosine, missing, together, words, isCorrected, titleFactor }: QueryFit): number {
+  const said = Math.sqrt(Math.min(MOST_SHARE, share));
+  const length = Math.min(MOST_WORDS, words) / MOST_WORDS;
+  const titled = Math.max(0, titleFactor - 1);
+  const corrected = isCorrected ? 1 : 0;
+  const near = Math.max(0, cosine ?? 0);
+  const sum =
+    cosine === null
+      ? -8.23 + 12.6 * said - 16.63 * missing + 4.42 * together + 10.83 * length - 3.68 * corrected + 4.16 * titled
+      : -9.94 +
+        (9.04 - 6.31 * near) * said -
+        12.34 * missing +
+        6.01 * together +
+        6.83 * length -
+        2.87 * corrected +
+        1.55 * titled +
+        15.74 * near;
+  return 1 / (1 + Math.exp(-sum));
+}
