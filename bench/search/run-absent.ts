@@ -22,7 +22,7 @@ for (const set of loadQuestions()) {
   for (const engine of [service('both'), service('words')]) {
     const built = await engine.build(corpus);
     if (!built) continue;
-    const shares = [];
+    const shares: { none: number; all: number }[] = [];
     for (const queries of Object.values(absent)) {
       const found = await Promise.all(queries.map((query) => built.search(query)));
       shares.push({ none: found.filter((pages) => pages.length === 0).length, all: queries.length });
