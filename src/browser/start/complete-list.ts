@@ -1,12 +1,15 @@
+type Fill = (prepare: (list: Element) => void) => Promise<void>;
+
 /** Puts the whole list in place of its part around the current page, which stays current and where it was on screen. */
-export async function completeList(sidebar: HTMLElement, fill: () => Promise<void>): Promise<void> {
+export async function completeList(sidebar: HTMLElement, fill: Fill): Promise<void> {
   const find = (): HTMLAnchorElement | null => sidebar.querySelector('[aria-current=page]');
   const address = find()?.href;
   const top = find()?.getBoundingClientRect().top ?? 0;
+  const height = find()?.closest('li')?.offsetHeight ?? 0;
   const focused = sidebar.contains(document.activeElement)
     ? (document.activeElement as HTMLAnchorElement).href
     : undefined;
-  await fill();
+  await fill((list) => layOutByAndBy([...list.children] as HTMLElement[], height));
   for (const link of sidebar.querySelectorAll('a')) {
     if (link.href === focused) link.focus({ preventScroll: true });
     if (link.href !== address) continue;
@@ -17,4 +20,20 @@ export async function completeList(sidebar: HTMLElement, fill: () => Promise<voi
     ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
   );
   if (scroller) scroller.scrollTop += (find()?.getBoundingClientRect().top ?? top) - top;
+}
+
+/** Entries of a frame. */
+const atOnce = 25;
+
+/** Hundreds of entries at once would hold the page: those out of sight count as `height` until their turn comes. */
+function layOutByAndBy(entries: HTMLElement[], height: number): void {
+  for (const { style } of entries) {
+    style.contentVisibility = 'auto';
+    style.containIntrinsicBlockSize = `auto ${height}px`;
+  }
+  const next = (): void => {
+    for (const entry of entries.splice(0, atOnce)) entry.removeAttribute('style');
+    if (entries.length > 0) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
 }

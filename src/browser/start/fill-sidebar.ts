@@ -15,10 +15,13 @@ export function fillSidebar(sidebar: HTMLElement, address: string): void {
     return fragment;
   };
 
-  const fill = async (list: Element | null): Promise<void> => {
+  const fill = async (list: Element | null, prepare?: (list: Element) => void): Promise<void> => {
     const place = list?.closest<HTMLElement>('[data-group]')?.dataset.group;
     const entries = (await load()).querySelector(place ? `[data-group="${place}"] ul` : 'ul');
-    if (entries) list?.replaceWith(entries.cloneNode(true));
+    const copy = entries?.cloneNode(true) as Element | undefined;
+    if (!copy) return;
+    prepare?.(copy);
+    list?.replaceWith(copy);
   };
 
   const open = async (group: HTMLDetailsElement): Promise<void> => {
@@ -31,7 +34,9 @@ export function fillSidebar(sidebar: HTMLElement, address: string): void {
   const complete = (): void => {
     for (const list of sidebar.querySelectorAll('[data-cut]')) {
       list.removeAttribute('data-cut');
-      void import('./complete-list.ts').then(({ completeList }) => completeList(sidebar, () => fill(list)));
+      void import('./complete-list.ts').then(({ completeList }) =>
+        completeList(sidebar, (prepare) => fill(list, prepare)),
+      );
     }
   };
 
