@@ -19,6 +19,19 @@ test('shows no secret on the screen, and copies it', async () => {
   expect(await snippet(page)).toContain('hush-1');
 });
 
+test('leads from a refusal to the credentials that were left out', async () => {
+  const page = await site.open('refused-without-key');
+  site.expectErrors(/401/);
+  await send(page);
+  await status(page, '401');
+  const hint = page.locator('.playground-response').getByText('This request carried no credentials.');
+  await hint.waitFor();
+  await page.locator('.playground-response').getByRole('button', { name: 'Authorization' }).click();
+  expect(await page.getByLabel('X-Key').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel('X-Key').fill('k');
+  await hint.waitFor({ state: 'detached' });
+});
+
 test('follows no redirect with a key in a header of its own, until it is told to', async () => {
   const page = await site.open('redirect-with-key');
   await page.getByLabel('X-Key').fill('k');

@@ -183,6 +183,7 @@ const answers: Json = {
 };
 
 const secured: Json = {
+  '/status/401': { get: operation('Refused without key', { security: [{ header_key: [] }] }) },
   '/with/header': { get: operation('With header key', { security: [{ header_key: [] }] }) },
   '/redirect': { get: operation('Redirect with key', { security: [{ header_key: [] }] }) },
   '/with/query': { get: operation('With query key', { security: [{ query_key: [] }] }) },

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'قيم نموذجية',
   clear: 'لا شيء',
   noAuthorization: 'بلا تفويض',
+  noCredentials: 'لم يحمل هذا الطلب أي بيانات اعتماد.',
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
   token: 'الرمز',

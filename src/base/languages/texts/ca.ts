@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Valors d’exemple',
   clear: 'Res',
   noAuthorization: 'Sense autorització',
+  noCredentials: 'Aquesta sol·licitud no portava credencials.',
   username: 'Nom d’usuari',
   password: 'Contrasenya',
   token: 'Testimoni',

@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Ukázkové hodnoty',
   clear: 'Nic',
   noAuthorization: 'Bez autorizace',
+  noCredentials: 'Tento požadavek nenesl žádné přihlašovací údaje.',
   username: 'Uživatelské jméno',
   password: 'Heslo',
   token: 'Token',

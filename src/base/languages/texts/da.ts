@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Eksempelværdier',
   clear: 'Ingenting',
   noAuthorization: 'Ingen godkendelse',
+  noCredentials: 'Denne anmodning havde ingen adgangsoplysninger med.',
   username: 'Brugernavn',
   password: 'Adgangskode',
   token: 'Token',

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Beispielwerte',
   clear: 'Nichts',
   noAuthorization: 'Keine Autorisierung',
+  noCredentials: 'Diese Anfrage trug keine Zugangsdaten.',
   username: 'Benutzername',
   password: 'Passwort',
   token: 'Token',

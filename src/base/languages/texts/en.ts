@@ -309,6 +309,7 @@ export const playground = {
   clear: 'Nothing',
   /** Stands for a request without credentials among the ways to sign in. */
   noAuthorization: 'No authorization',
+  noCredentials: 'This request carried no credentials.',
   username: 'Username',
   password: 'Password',
   token: 'Token',

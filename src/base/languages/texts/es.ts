@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Valores de ejemplo',
   clear: 'Nada',
   noAuthorization: 'Sin autorización',
+  noCredentials: 'Esta solicitud no llevaba credenciales.',
   username: 'Usuario',
   password: 'Contraseña',
   token: 'Token',

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Esimerkkiarvot',
   clear: 'Tyhjä',
   noAuthorization: 'Ei valtuutusta',
+  noCredentials: 'Pyynnössä ei ollut tunnistetietoja.',
   username: 'Käyttäjänimi',
   password: 'Salasana',
   token: 'Tunniste',

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Valeurs d’exemple',
   clear: 'Rien',
   noAuthorization: 'Sans autorisation',
+  noCredentials: 'Cette requête ne portait aucun identifiant.',
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   token: 'Jeton',

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'ערכים לדוגמה',
   clear: 'כלום',
   noAuthorization: 'ללא אימות',
+  noCredentials: 'הבקשה נשלחה בלי פרטי גישה.',
   username: 'שם משתמש',
   password: 'סיסמה',
   token: 'אסימון',

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'उदाहरण मान',
   clear: 'कुछ नहीं',
   noAuthorization: 'कोई प्राधिकरण नहीं',
+  noCredentials: 'इस अनुरोध में कोई क्रेडेंशियल नहीं थे।',
   username: 'उपयोगकर्ता नाम',
   password: 'पासवर्ड',
   token: 'टोकन',

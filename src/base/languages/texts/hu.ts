@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Példaértékek',
   clear: 'Semmi',
   noAuthorization: 'Hitelesítés nélkül',
+  noCredentials: 'Ez a kérés nem vitt hitelesítő adatokat.',
   username: 'Felhasználónév',
   password: 'Jelszó',
   token: 'Token',

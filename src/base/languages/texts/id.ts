@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Nilai contoh',
   clear: 'Kosong',
   noAuthorization: 'Tanpa otorisasi',
+  noCredentials: 'Permintaan ini tidak membawa kredensial.',
   username: 'Nama pengguna',
   password: 'Kata sandi',
   token: 'Token',

@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Valori di esempio',
   clear: 'Niente',
   noAuthorization: 'Nessuna autorizzazione',
+  noCredentials: 'Questa richiesta non portava credenziali.',
   username: 'Nome utente',
   password: 'Password',
   token: 'Token',

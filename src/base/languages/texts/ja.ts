@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: '例の値',
   clear: '空にする',
   noAuthorization: '認可なし',
+  noCredentials: 'このリクエストには認証情報がありませんでした。',
   username: 'ユーザー名',
   password: 'パスワード',
   token: 'トークン',

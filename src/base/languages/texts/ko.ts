@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: '예시 값',
   clear: '비우기',
   noAuthorization: '인증 없음',
+  noCredentials: '이 요청에는 자격 증명이 없었습니다.',
   username: '사용자 이름',
   password: '비밀번호',
   token: '토큰',

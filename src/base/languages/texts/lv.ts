@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Piemēra vērtības',
   clear: 'Nekas',
   noAuthorization: 'Bez autorizācijas',
+  noCredentials: 'Šim pieprasījumam nebija akreditācijas datu.',
   username: 'Lietotājvārds',
   password: 'Parole',
   token: 'Pilnvara',

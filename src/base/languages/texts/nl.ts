@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Voorbeeldwaarden',
   clear: 'Niets',
   noAuthorization: 'Geen autorisatie',
+  noCredentials: 'Dit verzoek droeg geen inloggegevens.',
   username: 'Gebruikersnaam',
   password: 'Wachtwoord',
   token: 'Token',

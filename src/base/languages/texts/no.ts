@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Eksempelverdier',
   clear: 'Ingenting',
   noAuthorization: 'Ingen autorisasjon',
+  noCredentials: 'Denne forespørselen hadde ingen tilgangsopplysninger.',
   username: 'Brukernavn',
   password: 'Passord',
   token: 'Token',

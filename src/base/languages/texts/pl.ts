@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Przykładowe wartości',
   clear: 'Nic',
   noAuthorization: 'Bez autoryzacji',
+  noCredentials: 'To żądanie nie zawierało danych uwierzytelniających.',
   username: 'Nazwa użytkownika',
   password: 'Hasło',
   token: 'Token',

@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Valores de exemplo',
   clear: 'Nada',
   noAuthorization: 'Sem autorização',
+  noCredentials: 'Este pedido não levava credenciais.',
   username: 'Nome de usuário',
   password: 'Senha',
   token: 'Token',

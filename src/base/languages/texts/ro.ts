@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Valori de exemplu',
   clear: 'Nimic',
   noAuthorization: 'Fără autorizare',
+  noCredentials: 'Această cerere nu a purtat date de autentificare.',
   username: 'Nume de utilizator',
   password: 'Parolă',
   token: 'Token',

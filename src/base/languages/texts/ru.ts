@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Примеры значений',
   clear: 'Ничего',
   noAuthorization: 'Без авторизации',
+  noCredentials: 'В этом запросе не было учётных данных.',
   username: 'Имя пользователя',
   password: 'Пароль',
   token: 'Токен',

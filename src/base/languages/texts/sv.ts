@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Exempelvärden',
   clear: 'Inget',
   noAuthorization: 'Ingen auktorisering',
+  noCredentials: 'Denna begäran hade inga inloggningsuppgifter med.',
   username: 'Användarnamn',
   password: 'Lösenord',
   token: 'Token',

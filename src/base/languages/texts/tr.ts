@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: 'Örnek değerler',
   clear: 'Boş',
   noAuthorization: 'Yetkilendirme yok',
+  noCredentials: 'Bu istek kimlik bilgisi taşımıyordu.',
   username: 'Kullanıcı adı',
   password: 'Parola',
   token: 'Belirteç',

@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Приклади значень',
   clear: 'Нічого',
   noAuthorization: 'Без авторизації',
+  noCredentials: 'У цьому запиті не було облікових даних.',
   username: 'Ім’я користувача',
   password: 'Пароль',
   token: 'Токен',

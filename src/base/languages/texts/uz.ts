@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Namunaviy qiymatlar',
   clear: 'Bo‘sh',
   noAuthorization: 'Avtorizatsiyasiz',
+  noCredentials: 'Bu so‘rovda kirish ma’lumotlari yo‘q edi.',
   username: 'Foydalanuvchi nomi',
   password: 'Parol',
   token: 'Token',

@@ -277,6 +277,7 @@ export const playground: Texts['playground'] = {
   generated: 'Giá trị ví dụ',
   clear: 'Để trống',
   noAuthorization: 'Không ủy quyền',
+  noCredentials: 'Yêu cầu này không mang thông tin xác thực.',
   username: 'Tên người dùng',
   password: 'Mật khẩu',
   token: 'Mã thông báo',

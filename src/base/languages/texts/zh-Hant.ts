@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: '範例值',
   clear: '清空',
   noAuthorization: '不授權',
+  noCredentials: '此請求未攜帶憑證。',
   username: '使用者名稱',
   password: '密碼',
   token: '權杖',

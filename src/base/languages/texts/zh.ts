@@ -270,6 +270,7 @@ export const playground: Texts['playground'] = {
   generated: '示例值',
   clear: '清空',
   noAuthorization: '不授权',
+  noCredentials: '此请求未携带凭据。',
   username: '用户名',
   password: '密码',
   token: '令牌',

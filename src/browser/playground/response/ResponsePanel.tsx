@@ -6,6 +6,7 @@ import { explainFailure } from '../transport/explain-failure.ts';
 import type { FailureReason } from '../transport/failure-reason.ts';
 import { currentPage, routeOf } from '../transport/route-of.ts';
 import type { SendChoices } from '../use-playground-state.ts';
+import { CredentialHint } from './CredentialHint.tsx';
 import { formatSize, formatTime } from './format-size.ts';
 import { HeaderTable } from './HeaderTable.tsx';
 import { importResponseBody } from './import-response-body.ts';
@@ -38,6 +39,7 @@ export function ResponsePanel({ request, onSend }: Props) {
       {exchange.kind === 'failed' ? <Failure reason={exchange.reason} onSend={onSend} /> : null}
       {exchange.kind === 'answered' ? (
         <>
+          <CredentialHint status={exchange.status} />
           <Redirects answer={exchange} />
           <HeaderTable headers={exchange.headers} />
           <Suspense>

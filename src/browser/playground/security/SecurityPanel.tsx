@@ -26,7 +26,7 @@ export function SecurityPanel() {
       </button>
     ) : null;
   return (
-    <PanelSection title={texts.authorization} aside={forgetButton}>
+    <PanelSection title={texts.authorization} name="security" aside={forgetButton}>
       {security.length > 1 ? (
         <Choice
           label={texts.authorization}
