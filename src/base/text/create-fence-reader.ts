@@ -2,12 +2,12 @@
 export type FenceLine = 'prose' | 'opening' | 'inside' | 'closing';
 
 const quote = /^[ \t]*>/;
-const opening = /^[ \t]*(?:>[ \t]*)*(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const opening = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const closing = /^[ \t]*(?:>[ \t]*)*(`{3,}|~{3,})[ \t\r]*$/;
 
 /**
  * Tells of each line, given one after the other, whether it belongs to fenced code (CommonMark 0.31, section 4.5).
- * Fences may stand as deep as components make them, and in quotes, with which they end. One without an end goes to the
+ * Fences may stand as deep as components make them, in items of lists, and in quotes, with which they end. One without an end goes to the
  * end of the text. Takes time in proportion to the text, whatever it holds.
  */
 export function createFenceReader(): (line: string) => FenceLine {

@@ -5,6 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { mdxFeatures } from './mdx-features.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
 import { joinStatements } from './repairs/join-statements.ts';
+import { literalPre } from './repairs/literal-pre.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
 import { readFault } from './repairs/read-fault.ts';
@@ -47,9 +48,9 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     const step = tryParse(draft);
     if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
     // What the parser misreads is no fault of the author.
-    const joined = attempt === 0 ? joinStatements(draft.source) : draft.source;
-    if (joined !== draft.source) {
-      Object.assign(draft, { source: joined, faults: new Set() });
+    const meant = attempt === 0 ? literalPre(joinStatements(draft.source)) : draft.source;
+    if (meant !== draft.source) {
+      Object.assign(draft, { source: meant, faults: new Set() });
       continue;
     }
     const place = { file, line: originalLine(draft, step.fault.line) + line - 1, column: step.fault.column };

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { codeStart } from './code-start.ts';
-import { fenceAfter } from './fence-after.ts';
 import { lineEnd } from './line-end.ts';
 
 /** A statement is looked for in so many characters. */
@@ -16,11 +16,10 @@ export function joinStatements(source: string): string {
   const budget = { left: mostParsed };
   let result = '';
   let offset = 0;
-  let fence = '';
+  const readLine = createFenceReader();
   while (offset < source.length) {
     const line = source.slice(offset, lineEnd(source, offset));
-    fence = fenceAfter(line, fence);
-    const isStatement = fence === '' && codeStart.test(line);
+    const isStatement = readLine(line) === 'prose' && codeStart.test(line);
     const statement = isStatement ? readStatement(source.slice(offset), budget) : null;
     const text = statement ?? { length: line.length, filled: line };
     result += text.filled + source.slice(offset + text.length, offset + text.length + 1);

@@ -1,5 +1,5 @@
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { endOfTag } from './end-of-tag.ts';
-import { fenceAfter } from './fence-after.ts';
 import { lineEnd } from './line-end.ts';
 
 interface OpenTag {
@@ -20,15 +20,15 @@ export function outdentClosings(source: string): string {
   if (!/^[ \t]+<\/[A-Za-z][\w.:-]*>[ \t]*$/m.test(source)) return source;
   const open: OpenTag[] = [];
   let result = '';
-  let fence = '';
+  const readLine = createFenceReader();
   for (let offset = 0; offset < source.length; ) {
     const end = lineEnd(source, offset);
     const line = source.slice(offset, end);
-    fence = fenceAfter(line, fence);
-    const tag = fence === '' ? opening.exec(line) : null;
+    const isProse = readLine(line) === 'prose';
+    const tag = isProse ? opening.exec(line) : null;
     // The attributes of a tag may take several lines.
     const next = tag ? noteOpening(source, { offset, tag, open }) : end;
-    result += fence === '' && !tag ? outdent(line, open) : source.slice(offset, next);
+    result += isProse && !tag ? outdent(line, open) : source.slice(offset, next);
     offset = next;
     if (source[offset] === '\n') {
       result += '\n';
