@@ -7,8 +7,8 @@ const closing = /^[ \t]*(?:>[ \t]*)*(`{3,}|~{3,})[ \t\r]*$/;
 
 /**
  * Tells of each line, given one after the other, whether it belongs to fenced code (CommonMark 0.31, section 4.5).
- * Fences may stand as deep as components make them, in items of lists, and in quotes, with which they end. One without an end goes to the
- * end of the text. Takes time in proportion to the text, whatever it holds.
+ * Fences may stand as deep as components make them, in items of lists, and in quotes, with which they end. One without
+ * an end goes to the end of the text. Takes time in proportion to the text, whatever it holds.
  */
 export function createFenceReader(): (line: string) => FenceLine {
   let fence = '';
