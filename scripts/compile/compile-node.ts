@@ -14,6 +14,7 @@ const entryPoints = {
   'render-worker': 'src/build/processes/worker.ts',
   'validation-worker': 'src/build/validate/validation-worker.ts',
   'embedding-worker': 'src/service/embeddings/worker.ts',
+  'search-worker': 'src/service/retrieval/search-worker.ts',
   'indexing-worker': 'src/cli/serve/indexing-worker.ts',
 };
 

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { countOf } from '../../base/text/count-of.ts';
-import type { Retriever } from '../../model/retrieval.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { explainMissingModel, findModel } from '../../service/embeddings/find-model.ts';
-import { createRetriever } from '../../service/retrieval/create-retriever.ts';
+import { createSearchPool } from '../../service/retrieval/create-search-pool.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import type { WriteLog } from '../../service/server/create-log-writer.ts';
-import type { Retrieval } from '../../service/server/open-service.ts';
+import { type Retrieval, storePatience } from '../../service/server/open-service.ts';
 import type { ServedSite } from '../../service/server/service-options.ts';
 import { createSearchStore } from '../../service/store/create-search-store.ts';
 import type { Database } from '../../service/store/database.ts';
@@ -38,26 +37,51 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       message: `Sites are searched by words alone: ${whyNoModel()}`,
     });
   const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
-  const retrievers = new Map<string, Retriever>();
-  const onFailure = (error: unknown): void =>
-    write({ level: 'warn', message: `A search was answered by words alone: ${String(error)}` });
+  const sites = new Map<string, ServedSite>();
+  const index = (site: ServedSite): Promise<void> => {
+    sites.set(site.domain, site);
+    return indexSite(site, {
+      store,
+      indexer,
+      write,
+      madeWith: embedder?.id ?? null,
+      job: { database: config.database, embeddings: embedder ? config.embeddings : { kind: 'none' } },
+    });
+  };
+  const repair = createRepairer({ index: (domain) => index(sites.get(domain)!), write });
+  const pool = createSearchPool({
+    ...config.search,
+    script: join(packageFolder, 'lib/search-worker.js'),
+    database: config.database,
+    patience: storePatience,
+    embedder,
+    onDamage: repair,
+    onFailure: (message) => write({ level: 'warn', message: `A search was answered by words alone: ${message}` }),
+  });
   return {
-    retriever: async ({ domain }) => {
-      const known = retrievers.get(domain) ?? createRetriever({ store, site: domain, embedder, onFailure });
-      retrievers.set(domain, known);
-      return (await store.current(domain)) === null ? null : known;
-    },
-    index: (site) =>
-      indexSite(site, {
-        store,
-        indexer,
-        write,
-        madeWith: embedder?.id ?? null,
-        job: { database: config.database, embeddings: embedder ? config.embeddings : { kind: 'none' } },
-      }),
+    retriever: async ({ domain }) => ((await store.current(domain)) === null ? null : pool.retriever(domain)),
+    index,
     embed: async (texts, language) =>
       embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null,
-    close: async () => void (await Promise.all([indexer.close(), embedder?.close()])),
+    close: async () => void (await Promise.all([pool.close(), indexer.close(), embedder?.close()])),
+  };
+}
+
+interface RepairInput {
+  index: (domain: string) => Promise<void>;
+  write: WriteLog;
+}
+
+/** What makes damaged indexes anew, each once at a time. */
+function createRepairer({ index, write }: RepairInput): (domain: string, message: string) => void {
+  const repairing = new Set<string>();
+  return (domain, message) => {
+    if (repairing.has(domain)) return;
+    repairing.add(domain);
+    write({ level: 'error', message: `${domain} is indexed anew: ${message}` });
+    index(domain)
+      .catch((error: unknown) => write({ level: 'error', message: String(error) }))
+      .finally(() => repairing.delete(domain));
   };
 }
 

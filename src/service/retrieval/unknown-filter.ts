@@ -9,11 +9,12 @@ import type { LoadedIndex } from './load-index.ts';
  * it has.
  */
 export class UnknownFilter extends Error {
-  constructor(key: string, { value, known }: { value: string; known: readonly string[] }) {
-    const list = known.length > 0 ? `known: ${known.map((each) => `"${each}"`).join(', ')}` : 'the site has none';
-    super(`filter.${key} "${value}" is unknown; ${list}`);
-    this.name = 'UnknownFilter';
-  }
+  override readonly name = 'UnknownFilter';
+}
+
+function describeUnknown(key: string, { value, known }: { value: string; known: readonly string[] }): string {
+  const list = known.length > 0 ? `known: ${known.map((each) => `"${each}"`).join(', ')}` : 'the site has none';
+  return `filter.${key} "${value}" is unknown; ${list}`;
 }
 
 const MOST_LISTED = 50;
@@ -41,6 +42,6 @@ export function checkFilter(
     const value = filter[key]?.trim();
     const values = [...new Set(known[key])];
     if (value !== undefined && !values.some((each) => each.toLowerCase() === value.toLowerCase()))
-      throw new UnknownFilter(key, { value, known: values.slice(0, MOST_LISTED) });
+      throw new UnknownFilter(describeUnknown(key, { value, known: values.slice(0, MOST_LISTED) }));
   }
 }

@@ -72,7 +72,7 @@ const cacheBytes = 128_000_000;
 /**
  * A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again.
  */
-const storePatience = 5_000;
+export const storePatience = 5_000;
 const usageInterval = 10_000;
 /** An organization without a plan. */
 const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };

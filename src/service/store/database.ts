@@ -23,3 +23,11 @@ export interface Queries {
   /** Number of rows that were changed. */
   run: (statement: string, values?: readonly SqlValue[]) => Promise<number>;
 }
+
+/** How a server is spoken to. */
+export interface DatabaseOptions {
+  /** Milliseconds after which a server that does not answer counts as gone, for each question. */
+  patience?: number;
+  /** Connections to a server, at most. */
+  connections?: number;
+}

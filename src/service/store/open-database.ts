@@ -1,6 +1,6 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { explainError } from '../../base/errors/explain-error.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { migrate, NewerDatabase } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -10,16 +10,19 @@ const newerHint =
 
 /** Commands may wait for a server that is busy; nobody waits for them. */
 const usualPatience = 60_000;
+const usualConnections = 10;
 
 /**
  * Opens the service's database in its present form: `postgres://…` or the path of a file for SQLite, made when missing.
- * @param patience milliseconds after which a server that does not answer counts as gone, for each question
  * @throws DocsError when it cannot be opened
  */
-export async function openDatabase(place: string, { patience = usualPatience } = {}): Promise<Database> {
+export async function openDatabase(
+  place: string,
+  { patience = usualPatience, connections = usualConnections }: DatabaseOptions = {},
+): Promise<Database> {
   try {
     const database = /^postgres(?:ql)?:\/\//.test(place)
-      ? await openPostgres(place, { patience })
+      ? await openPostgres(place, { patience, connections })
       : await openSqlite(place);
     await migrate(database).catch(async (error: unknown) => {
       await database.close();

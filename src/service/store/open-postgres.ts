@@ -1,17 +1,18 @@
 import { Socket } from 'node:net';
 import type { CustomTypesConfig, Pool, QueryConfig } from 'pg';
-import type { Database, Queries, SqlValue } from './database.ts';
+import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
 
-const CONNECTIONS = 10;
 /** A server that does not answer does not say goodbye either. */
 const LONGEST_CLOSE = 2_000;
 
 /**
  * Opens a PostgreSQL database.
- * @param patience milliseconds after which a server that does not answer counts as gone, for each question
  * @throws when the server cannot be reached or refuses
  */
-export async function openPostgres(url: string, { patience }: { patience: number }): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { patience, connections }: Required<DatabaseOptions>,
+): Promise<Database> {
   const { default: pg } = await import('pg');
   const sockets = new Set<Socket>();
   const stream = (): Socket => {
@@ -21,7 +22,7 @@ export async function openPostgres(url: string, { patience }: { patience: number
   };
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     keepAlive: true,

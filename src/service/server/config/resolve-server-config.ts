@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { defaultTrafficLimits } from '../../proxy/default-traffic-limits.ts';
 import { defaultLimits } from '../discovery/default-limits.ts';
@@ -43,6 +44,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     redis: variable('REDIS') ?? input.storage?.redis ?? null,
     model: resolveModel(input, variable),
     embeddings: resolveEmbeddings(input.embeddings, variable),
+    search: resolveSearch(input.search),
     limits: { ...defaultLimits, ...withoutUndefined(input.limits ?? {}) },
     headers: input.headers ?? {},
     scriptSources: input.scriptSources ?? [],
@@ -121,6 +123,19 @@ function resolveEmbeddings(input: ServerConfigInput['embeddings'], variable: Var
     key: variable('EMBEDDINGS_KEY') ?? input?.key ?? null,
     dimensions: input?.dimensions ?? null,
     languages: input?.languages ?? null,
+  };
+}
+
+const megabyte = 1_000_000;
+const usualThreads = 4;
+
+/** One core is left to everything else. */
+function resolveSearch(input: ServerConfigInput['search']): ServerConfig['search'] {
+  return {
+    threads: input?.threads ?? Math.max(1, Math.min(usualThreads, availableParallelism() - 1)),
+    memory: (input?.memory ?? 512) * megabyte,
+    queue: input?.queue ?? 500,
+    timeout: (input?.timeout ?? 10) * 1000,
   };
 }
 

@@ -112,6 +112,23 @@ const embeddingsSchema = shape({
   languages: z.array(text).optional().describe('Languages that the model knows, as `en`. All when it is left out.'),
 });
 
+const searchSchema = shape({
+  threads: z
+    .int()
+    .min(1, { error: expected('a whole number from 1 up') })
+    .optional()
+    .describe('Threads that search (default: one less than the machine has cores, 4 at most).'),
+  memory: z
+    .number()
+    .positive({ error: expected('a number of megabytes above 0') })
+    .optional()
+    .describe(
+      'Megabytes for indexes, all threads together (default: 512). What was searched last stays in memory, the rest is read again when it is asked for.',
+    ),
+  queue: count.optional().describe('Searches that may wait; further ones are answered with 503 (default: 500).'),
+  timeout: seconds.optional().describe('Seconds after which a search is given up (default: 10).'),
+});
+
 const limitsSchema = shape({
   search: count.optional().describe('Searches of an organization in an hour (default: 10000).'),
   page: count.optional().describe('Pages read by an organization in an hour (default: 10000).'),
@@ -191,6 +208,7 @@ export const serverConfigSchema = shape({
     .union([z.literal(false), embeddingsSchema])
     .optional()
     .describe('How texts are compared by meaning. `false`: not at all.'),
+  search: searchSchema.optional().describe('How searches run.'),
   limits: limitsSchema.optional().describe('How much may be asked.'),
   headers: z
     .record(z.string().regex(/^[!#$%&'*+.^_`|~\w-]+$/, { error: expected('the name of a header') }), z.string())

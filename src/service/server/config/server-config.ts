@@ -17,6 +17,7 @@ export interface ServerConfig {
   redis: string | null;
   model: ModelOptions | null;
   embeddings: EmbeddingsChoice;
+  search: SearchChoice;
   limits: LimitNumbers;
   headers: Readonly<Record<string, string>>;
   scriptSources: readonly string[];
@@ -49,3 +50,14 @@ export type EmbeddingsChoice =
       dimensions: number | null;
       languages: string[] | null;
     };
+
+/** How searches run. */
+export interface SearchChoice {
+  threads: number;
+  /** Bytes for indexes, all threads together. */
+  memory: number;
+  /** Searches that may wait. */
+  queue: number;
+  /** Milliseconds. */
+  timeout: number;
+}
