@@ -5,8 +5,8 @@ import { explainMissingModel } from '../../service/embeddings/find-model.ts';
 import { publishIndex } from '../../service/retrieval/publish-index.ts';
 import { readServiceManifest } from '../../service/server/read-service-manifest.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
-import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
+import { openSearchStore } from '../../service/store/open-search-store.ts';
 import type { Command, CommandInput, ExitCode } from '../command.ts';
 import { formatSeconds } from '../format.ts';
 import { honourProxies } from '../honour-proxies.ts';
@@ -53,7 +53,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   });
   const progress = createProgress(terminal);
   try {
-    const store = createSearchStore(database);
+    const store = await openSearchStore(database, config.search.engine);
     const { sections, embedded } = await publishIndex({
       store,
       site: domain,

@@ -8,8 +8,8 @@ import { publishIndex } from '../../service/retrieval/publish-index.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { readServiceManifest } from '../../service/server/read-service-manifest.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
-import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
+import { openSearchStore } from '../../service/store/open-search-store.ts';
 import type { SearchStore } from '../../service/store/search-store.ts';
 import type { Terminal } from '../command.ts';
 import { createProgress } from '../progress.ts';
@@ -44,7 +44,7 @@ export async function openSiteSearch({ folder, config, terminal }: SiteSearchOpt
   const manifest = await readServiceManifest(folder);
   const pages = await readServicePages(folder);
   const database = await openDatabase(config.database);
-  const store = createSearchStore(database);
+  const store = await openSearchStore(database, config.search.engine);
   const embedder = await openEmbedder(config.embeddings, { threads: 2 });
   const site = `folder:${folder}`;
   const close = async (): Promise<void> => {

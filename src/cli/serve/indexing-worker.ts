@@ -3,8 +3,8 @@ import { packageVersion } from '../../read/site/package-folder.ts';
 import { type PublishedIndex, publishIndex } from '../../service/retrieval/publish-index.ts';
 import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
 import { readServicePages } from '../../service/server/read-service-pages.ts';
-import { createSearchStore } from '../../service/store/create-search-store.ts';
 import { openDatabase } from '../../service/store/open-database.ts';
+import { openSearchStore, type SearchEngineName } from '../../service/store/open-search-store.ts';
 import { honourProxies } from '../honour-proxies.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
 
@@ -12,6 +12,7 @@ import { openEmbedder } from '../search/open-embedder.ts';
 export interface IndexingJob {
   /** As `ServerConfig.database`. */
   database: string;
+  engine: SearchEngineName;
   embeddings: EmbeddingsChoice;
   domain: string;
   folder: string;
@@ -40,13 +41,20 @@ process.once('message', (job: IndexingJob) => {
     .then((reply) => process.send!(reply, undefined, undefined, () => process.exit(0)));
 });
 
-async function work({ database: place, embeddings, domain, folder, build }: IndexingJob): Promise<PublishedIndex> {
+async function work({
+  database: place,
+  engine,
+  embeddings,
+  domain,
+  folder,
+  build,
+}: IndexingJob): Promise<PublishedIndex> {
   const pages = await readServicePages(folder);
   const database = await openDatabase(place);
   try {
     const embedder = await openEmbedder(embeddings);
     return await publishIndex({
-      store: createSearchStore(database),
+      store: await openSearchStore(database, engine),
       site: domain,
       build,
       pages,

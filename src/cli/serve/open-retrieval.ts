@@ -8,8 +8,8 @@ import type { ServerConfig } from '../../service/server/config/server-config.ts'
 import type { WriteLog } from '../../service/server/create-log-writer.ts';
 import { type Retrieval, storePatience } from '../../service/server/open-service.ts';
 import type { ServedSite } from '../../service/server/service-options.ts';
-import { createSearchStore } from '../../service/store/create-search-store.ts';
 import type { Database } from '../../service/store/database.ts';
+import { openSearchStore } from '../../service/store/open-search-store.ts';
 import type { SearchStore } from '../../service/store/search-store.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
 import { createIndexer, type Indexer } from './create-indexer.ts';
@@ -23,7 +23,7 @@ export interface RetrievalInput {
 
 /** Opens what searches the sites. Without a working embedder they are searched by words alone, and the log says so. */
 export async function openRetrieval({ database, config, write }: RetrievalInput): Promise<Retrieval> {
-  const store = createSearchStore(database);
+  const store = await openSearchStore(database, config.search.engine);
   const embedder = await openEmbedder(config.embeddings).catch((error: unknown) => {
     write({
       level: 'warn',
@@ -45,7 +45,11 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       indexer,
       write,
       madeWith: embedder?.id ?? null,
-      job: { database: config.database, embeddings: embedder ? config.embeddings : { kind: 'none' } },
+      job: {
+        database: config.database,
+        engine: config.search.engine,
+        embeddings: embedder ? config.embeddings : { kind: 'none' },
+      },
     });
   };
   const repair = createRepairer({ index: (domain) => index(sites.get(domain)!), write });
@@ -96,7 +100,7 @@ interface SiteIndexing {
   write: WriteLog;
   /** Of the embedder. */
   madeWith: string | null;
-  job: Pick<IndexingJob, 'database' | 'embeddings'>;
+  job: Pick<IndexingJob, 'database' | 'engine' | 'embeddings'>;
 }
 
 /**

@@ -35,7 +35,7 @@ const TRUSTED = 1_000;
  * room: then it is read again with the next request.
  */
 export function createIndexHolder(
-  store: Pick<SearchStore, 'current' | 'readManifest' | 'readSegments' | 'discard'>,
+  store: Pick<SearchStore, 'engine' | 'current' | 'readManifest' | 'readSegments' | 'discard'>,
   site: string,
   { memory = createIndexMemory(), now = () => performance.now(), trusted = TRUSTED, onFault }: HolderOptions = {},
 ): IndexHolder {

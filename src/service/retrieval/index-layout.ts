@@ -26,6 +26,8 @@ export interface IndexLayout {
   /** `Embedder.id` the index was made with, also when the model knows none of the site's languages. */
   madeWith: string | null;
   dimensions: number;
+  /** `SearchEngine.name` of what holds words and vectors; `null` where they are in the segments. */
+  engine: string | null;
   /** Route of every page, in reading order. */
   routes: string[];
   /** Of the pages that have any, by what filters compare them with. */

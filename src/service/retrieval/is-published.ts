@@ -1,16 +1,16 @@
 import type { SearchStore } from '../store/search-store.ts';
 import { listSearched } from './index-layout.ts';
-import { readLayout } from './load-index.ts';
+import { fitsEngine, readLayout } from './load-index.ts';
 
 /** Whether the store holds the whole index of a build, made with the same embedder. */
 export async function isPublished(
-  store: Pick<SearchStore, 'current' | 'readManifest' | 'listSegments'>,
+  store: Pick<SearchStore, 'engine' | 'current' | 'readManifest' | 'listSegments'>,
   site: string,
   { build, embedder }: { build: string; embedder: string | null },
 ): Promise<boolean> {
   const version = await store.current(site);
   const layout = version === null ? null : readLayout(await store.readManifest(version));
-  if (!layout || layout.build !== build || layout.madeWith !== embedder) return false;
+  if (!layout || layout.build !== build || layout.madeWith !== embedder || !fitsEngine(layout, store)) return false;
   const names = [...layout.texts.map(([name]) => name), ...listSearched(layout)];
   const stored = await store.listSegments(names);
   return names.every((name) => stored.has(name));

@@ -2,7 +2,9 @@ import { zstdDecompressSync } from 'node:zlib';
 import type { PageAccess } from '../../model/service.ts';
 import { importRules } from '../../shared/search/analysers/import-rules.ts';
 import { type LoadedPartition, loadPartition, readJson } from '../../shared/search/load-partition.ts';
+import type { SearchEngine } from '../store/search-engine.ts';
 import type { SearchStore } from '../store/search-store.ts';
+import { createFileReader } from './create-file-reader.ts';
 import {
   type IndexLayout,
   indexFormat,
@@ -42,7 +44,14 @@ export interface IndexPartition {
   terms: LoadedPartition;
   /** Two numbers a section: its page, and its place among the sections of the page. */
   places: Uint32Array;
-  vectors: VectorTable | null;
+  vectors: VectorTable | StoredVectors | null;
+}
+
+/** Vectors that an engine holds. */
+export interface StoredVectors {
+  kind: 'stored';
+  segment: string;
+  engine: SearchEngine;
 }
 
 /** What an index of the site needs that the store does not have (any more). */
@@ -69,21 +78,22 @@ const BYTES_PER_PAGE = 400;
  * @throws IncompleteIndex, DamagedSegment, and what the store throws
  */
 export async function loadIndex(
-  store: Pick<SearchStore, 'readManifest' | 'readSegments' | 'discard'>,
+  store: Pick<SearchStore, 'engine' | 'readManifest' | 'readSegments' | 'discard'>,
   version: string,
   { memory = createIndexMemory(), previous = null }: LoadIndexOptions = {},
 ): Promise<LoadedIndex> {
   const layout = readLayout(await store.readManifest(version));
-  if (!layout) throw new IncompleteIndex(version);
+  if (!layout || !fitsEngine(layout, store)) throw new IncompleteIndex(version);
   const names = listSearched(layout);
   const segments = await readSegments(store, names, previous?.segments);
   if (!names.every((name) => segments.has(name))) throw new IncompleteIndex(version);
   const pageNumbers = new Map(layout.routes.map((route, number) => [route, number]));
+  const readFile = store.engine && createFileReader(store.engine);
   const known = new Map(previous?.partitions.map((partition) => [partition.segment, partition.terms]));
   const opened = layout.partitions.map(({ segments: own, ...partition }) =>
     own.map(async (segment) => ({
       ...partition,
-      ...(await openSegment(segment, { layout, segments, pageNumbers, known, memory })),
+      ...(await openSegment(segment, { layout, segments, pageNumbers, known, memory, engine: store.engine, readFile })),
     })),
   );
   const sections = layout.partitions.flatMap((partition) => partition.segments.map((segment) => segment.sections));
@@ -106,6 +116,11 @@ export async function loadIndex(
   };
 }
 
+/** Whether an index was made for what looks it up. */
+export function fitsEngine({ engine }: IndexLayout, store: Pick<SearchStore, 'engine'>): boolean {
+  return engine === (store.engine?.name ?? null);
+}
+
 /** The manifest of an index; `null` for none, and for one of another form. */
 export function readLayout(manifest: Uint8Array | null): IndexLayout | null {
   if (!manifest) return null;
@@ -120,11 +135,13 @@ interface SegmentContext {
   /** Those that are open already. */
   known: ReadonlyMap<string, LoadedPartition>;
   memory: IndexMemory;
+  engine: SearchEngine | null;
+  readFile: ReturnType<typeof createFileReader> | null;
 }
 
 async function openSegment(
   { terms, vectors, sections }: SegmentLayout,
-  { layout: { dimensions }, segments, pageNumbers, known, memory }: SegmentContext,
+  { layout: { dimensions }, segments, pageNumbers, known, memory, engine, readFile }: SegmentContext,
 ): Promise<Pick<IndexPartition, 'segment' | 'terms' | 'places' | 'vectors'>> {
   const { parts } = segments.get(terms)!;
   const routes = readJson<string[]>(parts.get(termsParts.routes)!);
@@ -135,9 +152,18 @@ async function openSegment(
       known.get(terms) ??
       (await loadPartition(
         { language: null, version: null, file: termsParts.entry, sections },
-        { fetchFile: async (name) => parts.get(name)!, importRules, kept: keepFiles(memory, terms) },
+        {
+          fetchFile: async (name) => parts.get(name) ?? readFile!({ segment: terms, name }),
+          importRules,
+          kept: keepFiles(memory, terms),
+        },
       )),
     places: local.map((number, index) => (index % 2 === 0 ? pageNumbers.get(routes[number]!)! : number)),
-    vectors: vectors === null ? null : openVectorTable(segments.get(vectors)!.parts, { dimensions, sections }),
+    vectors:
+      vectors === null
+        ? null
+        : engine
+          ? { kind: 'stored', segment: vectors, engine }
+          : openVectorTable(segments.get(vectors)!.parts, { dimensions, sections }),
   };
 }

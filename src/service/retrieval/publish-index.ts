@@ -65,6 +65,8 @@ async function publishOnce({
 }: PublishOptions): Promise<PublishedIndex> {
   const keys = pages.map((page) => hash([JSON.stringify(page)]));
   const sources: SegmentSource[] = [];
+  const isApart = store.engine !== null;
+  const holder = store.engine?.name ?? '';
   const partitions = partitionSections(pages);
   const total = partitions.reduce((sum, { sections }) => sum + sections.length, 0);
   let [embedded, done] = [0, 0];
@@ -79,10 +81,10 @@ async function publishOnce({
         // Of a page, other readers may see other sections.
         const identity = [JSON.stringify(partition.access), ...piece.pages.map((page) => keys[page]!)];
         const sections = piece.sections.length;
-        const terms = `terms-${hash([maker, rules.language, ...means.map(String), ...identity])}`;
-        sources.push({ name: terms, make: () => makeTerms(piece, { analyser, means, pages }) });
+        const terms = `terms-${hash([maker, holder, rules.language, ...means.map(String), ...identity])}`;
+        sources.push({ name: terms, make: () => makeTerms(piece, { analyser, means, pages, isApart }) });
         if (!model) return { sections, terms, vectors: null };
-        const vectors = `vectors-${hash([model.id, `${model.dimensions}`, ...identity])}`;
+        const vectors = `vectors-${hash([holder, model.id, `${model.dimensions}`, ...identity])}`;
         embedded += piece.sections.filter(hasMeaning).length;
         sources.push({
           name: vectors,
@@ -91,6 +93,7 @@ async function publishOnce({
             return makeVectors(piece.sections, {
               embedder: model,
               store,
+              isApart,
               onProgress: (progress) => onProgress?.({ done: (done = before + progress.done), total }),
             });
           },
@@ -118,6 +121,7 @@ async function publishOnce({
     labels: readLabels(pages),
     texts,
     partitions: layouts,
+    engine: store.engine?.name ?? null,
   };
   const published = await store.publish(site, {
     manifest: zstdCompressSync(JSON.stringify(layout)),

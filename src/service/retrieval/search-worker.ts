@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Retriever } from '../../model/retrieval.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
-import { createSearchStore } from '../store/create-search-store.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { openSearchStore } from '../store/open-search-store.ts';
 import { createRetriever } from './create-retriever.ts';
 import { createIndexMemory } from './index-memory.ts';
 import type { ThreadInput, ThreadReply, ThreadRequest } from './thread-messages.ts';
@@ -12,7 +12,8 @@ const input = workerData as ThreadInput;
 const reply = (message: ThreadReply): void => parentPort!.postMessage(message);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const store = createSearchStore(await openDatabase(input.database, { patience: input.patience, connections: 2 }));
+const database = await openDatabase(input.database, { patience: input.patience, connections: 2 });
+const store = await openSearchStore(database, input.engine);
 const memory = createIndexMemory(input.memory);
 const retrievers = new Map<string, Retriever>();
 const embedding = new Map<number, { resolve: (vectors: Float32Array[]) => void; reject: (error: Error) => void }>();

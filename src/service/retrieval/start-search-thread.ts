@@ -22,9 +22,10 @@ const SILENCE = 2_000;
 
 /** Starts a thread that searches. What it was asked when it ends fails, and whoever needs it starts another one. */
 export function startSearchThread(options: SearchPoolOptions): SearchThread {
-  const { script, execArgv, timeout, database, patience, memory, embedder } = options;
+  const { script, execArgv, timeout, database, engine, patience, memory, embedder } = options;
   const workerData: ThreadInput = {
     database,
+    engine,
     patience,
     memory,
     embedder: embedder && { id: embedder.id, dimensions: embedder.dimensions, languages: embedder.languages },

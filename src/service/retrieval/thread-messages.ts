@@ -1,11 +1,13 @@
 import type { RetrievalRequest } from '../../model/retrieval.ts';
 import type { Audience } from '../../model/service.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
+import type { SearchEngineName } from '../store/open-search-store.ts';
 
 /** What a thread that searches is started with. */
 export interface ThreadInput {
   /** As `ServerConfig.database`. */
   database: string;
+  engine: SearchEngineName;
   /** Milliseconds that the database may take. */
   patience: number;
   /** Bytes for indexes. */
@@ -34,7 +36,7 @@ export type ThreadReply =
 type Asked<Request> = Request extends ThreadRequest ? Omit<Request, 'id'> : never;
 export type Question = Asked<Extract<ThreadRequest, { kind: 'search' | 'page' }>>;
 
-export interface SearchPoolOptions extends Pick<ThreadInput, 'database' | 'patience'> {
+export interface SearchPoolOptions extends Pick<ThreadInput, 'database' | 'engine' | 'patience'> {
   /** The compiled `search-worker.ts`. */
   script: string;
   /** Arguments of Node for it. */

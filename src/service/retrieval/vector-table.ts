@@ -2,6 +2,7 @@ import { vectorParts } from './index-layout.ts';
 
 /** Vectors of the pieces of a segment's sections, and their signs for a first look. */
 export interface VectorTable {
+  kind: 'table';
   dimensions: number;
   count: number;
   /** One vector after the other, one byte a number. */
@@ -29,6 +30,7 @@ export function openVectorTable(
   const scales = bytes(vectorParts.scales);
   const sectionOf = readNumbers(bytes(vectorParts.sectionOf));
   return {
+    kind: 'table',
     dimensions,
     count: sectionOf.length,
     numbers: new Int8Array(numbers.buffer, numbers.byteOffset, numbers.length),

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from './database.ts';
+import type { SearchEngine, SegmentBelongings } from './search-engine.ts';
 import type { Publication, Published, SearchStore, SegmentSource } from './search-store.ts';
 import { listPlaces, MOST_VALUES, removeReplaced, removeVersions, withLock } from './search-versions.ts';
 
+export interface SearchStoreOptions {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** What looks things up in the same database. */
+  engine?: SearchEngine | null;
+}
+
 /** The part of the store that holds search indexes. */
-export function createSearchStore(database: Database, now: () => number = Date.now): SearchStore {
+export function createSearchStore(
+  database: Database,
+  { now = Date.now, engine = null }: SearchStoreOptions = {},
+): SearchStore {
   return {
+    engine,
     current: async (site) =>
       (await database.first<{ version: string }>('SELECT version FROM search_sites WHERE site = ?', [site]))?.version ??
       null,
@@ -18,7 +30,7 @@ export function createSearchStore(database: Database, now: () => number = Date.n
       )?.manifest ?? null,
     readSegments: (names) => readSegments(database, names),
     listSegments: (names) => listSegments(database, names),
-    publish: (site, publication) => publish({ database, site, publication, now }),
+    publish: (site, publication) => publish({ database, engine, site, publication, now }),
     discard: async (name) => void (await database.run('DELETE FROM search_segments WHERE name = ?', [name])),
     remove: async (site) => {
       await database.run('DELETE FROM search_sites WHERE site = ?', [site]);
@@ -62,17 +74,18 @@ async function listSegments(queries: Queries, names: readonly string[]): Promise
 
 interface PublishInput {
   database: Database;
+  engine: SearchEngine | null;
   site: string;
   publication: Publication;
   now: () => number;
 }
 
-async function publish({ database, site, publication, now }: PublishInput): Promise<Published> {
+async function publish({ database, engine, site, publication, now }: PublishInput): Promise<Published> {
   const version = randomUUID();
   const { manifest } = publication;
   const segments = [...new Map(publication.segments.map((segment) => [segment.name, segment])).values()];
   await claim({ database, site, version, manifest, names: segments.map(({ name }) => name), begun: now() });
-  const written = await writeMissing(database, segments);
+  const written = await writeMissing({ database, engine }, segments);
   await withLock(database, async (queries) => {
     if (!(await queries.first('SELECT 1 FROM search_versions WHERE version = ?', [version])))
       throw new Error(`${site} was removed while its index was written`);
@@ -115,8 +128,14 @@ async function claim({ database, site, version, manifest, names, begun }: Claim)
   });
 }
 
-/** One segment at a time, so that other changes need not wait for the whole index. Gives the number of bytes. */
-async function writeMissing(database: Database, segments: readonly SegmentSource[]): Promise<number> {
+/**
+ * One segment at a time, each as a whole, so that other changes need not wait for the whole index. Gives the number of
+ * bytes.
+ */
+async function writeMissing(
+  { database, engine }: Pick<PublishInput, 'database' | 'engine'>,
+  segments: readonly SegmentSource[],
+): Promise<number> {
   const stored = await listSegments(
     database,
     segments.map(({ name }) => name),
@@ -124,15 +143,26 @@ async function writeMissing(database: Database, segments: readonly SegmentSource
   let bytes = 0;
   for (const { name, make } of segments) {
     if (stored.has(name)) continue;
-    const content = await make();
-    // Another publication may have written the same meanwhile.
-    await database.run('INSERT INTO search_segments (name, content) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
-      name,
-      content,
-    ]);
-    bytes += content.length;
+    const { content, belongings } = await make();
+    const insert = async (queries: Queries): Promise<number> =>
+      // Another publication may have written the same meanwhile.
+      queries.run('INSERT INTO search_segments (name, content) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
+        name,
+        content,
+      ]);
+    if (engine && belongings)
+      await database.transaction(async (queries) => {
+        if ((await insert(queries)) > 0) await engine.write(queries, name, belongings);
+      });
+    else await insert(database);
+    bytes += content.length + sizeOf(belongings);
   }
   return bytes;
+}
+
+function sizeOf({ files, vectors }: SegmentBelongings = {}): number {
+  const inFiles = [...(files?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
+  return inFiles + (vectors?.numbers.length ?? 0);
 }
 
 async function readVectors(database: Database, keys: readonly string[], now: number): Promise<Map<string, Uint8Array>> {

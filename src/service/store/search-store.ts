@@ -1,9 +1,13 @@
+import type { SearchEngine, SegmentBelongings } from './search-engine.ts';
+
 /**
  * The search indexes of all sites. An index is a manifest and the segments that it names. A segment never changes and
  * is named for all that it is made from, so two versions of an index share those that are the same; which version a
  * site has is one row.
  */
 export interface SearchStore {
+  /** `null` where the processes themselves look up words and compare vectors. */
+  engine: SearchEngine | null;
   /** Version of the index that searches of the site read; `null` before the first. */
   current: (site: string) => Promise<string | null>;
   /** The manifest of a version; `null` when it was removed. */
@@ -36,7 +40,13 @@ export interface Publication {
 
 export interface SegmentSource {
   name: string;
-  make: () => Uint8Array | Promise<Uint8Array>;
+  make: () => MadeSegment | Promise<MadeSegment>;
+}
+
+export interface MadeSegment {
+  content: Uint8Array;
+  /** What `SearchStore.engine` is to hold of it. */
+  belongings?: SegmentBelongings;
 }
 
 export interface Published {

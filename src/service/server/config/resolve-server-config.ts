@@ -132,6 +132,7 @@ const usualThreads = 4;
 /** One core is left to everything else. */
 function resolveSearch(input: ServerConfigInput['search']): ServerConfig['search'] {
   return {
+    engine: input?.engine ?? 'built-in',
     threads: input?.threads ?? Math.max(1, Math.min(usualThreads, availableParallelism() - 1)),
     memory: (input?.memory ?? 512) * megabyte,
     queue: input?.queue ?? 500,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expected, shape } from '../../../read/config/validation/shape.ts';
 import { signInSchema } from '../../access/sign-in-config.ts';
+import { searchEngines } from '../../store/open-search-store.ts';
 
 const text = z.string().min(1, { error: expected('a string that is not empty') });
 const count = z.int().min(0, { error: expected('a whole number from 0 up') });
@@ -113,6 +114,12 @@ const embeddingsSchema = shape({
 });
 
 const searchSchema = shape({
+  engine: z
+    .enum(searchEngines)
+    .optional()
+    .describe(
+      'What looks up words and compares meanings: `built-in`, in the memory of the service, or `pgvector`, in PostgreSQL with that extension (default: built-in).',
+    ),
   threads: z
     .int()
     .min(1, { error: expected('a whole number from 1 up') })

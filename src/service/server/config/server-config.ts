@@ -2,6 +2,7 @@ import type { SignInConfig } from '../../access/sign-in-config.ts';
 import type { ModelOptions } from '../../assistant/openai/create-model-answerer.ts';
 import type { TrafficLimits } from '../../proxy/create-traffic.ts';
 import type { Plan } from '../../store/ledger.ts';
+import type { SearchEngineName } from '../../store/open-search-store.ts';
 import type { LimitNumbers } from '../discovery/discovery-options.ts';
 
 /** How the service runs, with every default filled in. Paths are absolute. */
@@ -53,6 +54,7 @@ export type EmbeddingsChoice =
 
 /** How searches run. */
 export interface SearchChoice {
+  engine: SearchEngineName;
   threads: number;
   /** Bytes for indexes, all threads together. */
   memory: number;

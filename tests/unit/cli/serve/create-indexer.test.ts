@@ -22,7 +22,14 @@ function open(program: string): Indexer {
 }
 
 function job(build: string, domain = 'docs'): IndexingJob {
-  return { database: join(folder, 'service.db'), embeddings: { kind: 'none' }, domain, folder, build };
+  return {
+    database: join(folder, 'service.db'),
+    engine: 'built-in',
+    embeddings: { kind: 'none' },
+    domain,
+    folder,
+    build,
+  };
 }
 
 const publishes = `process.once('message', ({ build }) => process.send({ kind: 'published', index: { version: build, sections: 3, embedded: 0 } }, () => process.exit(0)));`;

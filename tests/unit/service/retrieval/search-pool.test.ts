@@ -33,6 +33,7 @@ const open = (options: Partial<SearchPoolOptions>): SearchPool =>
     queue: 100,
     timeout: 60_000,
     database: join(folder, 'service.db'),
+    engine: 'built-in',
     patience: 60_000,
     embedder: null,
     onDamage: (site) => damaged.push(site),

@@ -18,7 +18,7 @@ async function publish(
     name,
     make: () => {
       made.push(name);
-      return bytes(`content of ${name}`);
+      return { content: bytes(`content of ${name}`) };
     },
   }));
   const { version } = await store.publish(site, { manifest: bytes(names.join()), segments });
@@ -45,7 +45,7 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
     expect((await publish(store, 'other', ['a', 'c'])).made).toEqual([]);
     const { written } = await store.publish('docs', {
       manifest: bytes('12345'),
-      segments: [{ name: 'a', make: () => bytes('never') }],
+      segments: [{ name: 'a', make: () => ({ content: bytes('never') }) }],
     });
     expect(written).toBe(5);
   });
@@ -54,7 +54,7 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
     const store = createSearchStore(database());
     const { version } = await publish(store, 'docs', ['a']);
     const failing = [
-      { name: 'b', make: () => bytes('half') },
+      { name: 'b', make: () => ({ content: bytes('half') }) },
       { name: 'c', make: () => Promise.reject(new Error('no more')) },
     ];
     await expect(store.publish('docs', { manifest: bytes('new'), segments: failing })).rejects.toThrow('no more');
@@ -65,7 +65,7 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
 
   test('the replaced index stays for searches that are under way, then goes with what only it needs', async () => {
     let time = 1_000_000;
-    const store = createSearchStore(database(), () => time);
+    const store = createSearchStore(database(), { now: () => time });
     const first = await publish(store, 'docs', ['a', 'b']);
     const second = await publish(store, 'docs', ['b', 'c']);
     expect(await store.listSegments(['a', 'b', 'c'])).toEqual(new Set(['a', 'b', 'c']));
@@ -79,9 +79,9 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
 
   test('what a process that is gone has left is removed a day later', async () => {
     let time = 1_000_000;
-    const store = createSearchStore(database(), () => time);
+    const store = createSearchStore(database(), { now: () => time });
     const failing = [
-      { name: 'left', make: () => bytes('half') },
+      { name: 'left', make: () => ({ content: bytes('half') }) },
       { name: 'never', make: () => Promise.reject(new Error('killed')) },
     ];
     await expect(store.publish('docs', { manifest: bytes('new'), segments: failing })).rejects.toThrow('killed');
@@ -105,10 +105,10 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
 
   test('segments that a publication counts on are not removed while it is written', async () => {
     let time = 1_000_000;
-    const store = createSearchStore(database(), () => time);
+    const store = createSearchStore(database(), { now: () => time });
     await publish(store, 'docs', ['shared', 'old']);
     const segments = [
-      { name: 'shared', make: () => bytes('made again') },
+      { name: 'shared', make: () => ({ content: bytes('made again') }) },
       {
         name: 'new',
         make: async () => {
@@ -117,7 +117,7 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
           time += 11 * 60_000;
           await publish(store, 'docs', ['another']);
           expect(await store.listSegments(['old'])).toEqual(new Set());
-          return bytes('new');
+          return { content: bytes('new') };
         },
       },
     ];
@@ -156,7 +156,7 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
 
   test('vectors are remembered by their key and forgotten when unused', async () => {
     let time = 1_000;
-    const store = createSearchStore(database(), () => time);
+    const store = createSearchStore(database(), { now: () => time });
     const keys = Array.from({ length: 1_200 }, (_, index) => `key${index}`);
     await store.writeVectors(new Map(keys.map((key, index) => [key, new Uint8Array([index % 256])])));
     const found = await store.readVectors([...keys, 'unknown']);
@@ -185,7 +185,7 @@ describeDatabases('search indexes', ({ database, openAnother }) => {
         name: 'a',
         make: async () => {
           await store.remove('docs');
-          return bytes('a');
+          return { content: bytes('a') };
         },
       },
     ];
