@@ -1,110 +1,144 @@
+import { fork } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildServicePage } from '../../src/build/sections/build-service-page.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
 import { loadSite } from '../../src/read/site/load-site.ts';
-import type { Embedder } from '../../src/service/embeddings/embedder.ts';
-import { openBuiltinEmbedder } from '../../src/service/embeddings/open-builtin-embedder.ts';
 import { createRetriever } from '../../src/service/retrieval/create-retriever.ts';
+import { createIndexMemory } from '../../src/service/retrieval/index-memory.ts';
 import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../src/service/store/open-database.ts';
 import { loadQuestions } from './load-questions.ts';
+import { createMadeUpEmbedder } from './made-up-embedder.ts';
 
 /**
- * Prints how the service's search grows. Arguments: folders of sites, whose pages are taken together. Texts and queries
- * are real, and so are the vectors of queries; those of passages are made up, since a hundred thousand take half an
- * hour.
+ * Prints how the service's search grows. Arguments: numbers of passages, then folders of sites, whose pages are taken
+ * together, and once more under other addresses until there are enough. Texts and queries are real. Vectors are made up,
+ * since those of a hundred thousand passages take half an hour: what a model takes for a query is not in the times. Each
+ * step runs in a process of its own, so memory is what that step needs; times are of processors, so that other work on
+ * the machine does not count.
  */
-const root = resolve(import.meta.dirname, '../..');
-const SIZES = [10_000, 100_000];
-const pages = await loadAll(process.argv.slice(2));
-const queries = loadQuestions()
-  .filter(({ language }) => language === null || language === 'en')
-  .flatMap(({ questions }) => questions.map(({ q }) => q));
-const model = (await openBuiltinEmbedder({
-  packageFolder: root,
-  folders: [process.cwd(), process.env.BENCH_MODULES ?? '.'],
-}))!;
-console.log(
-  '| passages | publish | database | memory | first answer | words p50 | p99 | words and meaning p50 | p99 | queries a second |',
-);
-console.log(`|${'---:|'.repeat(10)}`);
-for (const size of SIZES) console.log(await measure(take(pages, size)));
-await model.close();
+const sizes = process.argv.slice(2).flatMap((given) => (/^\d+$/.test(given) ? [Number(given)] : []));
+const folders = process.argv.slice(2).filter((given) => !/^\d+$/.test(given));
+const [step, place, size] = (process.env['BENCH_STEP'] ?? '').split('|');
+const embedder = createMadeUpEmbedder();
+if (step) process.send!(await runStep());
+else await printTable();
 
-async function measure(some: ServicePageText[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'docwright-scale-'));
-  const database = await openDatabase(join(folder, 'service.db'));
-  const store = createSearchStore(database);
-  const embedder = {
-    ...model,
-    id: 'made-up',
-    embed: (texts: readonly string[]) =>
-      texts.length === 1 ? model.embed(texts) : Promise.resolve(texts.map(makeVector)),
-  } satisfies Embedder;
-  const published = performance.now();
-  const { sections } = await publishIndex({ store, site: 'scale', build: '', pages: some, embedder });
-  const publish = performance.now() - published;
-  globalThis.gc?.();
-  const before = process.memoryUsage();
-  const first = performance.now();
-  await createRetriever({ store, site: 'scale', embedder: null }).search(toRequest('install'));
-  const firstAnswer = performance.now() - first;
-  const words = await ask(createRetriever({ store, site: 'scale', embedder: null }));
-  const both = await ask(createRetriever({ store, site: 'scale', embedder }));
-  globalThis.gc?.();
-  const after = process.memoryUsage();
-  const cells = [
-    sections,
-    `${(publish / 1_000).toFixed(1)} s`,
-    `${((await stat(join(folder, 'service.db'))).size / 1e6).toFixed(0)} MB`,
-    `${((after.rss - before.rss) / 1e6).toFixed(0)} MB`,
-    `${firstAnswer.toFixed(0)} ms`,
-    ...[words, both].flatMap(({ times }) => [0.5, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`)),
-    both.rate.toFixed(0),
-  ];
-  await database.close();
-  await rm(folder, { recursive: true });
-  return `| ${cells.join(' | ')} |`;
+async function printTable(): Promise<void> {
+  console.log(
+    '| passages | segments | database | publish | one changed page | written | memory | first answer | words p50 | p99 | words and meaning p50 | p99 |',
+  );
+  console.log(`|${'---:|'.repeat(12)}`);
+  for (const wanted of sizes) {
+    const folder = await mkdtemp(join(tmpdir(), 'docwright-scale-'));
+    const file = join(folder, 'service.db');
+    const run = (name: string): Promise<Record<string, number>> => startStep(name, file, wanted);
+    const published = await run('publish');
+    const changed = await run('change');
+    const searched = await run('search');
+    const seconds = (cpu: number): string => `${(cpu / 1e6).toFixed(1)} s`;
+    const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+    const milliseconds = (time: number): string => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
+    const cells = [
+      published['sections']!.toLocaleString('en'),
+      published['segments']!,
+      megabytes((await stat(file)).size),
+      seconds(published['cpu']!),
+      seconds(changed['cpu']!),
+      megabytes(changed['written']!),
+      megabytes(searched['memory']!),
+      milliseconds(searched['first']!),
+      ...[searched['words50']!, searched['words99']!, searched['both50']!, searched['both99']!].map(milliseconds),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+    await rm(folder, { recursive: true });
+  }
 }
 
-/** Every query three times, one after the other; the first round loads what is loaded when it is needed. */
-async function ask(retriever: ReturnType<typeof createRetriever>): Promise<{ times: number[]; rate: number }> {
+function startStep(name: string, file: string, wanted: number): Promise<Record<string, number>> {
+  return new Promise((resolve, reject) => {
+    const child = fork(process.argv[1]!, folders, {
+      execArgv: [...process.execArgv, '--expose-gc', '--max-old-space-size=12000'],
+      env: { ...process.env, BENCH_STEP: `${name}|${file}|${wanted}` },
+    });
+    let answer: Record<string, number> | null = null;
+    child.on('message', (message) => (answer = message as Record<string, number>));
+    child.on('exit', (code) => (answer ? resolve(answer) : reject(new Error(`${name} ended with ${code}`))));
+  });
+}
+
+async function runStep(): Promise<Record<string, number>> {
+  const database = await openDatabase(place!);
+  try {
+    const store = createSearchStore(database);
+    if (step === 'search') return await search(store);
+    const pages = take(await loadAll(folders), Number(size));
+    if (step === 'change') {
+      const middle = pages.length >> 1;
+      const old = pages[middle]!;
+      const sections = old.sections.map((section) => ({ ...section, text: `${section.text} Changed now.` }));
+      pages[middle] = { ...old, sections };
+    }
+    const before = process.cpuUsage();
+    const { sections, written } = await publishIndex({ store, site: 'scale', build: step!, pages, embedder });
+    const { user, system } = process.cpuUsage(before);
+    const segments = await database.first<{ n: number }>(
+      "SELECT COUNT(*) AS n FROM search_segments WHERE name LIKE 'terms%'",
+    );
+    return { sections, written, cpu: user + system, segments: segments!.n };
+  } finally {
+    await database.close();
+  }
+}
+
+async function search(store: ReturnType<typeof createSearchStore>): Promise<Record<string, number>> {
+  const queries = loadQuestions()
+    .filter(({ language }) => language === null || language === 'en')
+    .flatMap(({ questions }) => questions.map(({ q }) => q));
+  const chosen = queries.filter((_, index) => index % Math.ceil(queries.length / 400) === 0);
+  const memory = createIndexMemory(4e9);
+  globalThis.gc?.();
+  const before = process.memoryUsage.rss();
+  const start = process.cpuUsage();
+  const open = (model: typeof embedder | null) => createRetriever({ store, site: 'scale', embedder: model, memory });
+  await open(null).search(toRequest('install'));
+  const opened = process.cpuUsage(start);
+  const words = await ask(open(null), chosen);
+  const both = await ask(open(embedder), chosen);
+  globalThis.gc?.();
+  return {
+    first: (opened.user + opened.system) / 1_000,
+    memory: process.memoryUsage.rss() - before,
+    words50: quantile(words, 0.5),
+    words99: quantile(words, 0.99),
+    both50: quantile(both, 0.5),
+    both99: quantile(both, 0.99),
+  };
+}
+
+/** Every query twice, one after the other; the first round loads what is loaded when it is needed. */
+async function ask(retriever: ReturnType<typeof createRetriever>, queries: readonly string[]): Promise<number[]> {
   for (const query of queries) await retriever.search(toRequest(query));
   const times: number[] = [];
-  const cpu = process.cpuUsage();
-  for (let round = 0; round < 2; round++) {
-    for (const query of queries) {
-      const start = performance.now();
-      await retriever.search(toRequest(query));
-      times.push(performance.now() - start);
-    }
+  for (const query of queries) {
+    const start = process.cpuUsage();
+    await retriever.search(toRequest(query));
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1_000);
   }
-  const { user, system } = process.cpuUsage(cpu);
-  return { times, rate: (times.length / (user + system)) * 1e6 };
+  return times;
 }
 
 function toRequest(query: string): Parameters<ReturnType<typeof createRetriever>['search']>[0] {
   return { query, limit: 10, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } };
 }
 
-/** Any direction, the same for the same text. */
-function makeVector(text: string): Float32Array {
-  let seed = 0;
-  for (let index = 0; index < text.length; index++) seed = (Math.imul(seed, 31) + text.charCodeAt(index)) | 0;
-  const vector = Float32Array.from({ length: model.dimensions }, () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
-    return seed / 2 ** 31;
-  });
-  const length = Math.hypot(...vector);
-  return vector.map((value) => value / length);
-}
-
-async function loadAll(folders: string[]): Promise<ServicePageText[]> {
+async function loadAll(from: readonly string[]): Promise<ServicePageText[]> {
   const all: ServicePageText[] = [];
-  for (const [number, folder] of folders.entries()) {
+  for (const [number, folder] of from.entries()) {
     const site = await loadSite(folder, { base: '', origin: null, service: null });
     for (const page of site.pages.filter(({ visibility }) => visibility.search)) {
       all.push({
@@ -118,13 +152,13 @@ async function loadAll(folders: string[]): Promise<ServicePageText[]> {
   return all;
 }
 
-/** Whole pages, about `size` sections of them; when there are too few, all once more under another address. */
-function take(all: readonly ServicePageText[], size: number): ServicePageText[] {
+/** Whole pages, about `wanted` sections of them; when there are too few, all once more under another address. */
+function take(all: readonly ServicePageText[], wanted: number): ServicePageText[] {
   const chosen: ServicePageText[] = [];
   let sections = 0;
-  for (let round = 0; sections < size; round++) {
+  for (let round = 0; sections < wanted; round++) {
     for (const page of all) {
-      if (sections >= size) break;
+      if (sections >= wanted) break;
       chosen.push(round === 0 ? page : { ...page, route: `/again${round}${page.route}` });
       sections += page.sections.length;
     }
