@@ -2,23 +2,22 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServicePage } from '../../src/build/sections/build-service-page.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
-import { loadSite } from '../../src/read/site/load-site.ts';
 import { createRetriever } from '../../src/service/retrieval/create-retriever.ts';
 import { createIndexMemory } from '../../src/service/retrieval/index-memory.ts';
 import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../src/service/store/open-database.ts';
 import { loadQuestions } from './load-questions.ts';
+import { loadServicePages } from './load-service-pages.ts';
 import { createMadeUpEmbedder } from './made-up-embedder.ts';
 
 /**
  * Prints how the service's search grows. Arguments: numbers of passages, then folders of sites, whose pages are taken
- * together, and once more under other addresses until there are enough. Texts and queries are real. Vectors are made up,
- * since those of a hundred thousand passages take half an hour: what a model takes for a query is not in the times. Each
- * step runs in a process of its own, so memory is what that step needs; times are of processors, so that other work on
- * the machine does not count.
+ * together, and once more under other addresses until there are enough. Texts and queries are real. Vectors are made
+ * up, since those of a hundred thousand passages take half an hour: what a model takes for a query is not in the times.
+ * Each step runs in a process of its own, so memory is what that step needs; times are of processors, so that other
+ * work on the machine does not count.
  */
 const sizes = process.argv.slice(2).flatMap((given) => (/^\d+$/.test(given) ? [Number(given)] : []));
 const folders = process.argv.slice(2).filter((given) => !/^\d+$/.test(given));
@@ -75,7 +74,7 @@ async function runStep(): Promise<Record<string, number>> {
   try {
     const store = createSearchStore(database);
     if (step === 'search') return await search(store);
-    const pages = take(await loadAll(folders), Number(size));
+    const pages = take(await loadServicePages(folders), Number(size));
     if (step === 'change') {
       const middle = pages.length >> 1;
       const old = pages[middle]!;
@@ -134,22 +133,6 @@ async function ask(retriever: ReturnType<typeof createRetriever>, queries: reado
 
 function toRequest(query: string): Parameters<ReturnType<typeof createRetriever>['search']>[0] {
   return { query, limit: 10, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } };
-}
-
-async function loadAll(from: readonly string[]): Promise<ServicePageText[]> {
-  const all: ServicePageText[] = [];
-  for (const [number, folder] of from.entries()) {
-    const site = await loadSite(folder, { base: '', origin: null, service: null });
-    for (const page of site.pages.filter(({ visibility }) => visibility.search)) {
-      all.push({
-        ...buildServicePage(page, { access: { kind: 'everyone' }, tags: [] }),
-        route: `/${number}${page.route}`,
-        language: 'en',
-        version: null,
-      });
-    }
-  }
-  return all;
 }
 
 /** Whole pages, about `wanted` sections of them; when there are too few, all once more under another address. */

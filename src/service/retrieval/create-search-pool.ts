@@ -1,7 +1,7 @@
 import type { Retriever } from '../../model/retrieval.ts';
 import { refuseSearch } from './refuse-search.ts';
 import { type SearchThread, startSearchThread } from './start-search-thread.ts';
-import type { Question, SearchPoolOptions } from './thread-messages.ts';
+import type { SearchPoolOptions, SearchQuestion } from './thread-messages.ts';
 
 /** Searches of all sites, on threads of their own. */
 export interface SearchPool {
@@ -31,7 +31,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     const least = threads.reduce((best, _, number) => (waitingAt(number) < waitingAt(best) ? number : best), own);
     return threadAt(waitingAt(own) < MOST_WAITING ? own : least);
   };
-  const ask = async (question: Question): Promise<unknown> => {
+  const ask = async (question: SearchQuestion): Promise<unknown> => {
     if (isClosed) throw new Error('The search has ended');
     const waiting = threads.reduce((sum, thread) => sum + (thread?.waiting() ?? 0), 0);
     if (waiting >= queue + count) throw refuseSearch('Too many searches at once; ask again in a moment');

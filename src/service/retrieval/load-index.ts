@@ -4,7 +4,7 @@ import { importRules } from '../../shared/search/analysers/import-rules.ts';
 import { type LoadedPartition, loadPartition, readJson } from '../../shared/search/load-partition.ts';
 import type { SearchEngine } from '../store/search-engine.ts';
 import type { SearchStore } from '../store/search-store.ts';
-import { createFileReader } from './create-file-reader.ts';
+import { createEngineReader } from './create-engine-reader.ts';
 import {
   type IndexLayout,
   indexFormat,
@@ -88,7 +88,7 @@ export async function loadIndex(
   const segments = await readSegments(store, names, previous?.segments);
   if (!names.every((name) => segments.has(name))) throw new IncompleteIndex(version);
   const pageNumbers = new Map(layout.routes.map((route, number) => [route, number]));
-  const readFile = store.engine && createFileReader(store.engine);
+  const readFile = store.engine && createEngineReader(store.engine);
   const known = new Map(previous?.partitions.map((partition) => [partition.segment, partition.terms]));
   const opened = layout.partitions.map(({ segments: own, ...partition }) =>
     own.map(async (segment) => ({
@@ -136,7 +136,7 @@ interface SegmentContext {
   known: ReadonlyMap<string, LoadedPartition>;
   memory: IndexMemory;
   engine: SearchEngine | null;
-  readFile: ReturnType<typeof createFileReader> | null;
+  readFile: ReturnType<typeof createEngineReader> | null;
 }
 
 async function openSegment(

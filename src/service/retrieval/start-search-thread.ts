@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { refuseSearch } from './refuse-search.ts';
-import type { Question, SearchPoolOptions, ThreadInput, ThreadReply, ThreadRequest } from './thread-messages.ts';
+import type { SearchPoolOptions, SearchQuestion, ThreadInput, ThreadReply, ThreadRequest } from './thread-messages.ts';
 import { UnknownFilter } from './unknown-filter.ts';
 
 export interface SearchThread {
-  ask: (question: Question) => Promise<unknown>;
+  ask: (question: SearchQuestion) => Promise<unknown>;
   /** Questions without an answer. */
   waiting: () => number;
   hasEnded: () => boolean;

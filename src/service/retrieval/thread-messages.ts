@@ -34,7 +34,7 @@ export type ThreadReply =
   | { kind: 'damage'; site: string; message: string };
 
 type Asked<Request> = Request extends ThreadRequest ? Omit<Request, 'id'> : never;
-export type Question = Asked<Extract<ThreadRequest, { kind: 'search' | 'page' }>>;
+export type SearchQuestion = Asked<Extract<ThreadRequest, { kind: 'search' | 'page' }>>;
 
 export interface SearchPoolOptions extends Pick<ThreadInput, 'database' | 'engine' | 'patience'> {
   /** The compiled `search-worker.ts`. */

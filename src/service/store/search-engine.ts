@@ -1,8 +1,8 @@
 import type { Queries } from './database.ts';
 
 /**
- * A database that looks things up itself, so that no process holds what is looked up: files of words by their names, and
- * the nearest vectors. It gives candidates; what they are worth is decided where they are ranked.
+ * A database that looks things up itself, so that no process holds what is looked up: files of words by their names,
+ * and the nearest vectors. It gives candidates; what they are worth is decided where they are ranked.
  */
 export interface SearchEngine {
   /** Stands in the names of segments that are written for it. */

@@ -10,7 +10,9 @@ interface Wanted {
 const AT_ONCE = 200;
 
 /** Reads files that an engine holds; those that are wanted at the same time are asked for together. */
-export function createFileReader(engine: Pick<SearchEngine, 'readFiles'>): (file: SegmentFile) => Promise<Uint8Array> {
+export function createEngineReader(
+  engine: Pick<SearchEngine, 'readFiles'>,
+): (file: SegmentFile) => Promise<Uint8Array> {
   let waiting: Wanted[] = [];
   const read = async (some: readonly Wanted[]): Promise<void> => {
     try {
