@@ -10,14 +10,14 @@ import { readSource } from './read-source.ts';
 
 /** What a command tells of all that was found: each fault once, weighed as the site's settings say. */
 export function settleProblems(
-  { whole, folder }: Pick<OpenSession, 'whole' | 'folder'>,
+  { whole, folder, cache }: Pick<OpenSession, 'whole' | 'folder' | 'cache'>,
   problems: readonly Problem[],
   part?: CheckPart,
 ): Problem[] {
   const { config, pages, snippets } = whole;
   const weighed = applySettings(uniqueProblems(problems), {
     check: config.check,
-    read: (file) => readSource(folder, file),
+    read: (file) => cache.known(file) ?? readSource(folder, file),
     files: [...new Set([...pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(snippets)])],
   });
   return weighed.filter((problem) => isOfPart(problem, part, whole));

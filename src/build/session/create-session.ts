@@ -52,7 +52,7 @@ import { createStylesheets } from './create-stylesheets.ts';
 import { measurePhase } from './measure-phase.ts';
 import { noteRendered, problemsInOrder } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
-import { openPool, openReaders } from './open-pool.ts';
+import { openEarlyPool, openPool } from './open-pool.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
 import { readTextsIn } from './read-texts.ts';
@@ -147,10 +147,12 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const descriptions = createDescriptionCache({
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
-  // What is kept is read here, and strangers' pages are read before anything is told to their processes.
-  const readsElsewhere = mode === 'build' && !previous && !kept?.isFilled && !options.isPlain && !options.isUntrusted;
-  const readers = readsElsewhere ? openReaders(options.limits) : null;
-  const readTexts = readers ? readTextsIn(readers) : undefined;
+  const isKept = kept?.isFilled ?? false;
+  // Strangers' pages are read before anything is told to their processes, and a check may render none.
+  const isEarly = !previous && !options.isPlain && !options.isUntrusted;
+  const early = isEarly ? openEarlyPool({ mode, limits: options.limits, isKept }) : null;
+  // What is kept is read here.
+  const readTexts = early && mode === 'build' && !isKept ? readTextsIn(early) : undefined;
   const load = async (documents: 'now' | 'later'): Promise<Site> =>
     withHost(
       await loadSite(folder, { ...options, cache, documents, descriptions, within, keep: kept?.keep, readTexts }),
@@ -158,7 +160,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     );
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now')).catch(
     async (error) => {
-      await readers?.close();
+      await early?.close();
       throw error;
     },
   );
@@ -182,9 +184,8 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   });
   const pool = openPool(rendering, {
     ...options,
-    previous: previous ?? (readers ? { pool: readers, site: null } : undefined),
+    previous: previous ?? (early ? { pool: early, site: null } : undefined),
     site,
-    isKept: kept?.isFilled ?? false,
   });
   const pageProblems = new Map<string, Problem[]>();
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];

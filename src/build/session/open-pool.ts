@@ -12,23 +12,31 @@ export interface PoolOptions {
   site: Site;
   mode: 'build' | 'dev';
   limits?: PageLimits | undefined;
-  /** Most pages may be there from the last build: no process is started before one is to be rendered. */
-  isKept?: boolean;
   /** What the processes have rendered until now, where there are some. */
   previous?: { pool: RenderPool; site: Site | null } | undefined;
 }
 
 const script = (): URL => pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
 
-/** The processes that will render the pages of a site, and until then read them. */
-export function openReaders(limits: PageLimits | undefined): RenderPool {
-  return createRenderPool({ script: script(), context: null, ...(limits && { limits }) });
+export interface EarlyPoolOptions {
+  mode: 'build' | 'dev';
+  limits?: PageLimits | undefined;
+  /** Most pages may be there from the last build. */
+  isKept: boolean;
+}
+
+/**
+ * The processes that will render the pages of a site, which load what they need while it is read, and can read texts of
+ * it. One is enough for an author, who looks at one page at a time, and where most pages are kept.
+ */
+export function openEarlyPool({ mode, limits, isKept }: EarlyPoolOptions): RenderPool {
+  const atOnce = mode === 'dev' || isKept ? { atOnce: 1 } : {};
+  return createRenderPool({ script: script(), context: null, ...(limits && { limits }), ...atOnce });
 }
 
 /** The processes that render the pages of a site. */
-export function openPool(context: RenderContext, { previous, limits, mode, site, isKept }: PoolOptions): RenderPool {
-  // An author looks at one page at a time, and each worker keeps the whole site's snippets.
-  const atOnce = mode === 'dev' ? { atOnce: 1 } : isKept ? { atOnce: 0 } : {};
+export function openPool(context: RenderContext, { previous, limits, mode, site }: PoolOptions): RenderPool {
+  const atOnce = mode === 'dev' ? { atOnce: 1 } : {};
   if (!previous) return createRenderPool({ script: script(), context, ...(limits ? { limits } : {}), ...atOnce });
   previous.pool.update(context, { isWhole: previous.site === null || !keepsOwnCode(previous.site, site) });
   return previous.pool;

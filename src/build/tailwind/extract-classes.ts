@@ -8,6 +8,7 @@ import { withoutFences } from '../../base/text/without-fences.ts';
 export function extractClasses(source: string, file: string): Set<string> {
   const found = new Set<string>();
   const isPage = /\.mdx?$/.test(file);
+  if (isPage && !mayHold.test(source)) return found;
   const text = isPage ? withoutFences(source) : source;
   for (const match of text.matchAll(attribute)) addWords(readValue(text, match.index + match[0].length), found);
   const code = isPage ? (text.match(moduleBlock) ?? []) : [text];
@@ -17,6 +18,8 @@ export function extractClasses(source: string, file: string): Set<string> {
   return found;
 }
 
+/** Most pages have no classes and no code of their own. */
+const mayHold = /class(?:name)?s?\s*=|^export\s/im;
 const attribute = /class(?:name)?s?\s*=\s*(?=["'{`])/gi;
 /** A statement of a page's own code, up to the next empty line that does not lead on inside it. */
 const moduleBlock = /^export\s[\s\S]*?(?=\n\n\S|(?![\s\S]))/gm;

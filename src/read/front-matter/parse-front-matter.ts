@@ -1,10 +1,11 @@
 import type { FrontMatter } from '../../model/front-matter.ts';
+import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
 import { readToml } from './read-toml.ts';
 import { readYaml } from './read-yaml.ts';
 import { resolveFrontMatter } from './resolve-front-matter.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import { splitFrontMatter, type WrittenFrontMatter } from './split-front-matter.ts';
 
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter;
@@ -19,11 +20,20 @@ export interface ParsedFrontMatter {
  * Splits a page's source and reads its front matter. Faults become problems and whatever could be read is kept, since
  * pages in the wild have deficient indentation, duplicate keys, CRLF and byte-order marks.
  */
-export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
+export function parseFrontMatter(source: string, file: string, keep: Keep = keepNothing): ParsedFrontMatter {
   const { frontMatter: written, body, line } = splitFrontMatter(source);
   if (!written) return { frontMatter: resolveFrontMatter({}), body, line, problems: [] };
+  return { ...keep(['front-matter', file, written], () => readFrontMatter(written, file)), body, line };
+}
+
+const keepNothing: Keep = (_parts, make) => make();
+
+function readFrontMatter(
+  written: WrittenFrontMatter,
+  file: string,
+): Pick<ParsedFrontMatter, 'frontMatter' | 'problems'> {
   const place = { file, line: written.line };
   const { root, problems } = written.kind === 'yaml' ? readYaml(written.text, place) : readToml(written.text, place);
   const checked = checkFrontMatter(root);
-  return { frontMatter: checked.frontMatter, body, line, problems: [...problems, ...checked.problems] };
+  return { frontMatter: checked.frontMatter, problems: [...problems, ...checked.problems] };
 }

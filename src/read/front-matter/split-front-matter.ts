@@ -1,7 +1,13 @@
+export interface WrittenFrontMatter {
+  kind: 'yaml' | 'toml';
+  text: string;
+  line: number;
+}
+
 /** A page's source in its two parts. Line breaks are LF. */
 export interface SplitSource {
   /** `null` for a page without front matter. */
-  frontMatter: { kind: 'yaml' | 'toml'; text: string; line: number } | null;
+  frontMatter: WrittenFrontMatter | null;
   body: string;
   /** Line on which `body` starts, counted from 1. */
   line: number;

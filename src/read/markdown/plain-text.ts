@@ -7,8 +7,12 @@ import { readHtmlAloud } from './read-aloud.ts';
 
 /** Markdown, with HTML in it or without, as the words that a reader sees, in one line. */
 export function plainText(markdown: string): string {
+  if (plainWords.test(markdown) && !markdown.includes('www.')) return oneLine(markdown);
   return oneLine(textOf(parse(markdown)));
 }
+
+/** One line in which no character means anything in Markdown: most titles and descriptions. */
+const plainWords = /^\p{L}[\p{L}\p{M}\p{N} ,.;?'’"“”()%–—-]*$/u;
 
 /** The first block of Markdown with words in it as plain text, a list or a table by its first entry. */
 export function openingText(markdown: string): string {

@@ -1,6 +1,7 @@
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import type { Keep } from '../../model/keep.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
@@ -24,6 +25,8 @@ export interface PageSourcesContext {
   documents: readonly ApiDocument[];
   cache: SourceCache;
   problems: Problem[];
+  /** Unset: all is read anew. */
+  keep?: Keep | undefined;
 }
 
 /** Reads the front matter of every page and makes the page of its kind; bodies are read later. */
@@ -42,8 +45,8 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
 }
 
 function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiContext): Page {
-  const { cache, problems } = context;
-  const parsed = cache.remember(file, 'front-matter', () => parseFrontMatter(cache.text(file), file.path));
+  const { cache, problems, keep } = context;
+  const parsed = cache.remember(file, 'front-matter', () => parseFrontMatter(cache.text(file), file.path, keep));
   problems.push(...cache.faultsOf(file), ...parsed.problems);
   const path = normalizeDocsPath(file.path);
   const { frontMatter } = parsed;

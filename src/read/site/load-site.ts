@@ -54,7 +54,7 @@ export interface LoadOptions {
   texts?: Map<string, ReadDocument>;
   /** Hears which file is worked on. */
   within?: Within;
-  /** Of `completePage`. */
+  /** What was read of pages in earlier builds. */
   keep?: Keep;
   /** Reads the texts of pages elsewhere; unset: they are read here. */
   readTexts?: ReadTexts | undefined;
@@ -87,7 +87,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     allowMissingApis: options.allowMissingApis ?? false,
     isUntrusted: options.isUntrusted ?? false,
   });
-  const pages = loadPages(sources, { config, documents, cache, problems });
+  const pages = loadPages(sources, { config, documents, cache, problems, keep: options.keep });
   const navigation = buildNavigation({
     config: config.navigation,
     pages: pages.forNavigation,

@@ -10,6 +10,8 @@ import { type Within, withinNothing } from './within.ts';
 export interface SourceCache {
   /** What no page may hold is taken out: `faultsOf` names it. */
   text: (file: ScannedFile) => string;
+  /** The text of a file that has been read; `null` of any other. */
+  known: (path: string) => string | null;
   /** Bytes of a file that are no text. */
   faultsOf: (file: ScannedFile) => readonly Problem[];
   /** `make()` under a name, kept until the file changes. */
@@ -46,6 +48,7 @@ export function createSourceCache(folder: string, within: Within = withinNothing
     remember(file, 'text', () => readSource(join(folder, file.path), file.path));
   return {
     text: (file) => read(file).text,
+    known: (path) => (entries.get(path)?.values.get('text') as SourceText | undefined)?.text ?? null,
     faultsOf: (file) => read(file).problems,
     remember,
     once: <T>(name: string, make: () => T): T => {

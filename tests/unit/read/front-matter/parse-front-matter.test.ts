@@ -204,3 +204,21 @@ describe('parseFrontMatter', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
+
+test('front matter that is kept goes with the body that is there now', () => {
+  const kept = new Map<string, unknown>();
+  const keep = <Value>(parts: readonly unknown[], make: () => Value): Value => {
+    const name = JSON.stringify(parts);
+    if (!kept.has(name)) kept.set(name, make());
+    return kept.get(name) as Value;
+  };
+  const sources = [
+    '---\ntitle: A\nwide: 1\n---\nOne',
+    '---\ntitle: A\nwide: 1\n---\nTwo',
+    '---\ntitle: B\n---\nTwo',
+    'Two',
+  ];
+  for (const source of [...sources, ...sources])
+    expect(parseFrontMatter(source, 'page.mdx', keep)).toEqual(parseFrontMatter(source, 'page.mdx'));
+  expect(kept.size).toBe(2);
+});

@@ -29,3 +29,20 @@ test('twice the backticks take about twice as long', () => {
   measure(10_000);
   expect(measure(80_000)).toBeLessThan(12 * measure(20_000) + 100);
 });
+
+test.each([
+  'A guide.',
+  'Was ist das? Fünf Wege (und mehr)',
+  "It’s 50% — don't wait; go",
+  'See www.example.com',
+  'Two  spaces ',
+  'A - B -- C --- D',
+  '日本語、とても',
+  '“Quoted” text, "plain" too',
+  'a) first',
+  'e.g. this',
+  'A. Letter',
+])('what needs no parser reads as with one: %s', (text) => {
+  // An empty comment is nothing to read, and keeps it from being taken for words alone.
+  expect(plainText(text)).toBe(plainText(`${text}<!-- -->`));
+});
