@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
+import { unpackSections } from '../../src/service/server/unpack-sections.ts';
 
 /** Everything that a site says of a page, by the output that says it. */
 export const outputNames = ['html', 'markdown', 'search', 'llms', 'full', 'meta', 'jsonLd', 'feed'] as const;
@@ -12,11 +12,9 @@ export function openOutputs(folder: string): (route: string) => PageOutputs {
   const read = (path: string): string => readText(join(folder, path));
   const index = read('llms.txt').split('\n');
   const full = read('llms-full.txt').split(/\n\n\n(?=# )/);
-  const sections = zstdDecompressSync(readFileSync(join(folder, '.service/sections.jsonl.zst')))
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { route: string });
+  const sections = unpackSections(readFileSync(join(folder, '.service/sections.jsonl.zst'))).map(
+    (line) => JSON.parse(line) as { route: string },
+  );
   return (route) => {
     const document = read(`${route}/index.html`);
     const source = `https://docs.example.com${route}`;

@@ -17,6 +17,8 @@ export interface OutputInput {
   feeds: ReadonlyMap<string, readonly FeedEntry[]>;
   /** ISO 8601: when the site is built. */
   now: string;
+  /** Routes of the pages whose Markdown has been written with them. */
+  withMarkdown?: ReadonlySet<string>;
 }
 
 export type OutputFile = readonly [path: string, content: string];
@@ -30,7 +32,7 @@ export function* buildOutputFiles(input: OutputInput): Generator<OutputFile> {
   for (const file of allFiles(input)) if (!authored.has(file[0])) yield file;
 }
 
-function* allFiles({ site, feeds, now }: OutputInput): Generator<OutputFile> {
+function* allFiles({ site, feeds, now, withMarkdown }: OutputInput): Generator<OutputFile> {
   yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
   yield* renderEditionLists(site);
   // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
@@ -42,7 +44,8 @@ function* allFiles({ site, feeds, now }: OutputInput): Generator<OutputFile> {
   yield* renderSkills(site, site.skills);
   yield ['_docwright/site.json', JSON.stringify(buildSiteManifest(site))];
   for (const page of site.pages) {
-    if (hasMarkdown(page)) yield [markdownRoute(page.route).slice(1), renderPageMarkdown(site, page)];
+    if (hasMarkdown(page) && !withMarkdown?.has(page.route))
+      yield [markdownRoute(page.route).slice(1), renderPageMarkdown(site, page)];
     const entries = feeds.get(page.route);
     if (entries) yield* copies([feedPath(page.route)], renderRss({ site, page, entries, now }));
   }

@@ -35,7 +35,7 @@ export interface RenderPool {
   close: () => Promise<void>;
 }
 
-export type DrawTask = Pick<RenderTask & { kind: 'draw' }, 'page' | 'layout' | 'file'>;
+export type DrawTask = Pick<RenderTask & { kind: 'draw' }, 'page' | 'layout' | 'file' | 'markdown'>;
 
 /** Of a page that was stopped nothing is written: what stands in its place is still to be arranged. */
 export type Drawing = { kind: 'written'; drawn: DrawnPage } | { kind: 'stopped'; rendered: RenderedPage };

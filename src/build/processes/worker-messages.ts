@@ -15,8 +15,8 @@ import type { IndexPiece } from './keep-postings.ts';
 export type RenderTask =
   /** `traced`: each part says that it begins and ends, so that it is known where a page stood that ended its worker. */
   | { kind: 'render'; page: Page; traced: boolean }
-  /** Renders a page, arranges it and writes it to `file`. */
-  | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; traced: boolean }
+  /** Renders a page, arranges it and writes it to `file`; to `markdown` what it says, unless that is `null`. */
+  | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; markdown: string | null; traced: boolean }
   | { kind: 'fragment'; fragment: FragmentReference }
   /** Reads what pages say, which needs no context. */
   | { kind: 'documents'; texts: readonly PageText[] }
@@ -47,6 +47,8 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   styles: string[];
   /** The file. */
   written: WrittenFile;
+  /** The file with its Markdown; `null` where none was written. */
+  markdown: WrittenFile | null;
   /** Where its text is kept for the next builds, and what it asked of the lists of the site; `null` where it is not. */
   kept: { lookups: Lookups; file: string } | null;
   showsThumbnail: boolean;

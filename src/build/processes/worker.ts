@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
+import type { Site } from '../../model/site.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { addOwnText } from '../../read/site/add-own-text.ts';
 import { openArranger } from '../arrange/open-arranger.ts';
 import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
-import { describeFile } from '../outputs/describe-file.ts';
+import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
+import { renderPageMarkdown } from '../outputs/page-markdown.ts';
 import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
 import { createProcessServices } from '../render/create-shared-services.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
@@ -117,7 +120,7 @@ async function openDrawing(arranging: Arranging): Promise<typeof drawing> {
 }
 
 async function draw(
-  { page, layout: kind, file }: RenderTask & { kind: 'draw' },
+  { page, layout: kind, file, markdown }: RenderTask & { kind: 'draw' },
   raw: RenderedPage,
 ): Promise<DrawnPage> {
   const { context, layout, arrange } = drawing!;
@@ -142,6 +145,18 @@ async function draw(
     styles: props.assets.styles,
     showsThumbnail,
     written: describeFile(file, text),
+    markdown: markdown === null ? null : writeMarkdown(page, { file: markdown, site: context.site }),
     kept: raw.lookups && arranged !== null ? { lookups: raw.lookups, file: arranged } : null,
   };
+}
+
+/** A name that something else has taken is told of by whoever writes the other files. */
+function writeMarkdown(page: Page, { file, site }: { file: string; site: Site }): WrittenFile | null {
+  const text = renderPageMarkdown(site, page);
+  try {
+    writeFileSync(file, text);
+    return describeFile(file, text);
+  } catch {
+    return null;
+  }
 }

@@ -41,6 +41,8 @@ export interface CollectContext {
   integrations: Integrations;
   pool: RenderPool;
   cuts: KnownCuts;
+  /** Of `OutputInput`. */
+  withMarkdown: ReadonlySet<string>;
   /** Unset: all sections are read anew. */
   keptPostings?: KeptPostings;
 }
@@ -68,7 +70,13 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
   await measurePhase('Search index', () => writeIndexFiles(site, context, taker));
   await measurePhase('Markdown, feeds, llms.txt', () => {
     const feeds = new Map(Object.entries(site.feeds));
-    for (const [path, content] of buildOutputFiles({ site, feeds, now: site.builtAt })) write(path, content);
+    for (const [path, content] of buildOutputFiles({
+      site,
+      feeds,
+      now: site.builtAt,
+      withMarkdown: context.withMarkdown,
+    }))
+      write(path, content);
   });
   write(callbackPath, callbackPage);
 }

@@ -10,6 +10,7 @@ import type { PageLayout } from '../layout/create-page-layout.ts';
 import { type LayoutContext, layoutSite } from '../layout/layout-context.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
+import { placeMarkdown } from '../outputs/place-markdown.ts';
 import type { DrawTask, RenderPool } from '../processes/create-render-pool.ts';
 import { type FoundDrawing, keepDrawn } from '../processes/keep-drawn.ts';
 import type { DrawnPage } from '../processes/worker-messages.ts';
@@ -23,7 +24,7 @@ import { noteRendered, type RenderedNotes } from './note-rendered.ts';
 import type { OwnTexts } from './own-texts.ts';
 
 /** Renders and arranges a page, and writes it to a path in the output. */
-export type Draw = (task: Omit<DrawTask, 'file'> & { path: string }) => Promise<void>;
+export type Draw = (task: Pick<DrawTask, 'page' | 'layout'> & { path: string }) => Promise<void>;
 
 /** Where pages are written to: a part of `FolderWriter`. */
 export interface PageWriter {
@@ -45,6 +46,8 @@ export interface DrawingParts extends RenderedNotes {
   facts: Map<string, LinkFacts>;
   /** How pages are cut into sections, by route. */
   cuts: Map<string, PackedCut>;
+  /** Routes of the pages whose Markdown is written. */
+  withMarkdown: Set<string>;
   stylesheets: Stylesheets;
   pictures: Pictures;
 }
@@ -54,9 +57,10 @@ export function createDrawing(
   parts: DrawingParts,
   { arranger, writer }: { arranger: ArrangerOptions; writer: PageWriter },
 ): Draw {
-  const { context, rendering, namer, values, layouts, pool, islands, texts, facts, cuts, stylesheets, pictures } =
-    parts;
-  const { site } = context;
+  const { context, rendering, namer, values, layouts, pool, islands, texts, facts, stylesheets, pictures } = parts;
+  const { cuts, withMarkdown } = parts;
+  const { site, edition } = context;
+  const placeOf = edition.kind === 'marked' || site.isUntrusted ? () => null : placeMarkdown(site);
   const { keep } = rendering;
   const before =
     keep && namer && values ? keepDrawn({ keep, namer, values, rendering, layout: context, layouts, arranger }) : null;
@@ -90,14 +94,18 @@ export function createDrawing(
     return describeFile(file, text);
   }
 
-  async function drawAnew(task: DrawTask, found: FoundDrawing | undefined): Promise<WrittenFile> {
-    if (site.isUntrusted) return arrangeHere(task, await pool.render(task.page));
+  async function drawAnew(task: DrawTask, found: FoundDrawing | undefined): Promise<PageFiles> {
+    const here = async (raw: RenderedPage): Promise<PageFiles> => ({
+      written: await arrangeHere(task, raw),
+      markdown: null,
+    });
+    if (site.isUntrusted) return here(await pool.render(task.page));
     const drawing = await pool.draw(task);
-    if (drawing.kind === 'stopped') return arrangeHere(task, drawing.rendered);
+    if (drawing.kind === 'stopped') return here(drawing.rendered);
     const { drawn } = drawing;
     found?.note(drawn);
     noteDrawn(task.page, drawn);
-    return drawn.written;
+    return drawn;
   }
 
   function noteDrawn(page: Page, drawn: DrawnPage): void {
@@ -107,13 +115,28 @@ export function createDrawing(
     if (drawn.cut) cuts.set(page.route, new Uint8Array(drawn.cut));
   }
 
-  return async ({ path, ...task }) => {
-    const found = before?.find(task);
-    if (found?.kept && writer.take(path, found.kept.drawn.written, found.kept.read))
-      return noteDrawn(task.page, found.kept.drawn);
-    writer.note(path, await drawAnew({ ...task, file: join(writer.folder, path) }, found));
+  return async ({ path, page, layout }) => {
+    const found = before?.find({ page, layout });
+    const markdown = layout === 'page' ? placeOf(page) : null;
+    const { route } = page;
+    if (found?.kept && writer.take(path, found.kept.drawn.written, found.kept.read)) {
+      const { drawn } = found.kept;
+      noteDrawn(page, drawn);
+      // Where it is not there any more it is made with the other files.
+      if (markdown !== null && drawn.markdown && writer.take(markdown, drawn.markdown, () => null))
+        withMarkdown.add(route);
+      return;
+    }
+    const targets = { file: join(writer.folder, path), markdown: markdown && join(writer.folder, markdown) };
+    const files = await drawAnew({ page, layout, ...targets }, found);
+    writer.note(path, files.written);
+    if (markdown === null || files.markdown === null) return;
+    writer.note(markdown, files.markdown);
+    withMarkdown.add(route);
   };
 }
+
+type PageFiles = Pick<DrawnPage, 'written' | 'markdown'>;
 
 interface Shown extends Pick<RenderedPage, 'problems' | 'fragments' | 'islands' | 'isVolatile' | 'isKept'> {
   facts: LinkFacts;

@@ -194,6 +194,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const islands = openIslandScripts(site, folder, problems);
   const facts = new Map<string, LinkFacts>();
   const cuts = new Map<string, PackedCut>();
+  const withMarkdown = new Set<string>();
   const texts = createOwnTexts(async (page) => {
     const rendered = await pool.render(page);
     noteRendered({ ...rendered, route: page.route }, { sources, pageProblems, fragments });
@@ -213,6 +214,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const parts = {
     ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
     cuts: { cuts, ...(kept && { keep: kept.keep }) },
+    withMarkdown,
     ...(options.keep && { keptPostings: openKeptPostings(options.keep) }),
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
@@ -269,7 +271,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
       createDrawing(
         {
           ...{ context, rendering, namer, values: kept, layouts, pool, sources, pageProblems, fragments },
-          ...{ islands, texts, facts, cuts, stylesheets, pictures },
+          ...{ islands, texts, facts, cuts, withMarkdown, stylesheets, pictures },
         },
         { arranger, writer },
       ),

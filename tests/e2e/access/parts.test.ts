@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unpackSections } from '../../../src/service/server/unpack-sections.ts';
 import { markdownCases, simpleCases } from './canaries/build-cases.ts';
 import { findInAnswers, findInFiles, readers } from './canaries/find-canaries.ts';
 import { type PlacedCase, writePartsSite } from './canaries/write-parts-site.ts';
@@ -60,8 +60,8 @@ describe('parts of pages for some readers', () => {
   });
 
   test('are in no section that search and assistant quote, but for those of agents', () => {
-    const sections = zstdDecompressSync(readFileSync(join(folder, 'members/.service/sections.jsonl.zst'))).toString();
-    const open = sections.split('\n').filter((line) => line.includes('"kind":"everyone"'));
+    const sections = unpackSections(readFileSync(join(folder, 'members/.service/sections.jsonl.zst')));
+    const open = sections.filter((line) => line.includes('"kind":"everyone"'));
     expect(open.length).toBeGreaterThan(5);
     expect(open.join('\n').match(/zq(?!agents)[a-z]+\d+x/g)).toBeNull();
   });

@@ -65,6 +65,7 @@ const drawn: DrawnPage = {
   },
   ...{ facts: { ids: new Set(['first']), references: [] }, styles: ['a.css'], showsThumbnail: true },
   written: { name: 'n', bytes: 4, scripts: null },
+  markdown: null,
   kept: { lookups: { routes: [['/b', false]], assets: [] }, file: 'file' },
 };
 
