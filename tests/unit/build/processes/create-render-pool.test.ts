@@ -132,3 +132,13 @@ test('timers of a page never run', async () => {
   expect(pages[0]!.problems).toEqual([]);
   expectOthers(others);
 });
+
+test('texts are read before it is known what site they are of, and pages are rendered then', async () => {
+  const pool = createRenderPool({ script, context: null, size: 1 });
+  pools.push(pool);
+  const text = { file: 'page.mdx', line: 1, body: '## First\n\nWords.' };
+  const read = await pool.readDocuments([text]);
+  expect(read.map(({ headings, summary }) => [headings[0]!.text, summary])).toEqual([['First', 'Words.']]);
+  pool.update(renderContext);
+  expect((await pool.render(pageOf('Words.', 'page.mdx'))).html.trim()).toBe('<p>Words.</p>');
+});
