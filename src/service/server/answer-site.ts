@@ -90,7 +90,7 @@ function findPage(
   if (type === null) return { file, variesByType: true };
   // The same words: only the name that the client knows them by differs.
   return {
-    file: type === 'text/plain' ? { ...markdown, type: `${type}; charset=utf-8` } : markdown,
+    file: type === 'text/plain' ? markdown.withType(`${type}; charset=utf-8`) : markdown,
     variesByType: true,
   };
 }

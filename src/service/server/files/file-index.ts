@@ -2,16 +2,57 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contentType } from '../../../base/paths/content-type.ts';
 
-/** A file of a built site. */
-export interface SiteFile {
-  /** Path below the folder, with forward slashes. */
-  path: string;
-  absolute: string;
+interface FileFacts {
+  root: string;
   size: number;
-  modified: Date;
-  type: string;
+  /** Milliseconds since 1970. */
+  modified: number;
+  /** By the ending of the name when not given. */
+  type?: string | null;
+}
+
+/** A file of a built site. There are hundreds of thousands of them, so what follows from others is not kept. */
+export class SiteFile {
+  /** Path below the folder, with forward slashes. */
+  readonly path: string;
+  readonly size: number;
+  readonly #root: string;
+  /** As the disk writes the path. */
+  readonly #name: string;
+  readonly #modified: number;
+  readonly #type: string | null;
+
+  constructor(name: string, { root, size, modified, type = null }: FileFacts) {
+    const path = name.split(sep).join('/').normalize('NFC');
+    this.path = path;
+    this.#name = path === name ? path : name;
+    this.size = size;
+    this.#root = root;
+    this.#modified = modified;
+    this.#type = type;
+  }
+
+  /** The same file under another content type. */
+  withType(type: string): SiteFile {
+    return new SiteFile(this.#name, { root: this.#root, size: this.size, modified: this.#modified, type });
+  }
+
+  get absolute(): string {
+    return join(this.#root, this.#name);
+  }
+
+  get modified(): Date {
+    return new Date(this.#modified);
+  }
+
+  get type(): string {
+    return this.#type ?? contentType(this.path);
+  }
+
   /** Its name holds a hash of its content, so that it may be kept for good. */
-  immutable: boolean;
+  get immutable(): boolean {
+    return isImmutable(this.path);
+  }
 }
 
 /**
@@ -31,10 +72,9 @@ export async function buildFileIndex(folder: string): Promise<FileIndex> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const absolute = join(entry.parentPath, entry.name);
-        const path = relative(root, absolute).split(sep).join('/').normalize('NFC');
-        if (withheld.test(path)) return null;
         const { size, mtime } = await stat(absolute);
-        return { path, absolute, size, modified: mtime, type: contentType(path), immutable: isImmutable(path) };
+        const file = new SiteFile(relative(root, absolute), { root, size, modified: mtime.getTime() });
+        return withheld.test(file.path) ? null : file;
       }),
   );
   return new Map(files.filter((file) => file !== null).map((file) => [file.path, file]));
