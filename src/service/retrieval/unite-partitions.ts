@@ -30,7 +30,9 @@ export function unitePartitions(partitions: readonly LoadedPartition[], joined: 
     pages: unitePages(partitions, sections),
     readTerms: async (first, last, limit) =>
       uniteTerms(
-        await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit))),
+        (await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit)))).map((list) =>
+          pickTerms(list, first, last),
+        ),
         starts,
         joined,
       ),
@@ -72,6 +74,19 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
     section += own;
   }
   return table;
+}
+
+/** Of the sorted terms of some files those from `first` to `last`, and those that begin as `first`. */
+function pickTerms(list: readonly ShardTerm[], first: string, last: string): ShardTerm[] {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.term < first) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < list.length && (list[end]!.term <= last || list[end]!.term.startsWith(first))) end++;
+  return list.slice(low, end);
 }
 
 /** Postings that were joined are looked up in `joined` first. */
