@@ -31,10 +31,11 @@ function quote(text: string): string {
   return quoteString(text, { quote: '"', unicode: escapeBraced });
 }
 
-/** A raw string, in which only a number sign gives `"""` and `\` a meaning. */
+/** A string of several lines; a raw one, where only a number sign has a meaning, for a text with backslashes. */
 function quoteLong(text: string): string {
   if (!isLongText(text) || /["\\]#/.test(text)) return quote(text);
-  return `#"""\n${text}\n"""#`;
+  const sign = /\\|"""/.test(text) ? '#' : '';
+  return `${sign}"""\n${text}\n"""${sign}`;
 }
 
 function writeHeaders(request: HttpRequest): string[] {
