@@ -3,7 +3,7 @@ import { encodedParts } from '../../read/openapi/encoded-parts.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
-import { ParameterList } from './ParameterList.tsx';
+import { HeaderList } from './HeaderList.tsx';
 import { ValuePairs } from './ValuePairs.tsx';
 
 /** How the parts of a form or multipart body travel, behind a line that opens it. */
@@ -22,7 +22,7 @@ export function EncodingList({ encoding }: Pick<MediaContent, 'encoding'>) {
           <div className="field" key={name}>
             <FieldHead name={name} type={contentType} />
             <ValuePairs pairs={values} />
-            <ParameterList parameters={headers} />
+            <HeaderList headers={headers} />
           </div>
         ))}
       </div>

@@ -4,8 +4,8 @@ import { TabSet } from '../content-components/TabSet.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
+import { HeaderList } from './HeaderList.tsx';
 import { LinkList } from './LinkList.tsx';
-import { ParameterList } from './ParameterList.tsx';
 
 /** What comes back, by status code. */
 export function ResponseList({ responses }: { responses: readonly ApiResponse[] }) {
@@ -36,18 +36,9 @@ function Response({ response }: { response: ApiResponse }) {
   return (
     <>
       {isIdle ? null : <Description text={description} />}
-      {headers.length === 0 ? null : (
-        <details className="expandable">
-          <summary>
-            {sections.header} ({headers.length})
-          </summary>
-          <div className="expandable-content">
-            <ApiMode mode="response">
-              <ParameterList parameters={headers} />
-            </ApiMode>
-          </div>
-        </details>
-      )}
+      <ApiMode mode="response">
+        <HeaderList headers={headers} />
+      </ApiMode>
       {contents.length > 0 ? <ContentList body={{ description: '', contents }} /> : null}
       <LinkList links={links} />
     </>
