@@ -6,7 +6,7 @@ import { acceptQuality } from './accept-quality.ts';
  * name it, too.
  */
 export function wantedTextType(accept: string | null): 'text/markdown' | 'text/plain' | null {
-  if (!accept?.includes('text/')) return null;
+  if (accept === null || !/text\//i.test(accept)) return null;
   const html = acceptQuality(accept, 'text/html')?.quality ?? 0;
   const [markdown, plain] = [namedQuality(accept, 'text/markdown'), namedQuality(accept, 'text/plain')];
   if (markdown > 0 && markdown >= html && markdown >= plain) return 'text/markdown';

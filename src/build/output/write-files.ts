@@ -10,6 +10,7 @@ import { createServiceSections } from '../outputs/service-sections.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
+import { followedRedirects } from './followed-redirects.ts';
 import { marker } from './marker.ts';
 import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
@@ -21,9 +22,13 @@ import { writeServiceFiles } from './write-service-files.ts';
 export async function writeFiles(session: OpenSession, writer: FolderWriter): Promise<void> {
   const { write } = writer;
   const host = hostOf(session);
+  const followed = host === null ? null : followedRedirects(session.site, host);
+  const writeUnfollowed: typeof write = (path, content) => {
+    if (!followed?.has(path)) write(path, content);
+  };
   const isStatic = session.edition.kind === 'static';
   const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
-  await session.generate({ write, onPage: isStatic && host === null ? sections.add : undefined });
+  await session.generate({ write: writeUnfollowed, onPage: isStatic && host === null ? sections.add : undefined });
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
   const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);

@@ -1,16 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { outputFile } from '../../base/paths/routes.ts';
-import type { HostName, HostOutput, HostRules } from '../../model/host.ts';
+import type { HostName, HostRules } from '../../model/host.ts';
 import type { Site } from '../../model/site.ts';
 import { hostWriters } from '../hosts/host-writers.ts';
 import { renderRedirectPages } from '../outputs/redirect-pages.ts';
@@ -27,9 +18,6 @@ export function writeHostFiles(
   const writer = hostWriters[host];
   const output = writer.write(rules);
   const authored = new Set(site.assets.map(({ path }) => path));
-  // Where a file of the author's takes the place of ours, nobody knows what it follows.
-  const isOurs = ![...output.files.keys()].some((name) => authored.has(name));
-  if (isOurs) removeFollowed(site, { outDir, authored, followed: output.followed });
   if (writer.pages === 'files' && !site.config.seo.trailingSlash) flattenPages(site, { outDir, authored });
   if (writer.base === 'folder' && site.base !== '') moveIntoFolder(outDir, site.base.slice(1));
   for (const [name, content] of output.files) if (!authored.has(name)) writeFileSync(join(outDir, name), content);
@@ -38,18 +26,6 @@ export function writeHostFiles(
 interface Laying {
   outDir: string;
   authored: ReadonlySet<string>;
-}
-
-/** A page at the source of a redirect would come before the redirect. */
-function removeFollowed(site: Site, { outDir, authored, followed }: Laying & Pick<HostOutput, 'followed'>): void {
-  const sources = new Set(followed.map(({ source }) => source));
-  const others = site.config.redirects.filter(({ source }) => !sources.has(source));
-  const kept = renderRedirectPages({ ...site, config: { ...site.config, redirects: others } });
-  for (const path of renderRedirectPages(site).keys()) {
-    if (kept.has(path) || authored.has(path)) continue;
-    rmSync(join(outDir, path), { force: true });
-    removeEmpty(outDir, dirname(path));
-  }
 }
 
 /** `guides/install/index.html` becomes `guides/install.html`. */
@@ -78,8 +54,13 @@ function moveIntoFolder(outDir: string, base: string): void {
   }
 }
 
+/** Asking what is in a folder costs as much as it holds; removing one that holds something fails at once. */
 function removeEmpty(outDir: string, folder: string): void {
-  if (folder === '.' || readdirSync(join(outDir, folder)).length > 0) return;
-  rmdirSync(join(outDir, folder));
+  if (folder === '.') return;
+  try {
+    rmdirSync(join(outDir, folder));
+  } catch {
+    return;
+  }
   removeEmpty(outDir, dirname(folder));
 }

@@ -3,6 +3,7 @@ import type { HeaderRule, HostOutput, HostRules, RedirectRule } from '../../../m
 import { isFixed } from '../build-redirect-rules.ts';
 import type { HostWriter } from '../host-writer.ts';
 import { escapePattern, fixedSource, numberOf, sourcePattern, writeTarget } from '../redirect-text.ts';
+import { acceptPatterns, isNotLess } from './accept-patterns.ts';
 import { compressedTypes, utf8Types } from './file-types.ts';
 import { freshness, headersOf } from './server-headers.ts';
 
@@ -67,9 +68,8 @@ ${always}  Header merge Vary Accept
 
 /** The folder of a page, without the slash that Apache would lead to. */
 function renderPages(base: string): string {
-  const wants = `RewriteCond %{HTTP:Accept} text/markdown
-RewriteCond %{HTTP:Accept} !text/html`;
-  return `${wants}
+  const wants = `RewriteCond "%{ENV:docwright_q_markdown} %{ENV:docwright_q_html}" ${quote(isNotLess)}`;
+  return `${renderQualities()}${wants}
 RewriteCond %{REQUEST_URI} "^${escapePattern(base)}/?$"
 RewriteRule "^" "${base}/index.md" [END]
 ${wants}
@@ -80,6 +80,20 @@ RewriteRule "^" "%1.md" [END]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteCond %{REQUEST_URI} "^(.*?)/?$"
 RewriteRule "^" "%1/index.html" [END]`;
+}
+
+/** How much Markdown is wanted, and HTML. There is nothing but texts to compare. */
+function renderQualities(): string {
+  const rule = (value: string, kind: string): string => `RewriteRule "^" - [E=docwright_q_${kind}:${value}]\n`;
+  return Object.entries(acceptPatterns)
+    .map(([kind, patterns]) => {
+      const lines = patterns.flatMap(({ named, weighed }) => [
+        `RewriteCond %{HTTP:Accept} ${quote(named)} [NC]\n${rule('1000', kind)}`,
+        `RewriteCond %{HTTP:Accept} ${quote(weighed)} [NC]\n${rule('%1%2000', kind)}`,
+      ]);
+      return rule('0000', kind) + lines.join('');
+    })
+    .join('');
 }
 
 function renderFixed(rule: RedirectRule): string {

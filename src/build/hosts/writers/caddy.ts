@@ -3,6 +3,7 @@ import type { HostOutput, HostRules, RedirectRule } from '../../../model/host.ts
 import { isFixed } from '../build-redirect-rules.ts';
 import type { HostWriter } from '../host-writer.ts';
 import { fixedSource, numberOf, sourcePattern, writeTarget } from '../redirect-text.ts';
+import { acceptPatterns } from './accept-patterns.ts';
 import { freshness, headersOf } from './server-headers.ts';
 
 /** A part of a site block, to be imported there: `root` is the folder that the file lies in. */
@@ -57,9 +58,9 @@ ${security}    Cache-Control no-cache
 }
 
 function renderMarkdown(base: string): string {
-  const wants = `header Accept *text/markdown*
-    not header Accept *text/html*`;
-  return `  @docwright_home {
+  const wants =
+    'expression `double({docwright_q_markdown}) > 0.0 && double({docwright_q_markdown}) >= double({docwright_q_html})`';
+  return `${renderQualities()}  @docwright_home {
     path ${base === '' ? '/' : `${base} ${base}/`}
     ${wants}
   }
@@ -71,6 +72,21 @@ function renderMarkdown(base: string): string {
     }
   }
   rewrite @docwright_markdown {http.matchers.file.relative}`;
+}
+
+/** How much Markdown is wanted, and HTML. The first line that fits holds, so what says most comes first. */
+function renderQualities(): string {
+  return Object.entries(acceptPatterns)
+    .map(([kind, patterns]) => {
+      const lines = patterns
+        .toReversed()
+        .flatMap(({ named, weighed }) => [
+          `    ${quote(`~(?i)${weighed}`)} "\${1}.\${2}0"\n`,
+          `    ${quote(`~(?i)${named}`)} 1.0\n`,
+        ]);
+      return `  map {http.request.header.Accept} {docwright_q_${kind}} {\n${lines.join('')}    default 0.0\n  }\n`;
+    })
+    .join('');
 }
 
 function renderRedirects(redirects: readonly RedirectRule[]): string {

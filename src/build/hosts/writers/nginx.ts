@@ -2,8 +2,9 @@ import type { HostOutput, HostRules, RedirectRule } from '../../../model/host.ts
 import { isFixed } from '../build-redirect-rules.ts';
 import type { HostWriter } from '../host-writer.ts';
 import { fixedSource, numberOf, sourcePattern, writeTarget } from '../redirect-text.ts';
+import { acceptPatterns, isNotLess } from './accept-patterns.ts';
 import { compressedTypes, typesOf, utf8Types } from './file-types.ts';
-import { freshness, headersOf, wantsMarkdown } from './server-headers.ts';
+import { freshness, headersOf } from './server-headers.ts';
 
 /** A part of a `server` block, to be included there: `root` is the folder that the file lies in. */
 export const nginx: HostWriter = { name: 'nginx', pages: 'folders', base: 'folder', write };
@@ -51,8 +52,7 @@ ${redirects
 function renderHeaders(rules: HostRules): string {
   const { base } = rules;
   const { everywhere, markdown, hashed } = headersOf(rules);
-  return `set $docwright_markdown "";
-if ($http_accept ~ ${quote(wantsMarkdown)}) { set $docwright_markdown .md; }
+  return `${renderWants()}
 set $docwright_cache ${quote(freshness)};
 if ($uri ~ ${quote(`^${base}${hashed.pattern}`)}) { set $docwright_cache ${quote(hashed.value)}; }
 set $docwright_robots "";
@@ -61,6 +61,22 @@ add_header Cache-Control $docwright_cache;
 add_header Vary Accept;
 add_header X-Robots-Tag $docwright_robots;
 ${everywhere.map(({ name, value }) => `add_header ${name} ${quote(value)} always;\n`).join('')}`;
+}
+
+/** Whether Markdown is wanted at least as much as HTML. There is nothing but texts to compare. */
+function renderWants(): string {
+  const kinds = Object.entries(acceptPatterns).map(([kind, patterns]) => {
+    const name = `$docwright_q_${kind}`;
+    const lines = patterns.flatMap(({ named, weighed }) => [
+      `if ($http_accept ~* ${quote(named)}) { set ${name} 1000; }`,
+      `if ($http_accept ~* ${quote(weighed)}) { set ${name} "$1$2000"; }`,
+    ]);
+    return [`set ${name} 0000;`, ...lines].join('\n');
+  });
+  return `${kinds.join('\n')}
+set $docwright_qualities "$docwright_q_markdown $docwright_q_html";
+set $docwright_markdown "";
+if ($docwright_qualities ~ ${quote(isNotLess)}) { set $docwright_markdown .md; }`;
 }
 
 function renderFixed(rule: RedirectRule): string {

@@ -4,9 +4,6 @@ import type { HeaderRule, HostRules } from '../../../model/host.ts';
 /** How long what has no hash in its name may be kept: until the next question whether it has changed. */
 export const freshness = 'public, max-age=0, must-revalidate';
 
-/** An `Accept` that asks for Markdown and not for HTML, as a regular expression. */
-export const wantsMarkdown = '^(?!.*text/html)(?!.*text/markdown;\\s*q=0(?:\\.0*)?(?:,|$)).*text/markdown';
-
 /** The headers of a site for servers that know the types of its files by themselves. */
 export function headersOf({ headers }: Pick<HostRules, 'headers'>): {
   everywhere: HeaderRule[];

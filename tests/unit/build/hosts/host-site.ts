@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { markdownRoute, outputFile } from '../../../../src/base/paths/routes.ts';
 import { buildHostRules } from '../../../../src/build/hosts/build-host-rules.ts';
+import { followedRedirects } from '../../../../src/build/output/followed-redirects.ts';
 import { marker } from '../../../../src/build/output/marker.ts';
 import { writeHostFiles } from '../../../../src/build/output/write-host-files.ts';
 import { renderRedirectPages } from '../../../../src/build/outputs/redirect-pages.ts';
@@ -41,6 +42,7 @@ export function writeHostSite(host: HostName, base = ''): { folder: string; site
   const site = hostSite(base);
   const parent = mkdtempSync(join(tmpdir(), 'docwright-host-'));
   const folder = join(parent, 'out');
+  const followed = followedRedirects(site, host);
   const files = new Map([
     ...site.pages.flatMap(({ route }): [string, string][] => [
       [outputFile(route), `<!doctype html><p>Page ${route}</p>`],
@@ -51,7 +53,7 @@ export function writeHostSite(host: HostName, base = ''): { folder: string; site
     ['.well-known/api-catalog', '{"linkset":[]}'],
     ['_docwright/page.a1b2c3d4.js', `${'let a = 1;\n'.repeat(200)}`],
     [marker, '{}'],
-    ...renderRedirectPages(site),
+    ...[...renderRedirectPages(site)].filter(([path]) => !followed.has(path)),
   ]);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

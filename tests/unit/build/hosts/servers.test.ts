@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wantedTextType } from '../../../../src/base/http/wanted-text-type.ts';
 import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
 import { hostSite, writeHostSite } from './host-site.ts';
 import { findServer, type RunningServer, startServer } from './start-server.ts';
@@ -113,11 +114,43 @@ describe.each(hosts)('$host, base "$base"', ({ host, base }) => {
         'content-type': expect.stringMatching(/^text\/markdown; charset=utf-8$/i),
         vary: expect.stringMatching(/accept\b(?!-)/i),
       });
-      expect((await ask(path, { accept: 'text/html,text/markdown;q=0.5' })).body).toContain('<!doctype html>');
+    }
+    for (const accept of accepted) {
+      const { body } = await ask('/guides/install', { accept });
+      const wanted = wantedTextType(accept) === 'text/markdown' ? '# Page' : '<!doctype html>';
+      expect({ accept, body: body.slice(0, wanted.length) }).toEqual({ accept, body: wanted });
     }
     if (base !== '') expect((await get(server.port, { path: base })).status).toBe(200);
   });
 });
+
+/** What clients say that they take. */
+const accepted = [
+  ...['*/*', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/markdown', 'Text/Markdown, */*'],
+  ...['text/html, text/markdown', 'text/html;q=0.9, text/markdown', 'text/html, text/markdown;q=0.9'],
+  ...[
+    'text/markdown;q=0',
+    'text/markdown;q=0.000, text/html',
+    'text/markdown; q=0.0, */*;q=0',
+    'text/markdown;q=0.001',
+  ],
+  ...[
+    'text/markdown;q=0.8, text/html;q=0.85',
+    'text/markdown;q=0.85, text/html;q=0.8',
+    'text/html;q=0.2,text/markdown;q=0.2',
+  ],
+  ...[
+    'text/markdown;variant=GFM;q=0.5, text/html;q=0.499',
+    'text/markdown;q=0.5, */*',
+    'text/markdown;q=0.5, text/*;q=0.4, */*',
+  ],
+  ...[
+    'text/markdown;q=1.000, text/html;q=1',
+    'text/markdownish, text/html;q=0.1',
+    'application/json',
+    'text/html;q=0, text/markdown;q=0.1',
+  ],
+];
 
 interface Answer {
   status: number;
