@@ -26,7 +26,12 @@ export interface Corpus {
 export async function loadCorpus({ repository, commit, folder = '.', language }: QuestionSet): Promise<Corpus> {
   const clone = repository === '' ? join(import.meta.dirname, '../..') : join(CORPORA, repository.replace('/', '+'));
   if (!existsSync(clone)) fetchCommit(clone, `https://github.com/${repository}.git`, commit);
-  const site = await loadSite(join(clone, folder), { base: '', origin: null, service: null });
+  // A copy may hold the folder of the documentation alone.
+  const site = await loadSite(existsSync(join(clone, folder)) ? join(clone, folder) : clone, {
+    base: '',
+    origin: null,
+    service: null,
+  });
   const isWanted = (page: { language: string | null }): boolean => language === null || page.language === language;
   const pages = site.pages
     .filter(({ visibility }) => visibility.search)

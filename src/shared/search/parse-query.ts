@@ -1,4 +1,5 @@
 import type { Analyser, Token, TokenPart } from './analyser.ts';
+import { findForeignWords } from './find-foreign-words.ts';
 import { foldText } from './fold-text.ts';
 
 /** What a reader typed, as terms to look up. */
@@ -60,17 +61,19 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
   const wanted = unwanted.length > 0 && text.replace(MINUS, '').trim() !== '' ? text.replace(MINUS, blank) : text;
   const tokens = analyser.analyse(wanted);
   const phrases = literal ? NO_PHRASES : findPhrases(tokens, text, analyser);
+  const foreign = findForeignWords(surfacesOf(tokens, text), analyser);
   const words: QueryWord[] = [];
   const wholes: QueryWhole[] = [];
   for (const [place, token] of tokens.entries()) {
     const isQuoted = quoted.some(({ start, end }) => token.start >= start && token.end <= end);
     if (phrases.particles.has(place) && !isQuoted) continue;
     const open = token.end === text.length && !isQuoted;
+    const parts = isQuoted ? token.parts : token.parts.filter(({ surface }) => !foreign.has(surface));
     words.push(
-      ...token.parts.map((part, index) => ({
+      ...parts.map((part, index) => ({
         ...part,
-        open: open && index === token.parts.length - 1,
-        literal: literal || isQuoted,
+        open: open && index === parts.length - 1,
+        literal: literal || isQuoted || foreign.size > 0,
         weight: !isQuoted && analyser.isWeakWord(part.surface) ? WEAK : 1,
         means: isQuoted ? null : (phrases.meanings.get(place) ?? null),
       })),
@@ -94,7 +97,7 @@ interface Phrases {
 function findPhrases(tokens: readonly Token[], text: string, analyser: Analyser): Phrases {
   const meanings = new Map<number, string>();
   const particles = new Set<number>();
-  const surfaces = tokens.map(({ start, end }) => foldText(text.slice(start, end)));
+  const surfaces = surfacesOf(tokens, text);
   for (let verb = 0; verb < tokens.length; verb++) {
     const term = analyser.stem(surfaces[verb]!);
     for (let place = verb + 1; place <= verb + PHRASE_REACH && place < tokens.length; place++) {
@@ -106,6 +109,10 @@ function findPhrases(tokens: readonly Token[], text: string, analyser: Analyser)
     }
   }
   return { meanings, particles };
+}
+
+function surfacesOf(tokens: readonly Token[], text: string): string[] {
+  return tokens.map(({ start, end }) => foldText(text.slice(start, end)));
 }
 
 function blank(text: string): string {

@@ -35,6 +35,10 @@ const sameness = 0.6;
 /** What describes a thing of code answers a question in words less often than a text does. */
 const referenceShare = 0.75;
 
+/** What holds a number, where one is asked for. */
+const numberFactor = 1.4;
+const NUMBER = /\d/;
+
 const nothing: SnippetChoice = {
   candidates: [],
   coverage: 0,
@@ -49,7 +53,11 @@ function strengthOf({ strength, score }: Passage): number {
 }
 
 /** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */
-export function chooseSnippets(candidates: readonly Candidate[], asked: ReadonlySet<string>): SnippetChoice {
+export function chooseSnippets(
+  candidates: readonly Candidate[],
+  asked: ReadonlySet<string>,
+  { wantsNumber = false } = {},
+): SnippetChoice {
   const found = Math.max(0, ...candidates.map(({ passage }) => passage.score));
   const speaking = new Set(candidates.filter(isText).map(({ passage }) => passage));
   const quotable = candidates.filter(
@@ -59,8 +67,10 @@ export function chooseSnippets(candidates: readonly Candidate[], asked: Readonly
   );
   if (quotable.length === 0) return nothing;
   const weights = weighTerms(candidates, asked);
+  const rate = (candidate: Candidate): number =>
+    worth(candidate, weights) * (wantsNumber && NUMBER.test(candidate.snippet.markdown) ? numberFactor : 1);
   const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
-    group.toSorted((a, b) => worth(b, weights) - worth(a, weights)),
+    group.toSorted((a, b) => rate(b) - rate(a)),
   );
   const highest = Math.max(...groups.map(([best]) => strengthOf(best!.passage)));
   const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));

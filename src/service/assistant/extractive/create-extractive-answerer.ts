@@ -10,6 +10,7 @@ import { detectLanguage } from '../../../shared/search/detect-language.ts';
 import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
+import { asksForNumber } from './asks-for-number.ts';
 import { buildQuery, preferPage } from './build-query.ts';
 import { type Candidate, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation } from './complete-quotation.ts';
@@ -58,7 +59,9 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
   const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
-  const choice = chooseSnippets(candidates, askedTerms);
+  const choice = chooseSnippets(candidates, askedTerms, {
+    wantsNumber: asksForNumber(question.messages.at(-1)?.text ?? ''),
+  });
   const isName = analyser.analyse(asked).filter(({ parts }) => parts.length > 0).length === 1;
   // What points at the page is answered from it, whatever the words are like.
   yield* judgeChoice(choice, { isName }) ||
@@ -67,11 +70,14 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
     : pointTo(passages, { question, own });
 }
 
-/** The language that the site gives what was found, else the one that it seems to be in. */
+/**
+ * The language that the site gives what was found, else the one that it seems to be in; a table of figures says less
+ * of that than the question does.
+ */
 function languageOf(passages: readonly Passage[], question: Question): string {
   const tag = passages[0]?.language ?? question.language;
   if (tag && matchLanguage(tag, languages) !== null) return tag;
-  return detectLanguage(passages.map(({ content }) => ({ text: content })));
+  return detectLanguage([...question.messages, ...passages.map(({ content }) => ({ text: content }))]);
 }
 
 function termsOf(analyser: Analyser, text: string): Set<string> {

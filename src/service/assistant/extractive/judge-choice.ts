@@ -21,7 +21,7 @@ export function judgeChoice(choice: SnippetChoice, { isName = false } = {}): boo
 function estimateChoice({ found, likeness, coverage }: SnippetChoice): number {
   const odds = Math.log(inside(found) / (1 - inside(found)));
   const sum =
-    likeness === null ? 0.35 + 1.71 * odds + 0.59 * coverage : -2.71 + 1.84 * odds + 6.3 * Math.max(0, likeness);
+    likeness === null ? 0.35 + 1.71 * odds + 0.59 * coverage : -1.67 + 1.75 * odds + 4.41 * Math.max(0, likeness);
   return 1 / (1 + Math.exp(-sum));
 }
 

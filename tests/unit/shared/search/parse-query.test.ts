@@ -81,3 +81,14 @@ test('words that say little count less than the others', async () => {
   ]);
   expect((await site.search({ query: 'put another token ' })).pages[0]!.route).toBe('/much');
 });
+
+test.each([
+  ['Wie richte ich Docker ein?', ['"richte"', '"docker"']],
+  ['¿Cómo puedo instalar el paquete?', ['"instalar"', '"paquete"']],
+  ['comment sur la page', ['"la"', '"page"']],
+  ['con and pro', ['con', 'pro']],
+  ['how do I install it', ['install']],
+  ['der docker', ['der', 'docker']],
+])('%s: a question in another language is searched for as it is typed, without its little words', (query, words) => {
+  expect(read(query).words).toEqual(words);
+});

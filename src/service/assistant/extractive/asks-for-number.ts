@@ -1,0 +1,8 @@
+/** How many, how long, which version, in the languages whose words for it stand apart. */
+const QUANTITY =
+  /(?<!\p{L})(?:how (?:many|much|long|often|fast|big|large)|(?:what|which) (?:\p{L}+ )?(?:versions?|limits?|ports?|size)|wie ?viele?|wie (?:lange|oft|schnell|groß|hoch)|combien|cu[aá]nt[oa]s?|quant[oaie]s?|hoeveel|hur (?:många|mycket|länge|ofta)|hvor (?:mange|mye|meget|lenge|længe|ofte)|ile|сколько|скільки)(?!\p{L})/iu;
+
+/** Whether a question wants a number, so that what holds one answers it sooner than what does not. */
+export function asksForNumber(question: string): boolean {
+  return QUANTITY.test(question);
+}
