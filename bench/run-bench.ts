@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { zstdDecompressSync } from 'node:zlib';
 import { generateContent, writeDocsSite } from './generate-site.ts';
 import { type FolderMeasurement, type Measurement, measureCommand, measureFolder } from './measure-command.ts';
@@ -7,12 +8,15 @@ import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers
 
 /**
  * Builds generated sites with Docwright, from nothing and after changes, and, in the same run, the same content with
- * Starlight, and prints one table.
- * `--quick` leaves out the 10,000 pages and the peers.
+ * Starlight, and prints one table. `--runs 3`: does all of it three times, and tells medians, with the least and the
+ * most in brackets. `--quick` leaves out the 10,000 pages and the peers.
  */
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '1' } },
+});
 const root = resolve(import.meta.dirname, '..');
 const work = join(root, '.bench');
-const quick = process.argv.includes('--quick');
+const settings = { theme: 'mint', name: 'Bench', colors: { primary: '#0d9373' } };
 
 /** What is done to a generated site. */
 const changes: Readonly<Record<string, (folder: string) => void>> = {
@@ -30,35 +34,55 @@ interface Row {
   output: FolderMeasurement;
 }
 
-const rows: Row[] = [];
-rmSync(join(work, 'sites'), { recursive: true, force: true });
-rows.push(...(await benchRebuilds('2,000 pages', 2000)));
-if (!quick) rows.push(...(await benchRebuilds('10,000 pages', 10_000)));
-mkdirSync(work, { recursive: true });
 const github = join(work, 'github-rest.json');
-writeFileSync(github, zstdDecompressSync(readFileSync(join(import.meta.dirname, 'descriptions/github-rest.json.zst'))));
-rows.push(await benchDocwright('GitHub REST description', (folder) => writeApiSite(folder, github)));
-if (!quick) {
+const rows: Row[][] = [];
+// All of them one after the other, so that what else the machine does in a while falls on each of them once.
+for (let number = 1; number <= Number(values.runs); number++) {
+  console.error(`\nRun ${number} of ${values.runs}`);
+  rows.push(await benchAll());
+}
+const medians = rows[0]!.map(({ name }) => rows.map((run) => run.find((row) => row.name === name)!));
+printTable(medians);
+printRatios(medians);
+
+async function benchAll(): Promise<Row[]> {
+  rmSync(join(work, 'sites'), { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  writeFileSync(
+    github,
+    zstdDecompressSync(readFileSync(join(import.meta.dirname, 'descriptions/github-rest.json.zst'))),
+  );
+  const all = [
+    await benchDocwright('Three pages', writeSmallSite),
+    await benchDocwright('The manual', (folder) => cpSync(join(root, 'example-site'), folder, { recursive: true })),
+    await benchDocwright('2,000 pages, nothing kept', writeManyPages(2000), { isKept: false }),
+    ...(await benchRebuilds('2,000 pages', 2000)),
+  ];
+  if (!values.quick) all.push(...(await benchRebuilds('10,000 pages', 10_000)));
+  all.push(await benchDocwright('GitHub REST description', (folder) => writeApiSite(folder, github)));
+  if (!values.quick) all.push(...(await benchPeers()));
+  return all;
+}
+
+async function benchPeers(): Promise<Row[]> {
   const peer = join(work, 'starlight');
   installStarlight(peer);
   writeStarlightSite(peer, generateContent(2000));
-  rows.push(await benchStarlight('Starlight, 2,000 pages', peer));
+  const pages = await benchStarlight('Starlight, 2,000 pages', peer);
   writeStarlightApi(peer, github);
-  rows.push(await benchStarlight('Starlight, GitHub REST description', peer));
+  return [pages, await benchStarlight('Starlight, GitHub REST description', peer)];
 }
-printTable(rows);
-printRatios(rows);
 
-async function benchDocwright(name: string, write: (folder: string) => void): Promise<Row> {
+async function benchDocwright(name: string, write: (folder: string) => void, { isKept = true } = {}): Promise<Row> {
   const folder = join(work, 'sites', name.replace(/\W+/g, '-'));
   mkdirSync(folder, { recursive: true });
   write(folder);
-  return runDocwright(name, { folder, isFirst: true });
+  return runDocwright(name, { folder, isFirst: true, isKept });
 }
 
 /** A build from nothing, and one after each of the changes that authors make most. */
 async function benchRebuilds(name: string, pageCount: number): Promise<Row[]> {
-  const first = await benchDocwright(name, (folder) => writeDocsSite(folder, generateContent(pageCount)));
+  const first = await benchDocwright(name, writeManyPages(pageCount));
   const folder = join(work, 'sites', name.replace(/\W+/g, '-'));
   const rebuilt: Row[] = [];
   for (const [change, make] of Object.entries(changes)) {
@@ -68,14 +92,24 @@ async function benchRebuilds(name: string, pageCount: number): Promise<Row[]> {
   return [first, ...rebuilt];
 }
 
+interface BuildRun {
+  folder: string;
+  /** Nothing of an earlier run is there. */
+  isFirst: boolean;
+  isKept?: boolean;
+}
+
 /** Runs the command line; the phases of the build are printed as they are for everybody. */
-async function runDocwright(name: string, { folder, isFirst }: { folder: string; isFirst: boolean }): Promise<Row> {
+async function runDocwright(name: string, { folder, isFirst, isKept = true }: BuildRun): Promise<Row> {
   const [out, cache] = ['out', 'cache'].map((part) => join(work, part, name.replace(/\W+/g, '-'))) as [string, string];
   if (isFirst) for (const path of [out, cache]) rmSync(path, { recursive: true, force: true });
   console.error(`\n${name}${isFirst ? '' : ', again'}`);
   const run = await measureCommand(
     process.execPath,
-    [join(root, 'bin/docwright.js'), 'build', folder, '--out', out, '--cache', cache, '--timings'],
+    [
+      join(root, 'bin/docwright.js'),
+      ...['build', folder, '--out', out, ...(isKept ? ['--cache', cache] : ['--no-cache']), '--timings'],
+    ],
     root,
   );
   return { name, run, output: measureFolder(out) };
@@ -86,36 +120,75 @@ async function benchStarlight(name: string, folder: string): Promise<Row> {
   return { name, run, output: measureFolder(join(folder, 'dist')) };
 }
 
+function writeSmallSite(folder: string): void {
+  const pages = ['index', 'install', 'use'];
+  for (const page of pages)
+    writeFileSync(join(folder, `${page}.mdx`), `---\ntitle: ${page}\n---\n\n## First\n\nSome *words*.\n`);
+  const navigation = { groups: [{ group: 'All', pages }] };
+  writeFileSync(join(folder, 'docs.json'), JSON.stringify({ ...settings, navigation }));
+}
+
+function writeManyPages(count: number): (folder: string) => void {
+  return (folder) => writeDocsSite(folder, generateContent(count));
+}
+
 function writeApiSite(folder: string, description: string): void {
   const navigation = { tabs: [{ tab: 'API', openapi: 'openapi.json' }] };
-  writeFileSync(
-    join(folder, 'docs.json'),
-    JSON.stringify({ theme: 'mint', name: 'Bench', colors: { primary: '#0d9373' }, navigation }),
-  );
+  writeFileSync(join(folder, 'docs.json'), JSON.stringify({ ...settings, navigation }));
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(JSON.parse(readFileSync(description, 'utf8'))));
 }
 
-function printTable(all: readonly Row[]): void {
-  const cells = all.map(({ name, run, output }) => [
-    name,
-    run.exitCode === 0 ? run.seconds.toFixed(1) : `failed (${run.exitCode})`,
-    (run.memory / 1e9).toFixed(2),
-    (output.bytes / 1e6).toFixed(1),
-    String(output.pages),
-    (output.meanPage / 1e3).toFixed(1),
-  ]);
+/** `all`: the runs of each row. */
+function printTable(all: readonly Row[][]): void {
+  const cells = all.map((runs) => {
+    const [{ name, output }] = runs as [Row];
+    const failed = runs.find(({ run }) => run.exitCode !== 0);
+    return [
+      name,
+      failed ? `failed (${failed.run.exitCode})` : tell(secondsOf(runs), 1),
+      tell(memoryOf(runs), 2),
+      (output.bytes / 1e6).toFixed(1),
+      String(output.pages),
+      (output.meanPage / 1e3).toFixed(1),
+    ];
+  });
   const head = ['site', 'seconds', 'peak memory GB', 'output MB', 'HTML pages', 'mean page kB gzipped'];
   console.log(`| ${head.join(' | ')} |\n|${head.map((_, index) => (index === 0 ? '---' : '---:')).join('|')}|`);
   for (const row of cells) console.log(`| ${row.join(' | ')} |`);
 }
 
-function printRatios(all: readonly Row[]): void {
-  for (const peer of all.filter(({ name }) => name.startsWith('Starlight, '))) {
-    const own = all.find(({ name }) => name === peer.name.slice('Starlight, '.length));
+function printRatios(all: readonly Row[][]): void {
+  for (const peer of all) {
+    const [{ name, output }] = peer as [Row];
+    const own = all.find(([row]) => `Starlight, ${row!.name}` === name);
     if (!own) continue;
     const ratio = (a: number, b: number): string => `1/${(b / a).toFixed(1)}`;
+    const time = ratio(median(secondsOf(own)), median(secondsOf(peer)));
+    const memory = ratio(median(memoryOf(own)), median(memoryOf(peer)));
     console.log(
-      `${own.name} against Starlight: time ${ratio(own.run.seconds, peer.run.seconds)}, memory ${ratio(own.run.memory, peer.run.memory)}, output ${ratio(own.output.bytes, peer.output.bytes)}`,
+      `${own[0]!.name} against Starlight: time ${time}, memory ${memory}, output ${ratio(own[0]!.output.bytes, output.bytes)}`,
     );
   }
+}
+
+function secondsOf(runs: readonly Row[]): number[] {
+  return runs.map(({ run }) => run.seconds);
+}
+
+/** In GB. */
+function memoryOf(runs: readonly Row[]): number[] {
+  return runs.map(({ run }) => run.memory / 1e9);
+}
+
+function tell(figures: readonly number[], digits: number): string {
+  const [middle, least, most] = [median(figures), Math.min(...figures), Math.max(...figures)].map((figure) =>
+    figure.toFixed(digits),
+  );
+  return figures.length === 1 ? middle! : `${middle} (${least} to ${most})`;
+}
+
+function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
 }
