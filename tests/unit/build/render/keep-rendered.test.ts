@@ -26,7 +26,7 @@ const page = {
 } as Page;
 
 const snippets: Record<string, string> = {
-  'snippets/note.mdx': 'A note on <Inner />, by inner.mdx.',
+  'snippets/note.mdx': "import Inner from './inner.mdx'\n\nA note on <Inner />.",
   'snippets/inner.mdx': 'inside',
   'snippets/other.mdx': 'something else',
 };
