@@ -21,7 +21,7 @@ export interface OutputInput {
   withMarkdown?: ReadonlySet<string>;
 }
 
-export type OutputFile = readonly [path: string, content: string];
+export type OutputFile = readonly [path: string, content: string | Uint8Array];
 
 /**
  * Every text file that follows from a site, by its path in the output, one after the other so that a large site is
@@ -51,6 +51,6 @@ function* allFiles({ site, feeds, now, withMarkdown }: OutputInput): Generator<O
   }
 }
 
-function* copies(paths: readonly string[], content: string | null): Generator<OutputFile> {
+function* copies(paths: readonly string[], content: OutputFile[1] | null): Generator<OutputFile> {
   if (content !== null) for (const path of paths) yield [path, content];
 }

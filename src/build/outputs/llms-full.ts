@@ -6,17 +6,24 @@ import { oneLine, renderPageBody } from './page-markdown.ts';
 import { pageUrl } from './site-urls.ts';
 
 /**
- * `llms-full.txt`: every page with its address and its whole Markdown. `null` for a site that is kept from machines.
+ * `llms-full.txt`: every page with its address and its whole Markdown, as bytes, since it is the largest text of a site.
+ * `null` for a site that is kept from machines.
  */
-export function renderLlmsFull(site: Site): string | null {
+export function renderLlmsFull(site: Site): Buffer | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
-  const pages = site.pages
-    .filter(({ visibility }) => visibility.llms)
-    .map((page) => {
-      const head = `# ${oneLine(page.title)}\nSource: ${pageUrl(site, page.route)}`;
-      return [head, oneLine(addBaseToLinks(page.lead, site.base)), renderPageBody(site, page)]
-        .filter(Boolean)
-        .join('\n\n');
-    });
-  return `${[renderAgentBlock(site.config), ...pages].filter(Boolean).join('\n\n\n')}\n`;
+  const pieces: Buffer[] = [];
+  for (const text of texts(site)) pieces.push(Buffer.from(pieces.length === 0 ? text : `\n\n\n${text}`));
+  return Buffer.concat([...pieces, Buffer.from('\n')]);
+}
+
+function* texts(site: Site): Generator<string> {
+  const block = renderAgentBlock(site.config);
+  if (block) yield block;
+  for (const page of site.pages) {
+    if (!page.visibility.llms) continue;
+    const head = `# ${oneLine(page.title)}\nSource: ${pageUrl(site, page.route)}`;
+    yield [head, oneLine(addBaseToLinks(page.lead, site.base)), renderPageBody(site, page)]
+      .filter(Boolean)
+      .join('\n\n');
+  }
 }

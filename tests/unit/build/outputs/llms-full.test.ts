@@ -12,7 +12,7 @@ test('holds every page whole, with the base path in its links', () => {
       members: { frontMatter: { groups: ['staff'] }, markdown: 'secret words' },
     },
   });
-  expect(renderLlmsFull(site)).toMatchInlineSnapshot(`
+  expect(renderLlmsFull(site)?.toString('utf8')).toMatchInlineSnapshot(`
     "# Home
     Source: https://docs.example.com/docs/
 
