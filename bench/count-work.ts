@@ -17,7 +17,7 @@ const limits = {
   'a title in the navigation': { rendered: 0 },
 };
 /** Of the processor time that a further page costs, what the main process may take: all cores share the other. */
-const mostOfMain = 0.22;
+const mostOfMain = 0.18;
 
 const { build } = (await import(new URL('../lib/docwright.js', import.meta.url).href)) as { build: typeof Build };
 const folder = mkdtempSync(join(tmpdir(), 'docwright-work-'));

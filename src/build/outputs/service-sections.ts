@@ -1,4 +1,4 @@
-import { zstdCompressSync } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
@@ -27,15 +27,18 @@ export interface ServiceSectionsOptions {
  * read. Pages with `noindex` are left out, as they are from all that is written for machines.
  *
  * Each piece of some pages is packed by itself, so that those that are as they were are taken from earlier builds:
- * whoever reads the file unpacks one frame after the other (RFC 8878, 3.1). Zstandard: of 9 MB of sections it makes
- * 1.2 MB in 35 ms, Brotli 1.1 MB in 86 ms.
+ * whoever reads the file unpacks one frame after the other (RFC 8878, 3.1).
  */
 export function createServiceSections({ isPrivate, keep = makeAnew }: ServiceSectionsOptions): ServiceSections {
   const packed: Uint8Array[] = [];
   let piece = '';
   const packPiece = (): void => {
     const text = piece;
-    packed.push(keep(['packed-sections', nameContent(text)], () => zstdCompressSync(text)));
+    packed.push(
+      keep(['packed-sections', nameContent(text)], () =>
+        zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
+      ),
+    );
     piece = '';
   };
   return {
@@ -59,5 +62,8 @@ export function renderServiceSections(site: Pick<Site, 'pages' | 'feeds'>, optio
   for (const page of site.pages) sections.add(page, readPageParts(page), site);
   return sections.finish();
 }
+
+/** What several pieces lose against one, they win back here: of 310 kB 46.5 are left instead of 49.5. */
+const level = 6;
 
 const makeAnew: Keep = (_parts, make) => make();
