@@ -6,8 +6,8 @@ import { oneLine, renderPageBody } from './page-markdown.ts';
 import { pageUrl } from './site-urls.ts';
 
 /**
- * `llms-full.txt`: every page with its address and its whole Markdown, as bytes, since it is the largest text of a site.
- * `null` for a site that is kept from machines.
+ * `llms-full.txt`: every page with its address and its whole Markdown, as bytes, since no other text of a site is as
+ * long. `null` for a site that is kept from machines.
  */
 export function renderLlmsFull(site: Site): Buffer | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
