@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Parameter, Schema } from '../../model/api.ts';
 import type { Constraint } from '../../shared/json-schema/constraints.ts';
 import { schemaTypes } from '../../shared/json-schema/schema-types.ts';
@@ -31,12 +32,23 @@ function writtenForm(parameter: Parameter, resolved: Schema): string {
   const { style, explode, contentType } = parameter;
   const isUsual = (style === 'form' && explode) || (style === 'simple' && !explode);
   if (isUsual || contentType !== null || parameter.in === 'querystring') return '';
-  const value = sampleOf(resolved);
+  const value = exampleOf(parameter, resolved) ?? sampleOf(resolved);
   if (value === null && !['label', 'matrix'].includes(style)) return '';
   // Brackets are encoded on the way, and mean the same.
   return serialize(parameter, value ?? 'a')
     .replace(/%5B/g, '[')
     .replace(/%5D/g, ']');
+}
+
+/** Parts and characters of an example beyond which one that is made up shows the form better. */
+const maxParts = 4;
+const maxText = 80;
+
+/** What the description gives, where it has the form that is to be shown. */
+function exampleOf({ examples }: Parameter, schema: Schema): unknown {
+  const value = examples[0]?.value ?? schema.examples?.[0];
+  const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;
+  return count > 1 && count <= maxParts && shortJson(value).length <= maxText ? value : undefined;
 }
 
 function sampleOf(schema: Schema): unknown {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Parameter, Schema } from '../../../../src/model/api.ts';
+import { parameterLimits } from '../../../../src/read/openapi/parameter-limits.ts';
+
+const list: Schema = { type: 'array', items: { type: 'string' } };
+const object: Schema = { type: 'object', properties: { from: {}, to: {} } };
+const cases: [string, Partial<Parameter>, Schema, string | undefined][] = [
+  ['the usual way of a query', {}, list, undefined],
+  ['the usual way of a header', { in: 'header', style: 'simple', explode: false }, list, undefined],
+  ['one name for all', { explode: false }, list, 'p=a,b'],
+  ['an example', { explode: false, examples: [{ name: '', summary: '', value: ['id', 'type'] }] }, list, 'p=id,type'],
+  ['pipes', { style: 'pipeDelimited', explode: false }, list, 'p=a%7Cb'],
+  ['names in brackets', { style: 'deepObject', explode: true }, object, 'p[from]=a&p[to]=b'],
+  ['a path with labels', { in: 'path', style: 'label', explode: true }, list, '.a.b'],
+  ['one value with a name', { in: 'path', style: 'matrix', explode: false }, { type: 'string' }, ';p=a'],
+  ['a plain value', { explode: false }, { type: 'string' }, undefined],
+  ['JSON', { contentType: 'application/json', explode: false }, object, undefined],
+];
+
+test.each(cases)('how values are written: %s', (_, given, schema, expected) => {
+  const parameter: Parameter = {
+    name: 'p',
+    in: 'query',
+    description: '',
+    required: false,
+    deprecated: false,
+    schema,
+    style: 'form',
+    explode: true,
+    allowReserved: false,
+    contentType: null,
+    examples: [],
+    ...given,
+  };
+  expect(parameterLimits(parameter, schema).find(({ name }) => name === 'written')?.value).toBe(expected);
+});
