@@ -13,6 +13,7 @@ export const commandLoaders: Readonly<Record<string, () => Promise<Command>>> = 
   a11y: async () => (await import('./commands/a11y.ts')).a11yCommand,
   'openapi-check': async () => (await import('./commands/openapi-check.ts')).openapiCheckCommand,
   score: async () => (await import('./commands/score.ts')).scoreCommand,
+  format: async () => (await import('./commands/format.ts')).formatCommand,
   rename: async () => (await import('./commands/rename.ts')).renameCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   new: async () => (await import('./commands/new.ts')).newCommand,

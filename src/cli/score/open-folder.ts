@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DocsError } from '../../base/errors/docs-error.ts';
 import { buildSite } from '../../build/publish/build-site.ts';
 import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import { openService } from '../../service/server/open-service.ts';
@@ -59,15 +58,6 @@ export async function openFolder(options: SiteOptions & RenderingOptions): Promi
 }
 
 async function build(options: SiteOptions & RenderingOptions, out: string): Promise<string> {
-  if (!['docs.json', 'mint.json'].some((name) => existsSync(join(options.folder, name))))
-    throw new DocsError([
-      {
-        severity: 'error',
-        code: 'no-site',
-        message: `${options.folder} has no docs.json, and is no built site`,
-        hint: 'Name a folder with a docs.json, one that docwright build has written, or the address of a site',
-      },
-    ]);
   // What agents see of a site with faults is looked at all the same.
   await buildSite({ ...options, strict: false, force: true, out, cache: null });
   return out;

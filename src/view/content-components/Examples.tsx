@@ -44,9 +44,10 @@ function Example({
   heading: ReactNode;
   children: ReactNode;
 }) {
+  const id = usePage().ids.example(kind);
   return (
     <Aside kind={kind}>
-      <div id={kind} className={kind}>
+      <div id={id} className={kind}>
         <CodeGroup fallbackTitle={title} dropdown={dropdown} heading={heading}>
           {children}
         </CodeGroup>

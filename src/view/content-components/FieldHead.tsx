@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hashHref } from '../../base/paths/hash-href.ts';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 
@@ -41,7 +42,7 @@ export function FieldHead({
       {before.map((label, index) => (
         <span key={index}>{label}</span>
       ))}
-      {id === undefined ? <b>{name}</b> : <a href={`#${id}`}>{name}</a>}
+      {id === undefined ? <b>{name}</b> : <a href={hashHref(id)}>{name}</a>}
       {isBlank(type) ? null : <code title={typeTitle}>{type}</code>}
       {typeLink ? (
         <code>

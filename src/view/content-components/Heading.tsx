@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
+import { hashHref } from '../../base/paths/hash-href.ts';
 import { InsideLink } from './inside-link.ts';
 import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -24,7 +25,7 @@ export function Heading({ level, id, noAnchor, text, className, children, ...res
     <Tag {...rest} id={ownId} className={classNames('heading', className)}>
       {children}
       {isInsideLink || readFlag(noAnchor) ? null : (
-        <a className="heading-anchor" href={`#${ownId}`} aria-label={page.texts.linkToSection} />
+        <a className="heading-anchor" href={hashHref(ownId)} aria-label={page.texts.linkToSection} />
       )}
     </Tag>
   );

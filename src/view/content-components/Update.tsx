@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hashHref } from '../../base/paths/hash-href.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { part } from './component-part.ts';
 import { MarkdownProp } from './MarkdownProp.tsx';
@@ -43,7 +44,7 @@ export function Update({ label, description, date, tags, rss, id, className, chi
         <div className="update-head">
           {isBlank(label) ? null : (
             <h2 {...part('update-label')}>
-              <a className="update-link" href={`#${ownId}`}>
+              <a className="update-link" href={hashHref(ownId)}>
                 <TitleMarkdown text={label} />
               </a>
             </h2>

@@ -7,6 +7,7 @@ export function createPageIds(): PageIds {
   const headings = createHeadingSlugger();
   const components = createComponentIds();
   const views = new Set<string>();
+  const examples = new Set<string>();
   const counts = new Map<string, number>();
   return {
     ...components,
@@ -15,6 +16,11 @@ export function createPageIds(): PageIds {
       if (views.has(title)) return null;
       views.add(title);
       return components.accordion(title, id);
+    },
+    example(kind) {
+      const isFirst = !examples.has(kind);
+      examples.add(kind);
+      return isFirst ? kind : undefined;
     },
     next(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;

@@ -56,6 +56,8 @@ export interface PageIds extends ComponentIds {
   heading: (text: string, id?: string | null) => string;
   /** The id of a view; `null` for a title that the page already has. */
   view: (title: string, id?: string | null) => string | null;
+  /** The id of the first example of a kind; further ones have none. */
+  example: (kind: 'request-example' | 'response-example') => string | undefined;
   /** An id for ARIA references alone: `prefix-1`, `prefix-2` and so on. */
   next: (prefix: string) => string;
 }
