@@ -4,8 +4,8 @@ import { isObject } from '../../base/values/is-object.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { isInside } from '../../read/site/is-inside.ts';
 import { scanFolder } from '../../read/site/scan-folder.ts';
-import { formatJson } from './format-json.ts';
 import { formatPage } from './format-page.ts';
+import { formatSettings } from './format-settings.ts';
 
 export interface FormattedFile {
   /** Relative to the site folder. */
@@ -22,7 +22,7 @@ export function formatSite(folder: string): FormattedFile[] {
   const settings = findConfigFile(folder);
   const files = scanFolder(folder).filter(({ path, ignored }) => !ignored && /\.mdx?$/.test(path));
   const pages = files.map(({ path }) => ({ file: path, format: formatPage }));
-  const configs = listSettings(folder, settings).map((file) => ({ file, format: formatJson }));
+  const configs = listSettings(folder, settings).map((file) => ({ file, format: formatSettings }));
   return [...configs, ...pages].flatMap(({ file, format }) => {
     const before = decode(join(folder, file));
     const after = before === null ? null : tryFormat(before, format);

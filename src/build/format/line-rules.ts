@@ -52,4 +52,4 @@ const hyphenLists: LineRule = (lines) =>
   });
 
 /** In the order in which they are applied. */
-export const lineRules: readonly LineRule[] = [trimEnds, joinEmpty, spaceHeadings, hyphenLists];
+export const lineRules: readonly LineRule[] = [spaceHeadings, trimEnds, joinEmpty, hyphenLists];

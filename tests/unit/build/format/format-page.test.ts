@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatJson } from '../../../../src/build/format/format-json.ts';
 import { formatPage } from '../../../../src/build/format/format-page.ts';
+import { formatSettings } from '../../../../src/build/format/format-settings.ts';
 
 test.each([
   ['spaces at the ends of lines', 'a  \n\nb\t \n', 'a\n\nb\n'],
   ['hard breaks', 'a    \nb\n', 'a  \nb\n'],
   ['rows of empty lines', 'a\n\n\n\nb\n\n\n', 'a\n\nb\n'],
+  ['headings with spaces behind them', '## B  \nc\n', '## B\n\nc\n'],
   ['headings', 'a\n## B\nc\n', 'a\n\n## B\n\nc\n'],
   ['list markers', '* a\n  + b\n* c\n', '- a\n  - b\n- c\n'],
   ['the end', 'a', 'a\n'],
@@ -48,6 +49,7 @@ const pieces = [
   '- ',
   '1. ',
   '# b\n',
+  '## c  \n',
   '```\n',
   '~~~\n',
   '<Card title="x">\n',
@@ -78,14 +80,14 @@ test('what was formatted once is not changed again, whatever a page holds', () =
 
 test('JSON keeps its values letter by letter, and lists that go over several lines', () => {
   const source = '\uFEFF{"a":1.0,  "b":[ "x","\\u0041" ],\n"c":{\n"d":[],"e":{ }},"f":[\n1]}';
-  expect(formatJson(source)).toBe(
+  expect(formatSettings(source)).toBe(
     '{\n  "a": 1.0,\n  "b": ["x", "\\u0041"],\n  "c": {\n    "d": [],\n    "e": {}\n  },\n  "f": [\n    1\n  ]\n}\n',
   );
-  expect(formatJson(formatJson(source))).toBe(formatJson(source));
-  expect(() => formatJson('{"a":1,}')).toThrow(SyntaxError);
+  expect(formatSettings(formatSettings(source))).toBe(formatSettings(source));
+  expect(() => formatSettings('{"a":1,}')).toThrow(SyntaxError);
 });
 
 test('a list that is too long for its line goes over several', () => {
   const names = Array.from({ length: 30 }, (_, index) => `"page-${index}"`);
-  expect(formatJson(`[${names.join(',')}]`)).toBe(`[\n  ${names.join(',\n  ')}\n]\n`);
+  expect(formatSettings(`[${names.join(',')}]`)).toBe(`[\n  ${names.join(',\n  ')}\n]\n`);
 });

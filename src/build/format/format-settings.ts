@@ -18,7 +18,7 @@ const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
  * author wrote it so, and on one line where it fits.
  * @throws SyntaxError for what is no JSON
  */
-export function formatJson(text: string): string {
+export function formatSettings(text: string): string {
   const source = text.replace(/^\uFEFF/, '');
   JSON.parse(source);
   return `${print(readValue(createReader(source)), '', 0)}\n`;
