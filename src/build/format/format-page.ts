@@ -9,6 +9,19 @@ import { joinLines, lineRules, type PageLine, readLines } from './line-rules.ts'
  * they are. The parser has the last word: a rule by which it would read anything else is not applied to the page.
  */
 export function formatPage(source: string): string {
+  let result = source;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const next = applyOnce(result);
+    if (next === result) break;
+    result = next;
+  }
+  return result;
+}
+
+/** What one rule changes may be what another looks at, where pages are oddly written. */
+const mostPasses = 10;
+
+function applyOnce(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { body } = splitFrontMatter(text);
   const head = text.slice(0, text.length - body.length);
