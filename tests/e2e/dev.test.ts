@@ -127,6 +127,27 @@ test('an open page shows what is saved, in the place that it is scrolled to, and
   expect(faults).toEqual([]);
 });
 
+test('what is wrong stands in a corner of the page, is read by keys, and goes once it is mended', async () => {
+  change('quickstart.mdx', (text) => `${text}\n\n[A <b>link](/nowhere)\n`);
+  expect(await hear(/1 error in 1 file\n/)).toContain('There is no page or file at "/nowhere"');
+  const button = page.locator('docwright-problems #open');
+  await expect.poll(() => button.textContent()).toBe('1 problem');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('region', { name: 'Problems of the site' });
+  expect(await list.textContent()).toMatch(/quickstart\.mdx:\d+:\d+error There is no page or file at "\/nowhere"/);
+  await page.keyboard.press('Escape');
+  expect(await list.isVisible()).toBe(false);
+  await button.click();
+  await page.getByRole('button', { name: 'Close until something else is wrong' }).click();
+  expect(await button.isVisible()).toBe(false);
+  change('quickstart.mdx', (text) => text.replace('(/nowhere)', '(/elsewhere)'));
+  await expect.poll(() => button.isVisible()).toBe(true);
+  change('quickstart.mdx', (text) => text.replace(/\n\n\[A <b>link.*\n/, ''));
+  await expect.poll(() => button.isVisible()).toBe(false);
+  await hear(/quickstart\.mdx: mended\n/);
+});
+
 test('settings that cannot be used are shown in the page, and the page again once they are mended', async () => {
   const settings = readFileSync(join(site, 'docs.json'), 'utf8');
   change('docs.json', () => '{');

@@ -15,10 +15,14 @@ export function settleProblems(
   part?: CheckPart,
 ): Problem[] {
   const { config, pages, snippets } = whole;
+  const sources = [...new Set([...pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(snippets)])];
+  // A part does not tell of comments that take nothing out.
+  const faulty = new Set(problems.map(({ file }) => file));
+  const commented = part === undefined ? sources : sources.filter((file) => faulty.has(file));
   const weighed = applySettings(uniqueProblems(problems), {
     check: config.check,
     read: (file) => cache.known(file) ?? readSource(folder, file),
-    files: [...new Set([...pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(snippets)])],
+    files: commented,
   });
   return weighed.filter((problem) => isOfPart(problem, part, whole));
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Problem } from '../../model/problem.ts';
+import { problemsEvent } from './problem-panel.ts';
 
 /** Tells open pages which state of the site is shown, by server-sent events. */
 export interface ChangeStream {
@@ -6,7 +8,9 @@ export interface ChangeStream {
   version: () => string;
   /** Another state is shown from now on. */
   tell: () => void;
-  /** Answers a page that listens: the present state at once, and each that follows. */
+  /** This is wrong with the site now. */
+  tellProblems: (problems: readonly Problem[]) => void;
+  /** Answers a page that listens: the present state and what is wrong at once, and each that follows. */
   open: () => Response;
 }
 
@@ -16,11 +20,19 @@ export function createChangeStream(): ChangeStream {
   let count = 0;
   const version = (): string => `${run}.${count}`;
   const event = (): string => `data: ${version()}\n\n`;
+  let problems = '';
+  const send = (text: string): void => {
+    for (const listener of listeners) listener.enqueue(text);
+  };
   return {
     version,
     tell: () => {
       count += 1;
-      for (const listener of listeners) listener.enqueue(event());
+      send(event());
+    },
+    tellProblems: (list) => {
+      problems = `event: ${problemsEvent}\ndata: ${JSON.stringify(list)}\n\n`;
+      send(problems);
     },
     open: () => {
       let own: ReadableStreamDefaultController<string>;
@@ -28,7 +40,7 @@ export function createChangeStream(): ChangeStream {
         start: (controller) => {
           own = controller;
           listeners.add(own);
-          own.enqueue(event());
+          own.enqueue(event() + problems);
         },
         cancel: () => void listeners.delete(own),
       });

@@ -1,19 +1,24 @@
+import { problemPanel, problemsEvent } from './problem-panel.ts';
+
 /** Where pages listen for changes, below the site's base. */
 export const changesPath = '_docwright/changes';
 
 /**
- * The element that loads a page again once another state of the site is shown; the browser keeps the place that it is
- * scrolled to. It listens only while somebody can see it: browsers have few connections for one server, and a page in
- * the background looks when it comes to the front. Where a stream ends for good, another server has taken over.
+ * The element that shows what is wrong, and loads a page again once another state of the site is shown; the browser
+ * keeps the place that it is scrolled to. It listens only while somebody can see it: browsers have few connections for
+ * one server, and a page in the background looks when it comes to the front. Where a stream ends for good, another
+ * server has taken over.
  */
 export function reloadScript({ base, version }: { base: string; version: string }): string {
   return `<script>(() => {
   let stream;
+  const show = ${problemPanel};
   const listen = () => {
     stream?.close();
     if (document.hidden) return;
     stream = new EventSource(${JSON.stringify(`${base}/${changesPath}`)});
     stream.onmessage = ({ data }) => data === ${JSON.stringify(version)} || location.reload();
+    stream.addEventListener(${JSON.stringify(problemsEvent)}, ({ data }) => show(JSON.parse(data)));
     stream.onerror = () => stream.readyState === 2 && location.reload();
   };
   addEventListener('visibilitychange', listen);

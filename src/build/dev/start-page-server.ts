@@ -18,7 +18,11 @@ export const startPageServer: StartServer = async (session, options) => {
   const changes = createChangeStream();
   let hasEnded = false;
   // What breaks off when the server ends is no fault of the site.
-  const tell = (problems: Problem[]): void => void (hasEnded || onProblems(problems));
+  const tell = (problems: Problem[]): void => {
+    if (hasEnded) return;
+    changes.tellProblems(problems);
+    onProblems(problems);
+  };
   const render = (page: Parameters<OpenSession['render']>[0]): Promise<unknown> => drawer.render(shown.session, page);
   const handler = createHandler({ shown, drawer, changes, base, host, onDrawn: () => teller.rendered() });
   const listener = await listen(getRequestListener(handler, { overrideGlobalObjects: false }), {

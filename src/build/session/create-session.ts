@@ -229,7 +229,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });
     islands.add(rendered.islands);
-    if (mode === 'build') facts.set(page.route, readLinkFacts(rendered));
+    facts.set(page.route, readLinkFacts(rendered));
     return rendered;
   };
   const layout = (page: Page, rendered: RenderedPage): LayoutProps => {

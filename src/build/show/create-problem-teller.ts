@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { checkBuilt } from '../check/check-built.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import type { ShownSite } from './shown-site.ts';
 
@@ -25,11 +26,22 @@ export function createProblemTeller(shown: ShownSite, { render, onProblems }: Te
   let last: string | null = null;
   let theme: Problem[] = [];
   let checked: Promise<unknown> = Promise.resolve();
-  const tell = (): void => {
-    const problems = [...(shown.failure.length > 0 ? shown.failure : shown.session.problems()), ...theme];
+  let telling: Promise<void> = Promise.resolve();
+  let isAsked = false;
+  const look = async (): Promise<void> => {
+    isAsked = false;
+    const { session, failure } = shown;
+    const problems = [...(failure.length > 0 ? failure : await problemsOf(session)), ...theme];
     const text = JSON.stringify(problems);
-    if (text !== last) onProblems(problems);
+    // What has changed meanwhile is looked at next.
+    if (text === last || session !== shown.session) return;
     last = text;
+    onProblems(problems);
+  };
+  const tell = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    telling = telling.then(look);
   };
   /** One after the other, so that a page that somebody asks for meanwhile waits for one at most. */
   const check = async (previous: OpenSession): Promise<void> => {
@@ -58,6 +70,13 @@ export function createProblemTeller(shown: ShownSite, { render, onProblems }: Te
       tell();
     },
   };
+}
+
+/** What `docwright validate` would tell of the pages that were shown. */
+async function problemsOf(session: OpenSession): Promise<Problem[]> {
+  const problems = session.problems();
+  // A file that is looked at may go away meanwhile.
+  return checkBuilt(session, problems).catch(() => problems);
 }
 
 /** Of pages with another text than before, and of those of which something was wrong. */

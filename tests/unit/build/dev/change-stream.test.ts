@@ -13,6 +13,17 @@ test('a page that listens hears the present state and each that follows', async 
   changes.tell();
 });
 
+test('a page that listens hears what is wrong, also when it comes later', async () => {
+  const changes = createChangeStream();
+  changes.tellProblems([{ severity: 'error', code: 'dead-link', message: 'There is no page' }]);
+  const reader = changes.open().body!.pipeThrough(new TextDecoderStream()).getReader();
+  const told = 'event: problems\ndata: [{"severity":"error","code":"dead-link","message":"There is no page"}]\n\n';
+  expect((await reader.read()).value).toBe(`data: ${changes.version()}\n\n${told}`);
+  changes.tellProblems([]);
+  expect((await reader.read()).value).toBe('event: problems\ndata: []\n\n');
+  await reader.cancel();
+});
+
 test('states of two servers have different names', () => {
   expect(createChangeStream().version()).not.toBe(createChangeStream().version());
 });
