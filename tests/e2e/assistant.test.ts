@@ -200,9 +200,9 @@ test('on a phone the panel fills the screen and nothing scrolls sideways', async
 test('the search dialog shows what the service finds by meaning', async () => {
   const { page, faults } = await openPage('/');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
+  await page.locator('#search-input').waitFor();
   const answered = page.waitForResponse((response) => response.url().endsWith('/_docwright/search'));
-  await page.getByRole('combobox').fill('how to keep a page out of google');
+  await page.locator('#search-input').fill('how to keep a page out of google');
   const pages = (await (await answered).json()) as { route: string }[];
   await expect
     .poll(() => page.locator('[role="option"][href]').first().getAttribute('href'))

@@ -149,8 +149,8 @@ describe('a link to a page of the site', () => {
     expect(await page.locator('[inert]').count()).toBe(0);
     expect(await page.locator('.location-page').textContent()).toBe('Installation');
     await page.locator('#search-bar-entry-mobile').click();
-    await page.getByRole('combobox').fill('quickstart');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#search-input').fill('quickstart');
+    await page.locator('.search-option').first().waitFor();
     await page.keyboard.press('Enter');
     await arrived(page, '/quickstart');
     expect(await page.locator('docs-search dialog[open]').count()).toBe(0);

@@ -11,7 +11,7 @@ export const openView = {
   },
   search: async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('theme');
+    await page.locator('#search-input').fill('theme');
     await page.locator('.search-dialog:not([data-busy], [data-partial]) [role="option"][href]').first().waitFor();
   },
   suggestions: async (page: Page): Promise<void> => {

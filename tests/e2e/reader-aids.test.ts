@@ -113,7 +113,7 @@ describe('recent searches', () => {
     await page.goto(site.url);
     for (const query of ['payments', 'refunds']) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(query);
+      await page.locator('#search-input').fill(query);
       await page.locator('.search-dialog:not([data-busy], [data-partial]) [role="option"][href]').first().waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(new RegExp(query));
