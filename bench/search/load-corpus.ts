@@ -37,9 +37,14 @@ export async function loadCorpus({ repository, commit, folder = '.', language }:
     .filter(({ visibility }) => visibility.search)
     .map((page) => buildServicePage(page, { access: pageAccess(page.visibility, { isPrivate: false }), tags: [] }));
   const wanted = pages.filter(isWanted);
-  const routes = new Set(wanted.map(({ route }) => route));
+  const sections = buildSections(site).filter(isWanted);
+  // The version that is searched unless a reader chooses another.
+  const current = sections.find(({ version }) => version !== null)?.version ?? null;
+  const routes = new Set(
+    sections.filter(({ version }) => version === null || version === current).map(({ route }) => route),
+  );
   return {
-    sections: buildSections(site).filter(isWanted),
+    sections,
     pages: wanted,
     accordions: readAccordions(site.pages.filter(({ route }) => routes.has(route))),
   };
