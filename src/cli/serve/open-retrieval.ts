@@ -52,7 +52,13 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       },
     });
   };
-  const repair = createRepairer({ index: (domain) => index(sites.get(domain)!), write });
+  const repair = createRepairer({
+    index: async (domain) => {
+      const site = sites.get(domain);
+      if (site) await index(site);
+    },
+    write,
+  });
   const pool = createSearchPool({
     ...config.search,
     script: join(packageFolder, 'lib/search-worker.js'),
@@ -76,6 +82,9 @@ interface RepairInput {
   write: WriteLog;
 }
 
+/** Milliseconds: what is damaged again and again is no reason to work without end. */
+const betweenRepairs = 60_000;
+
 /** What makes damaged indexes anew, each once at a time. */
 function createRepairer({ index, write }: RepairInput): (domain: string, message: string) => void {
   const repairing = new Set<string>();
@@ -85,7 +94,7 @@ function createRepairer({ index, write }: RepairInput): (domain: string, message
     write({ level: 'error', message: `${domain} is indexed anew: ${message}` });
     index(domain)
       .catch((error: unknown) => write({ level: 'error', message: String(error) }))
-      .finally(() => repairing.delete(domain));
+      .finally(() => setTimeout(() => repairing.delete(domain), betweenRepairs).unref());
   };
 }
 
