@@ -39,6 +39,8 @@ export interface LayoutAssets {
   siteStyle: string;
   /** Style sheets in order: code colours, utilities, mathematics, the user's own. */
   styles: string[];
+  /** Style sheet that the search dialog loads besides its own, or `null`. */
+  search: string | null;
   /** Typefaces of the site's choice that the build brings along, and the files among them to load first. */
   fonts: { families: string[]; preload: string[] };
   /** Whether the first screen shows code, in the typeface that the theme has for it. */

@@ -13,7 +13,10 @@ export async function openSearch(options: OpenSearchOptions, query?: string): Pr
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');
   if (existing) return existing.open(query);
-  const [texts] = await Promise.all([importSearchTexts(document.documentElement.lang), addSheet(sheet)]);
+  // The theme's comes with the entry, since themes are not part of the scripts.
+  const ofTheme = document.getElementById('search-bar-entry')?.dataset['sheet'];
+  const sheets = [sheet, ofTheme ?? []].flat().map(addSheet);
+  const [texts] = await Promise.all([importSearchTexts(document.documentElement.lang), ...sheets]);
   // A second call may have come while the texts were loading.
   const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
   made.open(query);

@@ -18,6 +18,8 @@ export interface SiteSheets {
   needsMath: boolean | null;
   /** Of features, by the name of their last file. */
   features: Record<string, string | null>;
+  /** What the theme makes of the search dialog. */
+  search: string | null;
   /** The author's own. */
   own: string[];
 }

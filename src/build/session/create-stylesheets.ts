@@ -80,6 +80,7 @@ export async function createStylesheets(
       math,
       needsMath: site.config.styling.latex,
       features: Object.fromEntries(features),
+      search: add('search', readSheet(['search.css'], theme)),
       own: site.styles.map((path) => encodePath(withBase(site.base, `/${path}`))),
     },
     use: (hrefs) => {
@@ -92,7 +93,7 @@ export async function createStylesheets(
   };
 }
 
-/** Of files of the package, each with the one of its name in the folder `theme`. */
+/** Of files of the package, as far as it has them, each with the one of its name in the folder `theme`. */
 function readSheet(files: readonly string[], theme: string): string {
   return files
     .flatMap((file) => [join(packageFolder, file), join(theme, basename(file))])
