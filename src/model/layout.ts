@@ -41,6 +41,8 @@ export interface LayoutAssets {
   styles: string[];
   /** Style sheet that the search dialog loads besides its own, or `null`. */
   search: string | null;
+  /** Whether the user's own style sheets give the bar another ground than the theme. */
+  setsBarColor: boolean;
   /** Typefaces of the site's choice that the build brings along, and the files among them to load first. */
   fonts: { families: string[]; preload: string[] };
   /** Whether the first screen shows code, in the typeface that the theme has for it. */

@@ -120,6 +120,7 @@ function buildAssets(page: Page, { context, view, rendered, usesUtilities }: Ass
       usesUtilities: !isWhole || usesUtilities(html),
     }),
     search: sheets.search,
+    setsBarColor: sheets.setsBarColor,
     scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
     sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
     markdown: hasMarkdown(page) ? encodePath(withBase(site.base, markdownRoute(page.route))) : null,

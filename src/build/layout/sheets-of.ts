@@ -22,6 +22,8 @@ export interface SiteSheets {
   search: string | null;
   /** The author's own. */
   own: string[];
+  /** Whether one of these gives the bar another ground. */
+  setsBarColor: boolean;
 }
 
 const folder = 'src/view/content-components/styles';

@@ -15,6 +15,7 @@ import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { bringFonts } from './bring-fonts.ts';
 import { findTheme } from './find-theme.ts';
 import { lookOfTheme } from './find-theme-surfaces.ts';
+import { setsBarColor } from './sets-bar-color.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
 import type { StylesheetMemory } from './stylesheet-memory.ts';
 
@@ -80,6 +81,7 @@ export async function createStylesheets(
       math,
       needsMath: site.config.styling.latex,
       features: Object.fromEntries(features),
+      setsBarColor: site.styles.some((path) => setsBarColor(readFileSync(join(folder, path), 'utf8'))),
       search: add('search', readSheet(['search.css'], theme)),
       own: site.styles.map((path) => encodePath(withBase(site.base, `/${path}`))),
     },

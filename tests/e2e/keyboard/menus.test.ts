@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTheme } from '../build-theme.ts';
+import { type OpenSite, openSite } from '../open-site.ts';
+import { expectRing, holdsFocus, isFocused, pressAll, startWalk } from './walk.ts';
+
+// A small site with products, versions, and more links than a bar has room for.
+const folder = mkdtempSync(join(tmpdir(), 'docwright-keyboard-'));
+const links = ['Product', 'Community', 'Partners', 'Pricing', 'Blog', 'Status', 'Careers', 'Support'];
+let divided: OpenSite;
+beforeAll(async () => {
+  const settings = { navbar: { links: links.map((label) => ({ label, href: 'https://example.com' })) } };
+  const site = resolve(import.meta.dirname, '../../fixtures/sites/versions');
+  await buildTheme({ site, theme: 'mint', out: folder, settings });
+  divided = await openSite(folder);
+}, 120_000);
+afterAll(async () => {
+  await divided?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(['product', 'version'])('the menu of a %s: Enter, Tab through it, Escape', async (kind) => {
+  const page = await startWalk({ site: divided, path: '/v2/install' });
+  const menu = page.locator(`.switcher[data-kind="${kind}"]`).filter({ visible: true }).first();
+  const summary = menu.locator('summary');
+  await summary.focus();
+  await expectRing(page);
+  await pressAll(page, 'Enter', 'Tab');
+  expect(await isFocused(menu.getByRole('link').first())).toBe(true);
+  await pressAll(page, 'Escape');
+  expect(await menu.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(false);
+  expect(await isFocused(summary)).toBe(true);
+});
+
+test('a page of an old version leads to the same page of the current one, by keys too', async () => {
+  const page = await startWalk({ site: divided, path: '/v1/install' });
+  const notice = page.locator('.version-notice');
+  expect(await notice.innerText()).toMatch(/1\.0.*2\.0/);
+  await notice.getByRole('link').focus();
+  await expectRing(page);
+  await pressAll(page, 'Enter');
+  await page.waitForURL(/\/v2\/install$/);
+  expect(await notice.count()).toBe(0);
+});
+
+test('the menu of links that the bar has no room for: Enter, Tab through it, Escape', async () => {
+  const page = await startWalk({
+    site: divided,
+    path: '/v2/install',
+    options: { viewport: { width: 1024, height: 700 } },
+  });
+  const menu = page.locator('.navbar-more details');
+  const summary = menu.locator('summary');
+  await summary.focus();
+  await expectRing(page);
+  await pressAll(page, 'Tab');
+  expect(await holdsFocus(menu)).toBe(false);
+  await summary.focus();
+  await pressAll(page, 'Enter', 'Tab');
+  expect(await isFocused(menu.getByRole('link').first())).toBe(true);
+  await expectRing(page);
+  await pressAll(page, 'Escape');
+  expect(await menu.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(false);
+  expect(await isFocused(summary)).toBe(true);
+});
