@@ -40,5 +40,9 @@ async function submit(
   );
   const status = form.querySelector('output')!;
   status.textContent = isSent ? thanks : failed;
-  if (isSent) form.replaceChildren(status);
+  if (!isSent) return;
+  form.replaceChildren(status);
+  // The button that had the focus is gone, and without one Tab would begin at the top of the page.
+  status.tabIndex = -1;
+  status.focus();
 }

@@ -32,7 +32,7 @@ describe('the question under a page', () => {
     await page.locator('#feedback-form-submit').focus();
     await pressAll(page, 'Enter');
     await page.getByText('Thank you').waitFor();
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect.poll(() => holdsFocus(form)).toBe(true);
   });
 });
 
