@@ -36,7 +36,7 @@ export const accessChecks: readonly ReadinessCheck[] = [
   {
     name: 'structuredData',
     looksAt: 'Pages say what they are in JSON-LD of schema.org',
-    mend: 'Let pages keep the application/ld+json that docwright build writes; those with noindex have none',
+    mend: 'Build with --site and the address of the site: pages say then what they are, but for those with noindex',
     look: lookForStructuredData,
   },
   {
