@@ -120,7 +120,7 @@ function describe(
 ): string {
   const summary = asText(operation.summary).trim();
   const isSaid = method !== 'WEBHOOK' || sentenceCase(path).toLowerCase() === summary.toLowerCase();
-  const own = joinTexts(isSaid ? '' : summary, asText(operation.description));
+  const own = joinTexts(asText(operation.description), isSaid ? '' : summary);
   return joinTexts(own, asText(pathItem.description));
 }
 
