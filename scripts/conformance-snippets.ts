@@ -1,6 +1,6 @@
 /**
  * Runs the snippets of every language with its real tool against a local server and compares what arrives with what
- * the playground sends. `npm run conformance:snippets -- [language…] [--case=<part of a name>]`
+ * the playground sends. `npm run conformance:snippets -- [language…] [--case=<part of a name>…]`
  * `--peer=<name> --peers=<folder>` runs those of another generator, which is installed in that folder;
  * `--grammars=<folder>` parses those whose tool is missing by what is installed there (see `findFaultySnippets`).
  */
@@ -47,12 +47,14 @@ interface Run {
 }
 
 async function main(args: string[]): Promise<void> {
-  const casePart = args.find((arg) => arg.startsWith('--case='))?.slice('--case='.length) ?? '';
+  const caseParts = args.filter((arg) => arg.startsWith('--case=')).map((arg) => arg.slice('--case='.length));
   const languages = args.filter((arg) => !arg.startsWith('--'));
   const option = (name: string): string => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? '';
   const write = option('peer') === '' ? writeOwn : await loadPeer(option('peer'), option('peers'));
   const server = await startEchoServer();
-  const cases = buildCases(server.origin).filter(({ name }) => name.includes(casePart));
+  const cases = buildCases(server.origin).filter(
+    ({ name }) => caseParts.length === 0 || caseParts.some((part) => name.includes(part)),
+  );
   const references: SentRequest[] = [];
   for (const { name, request } of cases) {
     await sendReference(request);

@@ -34,6 +34,13 @@ const clients: Record<'snippetz' | 'httpsnippet', Record<string, [target: string
 /** What snippetz leaves to its readers. */
 const beginnings: Record<string, string> = { python: 'import requests\n', php: '<?php\n' };
 
+/** Both print statements of Java, which readers put into a method. */
+function completeProgram(key: string, code: string): string {
+  if (key !== 'java') return code;
+  const main = `public static void main(String[] args) throws Exception {\n${code}\n}`;
+  return `import java.net.URI;\nimport java.net.http.*;\n\nclass Main {\n${main}\n}\n`;
+}
+
 /**
  * Another generator in the place of ours, to see what the same requests become in its snippets. The packages are
  * installed in a folder of one's own: neither belongs to Docwright.
@@ -47,7 +54,7 @@ export async function loadPeer(name: string, folder: string): Promise<WriteCase>
     return (key, request) => {
       const client = clients.snippetz[key];
       const code = (client && snippetz().print(...client, toHar(request))) ?? null;
-      return code && (beginnings[key] ?? '') + code;
+      return code && completeProgram(key, (beginnings[key] ?? '') + code);
     };
   }
   if (name === 'httpsnippet') {
@@ -56,7 +63,8 @@ export async function loadPeer(name: string, folder: string): Promise<WriteCase>
     };
     return (key, request) => {
       const client = clients.httpsnippet[key];
-      return (client && new HTTPSnippet(toHar(request)).convert(...client)) || null;
+      const code = client && new HTTPSnippet(toHar(request)).convert(...client);
+      return code ? completeProgram(key, code) : null;
     };
   }
   throw new Error(`There is no peer "${name}": snippetz and httpsnippet are known`);

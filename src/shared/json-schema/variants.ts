@@ -54,7 +54,7 @@ function* eachVariant(schema: Schema, schemas: Schemas, depth = 0): Generator<Va
   const base = baseOf(resolved);
   const isOnly = options.filter((option) => resolveSchema(option, schemas).type !== 'null').length === 1;
   for (const option of options) {
-    const whole = mergeSchemas(base, withTag(resolveSchema(option, schemas), { option, resolved }));
+    const whole = mergeSchemas(base, withTag(resolveSchema(option, schemas), { option, resolved, schemas }));
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
     if (depth < maxDepth && isChoice(whole) && (isOnly || whole.properties === undefined))
@@ -99,28 +99,50 @@ function isChoice(schema: Schema): boolean {
   return schema.oneOf !== undefined || schema.anyOf !== undefined;
 }
 
-/** Names under which a discriminator knows an alternative. */
-function tagsOf(option: Schema, resolved: Schema): string[] {
-  if (!resolved.discriminator || option.$ref === undefined) return [];
-  return Object.entries(resolved.discriminator.mapping)
+/** Names that a discriminator's mapping gives to an alternative. */
+function mappedTags(option: Schema, { discriminator }: Schema): string[] {
+  return Object.entries(discriminator?.mapping ?? {})
     .filter(([, key]) => key === option.$ref)
     .map(([name]) => name);
 }
 
-/** Writes the discriminator's value into an alternative, so that its samples and its fields show it. */
-function withTag(variant: Schema, { option, resolved }: { option: Schema; resolved: Schema }): Schema {
-  const tags = tagsOf(option, resolved);
-  const name = resolved.discriminator?.propertyName ?? '';
-  const property = variant.properties && Object.hasOwn(variant.properties, name) ? variant.properties[name]! : null;
-  if (tags.length !== 1 || !property || property.const !== undefined) return variant;
-  return { ...variant, properties: { ...variant.properties, [name]: { allOf: [property], const: tags[0] } } };
+interface TagContext {
+  option: Schema;
+  resolved: Schema;
+  schemas: Schemas;
+}
+
+/**
+ * Writes the discriminator's value into an alternative, so that its samples and its fields show it. What no mapping
+ * names has the name of its schema (OpenAPI 3, "Discriminator Object"), where the property takes that.
+ */
+function withTag(variant: Schema, { option, resolved, schemas }: TagContext): Schema {
+  if (!resolved.discriminator || option.$ref === undefined) return variant;
+  const { propertyName } = resolved.discriminator;
+  const property = [variant, resolved]
+    .map(({ properties = {} }) => ownProperty(properties, propertyName))
+    .find(Boolean);
+  if (!property || property.const !== undefined) return variant;
+  const mapped = mappedTags(option, resolved);
+  const tags = mapped.length > 0 || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
+  if (tags.length !== 1) return variant;
+  return { ...variant, properties: { ...variant.properties, [propertyName]: { allOf: [property], const: tags[0] } } };
+}
+
+function ownProperty(properties: Record<string, Schema>, name: string): Schema | undefined {
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+function takesText(property: Schema, text: string, schemas: Schemas): boolean {
+  const { enum: values, const: only } = resolveSchema(property, schemas);
+  return only === undefined && (values?.includes(text) ?? true);
 }
 
 function titleOf(
   option: Schema,
   { whole, resolved, schemas }: { whole: Schema; resolved: Schema; schemas: Schemas },
 ): string {
-  const tags = tagsOf(option, resolved);
+  const tags = mappedTags(option, resolved);
   if (tags.length > 0) return tags.join(' | ');
   if (whole.title) return whole.title;
   const isNamed = schemaTypes(whole).includes('object') || schemaTypes(whole).length === 0;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api.ts';
+import { resolveSchema } from '../../../../src/shared/json-schema/resolve-schema.ts';
 import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
 
 const schemas: Record<string, Schema> = {
@@ -62,6 +63,41 @@ test('a discriminator names the alternatives and sets its property', () => {
       option: { $ref: 'Cat' },
     },
   ]);
+});
+
+test('without a mapping a discriminator knows the alternatives by the names of their schemas', () => {
+  const kinds = (kind: Schema, mapping: Record<string, string> = {}): unknown[] => {
+    const pets: Record<string, Schema> = {
+      'com.example.Cat': { type: 'object', properties: { kind } },
+      Dog: { type: 'object', properties: { kind } },
+    };
+    const oneOf = [{ $ref: 'com.example.Cat' }, { $ref: 'Dog' }];
+    return schemaVariants({ oneOf, discriminator: { propertyName: 'kind', mapping } }, pets).map(
+      ({ title, schema }) => [title, schema.properties!.kind!.const],
+    );
+  };
+  expect(kinds({ type: 'string' })).toEqual([
+    ['Cat', 'com.example.Cat'],
+    ['Dog', 'Dog'],
+  ]);
+  expect(kinds({ type: 'string' }, { woof: 'Dog' })).toEqual([
+    ['Cat', 'com.example.Cat'],
+    ['woof', 'woof'],
+  ]);
+  expect(kinds({ type: 'string', enum: ['Dog', 'cat'] })).toEqual([
+    ['Cat', undefined],
+    ['Dog', 'Dog'],
+  ]);
+});
+
+test('a discriminator sets its property where that stands beside the alternatives', () => {
+  const schema: Schema = {
+    properties: { kind: { type: 'string' } },
+    oneOf: [{ $ref: 'Small' }],
+    discriminator: { propertyName: 'kind', mapping: {} },
+  };
+  const [variant] = schemaVariants(schema, { Small: { type: 'object', properties: { size: { type: 'integer' } } } });
+  expect(resolveSchema(variant!.schema.properties!.kind!, {})).toEqual({ type: 'string', const: 'Small' });
 });
 
 test('a base type offers what its discriminator maps to, and these do not offer it again', () => {
