@@ -15,6 +15,7 @@ export const commandLoaders: Readonly<Record<string, () => Promise<Command>>> = 
   score: async () => (await import('./commands/score.ts')).scoreCommand,
   format: async () => (await import('./commands/format.ts')).formatCommand,
   rename: async () => (await import('./commands/rename.ts')).renameCommand,
+  changes: async () => (await import('./commands/changes.ts')).changesCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   new: async () => (await import('./commands/new.ts')).newCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,

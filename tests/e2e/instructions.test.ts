@@ -35,6 +35,7 @@ const notRun: readonly [RegExp, string][] = [
     /\bdocwright (?:keys|usage|feedback|index|search|eval)\b/,
     'needs a store of the service; tests of their own fill one',
   ],
+  [/\bdocwright changes\b/, 'needs an older output; the test of the actions builds one'],
   [/\[[^\]]+\]|< file$|\b\w+\|\w+\b|<\w/, 'a synopsis'],
   [
     /\bdocwright (?:build|check|new|rename|score|migrate)\b/,

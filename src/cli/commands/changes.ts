@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseWebAddress } from '../../base/paths/parse-web-address.ts';
+import { compareOutputs } from '../../build/changes/compare-outputs.ts';
+import { parseChanges } from '../../build/changes/parse-changes.ts';
+import { renderChanges, renderChangesMarkdown } from '../../build/changes/render-changes.ts';
+import type { SiteChanges } from '../../model/changes.ts';
+import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { outputOptions } from '../output-options.ts';
+
+export const changesCommand: Command = {
+  name: 'changes',
+  usage: '<old output> <new output> [--markdown] [--preview URL] [--before URL]',
+  summary: 'Name the pages in which two builds of a site differ',
+  options: [
+    { name: 'json', type: 'boolean', summary: 'write JSON, which the command also reads in the place of two folders' },
+    { name: 'markdown', type: 'boolean', summary: 'write a comment for a pull request' },
+    { name: 'preview', type: 'string', value: 'URL', summary: 'where the new output is shown' },
+    { name: 'before', type: 'string', value: 'URL', summary: 'where the old output is shown' },
+    ...outputOptions,
+  ],
+  positionals: 2,
+  run: ({ positionals, options, terminal }) => {
+    const addresses = { preview: readAddress(options, 'preview'), before: readAddress(options, 'before') };
+    const changes = readChanges(positionals);
+    if (options['json'] === true) terminal.out(`${JSON.stringify(changes, null, 2)}\n`);
+    else
+      terminal.out(options['markdown'] === true ? renderChangesMarkdown(changes, addresses) : renderChanges(changes));
+    return Promise.resolve<ExitCode>(0);
+  },
+};
+
+/** @throws UsageError where neither two outputs are named nor a file that tells of them */
+function readChanges([before, after]: readonly string[]): SiteChanges {
+  if (before !== undefined && after !== undefined) return compareOutputs(resolve(before), resolve(after));
+  if (before === undefined || !statSync(before, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError('changes takes an old and a new output, or a file that it has written with --json');
+  const changes = parseChanges(readFileSync(before, 'utf8'));
+  if (changes === null) throw new UsageError(`${before} is not what docwright changes --json writes`);
+  return changes;
+}
+
+/** @throws UsageError for what is no address */
+function readAddress(options: CommandInput['options'], name: string): string | null {
+  const value = options[name];
+  if (typeof value !== 'string' || value === '') return null;
+  const url = parseWebAddress(value);
+  if (url === null) throw new UsageError(`--${name} takes an address that starts with https:// or http://`);
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
