@@ -11,10 +11,11 @@ import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { failedPage } from '../render/failed-page.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
+import { failedStart, mostFailedStarts } from './failed-start.ts';
 import type { IndexPiece } from './keep-postings.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
-import type { Arranging, DrawnPage, RenderTask, WorkerAnswer } from './worker-messages.ts';
+import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
@@ -62,8 +63,12 @@ interface Job {
 }
 
 interface Seat {
-  /** `null` until there is work: one that fell over while it started would do so again and again. */
+  /** `null` until there is work. */
   worker: RenderWorker | null;
+  /** What the worker has been told and not taken in yet, itself among it. */
+  owed: number;
+  /** Whether it has taken in everything once. */
+  isReady: boolean;
   /** In the order in which the worker takes them. */
   running: Map<number, Job>;
   /** The job whose turn it is; `null` between two. */
@@ -95,6 +100,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const waiting: Job[] = [];
   let nextId = 0;
   let closed = false;
+  let failedStarts = 0;
+  /** Why no worker is started any more. */
+  let broken: Error | null = null;
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
   // A check renders few pages, or none.
   if (!context?.isPlain) for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
@@ -102,7 +110,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const timer = setInterval(look, lookInterval).unref();
 
   function createSeat(): Seat {
-    return { worker: null, running: new Map(), current: null, quiet: null, busy: null };
+    return { worker: null, owed: 0, isReady: false, running: new Map(), current: null, quiet: null, busy: null };
   }
 
   /**
@@ -123,12 +131,26 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       onAnswer: (answer) => hear(seat, answer),
       onEnd: (reason) => void stop(seat, reason),
     });
-    if (context) seat.worker.post({ kind: 'context', context });
-    if (arranging) seat.worker.post({ kind: 'arranging', arranging });
+    seat.owed = 1;
+    if (context) tell(seat, { kind: 'context', context });
+    if (arranging) tell(seat, { kind: 'arranging', arranging });
     return seat.worker;
   }
 
+  function tell(seat: Seat, message: WorkerMessage): void {
+    if (!seat.worker) return;
+    seat.owed += 1;
+    seat.worker.post(message);
+  }
+
   function hear(seat: Seat, answer: WorkerAnswer): void {
+    if (answer.kind === 'ready') {
+      seat.owed -= 1;
+      if (seat.owed > 0) return;
+      seat.isReady = true;
+      failedStarts = 0;
+      return;
+    }
     const job = seat.running.get(answer.id);
     if (!job) return;
     if (answer.kind === 'entered') job.parts.push(answer.part);
@@ -176,15 +198,24 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const place = seats.indexOf(seat);
     if (place < 0 || closed) return;
     seats[place] = createSeat();
-    const isStarting = seat.quiet === null;
-    const [culprit] = seat.current === null ? (isStarting ? seat.running.keys() : []) : [seat.current];
+    const isFirst = seat.isReady && seat.quiet === null;
+    const [culprit] = seat.current === null ? (isFirst ? seat.running.keys() : []) : [seat.current];
     for (const [id, job] of [...seat.running].reverse()) {
       if (id === culprit) blame(job, reason);
       else waiting.unshift(job);
     }
     const ending = seat.worker?.end();
+    if (!seat.isReady) countFailedStart(reason);
     dispatch();
     await ending;
+  }
+
+  /** Where another worker is at work, this one may have met with an accident. */
+  function countFailedStart(reason: StopReason): void {
+    failedStarts += 1;
+    if (failedStarts < mostFailedStarts || seats.some(({ isReady }) => isReady)) return;
+    broken = failedStart(reason, limits);
+    for (const { reject } of waiting.splice(0)) reject(broken);
   }
 
   function blame(job: Job, reason: StopReason): void {
@@ -216,6 +247,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   const perform = <Result>(task: RenderTask): Promise<Result> =>
     new Promise((resolve, reject) => {
+      if (broken) return reject(broken);
       waiting.push({ task, parts: [], stopped: null, resolve, reject });
       dispatch();
     });
@@ -225,16 +257,18 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     draw: (task) => perform({ kind: 'draw', ...task, traced: false }),
     prepare: (next) => {
       arranging = next;
-      for (const { worker } of seats) worker?.post({ kind: 'arranging', arranging });
+      for (const seat of seats) tell(seat, { kind: 'arranging', arranging: next });
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
     readDocuments: (texts) => perform({ kind: 'documents', texts }),
     readPostings: (piece) => perform({ kind: 'postings', piece }),
     update: (next, { isWhole = false } = {}) => {
       arranging = null;
+      failedStarts = 0;
+      broken = null;
       if (!isWhole && isDeepStrictEqual(next, context)) return;
       context = next;
-      for (const { worker } of seats) worker?.post({ kind: 'context', context: next });
+      for (const seat of seats) tell(seat, { kind: 'context', context: next });
     },
     close: async () => {
       closed = true;

@@ -55,6 +55,8 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
 }
 
 export type WorkerAnswer =
+  /** The worker is loaded; again after each message that it needs to know before its tasks. */
+  | { kind: 'ready' }
   /** Work on a task begins; a worker does one after the other. */
   | { kind: 'started'; id: number }
   | { kind: 'entered'; id: number; part: TracedPart }

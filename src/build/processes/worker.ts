@@ -53,6 +53,8 @@ function fall(error: unknown): void {
   end();
 }
 
+send({ kind: 'ready' });
+
 async function perform(message: WorkerMessage): Promise<void> {
   if (message.kind === 'context') {
     site = { context: message.context, renderer: openRenderer(message.context) };
@@ -60,10 +62,12 @@ async function perform(message: WorkerMessage): Promise<void> {
       await site.renderer.ready;
       confineCode();
     }
+    send({ kind: 'ready' });
     return;
   }
   if (message.kind === 'arranging') {
     drawing = await openDrawing(message.arranging);
+    send({ kind: 'ready' });
     return;
   }
   const { id } = message;

@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { DocsError } from '../../../../src/base/errors/docs-error.ts';
 import { createRenderPool, type RenderPool } from '../../../../src/build/processes/create-render-pool.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import type { PageLimits } from '../../../../src/model/page-limits.ts';
@@ -141,4 +144,31 @@ test('texts are read before it is known what site they are of, and pages are ren
   expect(read.map(({ headings, summary }) => [headings[0]!.text, summary])).toEqual([['First', 'Words.']]);
   pool.update(renderContext);
   expect((await pool.render(pageOf('Words.', 'page.mdx'))).html.trim()).toBe('<p>Words.</p>');
+});
+
+test.each([
+  ['cannot be loaded', "await import('./none.js');"],
+  [
+    'falls over what it is told of the site',
+    "process.on('message', () => process.exit(3));process.send({ kind: 'ready' });",
+  ],
+])('a worker that %s is not started for ever, and another state of the site is tried anew', async (_, text) => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-worker-'));
+  const file = join(folder, 'worker.mjs');
+  writeFileSync(file, `import { appendFileSync } from 'node:fs';\nappendFileSync('${folder}/starts', '.');\n${text}\n`);
+  const pool = createRenderPool({ script: pathToFileURL(file), context: renderContext, size: 1 });
+  pools.push(pool);
+  const pages = ['one', 'two', 'three'].map((name) => pool.render(pageOf('Words.', `${name}.mdx`)));
+  for (const page of await Promise.allSettled(pages)) {
+    expect(page.status).toBe('rejected');
+    const { reason } = page as PromiseRejectedResult;
+    expect(reason).toBeInstanceOf(DocsError);
+    expect((reason as DocsError).problems).toMatchObject([{ code: 'renderer-start' }]);
+  }
+  await expect(pool.readDocuments([])).rejects.toThrow('ended before it was ready');
+  expect(readFileSync(join(folder, 'starts'), 'utf8')).toBe('..');
+  pool.update({ ...renderContext, snippets: { 'snippets/a.mdx': 'a' } });
+  await expect(pool.render(pageOf('Words.', 'page.mdx'))).rejects.toThrow('ended before it was ready');
+  expect(readFileSync(join(folder, 'starts'), 'utf8')).toBe('....');
+  rmSync(folder, { recursive: true });
 });

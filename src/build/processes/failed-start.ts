@@ -1,0 +1,22 @@
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { PageLimits } from '../../model/page-limits.ts';
+import type { StopReason } from './stopped-page.ts';
+
+/** Workers that end before they are ready, one after the other, until it is no use to start more. */
+export const mostFailedStarts = 2;
+
+/** Ends a build: pages cannot be rendered, and none of them is to blame. */
+export function failedStart(reason: StopReason, limits: PageLimits): DocsError {
+  const why = reason.kind === 'crash' ? reason.reason : `it had no more than ${limits.memory} MB of memory`;
+  return new DocsError([
+    {
+      severity: 'error',
+      code: 'renderer-start',
+      message: `Pages cannot be rendered: the program for it ended before it was ready (${why})`,
+      hint:
+        reason.kind === 'memory'
+          ? 'Allow it more with --page-memory'
+          : 'What it said stands above; install Docwright again if one of its files is broken',
+    },
+  ]);
+}
