@@ -8,7 +8,7 @@ import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { useSchemaLink } from './use-schema-link.ts';
-import { ValueList, Values } from './ValueList.tsx';
+import { Values } from './ValueList.tsx';
 import { ValuePairs } from './ValuePairs.tsx';
 
 export interface FieldRowProps extends DescribedField {
@@ -56,27 +56,29 @@ export function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
   return <ValuePairs pairs={constraints.map((constraint) => constraintText(constraint, texts))} />;
 }
 
-/** Values that stand in the page; others wait in a file until a reader asks for them. */
-const shownValues = 60;
+/** Values that are seen at once, where there are many more. */
+const shownValues = 24;
+/** Values that stand in the page; longer lists wait in a file until a reader asks for them. */
+const heldValues = 60;
 
 function EnumValues({ values, schema }: { values: FieldFacts['values']; schema: Schema }) {
   const { texts, valuesHref } = useApi();
   const page = usePage();
   if (values.length === 0) return null;
-  const more = values.length - shownValues;
+  const shown = values.length > shownValues * 1.25 ? shownValues : values.length;
   // The file holds all of them, so that they can be searched in one place.
-  const href = more > 0 ? valuesHref(schema) : null;
+  const href = values.length > heldValues ? valuesHref(schema) : null;
   return (
     <>
-      <Values values={values.slice(0, shownValues)} label={texts.options} />
-      {more <= 0 ? null : (
+      <Values values={values.slice(0, shown)} label={texts.options} />
+      {shown === values.length ? null : (
         <details className="expandable">
           <summary>
-            {page.texts.showMore} ({more})
+            {page.texts.showMore} ({values.length - shown})
           </summary>
           {href === null ? (
             <div className="expandable-content">
-              <ValueList schema={schema} />
+              <Values values={values.slice(shown)} />
             </div>
           ) : (
             <a href={href}>{texts.options}</a>

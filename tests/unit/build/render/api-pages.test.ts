@@ -76,14 +76,26 @@ test('of many values the first stand in the page, all of them in a file of their
   const values = Array.from({ length: 75 }, (_, index) => `v${index}`);
   const schema: Schema = { type: 'object', properties: { kind: { type: 'string', enum: values } } };
   const { html, fragments } = await show(renderer, schema);
-  expect(html).toContain('<code>v59</code>');
-  expect(html).not.toContain('v60');
+  expect(html).toContain('<code>v23</code>');
+  expect(html).not.toContain('v24');
   expect(html).toMatch(
-    /<summary>Show more \(15\)<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]+-values.html">/,
+    /<summary>Show more \(51\)<\/summary><a href="\/docs\/_docwright\/schemas\/[\w-]+-values.html">/,
   );
   const [reference] = schemaFragments(fragments);
   const file = await show(renderer, reference!.schema, 'values');
   for (const value of values) expect(file.html).toContain(`<code>${value}</code>`);
+});
+
+test('values that are not seen at once stand in the page while they are few, and examples likewise', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => `v${index}`);
+  const { html, fragments } = await show(openRenderer({}), {
+    type: 'object',
+    properties: { kind: { type: 'string', enum: values } },
+  });
+  const [seen, later] = html.split('<summary>Show more (16)</summary>');
+  expect(values.filter((value) => seen!.includes(`<code>${value}</code>`))).toEqual(values.slice(0, 24));
+  expect(values.filter((value) => later!.includes(`<code>${value}</code>`))).toEqual(values.slice(24));
+  expect(fragments).toEqual([]);
 });
 
 test('a file of code holds all of it', async () => {
