@@ -319,6 +319,8 @@ export interface ResponseLink {
   description: string;
   /** Method and path of the operation that it leads to; else an `operationId` or a reference, as written. */
   target: string;
+  /** Whether that is an operation of the same description. */
+  isOwn: boolean;
   /** Values or runtime expressions by the name of the parameter that takes them. */
   parameters: Record<string, unknown>;
   requestBody?: unknown;

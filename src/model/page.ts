@@ -153,10 +153,12 @@ export interface Standpoint extends Pick<PageVisibility, 'groups' | 'public'> {
   divisions: string[] | null;
 }
 
-/** The page of a schema, as links find it. */
-export interface SchemaTarget extends Standpoint {
+/** The page of a schema, or of an operation that links of responses name, as links find it. */
+export interface ReferenceTarget extends Standpoint {
+  kind: 'schema' | 'operation';
   /** `ApiDocument.id`. */
   document: string;
+  /** Method and path of an operation. */
   name: string;
   title: string;
   route: string;

@@ -4,7 +4,7 @@ import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
-import { createSchemaLinks } from '../../read/openapi/schema-links.ts';
+import { createReferenceLinks } from '../../read/openapi/reference-links.ts';
 import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
@@ -54,7 +54,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const { outside } = kept;
   const opening = createSharedServices(context, { files, ...kept });
-  const links = createSchemaLinks(context.schemaPages);
+  const links = createReferenceLinks(context.referencePages);
 
   async function render(page: Page, trace: Trace | null = null): Promise<RenderedPage> {
     const noted = outside.count();

@@ -8,8 +8,8 @@ import { overviewText } from '../../read/openapi/build-overview-page.ts';
 import { modelExamples } from '../../read/openapi/model-examples.ts';
 import { operationSections } from '../../read/openapi/operation-sections.ts';
 import { overviewSections } from '../../read/openapi/overview-sections.ts';
+import type { ReferenceLinks } from '../../read/openapi/reference-links.ts';
 import { remainingDescription } from '../../read/openapi/remaining-description.ts';
-import type { SchemaLinks } from '../../read/openapi/schema-links.ts';
 import { schemaSections } from '../../read/openapi/schema-sections.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
@@ -37,7 +37,7 @@ export interface ApiPageOptions {
   onFragment: (fragment: FragmentReference) => void;
   /** As in `NavPlace`. */
   language: string | null;
-  links: SchemaLinks;
+  links: ReferenceLinks;
   /** Of the page, or of the one that left a fragment to a file. */
   standpointIn: (document: string) => Standpoint | null;
 }

@@ -1,8 +1,8 @@
 import type { ApiDocument } from '../../model/api.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { SchemaTarget } from '../../model/page.ts';
+import type { ReferenceTarget } from '../../model/page.ts';
 import type { Asset, Site } from '../../model/site.ts';
-import { schemaTargets } from '../../read/openapi/schema-links.ts';
+import { referenceTargets } from '../../read/openapi/reference-links.ts';
 
 export interface KeepOptions {
   folder: string;
@@ -29,7 +29,7 @@ export interface RenderContext {
   routes: string[];
   assets: Asset[];
   apis: ApiDocument[];
-  schemaPages: SchemaTarget[];
+  referencePages: ReferenceTarget[];
   /** Unset: parts for some readers are left out. */
   readers?: ReaderMarking;
   /** TextMate grammars of `styling.codeblocks.languages.custom`. */
@@ -55,7 +55,7 @@ export function buildRenderContext(
     routes: site.pages.map((page) => page.route),
     assets: site.assets,
     isUntrusted: site.isUntrusted,
-    schemaPages: schemaTargets(site.pages),
+    referencePages: referenceTargets(site.pages),
     // Operations travel with their pages; a second copy of all of them in every worker would double the memory.
     apis: site.apis.map((api) => ({ ...api, operations: [], webhooks: [], channels: [] })),
   };

@@ -1,6 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import type { ApiDocument } from '../../model/api.ts';
 import type { PageHeading } from '../../model/page.ts';
+import type { FindReferenceLink } from './reference-links.ts';
 import type { SchemaTexts } from './schema-texts.ts';
 
 /** What an API description says on a page, in the page's language. */
@@ -19,4 +20,5 @@ export interface ApiTextContext {
   words: Texts['reference'];
   /** Shared by the pages of one description, which saves most of the work on a large one. */
   schemaTexts: SchemaTexts;
+  linkOf: FindReferenceLink;
 }

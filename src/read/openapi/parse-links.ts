@@ -16,6 +16,7 @@ export function parseLinks(at: Located, context: DescriptionContext): ResponseLi
         name,
         description: asText(tree.description).trim(),
         target: asText(tree.operationId) || asText(tree.operationRef),
+        isOwn: false,
         parameters: Object.fromEntries(entriesOf(tree.parameters)),
         ...(tree.requestBody !== undefined && { requestBody: tree.requestBody }),
         server: parseServers([tree.server], link.file)[0] ?? null,

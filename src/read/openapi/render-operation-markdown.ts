@@ -13,6 +13,7 @@ import { linkTexts } from './link-texts.ts';
 import { type OperationSectionKind, operationSections } from './operation-sections.ts';
 import { renderAddress } from './render-address.ts';
 import { renderFacts } from './render-facts.ts';
+import { renderLink } from './render-link.ts';
 import { renderSecurity } from './render-security.ts';
 
 /** What stands on an operation's page before the author's own text, as Markdown; `description` without the lead. */
@@ -100,9 +101,10 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
 
 function renderLinks(links: readonly ResponseLink[], context: ApiTextContext): string {
   if (links.length === 0) return '';
-  const lines = linkTexts(links, context).map(({ name, target, description, values }) => {
+  const lines = linkTexts(links, context).map(({ name, target, page, description, values }) => {
     const text = description.replace(/\n/g, '\n  ');
-    return `- ${renderCode(name)} (${renderCode(target)})${text === '' ? '' : `: ${text}`}${renderValues(values)}`;
+    const shown = page ? renderLink(target, page.route) : renderCode(target);
+    return `- ${renderCode(name)} (${shown})${text === '' ? '' : `: ${text}`}${renderValues(values)}`;
   });
   return `${context.words.links}:\n\n${lines.join('\n')}`;
 }

@@ -20,8 +20,8 @@ import {
   variantText,
 } from './field-facts.ts';
 import { ownTitle } from './own-title.ts';
+import type { FindReferenceLink } from './reference-links.ts';
 import { renderLink } from './render-link.ts';
-import type { FindSchemaLink } from './schema-links.ts';
 
 /** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
 const depths = [4, 3, 2, 1, 0];
@@ -33,7 +33,7 @@ const maxTurns = 20;
 /** What is the same for all fields of a description, and the words of the page's language. */
 export interface MarkdownFieldContext extends FieldContext {
   words: Texts['reference'];
-  linkOf: FindSchemaLink;
+  linkOf: FindReferenceLink['schema'];
 }
 
 interface Writer extends SchemaTextOptions {

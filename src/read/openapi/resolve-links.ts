@@ -7,11 +7,17 @@ import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 export function resolveLinks(operations: readonly Operation[]): void {
   const listed = operations.filter(({ docs }) => docs.listing === 'listed');
   const byId = new Map(listed.map(({ operationId, method, path }) => [operationId, `${method} ${path}`]));
-  for (const link of operations.flatMap(linksOf)) link.target = byId.get(link.target) ?? referenceTarget(link.target);
+  const own = new Set(byId.values());
+  for (const link of operations.flatMap(responseLinks)) {
+    const isWithin = byId.has(link.target) || link.target.startsWith('#');
+    link.target = byId.get(link.target) ?? referenceTarget(link.target);
+    link.isOwn = isWithin && own.has(link.target);
+  }
 }
 
-function linksOf({ responses, callbacks }: Operation): Operation['responses'][number]['links'] {
-  const inner = callbacks.flatMap(({ operation }) => linksOf(operation));
+/** The links of an operation's responses and of its callbacks'. */
+export function responseLinks({ responses, callbacks }: Operation): Operation['responses'][number]['links'] {
+  const inner = callbacks.flatMap(({ operation }) => responseLinks(operation));
   return [...responses.flatMap(({ links }) => links), ...inner];
 }
 

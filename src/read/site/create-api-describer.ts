@@ -8,12 +8,12 @@ import type { ApiPageText, ApiTextContext } from '../openapi/api-page-text.ts';
 import { sectionHeadings } from '../openapi/api-section.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { operationSections } from '../openapi/operation-sections.ts';
+import { createReferenceLinks, type FindReferenceLink, referenceTargets } from '../openapi/reference-links.ts';
 import { remainingDescription } from '../openapi/remaining-description.ts';
 import { renderAddress } from '../openapi/render-address.ts';
 import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
 import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
-import { createSchemaLinks, type FindSchemaLink, schemaTargets } from '../openapi/schema-links.ts';
 import { createSchemaTexts } from '../openapi/schema-texts.ts';
 
 /**
@@ -24,13 +24,13 @@ export type DescribeApiPage = (page: Page) => ApiPageText | null;
 export interface DescriberOptions {
   documents: readonly ApiDocument[];
   config: Pick<SiteConfig, 'api'>;
-  /** Those of schemas are linked to; they have their place. */
+  /** Those of schemas and operations are linked to; they have their place. */
   pages: readonly Page[];
 }
 
 /** Keeps what the pages of one description, language and part of the site share. */
 export function createApiDescriber({ documents, config, pages }: DescriberOptions): DescribeApiPage {
-  const links = createSchemaLinks(schemaTargets(pages));
+  const links = createReferenceLinks(referenceTargets(pages));
   const byId = new Map(documents.map((document) => [document.id, document]));
   const contexts = new Map<string, ApiTextContext>();
   return (page) => {
@@ -48,13 +48,14 @@ export function createApiDescriber({ documents, config, pages }: DescriberOption
 
 interface ContextOptions extends Pick<DescriberOptions, 'config'> {
   language: string | null;
-  linkOf: FindSchemaLink;
+  linkOf: FindReferenceLink;
 }
 
 function openContext(document: ApiDocument, { language, config, linkOf }: ContextOptions): ApiTextContext {
   const words = getApiTexts(language);
   const { schemas } = document;
-  return { document, words, schemaTexts: createSchemaTexts({ schemas, words, pills: config.api.params.post, linkOf }) };
+  const pills = config.api.params.post;
+  return { document, words, linkOf, schemaTexts: createSchemaTexts({ schemas, words, pills, linkOf: linkOf.schema }) };
 }
 
 function describe(page: Page, context: ApiTextContext): ApiPageText | null {

@@ -8,8 +8,9 @@ import { ValuePairs } from './ValuePairs.tsx';
 
 /** What can be asked next with values of a response, behind a line that opens it. */
 export function LinkList({ links }: { links: readonly ResponseLink[] }) {
-  const { texts } = useApi();
-  usePage().used.add('field');
+  const { texts, linkOf } = useApi();
+  const { used, resolveHref } = usePage();
+  used.add('field');
   if (links.length === 0) return null;
   return (
     <details className="expandable">
@@ -17,9 +18,12 @@ export function LinkList({ links }: { links: readonly ResponseLink[] }) {
         {texts.links} ({links.length})
       </summary>
       <div className="expandable-content">
-        {linkTexts(links, { words: texts }).map(({ name, target, description, values }) => (
+        {linkTexts(links, { words: texts, linkOf }).map(({ name, target, page, description, values }) => (
           <div className="field" key={name}>
-            <FieldHead name={name} type={target} />
+            <FieldHead
+              name={name}
+              {...(page ? { typeLink: { name: target, href: resolveHref(page.route) } } : { type: target })}
+            />
             <Description text={description} />
             <ValuePairs pairs={values} />
           </div>

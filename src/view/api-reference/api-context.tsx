@@ -4,7 +4,7 @@ import type { ApiDocument, Operation, Schema } from '../../model/api.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { PageEntry } from '../../model/page.ts';
 import { getApiTexts } from '../../read/openapi/get-api-texts.ts';
-import type { FindSchemaLink } from '../../read/openapi/schema-links.ts';
+import type { FindReferenceLink } from '../../read/openapi/reference-links.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 
 /** What the parts of one API page share. */
@@ -17,8 +17,8 @@ export interface ApiContextValue {
   describe: (markdown: string) => string;
   /** Address of the file with the fields of a schema, which a reader's browser fetches when they are opened. */
   fragmentHref: (schema: Schema, mode: SchemaMode) => string | null;
-  /** Where the page of a field's schema stands. */
-  linkOf: FindSchemaLink;
+  /** Where the page of a field's schema stands, or of the operation that a response links to. */
+  linkOf: FindReferenceLink;
   /** Address of the file with all values that a schema lists. */
   valuesHref: (schema: Schema) => string | null;
   /** Address of the file with an example as a whole. */

@@ -6,6 +6,6 @@ import { useApi } from './api-context.tsx';
 export function useSchemaLink(schema: Schema): { name: string; href: string } | null {
   const { linkOf } = useApi();
   const { resolveHref } = usePage();
-  const link = linkOf(schema);
+  const link = linkOf.schema(schema);
   return link && { name: link.title, href: resolveHref(link.route) };
 }

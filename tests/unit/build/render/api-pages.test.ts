@@ -38,7 +38,7 @@ function openRenderer(schemas: Record<string, Schema>, known?: ApiDocument): Pag
     routes: [],
     assets: [],
     apis: [document],
-    schemaPages: [],
+    referencePages: [],
     grammars: [],
     folder: import.meta.dirname,
     version: '1',

@@ -34,7 +34,7 @@ async function render(body: string, base = '', given = ''): Promise<{ html: stri
       routes: ['/guides/b'],
       assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }],
       apis: [],
-      schemaPages: [],
+      referencePages: [],
       grammars: [],
       folder: import.meta.dirname,
       version: '1',

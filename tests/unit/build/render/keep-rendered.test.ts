@@ -42,7 +42,7 @@ function contextWith(changes: Partial<RenderContext> = {}): RenderContext {
     assets: [],
     apis: [],
     grammars: [],
-    schemaPages: [],
+    referencePages: [],
     readers: { secret, isPersonal: false },
     keep: { folder, maker: 'one' },
     ...changes,

@@ -20,7 +20,7 @@ export const renderContext: RenderContext = {
   routes: ['/guides/b'],
   assets: [],
   apis: [],
-  schemaPages: [],
+  referencePages: [],
   grammars: [],
   folder: import.meta.dirname,
   version: '1',

@@ -63,7 +63,7 @@ async function render(text: string): Promise<{ html: string; aside: string; feat
     routes: [],
     assets: [],
     apis: documents,
-    schemaPages: [],
+    referencePages: [],
     grammars: [],
     folder: import.meta.dirname,
     version: '1',
