@@ -1,10 +1,12 @@
+import type { ProblemCode } from './problem-code.ts';
+
 /** One thing found wrong in a site. Collected, never thrown one by one, so that a report shows all of them. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** `page` when not given. Errors of settings keep a site from being published; see `stopsOutput`. */
   kind?: ProblemKind;
   /** Stable kebab-case name of the rule, e.g. `missing-page`. */
-  code: string;
+  code: ProblemCode;
   /** What happened, in one sentence that starts with a capital and ends without a full stop. */
   message: string;
   /** What to do about it, or the nearest valid value. */

@@ -102,7 +102,7 @@ function refuseTaken(folder: string, { file, to, settings }: { file: string; to:
     throw fault('taken', `A redirect leads away from "${to}"`, `Take it out of ${settings.file} first`);
 }
 
-function fault(code: string, message: string, hint: string): DocsError {
+function fault(code: Problem['code'], message: string, hint: string): DocsError {
   const problem: Problem = { severity: 'error', code, message, hint };
   return new DocsError([problem]);
 }

@@ -3,7 +3,7 @@ import type { JsonNode, JsonSegment } from './tree/json-node.ts';
 import { childNode, joinKey, problemAt } from './tree/json-node.ts';
 
 export interface Finding {
-  code: string;
+  code: Problem['code'];
   message: string;
   hint?: string;
 }

@@ -19,7 +19,7 @@ export interface DescriptionContext {
   /** The normal form of a schema; what it refers to is added to the document's schemas. */
   schema: (at: Located) => Schema;
   report: (fault: {
-    code: string;
+    code: Problem['code'];
     message: string;
     hint?: string;
     at: Located;

@@ -33,7 +33,7 @@ export interface DescriptionKind {
   /** What is left to do with all schemas. */
   finish?: (document: ApiDocument, context: DescriptionContext) => Promise<ApiDocument>;
   /** What is wrong with a description that has nothing to show; `null` for one that has. */
-  emptiness: (document: ApiDocument) => { code: string; message: string } | null;
+  emptiness: (document: ApiDocument) => { code: Problem['code']; message: string } | null;
 }
 
 /**

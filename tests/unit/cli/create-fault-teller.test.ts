@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/model/problem.ts';
 
 const fault = (message: string, line = 1, file = 'a.mdx'): Problem => ({
   severity: 'error',
-  code: 'x',
+  code: 'dead-link',
   message,
   file,
   line,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { suggestNearest } from '../../../base/errors/suggest.ts';
 import type { Footer } from '../../../model/config.ts';
+import type { Problem } from '../../../model/problem.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { link, resolveSecureLink } from '../values/link.ts';
@@ -72,7 +73,7 @@ function resolveSocials(socials: z.infer<typeof socialsSchema>, place: Place): F
   });
 }
 
-function unknownPlatform(platform: string): { code: string; message: string; hint: string } {
+function unknownPlatform(platform: string): { code: Problem['code']; message: string; hint: string } {
   const nearest = suggestNearest(platform, platforms);
   const hint = nearest === null ? 'Its icon is looked up by this name' : `Did you mean "${nearest}"?`;
   return { code: 'unknown-platform', message: `"${platform}" is not a known platform`, hint };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Redirect } from '../../../model/config.ts';
+import type { Problem } from '../../../model/problem.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { isUrl } from '../values/asset-path.ts';
@@ -33,7 +34,7 @@ export function resolveRedirects(input: z.infer<typeof redirectsSchema> = [], pl
 function findFault(
   redirect: Redirect,
   sources: ReadonlySet<string>,
-): { code: string; message: string; hint?: string } | null {
+): { code: Problem['code']; message: string; hint?: string } | null {
   const { source, destination } = redirect;
   if (/[?#]/.test(source)) {
     return {

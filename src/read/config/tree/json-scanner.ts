@@ -88,12 +88,12 @@ export class JsonScanner {
     return `\`${this.peekWord().slice(0, 30) || this.char}\``;
   }
 
-  warn(position: JsonPosition, code: string, message: string): void {
+  warn(position: JsonPosition, code: Problem['code'], message: string): void {
     this.problems.push(problemAt(position, { severity: 'warning', code, message }));
   }
 
   /** One warning a file is enough: who writes one comment writes many. */
-  warnOnce(position: JsonPosition, code: string, message: string): void {
+  warnOnce(position: JsonPosition, code: Problem['code'], message: string): void {
     if (!this.problems.some((problem) => problem.code === code)) this.warn(position, code, message);
   }
 

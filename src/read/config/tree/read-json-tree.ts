@@ -104,7 +104,7 @@ class TreeReader {
     return this.readFile({ file: path, at, chain }, reference);
   }
 
-  #reject(reference: JsonNode, fault: { code: string; message: string; hint?: string }): null {
+  #reject(reference: JsonNode, fault: { code: Problem['code']; message: string; hint?: string }): null {
     this.problems.push(problemAt(positionOf(reference), { severity: 'error', ...fault }));
     return null;
   }

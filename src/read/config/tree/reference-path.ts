@@ -1,6 +1,8 @@
+import type { Problem } from '../../../model/problem.ts';
+
 /** What is wrong with a `$ref`: the reason, and what to write instead. */
 export interface ReferenceFault {
-  code: string;
+  code: Problem['code'];
   message: string;
   hint: string;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/model/problem.ts';
 
 const warning = (line: number): Problem => ({
   severity: 'warning',
-  code: 'missing-alt',
+  code: 'missing-alt-text',
   message: `Image ${line} has no text`,
   file: 'guides/a.mdx',
   line,
@@ -61,7 +61,7 @@ test('groups by file, errors before warnings, with totals', () => {
 test('colours mark severity, place and hint', () => {
   const problem: Problem = {
     severity: 'error',
-    code: 'x',
+    code: 'dead-link',
     message: 'It broke',
     hint: 'Mend it',
     file: 'docs.json',
@@ -82,11 +82,11 @@ test('colours mark severity, place and hint', () => {
 test('more than twenty problems of one kind in one file are only counted', () => {
   const problems = Array.from({ length: 300 }, (_, index) => warning(index + 1));
   const report = renderReport(
-    [...problems, { severity: 'error', code: 'other', message: 'Other', file: 'guides/a.mdx', line: 500 }],
+    [...problems, { severity: 'error', code: 'dead-file', message: 'Other', file: 'guides/a.mdx', line: 500 }],
     { color: false },
   );
   expect(report.match(/has no text/g)).toHaveLength(20);
-  expect(report).toContain('Image 20 has no text\n  and 280 more like this (missing-alt)');
+  expect(report).toContain('Image 20 has no text\n  and 280 more like this (missing-alt-text)');
   expect(report).toContain('guides/a.mdx:500');
   expect(report.endsWith('1 error and 300 warnings in 1 file')).toBe(true);
 });
@@ -105,7 +105,15 @@ test('nothing is rendered for no problems', () => {
 
 test('quoted content cannot steer the terminal', () => {
   const report = renderReport(
-    [{ severity: 'error', code: 'x', message: 'Found \u001b[2J\u0007 and\ta\nline', file: 'a\u001b.mdx', line: 1 }],
+    [
+      {
+        severity: 'error',
+        code: 'dead-link',
+        message: 'Found \u001b[2J\u0007 and\ta\nline',
+        file: 'a\u001b.mdx',
+        line: 1,
+      },
+    ],
     { color: false },
   );
   expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
@@ -114,7 +122,7 @@ test('quoted content cannot steer the terminal', () => {
 
 test('a fault seen in many places names the first three and how many there are', () => {
   const places = [1, 2, 3, 4, 5].map((line) => ({ file: 'a.mdx', line, column: 2 }));
-  const icon: Problem = { severity: 'warning', code: 'icon', message: 'No icon', ...places[0]!, places };
+  const icon: Problem = { severity: 'warning', code: 'icon-missing', message: 'No icon', ...places[0]!, places };
   const snippet: Problem = { ...icon, file: 's.mdx', via: 'a.mdx', places: [{ file: 'a.mdx' }, { file: 'b.mdx' }] };
   const report = renderReport([icon, snippet, { ...snippet, line: 8, places: undefined }], { color: false });
   expect(report).toContain('In 5 places: a.mdx:1:2, a.mdx:2:2, a.mdx:3:2, and 2 more');

@@ -17,7 +17,7 @@ test('the same fault in the same place is told once; another place or fault coun
     { ...fault, file: 'b.mdx' },
     { ...fault, message: 'Else' },
     { ...fault, key: 'tabs[0]' },
-    { ...fault, code: 'x' },
+    { ...fault, code: 'dead-link' },
   ];
   expect(uniqueProblems([fault, ...others, { ...fault, hint: 'Later' }])).toEqual([fault, ...others]);
 });
@@ -31,7 +31,14 @@ test('one cause is told once, with every place in which it was seen', () => {
     file: 'a.mdx',
     line: 3,
   };
-  const inSnippet: Problem = { severity: 'error', code: 'failed', message: 'No', file: 's.mdx', line: 1, via: 'a.mdx' };
+  const inSnippet: Problem = {
+    severity: 'error',
+    code: 'page-failed',
+    message: 'No',
+    file: 's.mdx',
+    line: 1,
+    via: 'a.mdx',
+  };
   expect(
     uniqueProblems([icon, { ...icon, file: 'b.mdx', line: 9 }, icon, inSnippet, { ...inSnippet, via: 'b.mdx' }]),
   ).toEqual([

@@ -179,6 +179,6 @@ test('what other servers gave is asked for again', async () => {
   expect(await open().find(nameOutput)).toBeNull();
 });
 
-function problem(code: string): Problem {
+function problem(code: Problem['code']): Problem {
   return { severity: 'warning', code, message: code };
 }

@@ -63,7 +63,7 @@ export const noApi: ApiPages = {
   generateAll: () => ({ groups: [], problems: [] }),
   generateOne: ({ ref, at }) => ({
     page: null,
-    problems: [{ severity: 'error', code: 'missing-endpoint', message: `No ${ref}`, key: at }],
+    problems: [{ severity: 'error', code: 'missing-operation', message: `No ${ref}`, key: at }],
   }),
 };
 

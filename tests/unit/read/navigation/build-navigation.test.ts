@@ -364,7 +364,7 @@ describe('endpoints', () => {
 
   test('that are missing are reported by whoever looked for them', () => {
     const built = build({ groups: [{ group: 'API', openapi: 'a.json', pages: ['GET /nope'] }] }, [], demoApi);
-    expect(built.problems).toMatchObject([{ code: 'missing-endpoint', key: 'navigation.groups[0].pages[0]' }]);
+    expect(built.problems).toMatchObject([{ code: 'missing-operation', key: 'navigation.groups[0].pages[0]' }]);
   });
 });
 
