@@ -1,7 +1,9 @@
-type Fill = (prepare: (list: Element) => void) => Promise<void>;
-
 /** Puts the whole list in place of its part around the current page, which stays current and where it was on screen. */
-export async function completeList(sidebar: HTMLElement, fill: Fill): Promise<void> {
+export async function completeList(
+  sidebar: HTMLElement,
+  list: Element,
+  read: (list: Element) => Promise<Element | undefined>,
+): Promise<void> {
   const find = (): HTMLAnchorElement | null => sidebar.querySelector('[aria-current=page]');
   const address = find()?.href;
   const top = find()?.getBoundingClientRect().top ?? 0;
@@ -9,7 +11,10 @@ export async function completeList(sidebar: HTMLElement, fill: Fill): Promise<vo
   const focused = sidebar.contains(document.activeElement)
     ? (document.activeElement as HTMLAnchorElement).href
     : undefined;
-  await fill((list) => layOutByAndBy([...list.children] as HTMLElement[], height));
+  const whole = await read(list);
+  if (!whole) return;
+  layOutByAndBy([...whole.children] as HTMLElement[], height);
+  list.replaceWith(whole);
   for (const link of sidebar.querySelectorAll('a')) {
     if (link.href === focused) link.focus({ preventScroll: true });
     if (link.href !== address) continue;

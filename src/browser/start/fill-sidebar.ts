@@ -15,28 +15,27 @@ export function fillSidebar(sidebar: HTMLElement, address: string): void {
     return fragment;
   };
 
-  const fill = async (list: Element | null, prepare?: (list: Element) => void): Promise<void> => {
-    const place = list?.closest<HTMLElement>('[data-group]')?.dataset.group;
-    const entries = (await load()).querySelector(place ? `[data-group="${place}"] ul` : 'ul');
-    const copy = entries?.cloneNode(true) as Element | undefined;
-    if (!copy) return;
-    prepare?.(copy);
-    list?.replaceWith(copy);
+  const read = async (list: Element): Promise<Element | undefined> => {
+    const place = list.closest<HTMLElement>('[data-group]')?.dataset.group;
+    const whole = (await load()).querySelector(place ? `[data-group="${place}"] ul` : 'ul');
+    return whole?.cloneNode(true) as Element | undefined;
   };
 
   const open = async (group: HTMLDetailsElement): Promise<void> => {
+    const list = group.querySelector('ul')!;
     delete group.dataset.lazy;
     group.ariaBusy = 'true';
-    await fill(group.querySelector('ul')).catch(() => (group.dataset.lazy = ''));
+    await read(list).then(
+      (whole) => whole && list.replaceWith(whole),
+      () => (group.dataset.lazy = ''),
+    );
     group.ariaBusy = null;
   };
 
   const complete = (): void => {
     for (const list of sidebar.querySelectorAll('[data-cut]')) {
       list.removeAttribute('data-cut');
-      void import('./complete-list.ts').then(({ completeList }) =>
-        completeList(sidebar, (prepare) => fill(list, prepare)),
-      );
+      void import('./complete-list.ts').then(({ completeList }) => completeList(sidebar, list, read));
     }
   };
 

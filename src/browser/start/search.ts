@@ -2,7 +2,7 @@
 export function startSearch(): void {
   const entry = document.getElementById('search-bar-entry');
   if (!entry) return;
-  const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+  const isApple = /Mac|iP/.test(navigator.platform);
   const hint = entry.querySelector('kbd');
   if (hint && !isApple) hint.textContent = 'Ctrl K';
 

@@ -34,7 +34,7 @@ export function createHandler(options: HandlerOptions): DevHandler {
 
   /** `version` is that of what the page shows, which may be an old one by the time it is there. */
   const page = (status: number, draw: (script: string) => string | Promise<string>): Promise<Response> => {
-    const script = reloadScript({ base, version: changes.version() });
+    const script = reloadScript({ base, version: changes.version(), hasPanel: status !== 500 });
     return Promise.resolve(draw(script)).then((html) => answerPage(html, status));
   };
   const failure = (problems: readonly Problem[]): Promise<Response> =>

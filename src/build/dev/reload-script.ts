@@ -3,16 +3,22 @@ import { problemPanel, problemsEvent } from './problem-panel.ts';
 /** Where pages listen for changes, below the site's base. */
 export const changesPath = '_docwright/changes';
 
+export interface ReloadScript {
+  base: string;
+  version: string;
+  hasPanel?: boolean;
+}
+
 /**
  * The element that shows what is wrong, and loads a page again once another state of the site is shown; the browser
  * keeps the place that it is scrolled to. It listens only while somebody can see it: browsers have few connections for
  * one server, and a page in the background looks when it comes to the front. Where a stream ends for good, another
- * server has taken over.
+ * server has taken over. `hasPanel`: not where the page itself says what is wrong.
  */
-export function reloadScript({ base, version }: { base: string; version: string }): string {
+export function reloadScript({ base, version, hasPanel = true }: ReloadScript): string {
   return `<script>(() => {
   let stream;
-  const show = ${problemPanel};
+  const show = ${hasPanel ? problemPanel : '() => {}'};
   const listen = () => {
     stream?.close();
     if (document.hidden) return;
