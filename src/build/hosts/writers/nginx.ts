@@ -40,7 +40,7 @@ location ${place} {
   rewrite ^(.+)/$ $1 break;
   try_files $uri$docwright_markdown $uri $uri/index.html @docwright_redirects;
 }
-${redirects.filter(isFixed).map(renderFixed).join('')}location @docwright_redirects {
+${renderFixed(redirects.filter(isFixed))}location @docwright_redirects {
 ${redirects
   .filter((rule) => !isFixed(rule))
   .map(renderOpen)
@@ -79,11 +79,19 @@ set $docwright_markdown "";
 if ($docwright_qualities ~ ${quote(isNotLess)}) { set $docwright_markdown .md; }`;
 }
 
-function renderFixed(rule: RedirectRule): string {
-  const to = writeTarget(rule, () => '', escapeDollar) + (rule.keepsQuery ? '$is_args$args' : '');
-  const source = fixedSource(rule);
-  return [source, `${source}/`]
-    .map((path) => `location = ${quote(path)} { return ${rule.status} ${quote(to)}; }\n`)
+/** By their bytes, as nginx sorts them: where they are in that order already, tens of thousands take it no time. */
+function renderFixed(rules: readonly RedirectRule[]): string {
+  const places = rules.flatMap((rule) => {
+    const to = writeTarget(rule, () => '', escapeDollar) + (rule.keepsQuery ? '$is_args$args' : '');
+    const source = fixedSource(rule);
+    return [source, `${source}/`].map((path) => ({
+      bytes: Buffer.from(path),
+      line: `location = ${quote(path)} { return ${rule.status} ${quote(to)}; }\n`,
+    }));
+  });
+  return places
+    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
+    .map(({ line }) => line)
     .join('');
 }
 
