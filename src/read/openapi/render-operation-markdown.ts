@@ -69,8 +69,10 @@ function renderBody({ requestBody, method }: Operation, context: ApiTextContext)
   return requestBody ? renderRequestBody(requestBody, method === 'WEBHOOK' ? 'response' : 'request', context) : '';
 }
 
-function renderRequestBody({ description, contents }: RequestBody, mode: SchemaMode, context: ApiTextContext): string {
-  return [description.trim(), renderContents(contents, { ...context, mode })].filter(Boolean).join('\n\n');
+function renderRequestBody(body: RequestBody, mode: SchemaMode, context: ApiTextContext): string {
+  const need = body.required ? 'Required.' : '';
+  const fields = renderContents(body.contents, { ...context, mode });
+  return [need, body.description.trim(), fields].filter(Boolean).join('\n\n');
 }
 
 /** Error responses tend to be alike; what was written out once is only named from then on. */

@@ -14,6 +14,17 @@ export function SoleType({ contents }: Pick<RequestBody, 'contents'>) {
   return contents.length === 1 ? <code>{contents[0]!.contentType}</code> : null;
 }
 
+/** What stands beside the heading of a request's body: its only content type, and whether it must be sent. */
+export function BodyNote({ body: { contents, required } }: { body: RequestBody }) {
+  const { texts } = usePage();
+  const isSole = contents.length === 1;
+  return isSole || required ? (
+    <>
+      <SoleType contents={contents} /> {required ? texts.required : null}
+    </>
+  ) : null;
+}
+
 interface Props {
   body: Pick<RequestBody, 'description' | 'contents'>;
   /** Whether the heading tells the only content type. */

@@ -6,7 +6,7 @@ import { usePage } from '../content-components/PageProvider.tsx';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
-import { ContentList, SoleType } from './ContentList.tsx';
+import { BodyNote, ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
 import { FactList } from './FactList.tsx';
 import { OperationServers } from './OperationServers.tsx';
@@ -71,7 +71,7 @@ function OperationPart({ section, operation }: { section: OperationSection; oper
     case 'body':
       return (
         <ApiMode mode="request">
-          <Section title={title} id={id} aside={<SoleType contents={operation.requestBody!.contents} />}>
+          <Section title={title} id={id} aside={<BodyNote body={operation.requestBody!} />}>
             <ContentList body={operation.requestBody!} hasType />
           </Section>
         </ApiMode>

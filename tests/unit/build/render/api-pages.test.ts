@@ -86,7 +86,25 @@ test('of many values the first stand in the page, all of them in a file of their
   for (const value of values) expect(file.html).toContain(`<code>${value}</code>`);
 });
 
-test('values that are not seen at once stand in the page while they are few, and examples likewise', async () => {
+test('the heading of a body says whether it must be sent, and more than four examples stand behind a line', async () => {
+  const examples = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`e${index}`, { value: { a: index } }]));
+  const bodyOf = (required: boolean): Promise<{ html: string }> =>
+    renderOperation({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': {
+          post: { summary: 'A', requestBody: { required, content: { 'application/json': { schema: {}, examples } } } },
+        },
+      },
+    });
+  const { html } = await bodyOf(true);
+  expect(html).toContain('<code>application/json</code> required</small>');
+  expect(html).toMatch(/Example: e2<\/summary>.*<summary>Show more \(3\)<\/summary>.*Example: e3<\/summary>/s);
+  expect((await bodyOf(false)).html).not.toContain('</code> required');
+});
+
+test('values that are not seen at once stand in the page while they are few', async () => {
   const values = Array.from({ length: 40 }, (_, index) => `v${index}`);
   const { html, fragments } = await show(openRenderer({}), {
     type: 'object',
