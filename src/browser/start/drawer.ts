@@ -14,9 +14,8 @@ export function startDrawer(): void {
   });
 
   // The theme's style sheet alone knows its breakpoint: there is a drawer while there is a button to open it.
-  const findOpener = () => document.querySelector<HTMLElement>('#navbar [popovertarget="mobile-nav"]');
   const arrange = (): void => {
-    const isNarrow = findOpener()?.checkVisibility() ?? false;
+    const isNarrow = document.querySelector('#navbar [popovertarget="mobile-nav"]')?.checkVisibility() ?? false;
     if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
     for (const { part, home } of parts) {
       // To move what is in place would lose its scroll position.
