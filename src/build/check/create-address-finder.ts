@@ -63,7 +63,7 @@ export function createAddressFinder(
     const from = source?.file ?? `${page.path}.mdx`;
     const isMeant = (written: string): boolean => {
       const filled = substituteVariables(written, site.config.variables);
-      const href = resolveHref(filled, { from, base: site.base, isKnown }, { base: site.base });
+      const href = resolveHref(filled, { from, base: site.base, isKnown, body: source?.body }, { base: site.base });
       const asset = href.startsWith('/') ? findAsset(href.slice(site.base.length + 1)) : undefined;
       return leads(href) || leads(filled) || (asset !== undefined && leads(`${site.base}/${asset.path}`));
     };

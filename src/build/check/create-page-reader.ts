@@ -17,8 +17,9 @@ export function createPageReader(site: Site, texts: ReadonlyMap<string, ReadDocu
   return (page) => {
     const text = page.source ? texts.get(page.route) : undefined;
     if (page.kind !== 'prose' || !text?.isPlain || /[[<&@:]/.test(page.lead)) return null;
+    const { file: from, body } = page.source!;
     const resolve = (href: string): string =>
-      resolveHref(href, { from: page.source!.file, base: site.base, isKnown }, { base: site.base });
+      resolveHref(href, { from, base: site.base, isKnown, body }, { base: site.base });
     const fileOf = (href: string): string => {
       const address = resolve(href);
       const asset = address.startsWith('/') ? findAsset(address.slice(site.base.length + 1)) : undefined;

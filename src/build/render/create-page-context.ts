@@ -37,7 +37,8 @@ export function createPageContext({ page, context, services, warn }: PageContext
     texts: getComponentTexts(page.place?.language ?? null),
     variations: config.variations.map(({ id }) => id),
     icon: drawIcon,
-    resolveHref: (href) => resolveHref(href, link, { base, trailingSlash: config.seo.trailingSlash }),
+    resolveHref: (href) =>
+      resolveHref(href, { ...link, body: page.source?.body }, { base, trailingSlash: config.seo.trailingSlash }),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),
     highlight: services.highlight,
     typedCode: (code, language) => typeCode(code, { language, services, file: page.source?.file, warn }),
