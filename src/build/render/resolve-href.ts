@@ -1,6 +1,6 @@
-import { ownPlace } from '../../base/paths/own-place.ts';
 import { type LinkContext, resolveLink } from '../../base/paths/resolve-link.ts';
 import { type HrefOptions, routeToHref } from '../../base/paths/routes.ts';
+import { ownPlace } from './own-place.ts';
 
 /** A link in a page, or elsewhere. */
 export interface HrefContext extends LinkContext {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHeadingSlugger } from '../../../../src/base/paths/heading-slug.ts';
-import { ownPlace } from '../../../../src/base/paths/own-place.ts';
+import { ownPlace } from '../../../../src/build/render/own-place.ts';
 
 const page = 'See [pages](#pagination).\n\n## Pagination\n\nText\n';
 

@@ -1,7 +1,7 @@
-import { withoutFences } from '../text/without-fences.ts';
-import { decodeText } from './decode-text.ts';
-import { createHeadingSlugger, slugHeading } from './heading-slug.ts';
-import { shellIds } from './shell-ids.ts';
+import { decodeText } from '../../base/paths/decode-text.ts';
+import { createHeadingSlugger, slugHeading } from '../../base/paths/heading-slug.ts';
+import { shellIds } from '../../base/paths/shell-ids.ts';
+import { withoutFences } from '../../base/text/without-fences.ts';
 
 /**
  * The hash of a link within a page with this text: where a heading has another id than its words give, because the page
