@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureInstall } from '../../scripts/installed/measure-install.ts';
 
@@ -57,24 +57,6 @@ const mayHold = [
   /^src\/build\/(?:pages|islands)\/[\w.[\]-]+\.astro$/,
   /^src\/(?:browser|view)\/.+\.css$/,
 ];
-
-// What else they import is in `lib`, compiled.
-test('the package holds what its sources import of the base', () => {
-  const files = new Set(packed.map(({ path }) => path));
-  const sources = [...files].filter((path) => /^(?:src|themes)\/.+\.(?:ts|astro)$/.test(path));
-  const missing = sources.flatMap((path) =>
-    [
-      ...readFileSync(join(root, path), 'utf8').matchAll(
-        /^\s*(?:import|export)\s(?!type\b)[^;'"]*?['"](\.[^'"]+)['"]/gm,
-      ),
-    ]
-      .map(([, specifier = '']) => posix.join(posix.dirname(path), specifier))
-      .filter((imported) => /^src\/base\/.+\.ts$/.test(imported) && !imported.includes('*') && !files.has(imported))
-      .map((imported) => `${path} imports ${imported}`),
-  );
-  expect(sources.length).toBeGreaterThan(50);
-  expect(missing).toEqual([]);
-});
 
 test('the package holds what its list names, and no more', () => {
   const others = packed.filter(({ path }) => !mayHold.some((pattern) => pattern.test(path)));
