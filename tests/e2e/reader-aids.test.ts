@@ -113,7 +113,8 @@ describe('recent searches', () => {
     await page.goto(site.url);
     for (const query of ['payments', 'refunds']) {
       await page.keyboard.press('Control+k');
-      await page.locator('#search-input').fill(query);
+      // The one before is still seen while it fades.
+      await page.locator('.search-dialog[open] #search-input').fill(query);
       await page.locator('.search-dialog:not([data-busy], [data-partial]) [role="option"][href]').first().waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(new RegExp(query));

@@ -238,14 +238,9 @@ export class DocsSearch extends HTMLElement {
     this.#asker.stop();
     const { service } = document.documentElement.dataset;
     const { language, version, product, tab, section } = this.#scope.filters();
-    if (
-      service === undefined ||
-      this.#all ||
-      [tab, section].some((value) => value !== undefined) ||
-      query.trim().length < SHORTEST_QUESTION
-    )
-      return;
-    if (this.#literal === query) return;
+    const isLimited = tab !== undefined || section !== undefined;
+    const isShort = query.trim().length < SHORTEST_QUESTION;
+    if (service === undefined || this.#all || isLimited || isShort || this.#literal === query) return;
     this.#asker.ask(service, {
       question: { query, language, version, product },
       isWanted: () => this.#isCurrent(query),
@@ -257,8 +252,8 @@ export class DocsSearch extends HTMLElement {
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
-    const { tab, version, product, section } = this.#scope.filters();
-    const limited = [tab, version, product, section].some((value) => value !== undefined);
+    const { language: _, ...filters } = this.#scope.filters();
+    const limited = Object.values(filters).some((value) => value !== undefined);
     if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#scope.widen() : null };
     if (corrections.length === 0) return null;
     const insist = (): void => {
