@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
+import { countBreaks } from '../../base/text/map-prose.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { closeVoidElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
-import { countBreaks } from '../markup/map-prose.ts';
 import { rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';

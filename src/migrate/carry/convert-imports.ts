@@ -1,5 +1,5 @@
+import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import type { Lose } from '../../model/migration.ts';
-import { countBreaks, mapProse } from '../markup/map-prose.ts';
 
 export interface ImportContext {
   file: string;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { countBreaks } from '../../base/text/map-prose.ts';
 import type { Generator, Lose, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
-import { countBreaks } from '../markup/map-prose.ts';
 import { leadsAway } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 import { plainMarkdown } from './plain-markdown.ts';

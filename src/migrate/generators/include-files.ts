@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { countBreaks } from '../../base/text/map-prose.ts';
 import type { MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath } from '../folder/page-paths.ts';
-import { countBreaks } from '../markup/map-prose.ts';
 
 export interface IncludeForm {
   /** Its first group is the path. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
@@ -11,7 +12,6 @@ import { convertIndented } from '../markup/convert-indented.ts';
 import { convertSlashes } from '../markup/convert-slashes.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
 import { pythonIds } from '../markup/heading-ids.ts';
-import { countBreaks, mapOutsideFences, mapProse } from '../markup/map-prose.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 import { includeFiles } from './include-files.ts';

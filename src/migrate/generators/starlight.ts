@@ -1,4 +1,5 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { mapProse } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
@@ -11,7 +12,6 @@ import { convertContainers } from '../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { githubIds } from '../markup/heading-ids.ts';
-import { mapProse } from '../markup/map-prose.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { writeHomePage } from './home-page.ts';

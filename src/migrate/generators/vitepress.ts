@@ -1,3 +1,4 @@
+import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, Lose, MarkupContext, MigrationFolder } from '../../model/migration.ts';
@@ -9,7 +10,6 @@ import { convertContainers } from '../markup/convert-containers.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
 import { vueIds } from '../markup/heading-ids.ts';
-import { countBreaks, mapProse } from '../markup/map-prose.ts';
 import { createPageFinder, leadsAway } from './find-page.ts';
 import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { writeHomePage } from './home-page.ts';

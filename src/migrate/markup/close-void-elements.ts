@@ -1,4 +1,4 @@
-import { mapProse } from './map-prose.ts';
+import { mapProse } from '../../base/text/map-prose.ts';
 
 const tag =
   /<(area|base|br|col|embed|hr|img|input|link|source|track|wbr)\b((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\s*(?<!\/)>(?:<\/\1>)?/gi;

@@ -1,6 +1,6 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { mapOutsideFences, maskCode } from '../../base/text/map-prose.ts';
 import { attribute } from './attribute.ts';
-import { mapOutsideFences, maskCode } from './map-prose.ts';
 
 const alert = /^([ \t]*)>[ \t]*\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:[ \t]*>[^\n]*(?:\n|$))*)/gm;
 

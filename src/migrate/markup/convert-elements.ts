@@ -1,5 +1,5 @@
+import { mapProse } from '../../base/text/map-prose.ts';
 import { attribute } from './attribute.ts';
-import { mapProse } from './map-prose.ts';
 
 export type Attributes = Record<string, string | true>;
 

@@ -1,7 +1,7 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
-import { countBreaks, mapProse } from './map-prose.ts';
 
 const tag = /\{%-?[ \t]*(end)?([\w-]+)((?:[ \t]+[^%]*?)?)[ \t]*-?%\}/g;
 

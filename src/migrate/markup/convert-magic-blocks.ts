@@ -1,9 +1,9 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { countBreaks } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
-import { countBreaks } from './map-prose.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { mapProse } from './map-prose.ts';
+import { mapProse } from '../../base/text/map-prose.ts';
 
 /**
  * Braces of a Markdown that has no expressions, as MDX shows them. What names an id after a heading stays, and so do

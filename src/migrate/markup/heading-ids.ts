@@ -1,6 +1,6 @@
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
+import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { HeadingIds } from '../../model/migration.ts';
-import { mapOutsideFences } from './map-prose.ts';
 import { plainHeading } from './plain-heading.ts';
 
 /** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */

@@ -1,6 +1,6 @@
+import { countBreaks, mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
-import { countBreaks, mapOutsideFences } from './map-prose.ts';
 
 const tabs = /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\])\s*\}[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;
 

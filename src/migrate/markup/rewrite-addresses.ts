@@ -1,4 +1,4 @@
-import { countBreaks, mapOutsideFences, maskCode } from './map-prose.ts';
+import { countBreaks, mapOutsideFences, maskCode } from '../../base/text/map-prose.ts';
 
 /** Gives what an address is to be from now on; `null` where it stays. `line` is that of its file. */
 export type NewAddress = (address: string, line: number) => string | null;

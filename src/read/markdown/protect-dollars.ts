@@ -1,3 +1,5 @@
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+
 /**
  * Escapes the single dollars that are not mathematics, so that the parser leaves prices and shell variables alone; a
  * source without mathematics is parsed without it, and stays as it is. The rule is Pandoc's (`tex_math_dollars`): the
@@ -49,26 +51,25 @@ function* dollars(source: string): Generator<{ index: number; isFormula: boolean
   }
 }
 
-/** Fences, inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
+/** Inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
 const codeOrDollar =
-  /(?:^|\n)([ \t]*(?:[-*>]|\d+\.)?[ \t]*)(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\2[`~]*(?=\n|$)|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$|\\[${]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}|(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/g;
+  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\$\$[\s\S]*?\$\$|\\[${]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}|(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/g;
 
-/** Parts of the source in order; blocks of imports and exports are code, in which a dollar is JavaScript's. */
+/** Parts of the source in order; fences, and imports and exports, in which a dollar is JavaScript's, are code. */
 function splitCode(source: string): { text: string; isCode: boolean }[] {
-  if (!/^(?:import|export)\b/m.test(source)) return [{ text: source, isCode: false }];
   const parts: { text: string; isCode: boolean }[] = [];
-  let fence = '';
+  const read = createFenceReader();
   let depth = 0;
-  let inCode = false;
+  let isStatement = false;
   for (const line of source.split(/(?<=\n)/)) {
-    const mark = inCode ? null : /^[ \t]*(```+|~~~+)/.exec(line)?.[1];
-    if (mark) fence = fence === '' ? mark : line.trim().startsWith(fence) ? '' : fence;
-    if (!inCode && fence === '' && /^(?:import|export)\b/.test(line)) inCode = true;
-    if (inCode && line.trim() === '' && depth <= 0) inCode = false;
-    depth = inCode ? depth + openBrackets(line) : 0;
+    const isFence = !isStatement && read(line.trimEnd()) !== 'prose';
+    if (!isFence && /^(?:import|export)\b/.test(line)) isStatement = true;
+    if (isStatement && line.trim() === '' && depth <= 0) isStatement = false;
+    depth = isStatement ? depth + openBrackets(line) : 0;
+    const isCode = isFence || isStatement;
     const last = parts.at(-1);
-    if (last && last.isCode === inCode) last.text += line;
-    else parts.push({ text: line, isCode: inCode });
+    if (last?.isCode === isCode) last.text += line;
+    else parts.push({ text: line, isCode });
   }
   return parts;
 }

@@ -1,3 +1,5 @@
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+
 const delimiters = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
@@ -8,13 +10,12 @@ const delimiters = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \
 export function protectPipes(source: string): string {
   if (!source.includes('|')) return source;
   const lines = source.split('\n');
-  let fence = '';
+  const read = createFenceReader();
   let columns = 0;
   lines.forEach((line, index) => {
-    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark) fence = fence === '' ? mark : line.trim().startsWith(fence) ? '' : fence;
+    const kind = read(line);
     const head = lines[index - 1] ?? '';
-    if (fence !== '' || mark || !line.includes('|')) columns = 0;
+    if (kind !== 'prose' || !line.includes('|')) columns = 0;
     else if (columns > 0) lines[index] = protectRow(line, columns);
     else if (delimiters.test(line) && head.includes('|')) {
       columns = countCells(line);

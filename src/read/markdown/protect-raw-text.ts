@@ -1,8 +1,9 @@
+import { endOfFence } from '../../base/text/end-of-fence.ts';
 import { dedent } from './dedent.ts';
 
-/** What a fence, inline code or an element whose content is raw text begins with. */
+/** What may begin a fence, and what inline code or an element whose content is raw text begin with. */
 const beginnings =
-  /(?:^|\n)[ \t]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
+  /(?:^|\n)[^\n`~<]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
 
 /** Content that is no text: an expression; in a block of code an expression anywhere, a fence, or another element. */
 const expression = /^\s*\{\s*[`"'/({\w]/;
@@ -22,10 +23,12 @@ export function protectRawText(source: string): string {
   for (let match = begin.exec(source); match; match = begin.exec(source)) {
     const start = match.index + match[0].length;
     const { fence, ticks, name } = match.groups!;
-    if (fence) {
-      begin.lastIndex = findEnd(`\\n[ \\t>]*${fence}[\`~]*(?=\\n|$)`, start)?.end ?? source.length;
-    } else if (ticks) {
-      begin.lastIndex = findEnd(`(?<!\`)${ticks}(?!\`)`, start)?.end ?? start;
+    const end = fence ? endOfFence(source, source.lastIndexOf('\n', start - 1) + 1) : -1;
+    const marks = ticks ?? fence;
+    if (end >= 0) {
+      begin.lastIndex = end;
+    } else if (marks) {
+      begin.lastIndex = findEnd(`(?<!\`)${marks}(?!\`)`, start)?.end ?? start;
     } else {
       const close = match[0].endsWith('/>') ? null : findEnd(`</${name}\\s*>`, start);
       if (!close) continue;

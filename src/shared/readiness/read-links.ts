@@ -1,3 +1,5 @@
+import { withoutFences } from '../../base/text/without-fences.ts';
+
 export interface TextLink {
   label: string;
   url: URL;
@@ -6,7 +8,8 @@ export interface TextLink {
 /** Links in Markdown that lead somewhere over the web, each address once; not those in code. */
 export function readLinks(markdown: string, base: string): TextLink[] {
   const found = new Map<string, TextLink>();
-  for (const line of withoutCode(markdown)) {
+  for (const fenced of withoutFences(markdown).split('\n')) {
+    const line = fenced.replace(/(`+)(?:(?!\1).)*\1/g, '');
     // A label holds no bracket of its own but an escaped one, so that no line is read twice.
     for (const [, label = '', target = ''] of line.matchAll(
       /(?<!!)\[((?:[^[\]\\]|\\.){0,500})\]\(<?([^\s()<>]{1,2000})>?/g,
@@ -18,15 +21,4 @@ export function readLinks(markdown: string, base: string): TextLink[] {
     }
   }
   return [...found.values()];
-}
-
-function* withoutCode(markdown: string): Generator<string> {
-  let fence = '';
-  for (const line of markdown.split('\n')) {
-    const [mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line)?.slice(1) ?? [];
-    if (fence !== '') {
-      if (mark.startsWith(fence)) fence = '';
-    } else if (mark !== '') fence = mark;
-    else yield line.replace(/(`+)(?:(?!\1).)*\1/g, '');
-  }
 }

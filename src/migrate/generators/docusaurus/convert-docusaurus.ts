@@ -1,11 +1,11 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
+import { mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { mapProse } from '../../markup/map-prose.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
   Tabs: { to: 'Tabs', attributes: () => ({}) },

@@ -1,4 +1,5 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
+import { mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { convertComments } from '../../markup/convert-alerts.ts';
@@ -6,7 +7,6 @@ import { convertElements, type ElementRule, renamed } from '../../markup/convert
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertMagicBlocks } from '../../markup/convert-magic-blocks.ts';
 import { groupFences } from '../../markup/group-fences.ts';
-import { mapProse } from '../../markup/map-prose.ts';
 
 /** Quotes that begin with one of these signs are boxes. */
 const signs: Readonly<Record<string, string>> = {

@@ -1,15 +1,8 @@
-/** Fences and inline code, which nothing in them can break. */
-const code = /(?:^|\n)[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\1[`~]*(?=\n|$)|$)|(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/g;
+import { mapProse } from '../../../base/text/map-prose.ts';
 
-/** `source` with its tags, expressions and statements made text: Markdown that every parser takes. */
+/** `source` with its tags, expressions and statements made text, outside of code: Markdown that every parser takes. */
 export function literalSource(source: string): string {
-  let result = '';
-  let last = 0;
-  for (const match of source.matchAll(code)) {
-    result += literal(source.slice(last, match.index)) + match[0];
-    last = match.index + match[0].length;
-  }
-  return result + literal(source.slice(last));
+  return mapProse(source, literal);
 }
 
 function literal(text: string): string {

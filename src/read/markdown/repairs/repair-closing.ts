@@ -1,6 +1,7 @@
 import { findComponent } from '../../../base/components/find-component.ts';
 import { isVoidElement } from '../../../base/components/html-elements.ts';
 import { isElementName } from '../../../base/components/is-element-name.ts';
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { endOfTag } from './end-of-tag.ts';
 import { offsetOf } from './offset-of.ts';
 import type { Repair } from './repair.ts';
@@ -170,11 +171,13 @@ function indentContent(
 
 /** The closing tag stands in a fence that nothing ends: it ends there. */
 function closeFence(source: string, { name, end }: { name: string; end: number }): Repair | null {
+  const read = createFenceReader();
   let fence = '';
   let at = end;
   for (const line of source.slice(end).split('\n')) {
-    const mark = /^[ \t]*(`{3,}|~{3,})(.*)$/.exec(line);
-    if (fence !== '' && line.trimStart().startsWith(`</${name}>`)) {
+    const kind = read(line);
+    if (kind === 'opening') fence = /`{3,}|~{3,}/.exec(line)![0];
+    if (kind === 'inside' && line.trimStart().startsWith(`</${name}>`)) {
       const indent = /^[ \t]*/.exec(line)![0];
       return {
         source: replaceText(source, { offset: at, length: 0, text: `${indent}${fence}\n` }),
@@ -183,8 +186,6 @@ function closeFence(source: string, { name, end }: { name: string; end: number }
         added: { offset: Math.max(0, at - 1), lines: 1 },
       };
     }
-    if (mark && fence === '') fence = mark[1]!;
-    else if (mark && mark[1]!.startsWith(fence) && mark[2]!.trim() === '') fence = '';
     at += line.length + 1;
   }
   return null;
@@ -210,12 +211,12 @@ function closeAtBlockEnd(source: string, { name, offset, end }: { name: string; 
 /** Where the first block after `from` ends: at an empty line outside of fences, or with the element around it. */
 function blockEnd(source: string, from: number): number {
   const start = from + /^\s*/.exec(source.slice(from))![0].length;
-  let isFenced = false;
+  const read = createFenceReader();
   let at = start;
   while (at < source.length) {
     const next = source.indexOf('\n', at);
     const line = source.slice(at, next < 0 ? undefined : next);
-    if (/^[ \t]*(?:```|~~~)/.test(line)) isFenced = !isFenced;
+    const isFenced = read(line) !== 'prose';
     if (line.trim() === '' && !isFenced) return source.slice(0, at).trimEnd().length;
     const closing = isFenced ? null : /^[ \t]*<\/([\w.]+)\s*>/.exec(line);
     if (closing && countTags(source.slice(from, at), closing[1]!) <= 0)

@@ -1,4 +1,4 @@
-import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { createFenceReader } from './create-fence-reader.ts';
 
 /** Code inside of lines (CommonMark 0.31, section 6.1). */
 const inlineCode = /(`+)(?!`)[^`\n]*(?:\n(?!\s*\n)[^`\n]*)?\1(?!`)/g;
