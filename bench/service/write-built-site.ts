@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
+import { serviceFiles } from '../../src/base/paths/service-files.ts';
+import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
 
 /** Writes what a build leaves for the service: one page to be asked for, and the texts for the index. */
@@ -19,10 +21,11 @@ export function writeBuiltSite(folder: string, pages: readonly ServicePageText[]
     redirects: [],
     pages: [],
   };
-  mkdirSync(join(folder, '.service'), { recursive: true });
-  writeFileSync(join(folder, '.service/manifest.json'), JSON.stringify(manifest));
+  const service = serviceFolderOf(folder);
+  for (const path of [folder, service]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(service, serviceFiles.manifest), JSON.stringify(manifest));
   writeFileSync(
-    join(folder, '.service/sections.jsonl.zst'),
+    join(service, serviceFiles.sections),
     zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')),
   );
   writeFileSync(

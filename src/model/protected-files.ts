@@ -1,7 +1,7 @@
 import type { PageAccess } from './service.ts';
 
 /**
- * `.service/protected.json` of a site that was built for members: the files of `.service/protected/`, which the service
+ * Of a site that was built for members (`serviceFiles.access`): the files of `serviceFiles.members`, which the service
  * hands out instead of the public files of the same path, to whom they are for. A file that is not listed is nobody's.
  */
 export interface ProtectedFiles {

@@ -1,7 +1,7 @@
 import type { SectionKind } from './section-kind.ts';
 import type { PageAccess } from './service.ts';
 
-/** A line of `.service/sections.jsonl.zst`: what search and assistant may quote of one page. */
+/** A line of `serviceFiles.sections`: what search and assistant may quote of one page. */
 export interface ServicePageText {
   /** As `PageBase.route`. */
   route: string;

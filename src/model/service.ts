@@ -2,7 +2,7 @@ import type { Redirect } from './config.ts';
 import type { HeaderRule } from './host.ts';
 
 /**
- * `.service/manifest.json` of a built site: what the service knows of it. The folder `.service` is never handed out, so
+ * What the service knows of a built site (`serviceFiles.manifest`). It lies outside of what is handed out, so
  * the manifest may name every page, whoever may read it.
  */
 export interface ServiceManifest {

@@ -1,4 +1,4 @@
-/** `.service/sign-in.json`: how the page looks on which readers sign in. */
+/** How the page looks on which readers sign in. */
 export interface SignInLook {
   name: string;
   /** Addresses of pictures, base path included. */

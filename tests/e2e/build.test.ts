@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serviceFiles } from '../../src/base/paths/service-files.ts';
+import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const program = join(root, 'bin/docwright.js');
@@ -66,11 +68,12 @@ describe('building', () => {
     writeFileSync(join(site, 'changes.mdx'), changelog);
     const [first, second] = ['first', 'second'].map((name) => {
       docwright('build', 'site', '--out', join('twice', name), '--site', 'https://docs.example.com', '--no-cache');
-      return readAll(join(folder, 'twice', name));
+      const output = join(folder, 'twice', name);
+      return new Map([...readAll(output), ...readAll(serviceFolderOf(output))]);
     }) as [Map<string, string>, Map<string, string>];
     rmSync(join(site, 'changes.mdx'));
     rmSync(join(folder, 'twice'), { recursive: true });
-    expect([...first.keys()]).toContain('changes/rss.xml');
+    expect([...first.keys()]).toEqual(expect.arrayContaining(['changes/rss.xml', serviceFiles.manifest]));
     expect([...first.keys()]).toEqual([...second.keys()]);
     expect([...first].filter(([file, content]) => second.get(file) !== content).map(([file]) => file)).toEqual([]);
   });
@@ -114,7 +117,6 @@ describe('building', () => {
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
     expect(readdirSync(join(folder, 'beside', 'one')).filter((name) => name.startsWith('.'))).toEqual([
       '.htaccess',
-      '.service',
       '.well-known',
     ]);
     for (const name of ['elsewhere', 'beside']) rmSync(join(folder, name), { recursive: true });
@@ -129,7 +131,11 @@ describe('building', () => {
     expect(failed.code).toBe(1);
     expect(failed.error).toContain('no luck');
     expect(readFileSync(join(out, 'quickstart/index.html'), 'utf8')).not.toContain('could not be rendered');
-    expect(execFileSync('ls', ['-A', folder], { encoding: 'utf8' }).trim().split('\n').sort()).toEqual(['out', 'site']);
+    expect(execFileSync('ls', ['-A', folder], { encoding: 'utf8' }).trim().split('\n').sort()).toEqual([
+      'out',
+      'out.service',
+      'site',
+    ]);
   });
 
   test('a folder that no build wrote is refused', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceFiles } from '../../src/base/paths/service-files.ts';
+import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
 import { unpackSections } from '../../src/service/server/unpack-sections.ts';
 
 /** Everything that a site says of a page, by the output that says it. */
@@ -12,7 +14,7 @@ export function openOutputs(folder: string): (route: string) => PageOutputs {
   const read = (path: string): string => readText(join(folder, path));
   const index = read('llms.txt').split('\n');
   const full = read('llms-full.txt').split(/\n\n\n(?=# )/);
-  const sections = unpackSections(readFileSync(join(folder, '.service/sections.jsonl.zst'))).map(
+  const sections = unpackSections(readFileSync(join(serviceFolderOf(folder), serviceFiles.sections))).map(
     (line) => JSON.parse(line) as { route: string },
   );
   return (route) => {

@@ -6,7 +6,6 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import { findTexts, type RestrictedText, type RestrictedTexts } from './restricted-texts.ts';
-import { serviceFolder } from './write-service-files.ts';
 
 export interface PublicFiles {
   folder: string;
@@ -33,8 +32,7 @@ export function checkPublicFiles(texts: RestrictedTexts, { folder, site }: Publi
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|md|txt|xml|json|m?js|css)$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((path) => !path.startsWith(`${serviceFolder}/`));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
 /** Without what a format writes between words; tags too, for attributes hold texts. */

@@ -1,13 +1,19 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { dirname as urlDirname } from 'node:path/posix';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { NamedFile } from '../cache/hash-folder.ts';
+import { type NamedFile, nameFiles } from '../cache/hash-folder.ts';
 import { nameFile } from '../cache/name-content.ts';
 import { describeFile, isPage, type WrittenFile } from '../outputs/describe-file.ts';
 
 /** The files of an output by their paths in it, with slashes. */
 export type WrittenFiles = Map<string, WrittenFile>;
+
+/** A name for all of them, as `nameFiles` gives it. */
+export function nameWritten(files: WrittenFiles): string {
+  return nameFiles(Array.from(files, ([path, { name }]) => [path, name]));
+}
 
 /** What the last build left, as it stands now. */
 export interface LastOutput {
@@ -23,6 +29,10 @@ export interface FolderWriter {
   take: (path: string, file: WrittenFile, read: () => Uint8Array | null) => boolean;
   /** Notes a file that another process has written into the folder. */
   note: (path: string, file: WrittenFile) => void;
+  /** Writes a file into the folder for the service, beside the output. */
+  writeForService: (path: string, content: string | Uint8Array) => void;
+  /** The files in the folder for the service. */
+  service: WrittenFiles;
   /** All files of the output. */
   files: WrittenFiles;
   /** Those that are not in the folder, since they stand in the last output as they are to be. */
@@ -57,6 +67,8 @@ export function createFolderWriter(
   const standing = new Set<string>();
   const folders = new Set<string>();
   const made = new Set<string>();
+  const service: WrittenFiles = new Map();
+  const serviceFolder = serviceFolderOf(folder);
 
   /** `put` writes the file where `describe` does not say that the last output has it. */
   function add(path: string, describe: () => WrittenFile, put: (target: string) => WrittenFile): void {
@@ -105,6 +117,7 @@ export function createFolderWriter(
   return {
     folder,
     files,
+    service,
     standing,
     problems,
     note: set,
@@ -115,6 +128,11 @@ export function createFolderWriter(
         writeFileSync(target, content);
         return describe();
       });
+    },
+    writeForService: (path, content) => {
+      makeFolder(serviceFolder);
+      writeFileSync(join(serviceFolder, path), content);
+      service.set(path, describeFile(path, content));
     },
     copy: (path, source) =>
       add(

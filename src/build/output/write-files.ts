@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+import { outputMarker } from '../../base/paths/output-marker.ts';
 import type { HostName } from '../../model/host.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
@@ -11,7 +12,6 @@ import type { OpenSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import { followedRedirects } from './followed-redirects.ts';
-import { marker } from './marker.ts';
 import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
 
@@ -27,8 +27,9 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
     if (!followed?.has(path)) write(path, content);
   };
   const isStatic = session.edition.kind === 'static';
+  const isServed = isStatic && host === null && isOfBuild(session);
   const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
-  await session.generate({ write: writeUnfollowed, onPage: isStatic && host === null ? sections.add : undefined });
+  await session.generate({ write: writeUnfollowed, onPage: isServed ? sections.add : undefined });
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
   const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
@@ -40,20 +41,24 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
     for (const path of openAssets(session)) copyAsset(path, { writer, session });
   });
   write(
-    marker,
+    outputMarker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
   if (isStatic)
     await measurePhase('Files for the service or the host', async () => {
       const filled = await session.texts.fill(session.site);
-      writeServiceFiles(filled, { writer, isPrivate: false, host, sections: sections.finish });
+      writeServiceFiles(filled, { writer, isPrivate: false, host, isServed, sections: sections.finish });
     });
   writer.problems.push(...leftOut(session));
 }
 
 /** In a project of the user's, whose output is not ours to arrange, no host is given. */
-function hostOf({ options, site }: OpenSession): HostName | null {
-  return options.hostName === undefined ? null : site.config.host;
+function hostOf(session: OpenSession): HostName | null {
+  return isOfBuild(session) ? session.site.config.host : null;
+}
+
+function isOfBuild({ options }: OpenSession): boolean {
+  return options.hostName !== undefined;
 }
 
 /** What lies in a site's folder may be gone by now, or not be for this user. */

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { outputMarker } from '../../base/paths/output-marker.ts';
 import { outputFile } from '../../base/paths/routes.ts';
 import type { HostName, HostRules } from '../../model/host.ts';
 import type { Site } from '../../model/site.ts';
 import { hostWriters } from '../hosts/host-writers.ts';
 import { renderRedirectPages } from '../outputs/redirect-pages.ts';
-import { marker } from './marker.ts';
 
 /**
  * Lays the files of a finished output out as a host wants them, and writes those that the host reads. What it cannot do
@@ -47,7 +47,7 @@ function moveIntoFolder(outDir: string, base: string): void {
   renameSync(outDir, aside);
   mkdirSync(join(outDir, dirname(base)), { recursive: true });
   renameSync(aside, join(outDir, base));
-  for (const path of [marker, '404.html']) {
+  for (const path of [outputMarker, '404.html']) {
     if (!existsSync(join(outDir, base, path))) continue;
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
     copyFileSync(join(outDir, base, path), join(outDir, path));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { HostName, HostRules } from '../../model/host.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
-import { nameFiles } from '../cache/hash-folder.ts';
 import { buildHostRules } from '../hosts/build-host-rules.ts';
 import { writeForAnyHost } from '../hosts/write-for-any-host.ts';
 import { createScriptCollector } from '../outputs/create-script-collector.ts';
@@ -13,16 +13,15 @@ import { scriptSources } from '../outputs/integrations/script-sources.ts';
 import { buildServiceManifest } from '../outputs/service-manifest.ts';
 import { renderServiceSections } from '../outputs/service-sections.ts';
 import { describeFolder } from './describe-folder.ts';
-import type { FolderWriter, WrittenFiles } from './folder-writer.ts';
+import { type FolderWriter, nameWritten } from './folder-writer.ts';
 import { writeHostFiles } from './write-host-files.ts';
-
-/** Where a build leaves what the service alone may read; no server hands it out. */
-export const serviceFolder = '.service';
 
 export interface ServiceFilesOptions {
   writer: FolderWriter;
   isPrivate: boolean;
   host?: HostName | null;
+  /** A service may read the output: that of a project of the user's is not ours to arrange. */
+  isServed?: boolean;
   /** Unset: nothing was kept of earlier builds. */
   keep?: Keep | undefined;
   /** Gives the sections of all pages, packed; unset: pages are cut anew. */
@@ -31,14 +30,17 @@ export interface ServiceFilesOptions {
 
 /** Writes what the service must know of a site beside its files, and what other hosts must, once these are there. */
 export function writeServiceFiles(site: Site, options: ServiceFilesOptions): void {
-  const { writer, isPrivate, host = null, sections = () => renderServiceSections(site, options) } = options;
+  const { writer, isPrivate, host = null, isServed = true } = options;
   const scripts = collectScripts(site, writer);
   const rules = buildHostRules(site, { scripts, files: [...writer.files.keys()].sort() });
   // A host hands out every file, and has no use for what the service reads.
   if (host !== null) return layOut(site, { writer, host, rules });
-  writer.write(`${serviceFolder}/sections.jsonl.zst`, sections());
-  const manifest = buildServiceManifest(site, { build: nameOutput(writer.files), isPrivate, scripts });
-  writer.write(`${serviceFolder}/manifest.json`, JSON.stringify(manifest));
+  if (isServed) {
+    const { sections = () => renderServiceSections(site, options) } = options;
+    writer.writeForService(serviceFiles.sections, sections());
+    const manifest = buildServiceManifest(site, { build: nameOutput(writer), isPrivate, scripts });
+    writer.writeForService(serviceFiles.manifest, JSON.stringify(manifest));
+  }
   const authored = new Set(site.assets.map(({ path }) => path));
   for (const [name, content] of writeForAnyHost(rules)) if (!authored.has(name)) writer.write(name, content);
 }
@@ -52,9 +54,8 @@ function layOut(site: Site, { writer, host, rules }: { writer: FolderWriter; hos
 }
 
 /** The same for the same content whenever and wherever it was built. */
-function nameOutput(files: WrittenFiles): string {
-  const names = Array.from(files, ([path, { name }]) => [path, name] as const);
-  return createHash('sha256').update(nameFiles(names)).digest('hex').slice(0, 32);
+function nameOutput({ files, service }: FolderWriter): string {
+  return createHash('sha256').update(nameWritten(files)).update(nameWritten(service)).digest('hex').slice(0, 32);
 }
 
 /** What the pages of an output run. */

@@ -7,7 +7,7 @@ import { buildHeaderRules } from './header-rules.ts';
 import { pageTags } from './page-tags.ts';
 import { collectProxyOrigins } from './proxy-origins.ts';
 
-/** `.service/manifest.json`. `isPrivate`: the site was built for members. */
+/** What the service knows of a site. `isPrivate`: it was built for members. */
 export function buildServiceManifest(
   site: Site,
   { build, isPrivate, scripts }: { build: string; isPrivate: boolean; scripts: PageScripts },

@@ -23,8 +23,8 @@ export interface ServiceSectionsOptions {
 }
 
 /**
- * Makes `.service/sections.jsonl.zst`, of which only what is packed is held: a line for every page that machines may
- * read. Pages with `noindex` are left out, as they are from all that is written for machines.
+ * Makes the texts for the index of the service, of which only what is packed is held: a line for every page that
+ * machines may read. Pages with `noindex` are left out, as they are from all that is written for machines.
  *
  * Each piece of some pages is packed by itself, so that those that are as they were are taken from earlier builds:
  * whoever reads the file unpacks one frame after the other (RFC 8878, 3.1).

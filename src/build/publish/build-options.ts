@@ -16,7 +16,7 @@ export interface BuildOptions extends Leniency {
   allowMissingApis?: boolean;
   /** Of `Site.isUntrusted`. */
   isUntrusted?: boolean;
-  /** Builds for members: what not everybody may read lies in `.service`, from which the service hands it out. */
+  /** Builds for members: what not everybody may read lies beside the output, from where the service hands it out. */
   protect?: boolean;
   /** Where the output is published, in place of what `docs.json` says. */
   host?: HostName | null;

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { DocsError } from '../../base/errors/docs-error.ts';
+import { rmSync } from 'node:fs';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import type { BuildSummary } from '../cache/build-records.ts';
-import { marker } from '../output/marker.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions, KeepingOptions } from './build-options.ts';
 import { openBuildCache } from './open-build-cache.ts';
 import { publishOutput } from './publish-output.ts';
+import { refuseForeignFolder } from './refuse-foreign-folder.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
 import type { WrittenSite } from './written-site.ts';
 
@@ -27,11 +26,12 @@ export interface BuildResult extends BuildSummary {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { out } = options;
-  refuseForeignFolder(out);
-  removeLeftovers(out);
+  refuseForeignFolder(out, 'Name another folder with --out, or empty this one yourself');
+  for (const folder of [out, serviceFolderOf(out)]) removeLeftovers(folder);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));
   if (cache?.unchanged) return { ...cache.unchanged, written: true, unchanged: true, out };
-  const { site, sources, files, problems } = await writeBeside({ ...options, keep: cache?.keep, last: cache?.last });
+  const built = await writeBeside({ ...options, keep: cache?.keep, last: cache?.last });
+  const { site, sources, files, problems } = built;
   const summary = {
     problems,
     bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
@@ -40,7 +40,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     rendered: sources.rendered,
   };
   const written = !stopsOutput(summary.problems, options);
-  if (written) await measurePhase('Noting what was written', () => cache?.note(summary, { sources, files }));
+  if (written) await measurePhase('Noting what was written', () => cache?.note(summary, built));
   return { ...summary, written, unchanged: false, out };
 }
 
@@ -48,7 +48,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   const { last } = options;
   const beside = folderBeside(options.out, 'partial');
-  const removeBeside = (): void => rmSync(beside, { recursive: true, force: true });
+  const removeBeside = (): void =>
+    [beside, serviceFolderOf(beside)].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
   process.once('exit', removeBeside);
   try {
     const written = await write(options, beside);
@@ -65,17 +66,4 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
 async function write(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   if (options.protect) return (await import('./write-protected-site.ts')).writeProtectedSite(options, folder);
   return (await import('./write-open-site.ts')).writeOpenSite(options, folder);
-}
-
-function refuseForeignFolder(out: string): void {
-  if (!existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, marker))) return;
-  throw new DocsError([
-    {
-      severity: 'error',
-      kind: 'settings',
-      code: 'foreign-output',
-      message: `${out} holds files that no build of Docwright wrote, and a build replaces the whole folder`,
-      hint: 'Name another folder with --out, or empty this one yourself',
-    },
-  ]);
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { stateFolder } from '../astro/state-folder.ts';
 import { type BuildSummary, openBuildRecords } from '../cache/build-records.ts';
 import { fingerprintPackage } from '../cache/fingerprint-package.ts';
-import { nameFiles, nameFolder } from '../cache/hash-folder.ts';
+import { hashFolder, nameFiles, nameFolder } from '../cache/hash-folder.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
 import { type FileNames, openFileNames } from '../cache/open-file-names.ts';
-import type { LastOutput } from '../output/folder-writer.ts';
+import { type LastOutput, nameWritten } from '../output/folder-writer.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { WrittenSite } from './written-site.ts';
@@ -21,8 +22,11 @@ export interface BuildCache {
   /** Where rendered pages are kept. */
   keep: KeepOptions;
   /** Notes what was written, and forgets what no build has used for long. */
-  note: (summary: BuildSummary, written: Pick<WrittenSite, 'sources' | 'files'>) => Promise<void>;
+  note: (summary: BuildSummary, written: Pick<WrittenSite, 'sources' | 'files' | 'service'>) => Promise<void>;
 }
+
+/** Where the service has no folder. */
+const withoutFiles = nameFiles([]);
 
 /** Of pages and parts of pages together. */
 const maximalBytes = 1024 * 1024 * 1024;
@@ -56,7 +60,9 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   };
   const nameOutput = (): string | null => {
     const output = look();
-    return output ? nameFiles(Array.from(output.files, ([path, { name }]) => [path, name])) : null;
+    if (!output) return null;
+    const files = nameFiles(Array.from(output.files, ([path, { name }]) => [path, name]));
+    return `${files} ${hashFolder(serviceFolderOf(out)) ?? withoutFiles}`;
   };
   const unchanged = await records.find(nameOutput);
   ofSite.save();
@@ -65,9 +71,8 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
     // A first build has nothing to compare with.
     last: unchanged || !existsSync(keep.folder) ? undefined : look(),
     keep,
-    note: async (summary, { sources, files }) => {
-      const names = Array.from(files, ([path, { name }]) => [path, name] as const);
-      await records.note(summary, sources, nameFiles(names));
+    note: async (summary, { sources, files, service }) => {
+      await records.note(summary, sources, `${nameWritten(files)} ${nameWritten(service)}`);
       openCacheFolder(keep.folder).prune(maximalBytes);
     },
   };

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { marker } from '../output/marker.ts';
+import { outputMarker } from '../../base/paths/output-marker.ts';
 import type { WrittenSite } from './written-site.ts';
 
 export interface OutputChanges {
@@ -29,7 +29,7 @@ export function planChanges(
 
 /** Pages come after what they load, and last what names the output. */
 function rank(path: string): number {
-  if (path === marker) return 2;
+  if (path === outputMarker) return 2;
   return path.endsWith('.html') ? 1 : 0;
 }
 

@@ -1,8 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
+import { isServiceFolder } from '../../read/site/is-built.ts';
 import { stampOf } from '../cache/open-file-names.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
 import { type OutputChanges, planChanges } from './plan-changes.ts';
+import { refuseForeignFolder } from './refuse-foreign-folder.ts';
 import { folderBeside } from './remove-leftovers.ts';
 import { replaceWithin } from './replace-within.ts';
 import type { WrittenSite } from './written-site.ts';
@@ -16,21 +19,37 @@ export interface OutputPlace {
 
 /**
  * Puts a finished output in the place of the last one: as a whole, or by its changes where they are few.
+ * @throws DocsError where what is for the service would replace what no build wrote
  * @returns `false`, with nothing done, where the new output counts on the last one and that was changed meanwhile
  */
 export function publishOutput(
-  { files, standing, complete }: Pick<WrittenSite, 'files' | 'standing' | 'complete'>,
+  { files, service, standing, complete }: Pick<WrittenSite, 'files' | 'service' | 'standing' | 'complete'>,
   { beside, out, last }: OutputPlace,
 ): boolean {
+  const [forService, toService] = [beside, out].map(serviceFolderOf) as [string, string];
+  if (service.size > 0)
+    refuseForeignFolder(
+      toService,
+      `What the service reads of ${basename(out)} goes there: move this away, or name another folder with --out`,
+    );
   if (last && !standsAsRead(last, standing)) return false;
   const changes = last && standing.size > 0 ? planChanges(last.files, { files, standing }) : null;
-  if (changes) {
-    putChanges(changes, { from: beside, to: out });
-    return true;
+  if (changes) putChanges(changes, { from: beside, to: out });
+  else {
+    complete();
+    swapFolders(beside, out);
   }
-  complete();
-  swapFolders(beside, out);
+  publishForService(forService, { to: toService, isEmpty: service.size === 0 });
   return true;
+}
+
+/**
+ * After the output, so that what everybody may read no more is gone before the service counts on it. What an earlier
+ * build left goes where this one leaves nothing.
+ */
+function publishForService(from: string, { to, isEmpty }: { to: string; isEmpty: boolean }): void {
+  if (!isEmpty) swapFolders(from, to);
+  else if (isServiceFolder(to)) rmSync(to, { recursive: true });
 }
 
 function standsAsRead({ folder, files }: LastOutput, standing: ReadonlySet<string>): boolean {

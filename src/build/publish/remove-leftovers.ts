@@ -7,7 +7,8 @@ export function folderBeside(out: string, kind: 'partial' | 'old'): string {
   return join(dirname(out), `.${basename(out)}-${process.pid}.${kind}`);
 }
 
-const ending = /^(\d+)\.(partial|old)$/;
+/** What a build makes beside its next output goes with it. */
+const ending = /^(\d+)\.(partial|old)(?:\..+)?$/;
 
 /**
  * Removes what builds left beside an output when they were killed. Where one was killed between moving the last output

@@ -26,6 +26,7 @@ export async function writeOpenSite(options: KeepingOptions, folder: string): Pr
     return {
       site: session.site,
       files: writer.files,
+      service: writer.service,
       standing: writer.standing,
       complete: writer.complete,
       problems: told,

@@ -1,12 +1,15 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
+import { serviceFiles } from '../../base/paths/service-files.ts';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { checkBuilt } from '../check/check-built.ts';
+import { describeFolder } from '../output/describe-folder.ts';
 import { createFolderWriter } from '../output/folder-writer.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { shownParts } from '../output/shown-parts.ts';
-import { serviceFolder, writeServiceFiles } from '../output/write-service-files.ts';
+import { writeServiceFiles } from '../output/write-service-files.ts';
 import { createSession } from '../session/create-session.ts';
 import type { KeepingOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
@@ -16,8 +19,9 @@ import { writePages } from './write-pages.ts';
 import { nothingWritten, type WrittenSite } from './written-site.ts';
 
 /**
- * Builds a site for members. `folder` gets what everybody may read, made from a site that holds nothing else, and under
- * `.service` the rest: the whole site with marks that say who sees which part, and the list of who may have which file.
+ * Builds a site for members. `folder` gets what everybody may read, made from a site that holds nothing else, and the
+ * folder for the service beside it the rest: the whole site with marks that say who sees which part, and the list of
+ * who may have which file.
  */
 export async function writeProtectedSite(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
@@ -51,14 +55,16 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
       }),
     });
     const writer = createFolderWriter(folder, { files: everybody.files });
-    writer.write(`${serviceFolder}/sign-in.json`, renderSignInLook(site, options.folder));
-    renameSync(membersFolder, join(folder, serviceFolder, 'protected'));
-    for (const [path, file] of members.files) writer.files.set(`${serviceFolder}/protected/${path}`, file);
-    writer.write(`${serviceFolder}/protected.json`, JSON.stringify(files));
+    writer.writeForService(serviceFiles.signIn, renderSignInLook(site, options.folder));
+    renameSync(membersFolder, join(serviceFolderOf(folder), serviceFiles.members));
+    for (const [path, file] of describeFolder(join(serviceFolderOf(folder), serviceFiles.members)))
+      writer.service.set(`${serviceFiles.members}/${path}`, file);
+    writer.writeForService(serviceFiles.access, JSON.stringify(files));
     writeServiceFiles(filled, { writer, isPrivate: true, keep: marked.kept?.keep });
     return {
       site,
       files: writer.files,
+      service: writer.service,
       standing: writer.standing,
       complete: writer.complete,
       problems: await checkBuilt(marked, [...marked.problems(), ...members.problems, ...everybody.problems]),

@@ -1,8 +1,9 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 
 /** Folders whose changes are never the author's. */
-const unwatched = new Set(['.git', 'node_modules', '.astro', 'dist', '.docwright-data']);
+const unwatched = new Set(['.git', 'node_modules', '.astro', 'dist', serviceFolderOf('dist'), '.docwright-data']);
 
 /**
  * Tells of changes anywhere below a folder. It watches folders rather than files (Node's recursive watching opens every

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { marker } from '../../build/output/marker.ts';
+import { outputMarker } from '../../base/paths/output-marker.ts';
 import { serveFolder } from '../../service/server/serve-folder.ts';
 import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
@@ -25,7 +25,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   const output = resolve(positionals[0] ?? 'dist');
   const base = readBase(output);
   // For most hosts, a site with a base path lies in a folder of that name.
-  const folder = existsSync(join(output, base, marker)) ? join(output, base) : output;
+  const folder = existsSync(join(output, base, outputMarker)) ? join(output, base) : output;
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} is no built site; run docwright build first`);
   const [host, wanted] = [readHost(options), readPort(options['port'], standardPort)];
@@ -43,7 +43,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
 /** The base path that the build noted beside its output. */
 function readBase(folder: string): string {
   try {
-    const { base } = JSON.parse(readFileSync(join(folder, marker), 'utf8')) as { base?: unknown };
+    const { base } = JSON.parse(readFileSync(join(folder, outputMarker), 'utf8')) as { base?: unknown };
     return typeof base === 'string' ? base : '';
   } catch {
     return '';

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { buildSite } from '../../build/publish/build-site.ts';
 import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import { openService } from '../../service/server/open-service.ts';
@@ -28,7 +29,7 @@ export async function openFolder(options: SiteOptions & RenderingOptions): Promi
   const temporary = mkdtempSync(join(tmpdir(), 'docwright-score-'));
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
   process.once('exit', removeTemporary);
-  const built = existsSync(join(options.folder, '.service/manifest.json'))
+  const built = existsSync(serviceFolderOf(options.folder))
     ? options.folder
     : await build(options, join(temporary, 'dist'));
   const flags = { folders: [built], data: join(temporary, 'data') };

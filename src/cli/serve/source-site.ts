@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { watchFolder } from '../../build/show/watch-folder.ts';
 import type { ServerConfig, SiteEntry } from '../../service/server/config/server-config.ts';
 import type { OpenService } from '../../service/server/open-service.ts';
@@ -95,7 +96,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         const old = current;
         current = out;
         terminal.error(`Shows the new build of ${site.manifest.name}\n`);
-        setTimeout(() => rmSync(old, { recursive: true, force: true }), keep).unref();
+        setTimeout(() => removeBuild(old), keep).unref();
       };
       changed = () => {
         if (timer) clearTimeout(timer);
@@ -111,6 +112,10 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
       if (isStale) changed();
     },
   };
+}
+
+function removeBuild(out: string): void {
+  for (const folder of [out, serviceFolderOf(out)]) rmSync(folder, { recursive: true, force: true });
 }
 
 interface BuildRun extends SourceSiteOptions {
@@ -140,6 +145,6 @@ function runBuild({ folder, out, base, url, pass, protect, terminal, signal }: B
     child.stdout.on('data', (text: Buffer) => terminal.error(text.toString()));
     child.stderr.on('data', (text: Buffer) => terminal.error(text.toString()));
     child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0 && existsSync(join(out, '.service/manifest.json'))));
+    child.once('close', (code) => resolve(code === 0 && existsSync(serviceFolderOf(out))));
   });
 }

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'no
 import { dirname, join, sep } from 'node:path';
 import ignore from 'ignore';
 import type { Problem } from '../../model/problem.ts';
+import { isBuilt } from './is-built.ts';
 import { isInside } from './is-inside.ts';
 import { readTextFile } from './read-text-file.ts';
 import { unreadable } from './unreadable.ts';
@@ -51,7 +52,7 @@ const ignoredByDefault = [
   '/temp/',
 ];
 
-/** Lists all files of a site, sorted by path. Rules: docs/format.md#pages-and-files. */
+/** Lists all files of a site, sorted by path; outputs in it are not of it. Rules: docs/format.md#pages-and-files. */
 export function scanFolder(
   folder: string,
   { isUntrusted = false, problems = [] }: { isUntrusted?: boolean; problems?: Problem[] } = {},
@@ -67,7 +68,7 @@ export function scanFolder(
       if (entry.isSymbolicLink() && isUntrusted && !isInside(folder, join(folder, path))) continue;
       const target = entry.isSymbolicLink() ? newFolderBehind(join(folder, path), around) : null;
       const isEntered = entry.isDirectory() || (target !== null && links++ < mostLinks);
-      if (isEntered && !neverEntered.has(entry.name))
+      if (isEntered && !neverEntered.has(entry.name) && !isBuilt(join(folder, path)))
         pending.push({ prefix: `${path}/`, around: target === null ? around : [...around, target] });
       if (entry.isFile() || (entry.isSymbolicLink() && target === null)) {
         const stats = readStats(join(folder, path));

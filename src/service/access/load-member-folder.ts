@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { ProtectedFiles } from '../../model/protected-files.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import type { SiteManifest } from '../../model/site-manifest.ts';
 
-/** What a build left for members: `.service/protected` with its list, and the look of the sign-in page. */
+/** What a build left for members: their files with the list of them, and the look of the sign-in page. */
 export interface MemberFolder {
   folder: string;
   list: ProtectedFiles;
@@ -15,21 +16,21 @@ export interface MemberFolder {
 
 /**
  * Reads what a build left for members; `null` for a site that was built for everybody.
+ * @param service of `serviceFolderOf`
  * @throws Error for files that this version did not write
  */
-export async function loadMemberFolder(site: string): Promise<MemberFolder | null> {
-  const service = join(site, '.service');
+export async function loadMemberFolder(site: string, service: string): Promise<MemberFolder | null> {
   const [list, look, open] = await Promise.all([
-    readJson(join(service, 'protected.json')),
-    readJson(join(service, 'sign-in.json')),
+    readJson(join(service, serviceFiles.access)),
+    readJson(join(service, serviceFiles.signIn)),
     readJson(join(site, '_docwright/site.json')),
   ]);
   if (list === null || look === null) return null;
   const { format, secret, files, accesses } = list as ProtectedFiles;
   if (format !== 1 || typeof secret !== 'string' || typeof files !== 'object' || !Array.isArray(accesses))
-    throw new Error(`${service}/protected.json was written by another version of Docwright`);
+    throw new Error(`${join(service, serviceFiles.access)} was written by another version of Docwright`);
   return {
-    folder: join(service, 'protected'),
+    folder: join(service, serviceFiles.members),
     list: list as ProtectedFiles,
     look: look as SignInLook,
     publicOrigins: (open as SiteManifest | null)?.proxyOrigins ?? [],

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { BodyCache } from './files/body-cache.ts';
+import { findServiceFolder } from './find-service-folder.ts';
 import { loadServedSite, type SiteSource } from './load-served-site.ts';
 import type { ServedSite } from './service-options.ts';
 
@@ -60,5 +62,5 @@ export async function createSiteHolder(
 }
 
 async function readModified({ folder }: SiteSource): Promise<number> {
-  return (await stat(join(folder, '.service/manifest.json')).catch(() => null))?.mtimeMs ?? 0;
+  return (await stat(join(await findServiceFolder(folder), serviceFiles.manifest)).catch(() => null))?.mtimeMs ?? 0;
 }

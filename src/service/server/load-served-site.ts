@@ -5,6 +5,7 @@ import { loadMemberFolder, type MemberFolder } from '../access/load-member-folde
 import type { BodyCache } from './files/body-cache.ts';
 import { buildFileIndex } from './files/file-index.ts';
 import { createSiteFiles } from './files/site-files.ts';
+import { findServiceFolder } from './find-service-folder.ts';
 import { readServiceManifest } from './read-service-manifest.ts';
 import type { ServedSite } from './service-options.ts';
 
@@ -38,7 +39,7 @@ export async function loadServedSite(
 
 async function loadMembers(folder: string): Promise<MemberFolder | null> {
   try {
-    return await loadMemberFolder(folder);
+    return await loadMemberFolder(folder, await findServiceFolder(folder));
   } catch (error) {
     const hint = `Build ${basename(folder)} again with this version`;
     throw new DocsError([{ severity: 'error', code: 'no-built-site', message: (error as Error).message, hint }]);

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { outputMarker } from '../../base/paths/output-marker.ts';
+import { serviceFiles } from '../../base/paths/service-files.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ServiceManifest } from '../../model/service.ts';
+import { findServiceFolder } from './find-service-folder.ts';
 
 const format: ServiceManifest['format'] = 2;
 
@@ -48,19 +52,33 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
  * @throws DocsError for a folder that holds no build, or one that another version wrote
  */
 export async function readServiceManifest(folder: string): Promise<ServiceManifest> {
-  const file = join(folder, '.service/manifest.json');
+  const file = join(await findServiceFolder(folder), serviceFiles.manifest);
   const content = await readFile(file, 'utf8').catch(() => null);
-  if (content === null)
-    throw broken(
-      `${folder} is no built site: it has no .service/manifest.json`,
-      'Build it with docwright build, or name the folder of its sources with --site',
-    );
+  if (content === null) throw missing(folder, file);
   const written = parseJson(content);
   const { success, data } = manifestSchema.safeParse(written);
   if (success) return data;
   const { reason, hint } = explain(written, basename(folder));
   throw broken(`${file} cannot be read: ${reason}`, hint);
 }
+
+/** A folder may be anything, an output without its companion, or one of a version that wrote no companion. */
+function missing(folder: string, file: string): DocsError {
+  const name = basename(folder);
+  if (existsSync(join(folder, '.service')))
+    return broken(`${folder} cannot be read: ${older}`, `Build ${name} again with this version`);
+  if (existsSync(join(folder, outputMarker)))
+    return broken(
+      `${file} is missing, which the service reads`,
+      `Keep ${basename(dirname(file))} beside ${name}; an output that was built with --host has none`,
+    );
+  return broken(
+    `${folder} is no built site`,
+    'Build it with docwright build, or name the folder of its sources with --site',
+  );
+}
+
+const older = 'an older version of Docwright built it';
 
 function parseJson(text: string): unknown {
   try {
@@ -73,7 +91,7 @@ function parseJson(text: string): unknown {
 function explain(written: unknown, name: string): { reason: string; hint: string } {
   const own = isObject(written) && typeof written['format'] === 'number' ? written['format'] : format;
   const hint = `Build ${name} again with this version`;
-  if (own < format) return { reason: 'an older version of Docwright built it', hint };
+  if (own < format) return { reason: older, hint };
   if (own > format)
     return { reason: 'a newer version of Docwright built it', hint: `${hint}, or npm install docwright@latest` };
   return { reason: 'it is damaged', hint };

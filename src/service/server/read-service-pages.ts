@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
+import { findServiceFolder } from './find-service-folder.ts';
 import { unpackSections } from './unpack-sections.ts';
 
 /**
@@ -9,15 +11,15 @@ import { unpackSections } from './unpack-sections.ts';
  * @throws DocsError for a folder without it
  */
 export async function readServicePages(folder: string): Promise<ServicePageText[]> {
-  const file = join(folder, '.service/sections.jsonl.zst');
+  const file = join(await findServiceFolder(folder), serviceFiles.sections);
   const content = await readFile(file).catch(() => null);
   if (content === null) {
     throw new DocsError([
       {
         severity: 'error',
         code: 'no-built-site',
-        message: `${folder} is no built site: it has no .service/sections.jsonl.zst`,
-        hint: 'Build it with docwright build',
+        message: `${file} is missing, which the service reads`,
+        hint: `Build ${basename(folder)} again`,
       },
     ]);
   }

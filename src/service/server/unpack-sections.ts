@@ -1,6 +1,6 @@
 import { type ZstdOptions, zstdDecompressSync } from 'node:zlib';
 
-/** The lines of `.service/sections.jsonl.zst`, a row of frames: of several, Node unpacks the first alone. */
+/** The lines of `serviceFiles.sections`, a row of frames: of several, Node unpacks the first alone. */
 export function unpackSections(content: Buffer): string[] {
   const lines: string[] = [];
   for (let at = 0; at < content.length; ) {

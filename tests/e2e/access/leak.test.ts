@@ -41,8 +41,8 @@ function addresses(): { plain: string[]; odd: string[] } {
   const files = [
     ...new Set([
       ...listFiles(out),
-      ...listFiles(join(out, '.service/protected')),
-      ...listFiles(join(out, '.service')).map((file) => `.service/${file}`),
+      ...listFiles(`${out}.service/protected`),
+      ...listFiles(`${out}.service`).map((file) => `../out.service/${file}`),
     ]),
   ];
   const own = files.filter((file) => !/_docwright\/[\w.-]+\.(js|css|woff2)$|texts/.test(file));
@@ -99,9 +99,9 @@ function variants(name: string): string[] {
     `/x/../${name}`,
     `/x/%2e%2e/${name}`,
     `/x%2f..%2f${name}`,
-    `/.service/protected/${name}`,
-    `/%2eservice/protected/${name}`,
-    `/x/../.service/protected/${name}`,
+    `/../out.service/protected/${name}`,
+    `/..%2fout.service/protected/${name}`,
+    `/x/%2e%2e/%2e%2e/out.service/protected/${name}`,
     `/${name.toUpperCase()}`,
     encoded,
     `/${name}?a=1`,
@@ -201,9 +201,8 @@ function decodeURIComponentSafe(text: string): string {
 
 test('public files hold nothing that is not for everybody', () => {
   const out = join(folder, 'out');
-  const leaks = listFiles(out).filter(
-    (file) =>
-      !file.startsWith('.service/') && /zq(team|alpha|beta)/i.test(`${file}\n${readFileSync(join(out, file), 'utf8')}`),
+  const leaks = listFiles(out).filter((file) =>
+    /zq(team|alpha|beta)/i.test(`${file}\n${readFileSync(join(out, file), 'utf8')}`),
   );
   expect(leaks).toEqual([]);
 });
@@ -549,14 +548,14 @@ function createKey(config: string, kind: 'assistant' | 'search'): string {
 test('raw request lines lead nowhere else', async () => {
   const server = await startNodeServer({ service: members.service, port: 0, host: '127.0.0.1' });
   const lines = [
-    '/../.service/protected/alpha/prose/index.html',
-    '/..%2f.service/protected.json',
-    '/.service/protected.json',
-    '/%2e%2e/.service/manifest.json',
-    '//.service/manifest.json',
+    '/../out.service/protected/alpha/prose/index.html',
+    '/..%2fout.service/protected.json',
+    '/out.service/protected.json',
+    '/%2e%2e/out.service/manifest.json',
+    '//../out.service/manifest.json',
     'http://docs.example.com/alpha/prose',
     '/alpha/prose#',
-    '/\\..\\.service\\manifest.json',
+    '/\\..\\out.service\\manifest.json',
     '/alpha//prose',
     '*',
   ];

@@ -60,7 +60,7 @@ describe('parts of pages for some readers', () => {
   });
 
   test('are in no section that search and assistant quote, but for those of agents', () => {
-    const sections = unpackSections(readFileSync(join(folder, 'members/.service/sections.jsonl.zst')));
+    const sections = unpackSections(readFileSync(join(folder, 'members.service/sections.jsonl.zst')));
     const open = sections.filter((line) => line.includes('"kind":"everyone"'));
     expect(open.length).toBeGreaterThan(5);
     expect(open.join('\n').match(/zq(?!agents)[a-z]+\d+x/g)).toBeNull();

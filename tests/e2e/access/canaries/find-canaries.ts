@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { serviceFiles } from '../../../../src/base/paths/service-files.ts';
+import { serviceFolderOf } from '../../../../src/base/paths/service-folder-of.ts';
 import type { MembersSite } from '../open-members-site.ts';
 import { type Audience, audiences } from './conditions.ts';
 
@@ -26,11 +28,9 @@ const canary = new RegExp(`zq(${Object.keys(audiences).join('|')})\\d+x`, 'g');
 
 /** Canaries in the files that a static host would hand out, `path: word`. */
 export function findInFiles(folder: string): string[] {
-  return listFiles(folder)
-    .filter((path) => !path.startsWith('.service/'))
-    .flatMap((path) =>
-      unseen(`${path}\n${readFileSync(join(folder, path), 'utf8')}`, forEverybody).map((word) => `${path}: ${word}`),
-    );
+  return listFiles(folder).flatMap((path) =>
+    unseen(`${path}\n${readFileSync(join(folder, path), 'utf8')}`, forEverybody).map((word) => `${path}: ${word}`),
+  );
 }
 
 export function listFiles(folder: string): string[] {
@@ -49,7 +49,7 @@ export interface Answers {
 
 /** Asks the service for every address that the build knows, as one reader. */
 export async function findInAnswers(members: MembersSite, folder: string, reader: Reader): Promise<Answers> {
-  const files = listFiles(folder).map((path) => path.replace(/^\.service\/protected\//, ''));
+  const files = [folder, join(serviceFolderOf(folder), serviceFiles.members)].flatMap(listFiles);
   const addresses = new Set(files.flatMap((path) => [path, path.replace(/(^|\/)index\.html$/, '')]));
   const cookie =
     reader.groups === null

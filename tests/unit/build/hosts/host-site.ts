@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
 import { markdownRoute, outputFile } from '../../../../src/base/paths/routes.ts';
 import { buildHostRules } from '../../../../src/build/hosts/build-host-rules.ts';
 import { followedRedirects } from '../../../../src/build/output/followed-redirects.ts';
-import { marker } from '../../../../src/build/output/marker.ts';
 import { writeHostFiles } from '../../../../src/build/output/write-host-files.ts';
 import { renderRedirectPages } from '../../../../src/build/outputs/redirect-pages.ts';
 import type { HostName } from '../../../../src/model/host.ts';
@@ -52,7 +52,7 @@ export function writeHostSite(host: HostName, base = ''): { folder: string; site
     ['llms.txt', '# Acme: größer\n'],
     ['.well-known/api-catalog', '{"linkset":[]}'],
     ['_docwright/page.a1b2c3d4.js', `${'let a = 1;\n'.repeat(200)}`],
-    [marker, '{}'],
+    [outputMarker, '{}'],
     ...[...renderRedirectPages(site)].filter(([path]) => !followed.has(path)),
   ]);
   for (const [path, content] of files) {

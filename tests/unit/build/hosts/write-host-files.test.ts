@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { serviceFolderOf } from '../../../../src/base/paths/service-folder-of.ts';
 import type { HostName } from '../../../../src/model/host.ts';
 import { writeHostSite } from './host-site.ts';
 
@@ -34,6 +35,7 @@ test('nothing of the service is written for a host', () => {
   for (const host of ['github', 'caddy'] as const) {
     using written = writeHostSite(host);
     expect(readdirSync(written.folder)).not.toContain('.service');
+    expect(existsSync(serviceFolderOf(written.folder))).toBe(false);
   }
   expect(has('github', ['.nojekyll'])).toEqual({ '.nojekyll': true });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,6 @@ const staff = page('/staff', { source, visibility: { groups: ['staff'] } as Page
 
 function check(files: Record<string, string>, pages: Page[], marked: Record<string, string> = {}): void {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-check-'));
-  mkdirSync(join(folder, '.service'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const config = { name: 'Doors', description: about };
   const whole = { config, pages, assets: [{ path: 'own.txt', size: 1 }] } as unknown as Site;
@@ -67,11 +66,9 @@ describe('a text of a page for some readers', () => {
     expect(() => check({}, [staff, leaking])).toThrow(/search index|stands in/);
   });
 
-  test('may stand in files of the service, in the author’s own, and where an open page says the same', () => {
+  test('may stand in the author’s own, and where an open page says the same', () => {
     const open = page('/open', { markdown: shared });
-    expect(() =>
-      check({ '.service/a.html': plan, 'own.txt': plan, 'b.html': `<p>${shared}</p>` }, [staff, open]),
-    ).not.toThrow();
+    expect(() => check({ 'own.txt': plan, 'b.html': `<p>${shared}</p>` }, [staff, open])).not.toThrow();
   });
 
   test('may stand wherever the site is described in the same words', () => {

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DocsError } from '../../../../src/base/errors/docs-error.ts';
+import { serviceFolderOf } from '../../../../src/base/paths/service-folder-of.ts';
 import { nameFolder } from '../../../../src/build/cache/hash-folder.ts';
 import { createFolderWriter } from '../../../../src/build/output/folder-writer.ts';
 import { publishOutput } from '../../../../src/build/publish/publish-output.ts';
@@ -89,4 +91,46 @@ test.each<[string, () => void]>([
   };
   expect(publish(next, change).isPublished).toBe(false);
   expect(read(out)).toEqual(after);
+});
+
+describe('what the service reads lies beside the output', () => {
+  const forService: Texts = { 'manifest.json': '{}', 'sections.jsonl.zst': 'x' };
+  const serviceFolder = (): string => serviceFolderOf(out);
+
+  function publishWith(texts: Texts, service: Texts): void {
+    const last = { folder: out, files: nameFolder(out)! };
+    mkdirSync(beside);
+    const writer = createFolderWriter(beside, { last });
+    for (const [path, text] of Object.entries(texts)) writer.write(path, text);
+    for (const [path, text] of Object.entries(service)) writer.writeForService(path, text);
+    publishOutput(writer, { beside, out, last });
+    rmSync(beside, { recursive: true, force: true });
+  }
+
+  test('with few changes and with many, and goes with the first build that leaves nothing for it', () => {
+    publishWith({ ...files, 'style.css': 'b {}' }, forService);
+    expect(read(serviceFolder())).toEqual(forService);
+    publishWith({ 'index.html': 'All new' }, { ...forService, 'manifest.json': '{"a":1}' });
+    expect(read(serviceFolder())).toEqual({ ...forService, 'manifest.json': '{"a":1}' });
+    expect(read(out)).toEqual({ 'index.html': 'All new' });
+    publishWith({ 'index.html': 'For a host' }, {});
+    expect(readdirSync(folder)).toEqual(['out']);
+  });
+
+  test('what an older version left in the output goes with the first change', () => {
+    write(out, { '.service/manifest.json': '{}', '.service/protected/a.html': 'secret' });
+    publishWith({ ...files, 'style.css': 'b {}' }, forService);
+    expect(readdirSync(out)).not.toContain('.service');
+    expect(read(serviceFolder())).toEqual(forService);
+  });
+
+  test('and replaces nothing that no build wrote', () => {
+    writeFileSync(serviceFolder(), '[Unit]');
+    expect(() => publishWith({ ...files, 'style.css': 'b {}' }, forService)).toThrow(DocsError);
+    expect(readFileSync(serviceFolder(), 'utf8')).toBe('[Unit]');
+    expect(read(out)).toEqual(sorted(files));
+    rmSync(beside, { recursive: true, force: true });
+    publishWith({ ...files, 'style.css': 'b {}' }, {});
+    expect(readFileSync(serviceFolder(), 'utf8')).toBe('[Unit]');
+  });
 });

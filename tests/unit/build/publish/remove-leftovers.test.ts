@@ -22,7 +22,13 @@ function add(...names: string[]): void {
 test('what killed builds left is removed, and nothing else', () => {
   const running = basename(folderBeside(join(folder, 'out'), 'partial'));
   const others = ['out', running, `.other-${dead}.partial`, `out-${dead}.old`, '.out-draft.partial'];
-  add(...others, `.out-${dead}.partial`, `.out-${dead}.old`);
+  add(
+    ...others,
+    `.out-${dead}.partial`,
+    `.out-${dead}.partial.service`,
+    `.out-${dead}.partial.members`,
+    `.out-${dead}.old`,
+  );
   removeLeftovers(join(folder, 'out'));
   expect(readdirSync(folder).sort()).toEqual([...others].sort());
 });

@@ -8,13 +8,13 @@ import { openServicePage } from '../../../../src/shared/search/open-service-page
 
 /** Writes what the commands that search read of a build; gives the folder. */
 export function writeBuiltSite(pages: readonly ServicePageText[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docwright-built-'));
+  const folder = join(mkdtempSync(join(tmpdir(), 'docwright-built-')), 'dist');
   const write = (name: string, content: string | Uint8Array): void => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
   };
   write(
-    '.service/manifest.json',
+    '../dist.service/manifest.json',
     JSON.stringify({
       format: 2,
       build: 'b',
@@ -38,7 +38,7 @@ export function writeBuiltSite(pages: readonly ServicePageText[]): string {
       })),
     }),
   );
-  write('.service/sections.jsonl.zst', zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')));
+  write('../dist.service/sections.jsonl.zst', zstdCompressSync(pages.map((page) => JSON.stringify(page)).join('\n')));
   const sections = pages
     .filter((page) => page.searchable)
     .flatMap((page) => openServicePage(page).map((section) => ({ ...section, groups: null })));

@@ -46,13 +46,13 @@ export async function openAccess(
 ): Promise<OpenAccess> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, '.service/protected/secret'), { recursive: true });
+  mkdirSync(join(folder, 'protected/secret'), { recursive: true });
   writeFileSync(
-    join(folder, '.service/protected/secret/index.html'),
+    join(folder, 'protected/secret/index.html'),
     `the secret of ${createReaderMarks('k').value(['firstName'])}`,
   );
   writeFileSync(
-    join(folder, '.service/protected.json'),
+    join(folder, 'protected.json'),
     JSON.stringify({
       format: 1,
       secret: 'k',
@@ -62,7 +62,7 @@ export async function openAccess(
     }),
   );
   writeFileSync(
-    join(folder, '.service/sign-in.json'),
+    join(folder, 'sign-in.json'),
     JSON.stringify({
       name: 'Acme <docs>',
       logo: null,
@@ -91,7 +91,7 @@ export async function openAccess(
     manifest,
     redirect: () => null,
     files: { find: () => null },
-    members: await loadMemberFolder(folder),
+    members: await loadMemberFolder(join(folder, 'dist'), folder),
   };
   const config = signInSchema.parse({ secrets: [secret], methods });
   const access = createAccess({

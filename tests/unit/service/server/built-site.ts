@@ -67,11 +67,14 @@ export function writeBuiltSite(
   /** As no type of this version allows it. */
   other: Record<string, unknown> = {},
 ): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docwright-served-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const around = mkdtempSync(join(tmpdir(), 'docwright-served-'));
+  onTestFinished(() => rmSync(around, { recursive: true, force: true }));
+  const folder = join(around, 'dist');
   const all = {
     ...files,
-    '.service/manifest.json': JSON.stringify({ ...manifest, ...changes, ...other }),
+    '../dist.service/manifest.json': JSON.stringify({ ...manifest, ...changes, ...other }),
+    '../dist.service/secret.txt': 'secret',
+    // As older versions left it.
     '.service/secret.txt': 'secret',
     ...more,
   };

@@ -1,5 +1,8 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DocsError } from '../../../../src/base/errors/docs-error.ts';
+import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
 import { readServiceManifest } from '../../../../src/service/server/read-service-manifest.ts';
 import { manifest, writeBuiltSite } from './built-site.ts';
 
@@ -16,20 +19,33 @@ test('a build of this version is read', async () => {
 test('a build of an older or a newer version is refused, with what to do', async () => {
   const older = await problemOf(writeBuiltSite({}, {}, { format: 1 }));
   expect(older.message).toMatch(/manifest\.json cannot be read: an older version of Docwright built it$/);
-  expect(older.hint).toMatch(/^Build docwright-served-\w+ again with this version$/);
+  expect(older.hint).toMatch(/^Build dist again with this version$/);
   const newer = await problemOf(writeBuiltSite({}, {}, { format: 3 }));
   expect(newer.message).toContain('a newer version of Docwright built it');
   expect(newer.hint).toContain('npm install docwright@latest');
 });
 
 test('what is no manifest is refused', async () => {
-  expect((await problemOf(writeBuiltSite({}, { '.service/manifest.json': '{ "format": 2 }' }))).message).toContain(
+  expect(
+    (await problemOf(writeBuiltSite({}, { '../dist.service/manifest.json': '{ "format": 2 }' }))).message,
+  ).toContain('it is damaged');
+  expect((await problemOf(writeBuiltSite({}, { '../dist.service/manifest.json': '<html>' }))).message).toContain(
     'it is damaged',
   );
-  expect((await problemOf(writeBuiltSite({}, { '.service/manifest.json': '<html>' }))).message).toContain(
-    'it is damaged',
-  );
-  expect((await problemOf('/nowhere/docs')).message).toBe(
-    '/nowhere/docs is no built site: it has no .service/manifest.json',
-  );
+  expect((await problemOf('/nowhere/docs')).message).toBe('/nowhere/docs is no built site');
+});
+
+test('an output is read where a link leads to it, and what is missing beside it is named', async () => {
+  const folder = writeBuiltSite();
+  const link = join(folder, '../current');
+  symlinkSync(folder, link);
+  expect(await readServiceManifest(link)).toEqual(manifest);
+
+  rmSync(`${folder}.service`, { recursive: true });
+  expect((await problemOf(folder)).message).toContain('an older version of Docwright built it');
+  rmSync(join(folder, '.service'), { recursive: true });
+  writeFileSync(join(folder, outputMarker), '{}');
+  const lonely = await problemOf(folder);
+  expect(lonely.message).toMatch(/dist\.service\/manifest\.json is missing, which the service reads$/);
+  expect(lonely.hint).toMatch(/^Keep dist\.service beside dist;/);
 });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { serviceFiles } from '../../../../src/base/paths/service-files.ts';
+import { serviceFolderOf } from '../../../../src/base/paths/service-folder-of.ts';
 import { renderServiceSections } from '../../../../src/build/outputs/service-sections.ts';
 import { readServicePages } from '../../../../src/service/server/read-service-pages.ts';
 import { testSite } from '../../build/outputs/test-site.ts';
@@ -13,8 +15,8 @@ test('every page is read of a file that is packed in pieces', async () => {
   const packed = renderServiceSections(site, { isPrivate: false });
   // More than one piece, or the test would say nothing.
   expect(zstdDecompressSync(packed).toString('utf8').split('\n').length).toBeLessThan(paths.length);
-  const folder = mkdtempSync(join(tmpdir(), 'docwright-pages-'));
-  mkdirSync(join(folder, '.service'));
-  writeFileSync(join(folder, '.service/sections.jsonl.zst'), packed);
+  const folder = join(mkdtempSync(join(tmpdir(), 'docwright-pages-')), 'dist');
+  mkdirSync(serviceFolderOf(folder));
+  writeFileSync(join(serviceFolderOf(folder), serviceFiles.sections), packed);
   expect((await readServicePages(folder)).map(({ route }) => route)).toEqual(paths.map((path) => `/${path}`));
 });

@@ -1,2 +1,2 @@
 /** Names the folders that a build wrote, so that `--out` never empties another. */
-export const marker = '_docwright/build.json';
+export const outputMarker = '_docwright/build.json';

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputMarker } from '../../base/paths/output-marker.ts';
+import { serviceFiles } from '../../base/paths/service-files.ts';
+import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
+
+/** Whether a build wrote a folder, as its output or beside it for the service. */
+export function isBuilt(folder: string): boolean {
+  return existsSync(join(folder, outputMarker)) || isServiceFolder(folder);
+}
+
+/** Whether a build wrote a folder for the service; others may have one of such a name. */
+export function isServiceFolder(folder: string): boolean {
+  return folder.endsWith(serviceFolderOf('')) && existsSync(join(folder, serviceFiles.sections));
+}
