@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import type { Speller } from './spell-word.ts';
-import { splitWords } from './split-words.ts';
+import { findRuns, readRun } from './split-words.ts';
 
 /** What one language adds to the splitting and folding that all of them share. */
 export interface LanguageRules {
@@ -33,7 +33,7 @@ export interface Token {
   start: number;
   end: number;
   /** Terms of the parts, without stop words; one for an ordinary word. */
-  parts: TokenPart[];
+  parts: readonly TokenPart[];
   /** The whole of an identifier, path or version; empty for an ordinary word. */
   whole: string;
   /** Written as code is: `create_user`, `createUser`, `user.id`. */
@@ -48,6 +48,9 @@ export interface TokenPart {
   /** The folded word before stemming. */
   surface: string;
 }
+
+/** What a run of characters is found by, wherever it stands. */
+type RunTerms = Omit<Token, 'start' | 'end'>;
 
 /** Reads text of one language into terms, the same at build time, in the browser and in the service. */
 export interface Analyser {
@@ -70,7 +73,10 @@ export interface Analyser {
   spellsPairs: boolean;
 }
 
-/** Stems are remembered for as long as the analyser lives: a text repeats its words. */
+/** Runs that are remembered at once; a text of CJK or of code has ever new ones. */
+const mostKnown = 20_000;
+
+/** Words and their stems are remembered for as long as the analyser lives: a text repeats them. */
 export function createAnalyser(rules: LanguageRules): Analyser {
   const stems = new Map<string, string>();
   const stem = (surface: string): string => {
@@ -91,15 +97,21 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   };
   const concepts = listConcepts(rules.synonyms ?? [], stem);
   const conceptOf = (term: string): string | null => concepts.get(term) ?? null;
+  const known = new Map<string, RunTerms>();
+  const readTerms = (run: string): RunTerms => {
+    const { parts, whole, ...kind } = readRun(run);
+    const terms = parts.map(readPart).filter((part) => !isStopWord(part.surface));
+    return { parts: terms, whole: foldText(whole), ...kind };
+  };
+  const termsOf = (run: string): RunTerms => {
+    let terms = known.get(run);
+    if (terms) return terms;
+    if (known.size >= mostKnown) known.clear();
+    known.set(run, (terms = readTerms(run)));
+    return terms;
+  };
   const analyse = (text: string): Token[] =>
-    splitWords(text).map((word) => ({
-      start: word.start,
-      end: word.end,
-      parts: word.parts.map(readPart).filter((part) => !isStopWord(part.surface)),
-      whole: foldText(word.whole),
-      identifier: word.identifier,
-      spaceless: word.spaceless,
-    }));
+    findRuns(text).map(({ start, text: run }) => ({ start, end: start + run.length, ...termsOf(run) }));
   const phrases = listPhrases(rules.phrases ?? [], stem);
   let speller: Speller | null = null;
   const spell: Speller = (typed, known, open) =>

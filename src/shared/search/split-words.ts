@@ -19,6 +19,10 @@ const RUN = new RegExp(
   `[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:['’._\\-/@:+{}#$]+(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
 );
+/** The same in a tenth of the time, for a text that has nothing else. */
+const ASCII_RUN = /[A-Za-z0-9]+(?:['._\-/@:+{}#$]+[A-Za-z0-9]+)*/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\0-\x7f]*$/;
 const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{L}))/u;
@@ -29,26 +33,30 @@ const MOST_PARTS = 12;
 const LONGEST_PART = 40;
 const LONGEST_WHOLE = 60;
 
+/** A run of characters of a text, and where it starts. */
+export interface Run {
+  start: number;
+  text: string;
+}
+
 /**
  * Cuts text of any script into words, keeping identifiers, paths, versions and error codes whole as well as in parts.
  */
 export function splitWords(text: string): Word[] {
-  const words: Word[] = [];
-  for (const match of text.matchAll(RUN)) {
-    const run = match[0];
-    const start = match.index;
-    const spaceless = SPACELESS_START.test(run);
-    const { parts, whole } = spaceless ? { parts: splitPairs(run), whole: '' } : splitRun(run);
-    words.push({
-      start,
-      end: start + run.length,
-      parts,
-      whole,
-      identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run),
-      spaceless,
-    });
-  }
-  return words;
+  return findRuns(text).map(({ start, text: run }) => ({ start, end: start + run.length, ...readRun(run) }));
+}
+
+/** Where a text has words. */
+export function findRuns(text: string): Run[] {
+  const pattern = ASCII.test(text) ? ASCII_RUN : RUN;
+  return Array.from(text.matchAll(pattern), ({ 0: run, index }) => ({ start: index, text: run }));
+}
+
+/** What a run holds, wherever it stands. */
+export function readRun(run: string): Omit<Word, 'start' | 'end'> {
+  const spaceless = SPACELESS_START.test(run);
+  const { parts, whole } = spaceless ? { parts: splitPairs(run), whole: '' } : splitRun(run);
+  return { parts, whole, identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run), spaceless };
 }
 
 /** Overlapping pairs of characters: measured better than dictionary words for Chinese, and equal on every machine. */
