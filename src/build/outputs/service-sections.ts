@@ -1,9 +1,9 @@
 import { constants, zstdCompressSync } from 'node:zlib';
 import { pageAccess } from '../../base/readers/page-access.ts';
+import { beginsRun } from '../../base/text/begins-run.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { beginsPiece } from '../cache/begins-piece.ts';
 import { nameContent } from '../cache/name-content.ts';
 import { buildServicePage } from '../sections/build-service-page.ts';
 import { readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
@@ -45,7 +45,7 @@ export function createServiceSections({ isPrivate, keep = makeAnew }: ServiceSec
     add: (page, cut, { feeds }) => {
       const { visibility, route } = page;
       if (visibility.robots.includes('noindex') && !visibility.search) return;
-      if (piece !== '' && beginsPiece(route)) packPiece();
+      if (piece !== '' && beginsRun(route)) packPiece();
       const access = pageAccess(visibility, { isPrivate });
       piece += `${JSON.stringify(buildServicePage(page, { access, tags: pageTags(page, feeds[route]) }, cut))}\n`;
     },

@@ -1,23 +1,19 @@
 import type { SearchPartition } from '../../shared/search/build-search-files.ts';
-import { type FieldTexts, fieldTexts } from '../../shared/search/fields.ts';
+import { cutRuns } from '../../shared/search/cut-runs.ts';
+import { fieldTexts } from '../../shared/search/fields.ts';
 import { meanLengths } from '../../shared/search/mean-lengths.ts';
 import type { PiecePostings } from '../../shared/search/piece-postings.ts';
-import { beginsPiece } from '../cache/begins-piece.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 import { createPieceReader, type KeptPostings } from '../processes/keep-postings.ts';
 
-/** Characters of a piece, however its pages are named. */
-const longestPiece = 1_000_000;
-
 /**
- * Reads the sections of a partition: what was kept of them here, the others in the processes of a pool. A partition is
- * cut into pieces where its pages say so (`beginsPiece`).
+ * Reads the sections of a partition by runs: what was kept of them here, the others in the processes of a pool.
  */
 export function readIndexPieces(
   { sections, rules }: SearchPartition,
   { pool, kept }: { pool: Pick<RenderPool, 'readPostings'>; kept?: KeptPostings | undefined },
 ): Promise<PiecePostings[]> {
-  const texts = cutPieces(sections);
+  const texts = cutRuns(sections).map((run) => run.map(fieldTexts));
   const means = meanLengths(texts.flat());
   return Promise.all(
     texts.map((own) => {
@@ -26,22 +22,4 @@ export function readIndexPieces(
       return kept?.find(piece) ?? pool.readPostings(piece).catch(() => createPieceReader(undefined)(piece));
     }),
   );
-}
-
-function cutPieces(sections: SearchPartition['sections']): FieldTexts[][] {
-  const pieces: FieldTexts[][] = [];
-  let route: string | null = null;
-  let length = 0;
-  for (const section of sections) {
-    const isNew = section.route !== route;
-    route = section.route;
-    if (pieces.length === 0 || (isNew && (length > longestPiece || beginsPiece(route)))) {
-      pieces.push([]);
-      length = 0;
-    }
-    const texts = fieldTexts(section);
-    pieces.at(-1)!.push(texts);
-    for (const text of texts) length += text.length;
-  }
-  return pieces;
 }

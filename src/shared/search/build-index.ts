@@ -1,17 +1,18 @@
 import type { Analyser } from './analyser.ts';
-import { cutTexts, nameTexts } from './build-texts.ts';
 import { buildTitles } from './build-titles.ts';
+import { cutShards } from './cut-shards.ts';
 import { fieldTexts } from './fields.ts';
 import { fileSizes } from './file-sizes.ts';
 import { hashContent } from './hash-content.ts';
 import type { LabelRun, Partition, PartitionPages } from './index-format.ts';
 import { meanLengths } from './mean-lengths.ts';
-import { mergePostings, type Postings, postingAt } from './merge-postings.ts';
+import { mergePostings, postingAt } from './merge-postings.ts';
 import type { PiecePostings } from './piece-postings.ts';
 import { readPostings } from './read-postings.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';
 import { encodeWords } from './words-file.ts';
+import { writeTexts } from './write-texts.ts';
 
 export interface BuiltIndex {
   /** By name; every name holds the hash of its content. */
@@ -70,10 +71,6 @@ export function writeIndex(
   const sizes = fileSizes(sections.length);
   const pages = groupByPage(sections);
   const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
-  const shown = withTexts ? sections : [];
-  const prefix = `texts-${nameTexts(shown, sizes.texts)}-`;
-  let number = 0;
-  for (const text of cutTexts(shown, sizes.texts)) write(`${prefix}${number++}.json`, text);
   const partition: Partition = {
     rules: analyser.language,
     sections: sections.length,
@@ -92,7 +89,7 @@ export function writeIndex(
         ),
       ),
     ),
-    texts: { prefix, size: sizes.texts },
+    texts: writeTexts(withTexts ? sections : [], { size: sizes.texts, write }),
     pages: describePages(pages, tabs),
   };
   return add('index', 'json', JSON.stringify(partition));
@@ -101,22 +98,6 @@ export function writeIndex(
 function readAll(sections: readonly SearchSection[], analyser: Analyser): PiecePostings {
   const texts = sections.map(fieldTexts);
   return readPostings(texts, { analyser, means: meanLengths(texts) });
-}
-
-/** The places of the terms of each shard. */
-function cutShards({ terms, starts }: Postings, most: number): number[][] {
-  const shards: number[][] = [];
-  let bytes = Infinity;
-  for (let place = 0; place < terms.length; place++) {
-    const size = 6 + (starts[place + 1]! - starts[place]!) * 2.2;
-    if (bytes + size > most) {
-      shards.push([]);
-      bytes = 0;
-    }
-    shards.at(-1)!.push(place);
-    bytes += size;
-  }
-  return shards;
 }
 
 function groupByPage(sections: readonly SearchSection[]): SearchSection[][] {

@@ -45,7 +45,7 @@ export function renderSearchManifest(
   partitions: PartitionReference[],
   { trailingSlash = false }: { trailingSlash?: boolean },
 ): string {
-  return JSON.stringify({ format: 1, trailingSlash, partitions } satisfies SearchManifest);
+  return JSON.stringify({ format: 2, trailingSlash, partitions } satisfies SearchManifest);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../model/section-kind.ts';
 
 /** `manifest.json`, the one file whose name never changes: where each part of the index is. */
 export interface SearchManifest {
-  format: 1;
+  format: 2;
   /** Whether page addresses end in `/`. */
   trailingSlash: boolean;
   partitions: PartitionReference[];
@@ -28,8 +28,8 @@ export interface Partition {
   words: string;
   /** File of the `TitleList`. */
   titles: string;
-  /** Section `id` has its text in the file `${prefix}${Math.floor(id / size)}.json`. */
-  texts: { prefix: string; size: number };
+  /** Runs of sections whose texts stand in `textsFile`s of one name, `size` sections in each. */
+  texts: { size: number; runs: [sections: number, name: string][] };
   pages: PartitionPages;
 }
 

@@ -3,6 +3,7 @@ import { importCommonWords } from './import-common-words.ts';
 import type { LabelRun, Partition, PartitionReference, TextChunk, TitleList } from './index-format.ts';
 import { isCommonWord } from './is-common-word.ts';
 import { decodeShard, type ShardTerm } from './shard.ts';
+import { textsFile } from './texts-file.ts';
 import { decodeWords, type KnownWord } from './words-file.ts';
 
 /** One partition of the index, whose files are fetched when they are first needed and then kept. */
@@ -86,8 +87,8 @@ export async function loadPartition(reference: PartitionReference, source: FileS
       isCommonWord(word, { common: await (words ??= importCommonWords(rules.language)), rules }),
     readTitles: () => fetchOnce(partition.titles, readJson<TitleList>),
     readText: async (section) => {
-      const chunk = await fetchOnce(`${texts.prefix}${Math.floor(section / texts.size)}.json`, readJson<TextChunk>);
-      return { chunk, place: section % texts.size };
+      const { file, place } = locateText(section, texts);
+      return { chunk: await fetchOnce(file, readJson<TextChunk>), place };
     },
   };
 }
@@ -107,6 +108,13 @@ function rememberFetches({ fetchFile, kept = new Map<string, Promise<unknown>>()
     value.catch(() => kept.delete(name));
     return value;
   };
+}
+
+function locateText(section: number, { size, runs }: Partition['texts']): { file: string; place: number } {
+  let run = 0;
+  let place = section;
+  while (place >= runs[run]![0]) place -= runs[run++]![0];
+  return { file: textsFile(runs[run]![1], Math.floor(place / size)), place: place % size };
 }
 
 /** Index of the last shard whose first term is not after `term`; -1 when all are. */

@@ -84,14 +84,17 @@ test('a term of very many sections keeps those it says most about', () => {
 });
 
 test('the same sections give the same files, and one edit renames only what it changes', () => {
-  const sections = Array.from({ length: 200 }, (_, index) =>
+  const sections = Array.from({ length: 3_000 }, (_, index) =>
     makeSection({ route: `/${index}`, title: `Page ${index}`, text: `Word${index} stands here and alpha${index % 7}` }),
   );
   const first = buildSearchFiles(sections);
+  expect(first.size).toBeGreaterThan(400);
   expect([...buildSearchFiles(structuredClone(sections))]).toEqual([...first]);
-  const edited = buildSearchFiles(sections.with(5, { ...sections[5]!, code: 'zzz' }));
-  const kept = [...edited.keys()].filter((name) => first.has(name));
-  expect(kept.length).toBeGreaterThan(edited.size / 2);
+  const text = `A new beginning. ${sections[5]!.text}`;
+  const edited = buildSearchFiles(sections.with(5, { ...sections[5]!, text }));
+  const renamed = [...edited.keys()].filter((name) => !first.has(name));
+  expect(renamed.length).toBeLessThan(20);
+  expect(renamed.some((name) => name.startsWith('texts-'))).toBe(true);
 });
 
 test('every language and version has an index of its own', () => {
@@ -112,7 +115,7 @@ test('every language and version has an index of its own', () => {
 });
 
 test('a site without sections has a manifest', () => {
-  expect([...buildSearchFiles([])]).toEqual([['manifest.json', '{"format":1,"trailingSlash":false,"partitions":[]}']]);
+  expect([...buildSearchFiles([])]).toEqual([['manifest.json', '{"format":2,"trailingSlash":false,"partitions":[]}']]);
 });
 
 test.each([

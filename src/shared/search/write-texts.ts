@@ -1,19 +1,27 @@
+import { cutRuns } from './cut-runs.ts';
 import { hashContent } from './hash-content.ts';
-import type { ChunkPage, TextChunk } from './index-format.ts';
+import type { ChunkPage, Partition, TextChunk } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
+import { textsFile } from './texts-file.ts';
 
 /** Enough to quote from; the page itself has the rest. */
 const LONGEST_TEXT = 640;
 
-/** Cuts what results show into JSON files of `size` consecutive sections. */
-export function* cutTexts(sections: readonly SearchSection[], size: number): Generator<string> {
-  for (let start = 0; start < sections.length; start += size)
-    yield JSON.stringify(buildChunk(sections.slice(start, start + size)));
-}
-
-/** A name for all of these files, which is known before the first of them. */
-export function nameTexts(sections: readonly SearchSection[], size: number): string {
-  return hashContent(shownTexts(sections, size));
+/**
+ * Writes what results show into JSON files of `size` consecutive sections. Those of a run have one name in common
+ * (`Partition.texts`), so that the list of them stays short and an edit gives new names to few.
+ */
+export function writeTexts(
+  sections: readonly SearchSection[],
+  { size, write }: { size: number; write: (name: string, content: string) => void },
+): Partition['texts'] {
+  const runs = cutRuns(sections).map((run): [number, string] => {
+    const name = hashContent(shownTexts(run, size));
+    for (let start = 0; start < run.length; start += size)
+      write(textsFile(name, start / size), JSON.stringify(buildChunk(run.slice(start, start + size))));
+    return [run.length, name];
+  });
+  return { size, runs };
 }
 
 /** What stands in the files, in their order. */
