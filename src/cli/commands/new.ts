@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { schemaAddress } from '../../read/config/schema-address.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
+import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { outputOptions, say } from '../output-options.ts';
 import { quoteArgument } from '../quote-argument.ts';
@@ -60,7 +60,11 @@ function planPipeline(folder: string, service: string): Pipeline {
   if (existsSync(file)) throw new UsageError(`${file} is there already; copy what it lacks from the manual`);
   const path = relative(root, folder).replaceAll('\\', '/') || '.';
   const template = readFileSync(join(packageFolder, 'starter-ci', `${service}.yml`), 'utf8');
-  return { file, text: template.replaceAll('{{folder}}', () => quoteArgument(path)) };
+  return { file, text: fillIn(template, { folder: quoteArgument(path), version: packageVersion }) };
+}
+
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) => values[key] ?? name);
 }
 
 function writePipeline({ file, text }: Pipeline, terminal: CommandInput['terminal']): void {

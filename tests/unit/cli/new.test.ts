@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../../../src/cli/main.ts';
 import { quoteArgument } from '../../../src/cli/quote-argument.ts';
 import { schemaAddress } from '../../../src/read/config/schema-address.ts';
+import { packageVersion } from '../../../src/read/site/package-folder.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -66,7 +67,10 @@ test.each([
   expect(await start()).toBe(0);
   const text = readFileSync(join(folder, file), 'utf8');
   const root = resolve(import.meta.dirname, '../../..');
-  const manual = readFileSync(join(root, 'example-site/publish/continuous-integration.mdx'), 'utf8');
+  const manual = readFileSync(join(root, 'example-site/publish/continuous-integration.mdx'), 'utf8').replaceAll(
+    '{{release}}',
+    packageVersion,
+  );
   expect(manual).toContain(`\`\`\`yaml ${file}\n${text}\`\`\``);
   expect(await start()).toBe(2);
   rmSync(join(folder, file));

@@ -3,9 +3,11 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -17,6 +19,7 @@ import { parse } from 'yaml';
 import { readManualExamples } from '../cli/manual-examples.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 interface Step {
   id?: string;
@@ -41,7 +44,7 @@ beforeEach(() => {
     'bin/docwright',
     `#!/bin/sh\necho "docwright $*" >> "$LOG"\nexec "${process.execPath}" "${root}/bin/docwright.js" "$@"\n`,
   );
-  write('bin/npx', '#!/bin/sh\nexec "$@"\n');
+  write('bin/npx', '#!/bin/sh\necho "npx $1" >> "$LOG"\nname="${1%@*}"\nshift\nexec "$name" "$@"\n');
   // Answers to --jq are what GitHub's would be reduced to.
   write(
     'bin/gh',
@@ -98,7 +101,7 @@ function runAction(
     expect(step.run, 'values come by the environment').not.toContain('${{');
     const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, evaluate(value)]));
     writeFileSync(join(folder, 'output'), '');
-    bash(step.run, { ...env, ...environment });
+    bash(step.run, { ...env, GITHUB_ACTION_PATH: dirname(join(root, file)), ...environment });
     for (const [, name, value] of read('output').matchAll(/^(\w+)=(.*)$/gm))
       outputs[`steps.${step.id}.outputs.${name}`] = value!;
   }
@@ -139,7 +142,7 @@ test('the action checks, builds and names the changed page; a fork runs as a str
   expect(read('summary')).toContain('| Quickstart | changed |');
   expect(existsSync(join(folder, 'repository/dist/index.html'))).toBe(true);
   const log = read('log').split('\n');
-  expect(log[0]).toBe(`npm in ${folder}/temp/docwright: install --no-audit --no-fund --prefix . docwright@latest`);
+  expect(log[0]).toBe(`npm in ${folder}/temp/docwright: install --no-audit --no-fund --prefix . docwright@${version}`);
   const rendering = log.filter((line) => /^docwright (?:check|build)/.test(line));
   expect(rendering).toHaveLength(3);
   for (const line of rendering) expect(line).toMatch(/ --untrusted$/);
@@ -157,7 +160,9 @@ test('errors are told on their lines, and fail the run after the site is built',
 
 test('the template for GitLab names the changed page', { timeout: 120_000 }, () => {
   makeRepository();
-  const template = readFileSync(join(root, 'starter-ci/gitlab.yml'), 'utf8').replaceAll('{{folder}}', 'docs');
+  const template = readFileSync(join(root, 'starter-ci/gitlab.yml'), 'utf8')
+    .replaceAll('{{folder}}', 'docs')
+    .replaceAll('{{version}}', version);
   const jobs = parse(template) as Record<string, { script: string[] }>;
   const environment = {
     CI_MERGE_REQUEST_DIFF_BASE_SHA: execFileSync('git', ['rev-parse', 'origin/main'], {
@@ -168,6 +173,8 @@ test('the template for GitLab names the changed page', { timeout: 120_000 }, () 
   for (const { script } of Object.values(jobs)) bash(script.join('\n'), environment);
   expect(read('repository/changed-pages.md')).toContain('| Quickstart | changed |');
   expect(JSON.parse(read('repository/gl-code-quality-report.json'))).toEqual([]);
+  const asked = [...read('log').matchAll(/^npx (.*)$/gm)].map(([, name]) => name);
+  expect([...new Set(asked)]).toEqual([`docwright@${version}`]);
 });
 
 const commenting = { preview: 'https://pr-{number}.example.com', before: 'https://docs.example.com' };
@@ -217,8 +224,31 @@ test('the manual calls the actions that are there, with inputs that they have', 
   const ours = steps.filter(({ uses }) => uses?.startsWith('docwright/'));
   expect(ours.length).toBeGreaterThan(2);
   for (const { uses, with: given = {} } of ours) {
-    const path = /^docwright\/docwright\/?([^@]*)@main$/.exec(uses!)?.[1];
+    const path = /^docwright\/docwright\/?([^@]*)@v\{\{release\}\}$/.exec(uses!)?.[1];
     const { inputs } = parse(readFileSync(join(root, path ?? 'none', 'action.yml'), 'utf8')) as Action;
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
   }
+});
+
+test('the preview comment is written by the version of its action', () => {
+  comment({ 'github.event.pull_request.number': '12' }, {});
+  expect(read('log')).toContain(`--prefix . docwright@${version}\n`);
+});
+
+test('programs of others are named by their commit, the same one everywhere', () => {
+  const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+  const manual = globSync('example-site/**/*.mdx', { cwd: root });
+  const files = ['action.yml', 'preview-comment/action.yml', 'starter-ci/github.yml', ...workflows, ...manual];
+  const used = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\buses: (\S+)(.*)/g)].map(([, action, rest]) => ({
+      file,
+      name: action!.split('@')[0]!,
+      action: `${action}${rest}`,
+    })),
+  );
+  const others = used.filter(({ name }) => !name.startsWith('docwright/'));
+  expect(others.length).toBeGreaterThan(15);
+  expect(others.filter(({ action }) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  const pins = new Set(others.map(({ action }) => action));
+  expect(pins.size).toBe(new Set(others.map(({ name }) => name)).size);
 });
