@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { HostName } from '../../model/host.ts';
 import type { LayoutProps } from '../../model/layout.ts';
@@ -10,23 +8,16 @@ import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
-import { resolveAssetAccess } from '../../read/site/asset-access.ts';
-import { completePage } from '../../read/site/complete-page.ts';
-import { createApiDescriber } from '../../read/site/create-api-describer.ts';
-import { isInside } from '../../read/site/is-inside.ts';
 import { type LoadOptions, loadSite } from '../../read/site/load-site.ts';
-import { markedSite } from '../../read/site/marked-site.ts';
 import { packageVersion } from '../../read/site/package-folder.ts';
-import { publicSite } from '../../read/site/public-site.ts';
 import { createSourceCache, type SourceCache } from '../../read/site/source-cache.ts';
-import type { Within } from '../../read/site/within.ts';
 import type { ArrangedPage, ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { BuildSources } from '../cache/build-records.ts';
 import { nameContent } from '../cache/name-content.ts';
 import { openValueStore, type ValueStore } from '../cache/open-value-store.ts';
 import type { IslandScripts } from '../islands/create-island-scripts.ts';
 import { createPageLayout } from '../layout/create-page-layout.ts';
-import { type Edition, isForMembersSite } from '../layout/edition.ts';
+import type { Edition } from '../layout/edition.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
 import { notFoundPage } from '../layout/not-found-page.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
@@ -48,13 +39,16 @@ import { createFragmentStore, type FragmentStore } from './create-fragment-store
 import { createIntegrations } from './create-integrations.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
+import { createRouteFinder } from './create-route-finder.ts';
 import { createStylesheets } from './create-stylesheets.ts';
+import { editionOf } from './edition-of.ts';
 import { measurePhase } from './measure-phase.ts';
 import { noteRendered, problemsInOrder } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
 import { openEarlyPool, openPool } from './open-pool.ts';
 import { openWatchdog, type Watchdog } from './open-watchdog.ts';
 import { createOwnTexts, type OwnTexts } from './own-texts.ts';
+import { readGrammars } from './read-grammars.ts';
 import { readTextsIn } from './read-texts.ts';
 import { readerSecret } from './reader-secret.ts';
 import type { Session } from './session.ts';
@@ -225,7 +219,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     await generate({ write: (path, content) => made.set(path, content) });
     return made;
   });
-  const findPage = pageFinder(site, { mode, within });
+  const findPage = createRouteFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });
     islands.add(rendered.islands);
@@ -293,47 +287,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   };
 }
 
-function editionOf(site: Site, { edition, folder }: { edition: Edition; folder: string }): Site {
-  switch (edition.kind) {
-    case 'whole':
-      return site;
-    case 'static':
-    case 'public': {
-      const isPrivate = isForMembersSite(edition);
-      return publicSite(site, { isPrivate, assetAccess: resolveAssetAccess(site, { folder, isPrivate }) });
-    }
-    case 'marked':
-      return markedSite(site);
-  }
-}
-
-function pageFinder(
-  site: Site,
-  { mode, within }: { mode: SessionOptions['mode']; within: Within },
-): Session['findPage'] {
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  if (mode === 'build') return (route) => byRoute.get(route) ?? null;
-  const { config, snippets } = site;
-  const describe = createApiDescriber({ documents: site.apis, config, pages: site.pages });
-  return (route) => {
-    const page = byRoute.get(route);
-    return page ? completePage(page, { config, snippets, problems: [], feeds: {}, describe, within }) : null;
-  };
-}
-
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
-}
-
-/** TextMate grammars of the user; unreadable ones have been reported with the configuration. */
-function readGrammars(folder: string, site: Site): Record<string, unknown>[] {
-  return site.config.styling.codeblocks.customLanguages.flatMap((path) => {
-    try {
-      if (site.isUntrusted && !isInside(folder, join(folder, path))) return [];
-      return [JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>];
-    } catch {
-      return [];
-    }
-  });
 }

@@ -3,18 +3,17 @@ import { type Context, Hono } from 'hono';
 import { errorResponse } from '../../base/http/error-response.ts';
 import { RequestRefused } from '../../base/http/request-refused.ts';
 import { answerNotFound } from './answer-not-found.ts';
-import { answerSite } from './answer-site.ts';
+import { answerHealth, answerMetrics, answerReady } from './answer-operators.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
-import { decodePath } from './decode-path.ts';
 import { answerDescription, descriptionPath } from './discovery/answer-description.ts';
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
-import { isLocalAddress } from './http/is-local-address.ts';
-import { answerMcpCard } from './mcp/answer-mcp-card.ts';
+import { pathBelow } from './path-below.ts';
+import { recordRequest } from './record-request.ts';
+import type { RequestNotes, Road } from './request-notes.ts';
 import type {
   DiscoveryEndpoint,
-  LogEntry,
   RequestContext,
   RequestInfo,
   ServedSite,
@@ -22,21 +21,10 @@ import type {
   ServiceOptions,
   Visitor,
 } from './service-options.ts';
+import { takeRoad } from './take-road.ts';
 
-/** What travels with a request through the routes. */
-interface Passage {
-  id: string;
-  clientAddress: string;
-  /** The site that answered, for the log. */
-  domain: string | null;
-  /** What the metrics call the road taken. */
-  road: Road;
-  error?: string;
-}
-
-type Road = 'discovery' | 'health' | 'metrics' | 'proxy' | 'sign-in' | 'user' | 'member' | 'site' | 'none';
 interface Env {
-  Bindings: Passage;
+  Bindings: RequestNotes;
 }
 type RouteContext = Context<Env>;
 
@@ -56,23 +44,26 @@ export function createService(options: ServiceOptions): Service {
     const started = performance.now();
     const forwarded = readForwarded(clientAddress, (name) => received.headers.get(name));
     const request = asSentByClient(received, forwarded);
-    const passage: Passage = {
+    const notes: RequestNotes = {
       id: readRequestId(request),
       clientAddress: forwarded.client,
       domain: null,
       road: 'none',
     };
-    const response = await app.fetch(request, passage);
-    record({ request, response, passage, milliseconds: performance.now() - started }, options);
+    const response = await app.fetch(request, notes);
+    recordRequest({ request, response, notes, milliseconds: performance.now() - started }, options);
     return response;
   };
 }
 
 function createRoutes(options: ServiceOptions): Hono<Env> {
   const app = new Hono<Env>({ strict: true });
-  app.get('/_docwright/health', (c) => follow(c, 'health', () => plainText(c.env.id, 200, 'ok\n')));
+  app.get('/_docwright/health', (c) => follow(c, 'health', () => answerHealth(c.env.id)));
   app.get('/_docwright/ready', (c) => follow(c, 'health', () => answerReady(c.env.id, options)));
-  if (options.metrics) app.get('/_docwright/metrics', (c) => answerMetrics(c, options));
+  if (options.metrics)
+    app.get('/_docwright/metrics', (c) =>
+      follow(c, 'metrics', () => answerMetrics(c.req.raw, { notes: c.env, options })),
+    );
   const { discovery } = options;
   if (discovery) {
     app.get(descriptionPath, (c) => follow(c, 'discovery', () => answerDescription(c.req.raw, c.env.id)));
@@ -95,36 +86,6 @@ async function follow(c: RouteContext, road: Road, answer: () => Response | Prom
 function readRequestId(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given !== null && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-function plainText(id: string, status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': id },
-  });
-}
-
-async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<Response> {
-  const trouble = (await checkReady?.()) ?? null;
-  return trouble === null ? plainText(id, 200, 'ready\n') : plainText(id, 503, `${trouble}\n`);
-}
-
-/** Numbers of the service are for its operators: those with the token, or without one those on the same network. */
-function answerMetrics(
-  c: RouteContext,
-  { metrics, metricsToken, trustedProxies = [] }: ServiceOptions,
-): Promise<Response> {
-  // An address that a proxy hides is not local because the proxy is.
-  const isHidden =
-    ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined) && trustedProxies.length === 0;
-  const isAllowed = metricsToken
-    ? c.req.header('authorization') === `Bearer ${metricsToken}`
-    : !isHidden && isLocalAddress(c.env.clientAddress);
-  return follow(c, 'metrics', () =>
-    isAllowed
-      ? plainText(c.env.id, 200, metrics!.render())
-      : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' }),
-  );
 }
 
 async function answerDiscovery(
@@ -159,7 +120,7 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
       { 'x-request-id': c.env.id },
     );
   c.env.domain = site.domain;
-  const path = pathBelow(site, pathname);
+  const path = pathBelow(site.manifest, pathname);
   if (path.kind === 'elsewhere')
     return answerNotFound(request, site, { 'x-request-id': c.env.id, ...readPageHeaders(options, site, request) });
   if (path.kind === 'root')
@@ -177,7 +138,7 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
   const pageHeaders = readPageHeaders(options, site, request);
   const { id, clientAddress } = c.env;
   const context: RequestContext = { id, clientAddress, site, visitor, path: path.value, pageHeaders };
-  const response = await takeRoad(c, options, { request, context });
+  const response = await takeRoad(request, { context, notes: c.env, options });
   if (isPrivate(response)) for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
@@ -195,80 +156,6 @@ function isPrivate({ headers }: Response): boolean {
   return /\b(?:private|no-store)\b/.test(headers.get('cache-control') ?? '');
 }
 
-type PathBelow = { kind: 'inside'; value: string } | { kind: 'root' } | { kind: 'elsewhere' } | { kind: 'bad' };
-
-/**
- * The root of a host whose only site lies below it leads there; `/_docwright/…` may be asked with or without the base.
- */
-function pathBelow({ manifest: { base } }: ServedSite, pathname: string): PathBelow {
-  if (base !== '' && pathname === '/') return { kind: 'root' };
-  const below =
-    base !== '' && (pathname === base || pathname.startsWith(`${base}/`))
-      ? pathname.slice(base.length) || '/'
-      : pathname;
-  if (base !== '' && below === pathname && !pathname.startsWith('/_docwright/')) return { kind: 'elsewhere' };
-  const value = decodePath(below);
-  return value === null ? { kind: 'bad' } : { kind: 'inside', value };
-}
-
-async function takeRoad(
-  c: RouteContext,
-  options: ServiceOptions,
-  { request, context }: { request: Request; context: RequestContext },
-): Promise<Response> {
-  const { path } = context;
-  if (path === '/_docwright/proxy' && options.proxy) {
-    c.env.road = 'proxy';
-    return options.proxy(request, context);
-  }
-  const reader = findReaderEndpoint(request, context, options);
-  if (reader) {
-    c.env.road = 'discovery';
-    return reader(request, context);
-  }
-  if (path === '/_docwright/user') {
-    c.env.road = 'user';
-    return Response.json(
-      { user: context.visitor.user },
-      { headers: { 'cache-control': 'private, no-store', vary: 'cookie', 'x-request-id': context.id } },
-    );
-  }
-  const card = options.discovery ? answerMcpCard(request, context) : null;
-  if (card) {
-    c.env.road = 'discovery';
-    return card;
-  }
-  const signIn = await options.signIn?.(request, context);
-  if (signIn) {
-    c.env.road = 'sign-in';
-    return signIn;
-  }
-  const memberFile = await options.memberFiles?.(request, context);
-  c.env.road = memberFile ? 'member' : 'site';
-  if (!memberFile) return answerSite(request, context);
-  for (const [name, value] of Object.entries(context.pageHeaders)) memberFile.headers.set(name, value);
-  return memberFile;
-}
-
-/** The endpoints that pages of the site, and programs of their readers, ask without a key. */
-function findReaderEndpoint(
-  request: Request,
-  { path, site }: RequestContext,
-  { discovery }: ServiceOptions,
-): DiscoveryEndpoint | undefined {
-  if (path === '/mcp' || path === '/mcp/') return isForPage(request, site) ? undefined : discovery?.mcp;
-  if (path === '/_docwright/assistant') return discovery?.readerAssistant;
-  if (path === '/_docwright/search') return discovery?.readerSearch;
-  return path === '/_docwright/feedback' ? discovery?.readerFeedback : undefined;
-}
-
-/** A site may have a page at the address of its MCP server: programs send messages there, browsers read. */
-function isForPage({ method, headers }: Request, { manifest }: ServedSite): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  const wantsStream = headers.get('accept')?.includes('text/event-stream') ?? false;
-  return isRead && !wantsStream && manifest.pages.some(({ route }) => route === '/mcp');
-}
-
 function answerError(error: unknown, c: RouteContext): Response {
   const id = { 'x-request-id': c.env.id };
   if (error instanceof RequestRefused) {
@@ -281,33 +168,6 @@ function answerError(error: unknown, c: RouteContext): Response {
     { code: 'internal_error', message: `Something went wrong in the service. Its log tells more under ${c.env.id}` },
     id,
   );
-}
-
-interface Answered {
-  request: Request;
-  response: Response;
-  passage: Passage;
-  milliseconds: number;
-}
-
-function record({ request, response, passage, milliseconds }: Answered, { metrics, log }: ServiceOptions): void {
-  const { status } = response;
-  metrics?.count('docwright_requests_total', { road: passage.road, status: `${Math.floor(status / 100)}xx` });
-  metrics?.observe('docwright_request_seconds', { road: passage.road }, milliseconds / 1000);
-  if (!log) return;
-  const entry: LogEntry = {
-    time: new Date().toISOString(),
-    level: status >= 500 ? 'error' : status === 429 ? 'warn' : 'info',
-    id: passage.id,
-    method: request.method,
-    path: new URL(request.url).pathname,
-    status,
-    milliseconds: Math.round(milliseconds * 10) / 10,
-    site: passage.domain,
-    client: passage.clientAddress,
-    ...(passage.error ? { error: passage.error } : {}),
-  };
-  log(entry);
 }
 
 function describeError(error: unknown): string {

@@ -1,0 +1,70 @@
+import { explainError } from '../../base/errors/explain-error.ts';
+import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
+import { redirectAnswer } from './page-answers.ts';
+import type { SignInHandshake } from './provider.ts';
+import type { SignInPage } from './render-sign-in-page.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import { signInPage } from './show-sign-in.ts';
+import { patience, redirectIn, type SignInRequest } from './sign-in-request.ts';
+import { cookiePlace, originOf, ownAddress, shortName } from './sign-in-site.ts';
+import { startSession } from './start-session.ts';
+
+/** Sends the reader to a provider; `null` for one that the site does not have. */
+export async function startProvider(given: SignInRequest): Promise<Response | null> {
+  const { request, url, context, signIn, options } = given;
+  const method = url.searchParams.get('method') ?? '';
+  const provider = signIn.providers.get(method);
+  if (!provider) return null;
+  const redirect = redirectIn(given);
+  try {
+    const place = { config: signIn.config, site: context.site };
+    const { address, handshake } = await provider.start(
+      `${originOf(request, place)}${ownAddress(context, 'callback')}`,
+    );
+    const token = signIn.signer.sign('handshake', {
+      ...handshake,
+      method,
+      redirect,
+      expires: options.now() + patience,
+    });
+    return redirectAnswer(address, [
+      serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience }),
+    ]);
+  } catch (error) {
+    options.onFault?.(`Readers of ${context.site.domain} cannot sign in with the provider: ${explainError(error)}`);
+    return signInPage(given, { redirect, notice: 'unreachable', status: 502 });
+  }
+}
+
+/** Several tabs may be signing in at once. */
+function handshakeCookie(state: string): string {
+  return `docwright_sign_in_${shortName(state)}`;
+}
+
+/** Takes the reader who comes back from a provider. */
+export async function finishProvider(given: SignInRequest): Promise<Response> {
+  const { request, url, context, signIn, options } = given;
+  const state = url.searchParams.get('state') ?? '';
+  const [cookie = ''] = readCookies(request, handshakeCookie(state));
+  const started = signIn.signer.read('handshake', cookie) as
+    | (SignInHandshake & { method: string; redirect: string; expires: number })
+    | null;
+  const provider = signIn.providers.get(started?.method ?? '');
+  const redirect = safeRedirect(started?.redirect ?? null, context.site.manifest.base);
+  const fail = (notice: NonNullable<SignInPage['notice']>, status: number): Response =>
+    signInPage(given, { redirect, notice, status });
+  if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('lost', 400);
+  const place = { config: signIn.config, site: context.site };
+  try {
+    const answer = new URL(`${originOf(request, place)}${ownAddress(context, 'callback')}${url.search}`);
+    const response = startSession(given, { identity: await provider.finish(answer, started), redirect });
+    response.headers.append(
+      'set-cookie',
+      serializeCookie(handshakeCookie(state), '', { ...cookiePlace(request, place), maxAge: 0 }),
+    );
+    return response;
+  } catch (error) {
+    options.onFault?.(`A sign-in to ${context.site.domain} failed: ${explainError(error)}`);
+    return fail('failed', 403);
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { errorResponse } from '../../base/http/error-response.ts';
+import { isLocalAddress } from './http/is-local-address.ts';
+import type { RequestNotes } from './request-notes.ts';
+import type { ServiceOptions } from './service-options.ts';
+
+/** Says that the process lives. */
+export function answerHealth(id: string): Response {
+  return plainText(id, 200, 'ok\n');
+}
+
+/** Says whether requests shall be sent here. */
+export async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<Response> {
+  const trouble = (await checkReady?.()) ?? null;
+  return trouble === null ? plainText(id, 200, 'ready\n') : plainText(id, 503, `${trouble}\n`);
+}
+
+/** Numbers of the service are for its operators: those with the token, or without one those on the same network. */
+export function answerMetrics(
+  { headers }: Request,
+  { notes: { id, clientAddress }, options }: { notes: RequestNotes; options: ServiceOptions },
+): Response {
+  const { metrics, metricsToken, trustedProxies = [] } = options;
+  // An address that a proxy hides is not local because the proxy is.
+  const isHidden = ['x-forwarded-for', 'forwarded'].some((name) => headers.has(name)) && trustedProxies.length === 0;
+  const isAllowed = metricsToken
+    ? isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)
+    : !isHidden && isLocalAddress(clientAddress);
+  return isAllowed && metrics
+    ? plainText(id, 200, metrics.render())
+    : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' });
+}
+
+/** In a time that does not tell how much of a guess is right. */
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+}
+
+function plainText(id: string, status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': id },
+  });
+}
