@@ -20,7 +20,7 @@ const modules = join(root, 'node_modules');
 rmSync(lib, { recursive: true, force: true });
 const files = [
   // The scripts of pages take signs from them.
-  ...packIcons(root, join(lib, 'icons')),
+  ...(await packIcons(root, join(lib, 'icons'))),
   ...(await compileNode(root)),
   ...(await compileAstro(root)),
   ...(await compileClient(root)),

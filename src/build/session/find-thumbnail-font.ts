@@ -46,7 +46,7 @@ export async function findThumbnailFont(site: Pick<Site, 'config'>, context: Fon
 }
 
 /** In the names of our font files: the family, before one of its alphabets. */
-const ownAlphabet = /^(.+?)-(?:latin|cyrillic|greek|vietnamese)(?:-ext)?-wght-normal\.woff2$/;
+const ownAlphabet = /^(.+?)-(?:latin|cyrillic|greek|vietnamese)(?:-(?:ext|accents))?-wght-normal\.woff2$/;
 
 /** A family that themes use, with all of its alphabets. */
 async function packagedFont(family: string, context: FontContext): Promise<ThumbnailFont | null> {
