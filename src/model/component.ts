@@ -14,6 +14,8 @@ export interface ComponentManifest {
   quoted: QuotedForm;
   /** Whether headings inside of it stay out of the table of contents. */
   isQuiet: boolean;
+  /** Whether its tags only say how a page looks: its Markdown is then what the page shows, not what is written. */
+  isLayout: boolean;
   /** What it adds to the outline itself. */
   heading: ComponentHeading | null;
   /** What makes it a part of its page that searches find and addresses name; `null` for what is none. */

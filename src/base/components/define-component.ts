@@ -9,6 +9,7 @@ const usual = {
   display: 'block',
   quoted: 'content',
   isQuiet: false,
+  isLayout: false,
   heading: null,
   anchor: null,
   element: null,

@@ -43,6 +43,7 @@ const handlers: Record<string, Handle> = {
 function division(state: State, element: Element): MdastNodes[] {
   if (hasClass(element, 'tab-list') || hasClass(element, 'tab-bar')) return [];
   if (hasClass(element, 'update')) return entry(state, element);
+  if (hasClass(element, 'features-list')) return features(state, element);
   if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
   const label = element.properties['dataLabel'];
   const content = state.toFlow(state.all(element)) as BlockContent[];
@@ -66,6 +67,27 @@ function entry(state: State, element: Element): MdastNodes[] {
     ...(content ? (state.toFlow(state.all(content)) as BlockContent[]) : []),
     html('</Update>'),
   ];
+}
+
+/** An item for each, which begins with its title. */
+function features(state: State, element: Element): MdastNodes[] {
+  const parts = element.children.filter((child) => child.type === 'element');
+  if (!parts.every((part) => hasClass(part, 'feature'))) return state.toFlow(state.all(element)) as BlockContent[];
+  const children = parts.map((part) => {
+    const title = find(part, 'feature-title');
+    const text = find(part, 'feature-text');
+    const [first, ...rest] = text ? (state.toFlow(state.all(text)) as BlockContent[]) : [];
+    const label: PhrasingContent[] = title ? [strong(state, title)] : [];
+    const isSentence = first?.type === 'paragraph';
+    const line = isSentence
+      ? [...label, ...(title ? [{ type: 'text', value: ': ' } as const] : []), ...first.children]
+      : label;
+    return {
+      type: 'listItem' as const,
+      children: [{ type: 'paragraph' as const, children: line }, ...(first && !isSentence ? [first] : []), ...rest],
+    };
+  });
+  return [{ type: 'list', spread: false, children }];
 }
 
 function quote(text: string): string {
@@ -113,6 +135,11 @@ function addressHandlers(base: string): Record<string, Handle> {
     const text = typeof address === 'string' ? address : '';
     return base !== '' && text.startsWith(`${base}/`) ? text.slice(base.length) : text;
   };
+  const image = ({ properties }: Element): MdastNodes => ({
+    type: 'image',
+    url: authored(properties['src']),
+    alt: typeof properties['alt'] === 'string' ? properties['alt'] : '',
+  });
   return {
     a: (state, element) => {
       if (hasClass(element, 'heading-anchor')) return undefined;
@@ -121,12 +148,13 @@ function addressHandlers(base: string): Record<string, Handle> {
       if (typeof href !== 'string' || 'dataFootnoteBackref' in element.properties) return children;
       return { type: 'link', url: authored(href), children };
     },
-    img: (_, { properties }) => ({
-      type: 'image',
-      url: authored(properties['src']),
-      alt: typeof properties['alt'] === 'string' ? properties['alt'] : '',
-    }),
+    img: (_, element) => (isForDark(element) ? undefined : image(element)),
   };
+}
+
+/** The twin of a picture, for the dark mode. */
+function isForDark(element: Element): boolean {
+  return hasClass(element, 'hero-image-dark') || (hasClass(element, 'hidden') && hasClass(element, 'dark:block'));
 }
 
 function strong(state: State, element: Element): PhrasingContent {

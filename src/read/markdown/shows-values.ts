@@ -6,8 +6,8 @@ import { type EsmBlock, readEsm } from './read-esm.ts';
 import { isComment, isExpression, isJsxElement, type JsxElement, walk } from './walk-tree.ts';
 
 /**
- * Whether a page shows words that only its code tells, once it is evaluated: expressions between its words, computed
- * properties that readers see, and components of the author's own.
+ * Whether what a page shows is only known once it is rendered: expressions between its words, computed properties that
+ * readers see, components of the author's own, and those that are but layout.
  */
 export function showsValues(tree: Nodes): boolean {
   const own = new Set<string>();
@@ -22,7 +22,11 @@ export function showsValues(tree: Nodes): boolean {
     isShown = hasSpokenValue(node);
     return true;
   });
-  return isShown || [...used].some((name) => own.has(name) || (/^[A-Z]/.test(name) && !isComponentName(name)));
+  return isShown || [...used].some((name) => own.has(name) || findComponent(name)?.isLayout || isUnknown(name));
+}
+
+function isUnknown(name: string): boolean {
+  return /^[A-Z]/.test(name) && !isComponentName(name);
 }
 
 function isSilent(node: Nodes): boolean {

@@ -1,7 +1,7 @@
 import { classNameProp, iconProps } from '../common-props.ts';
 import { defineComponent, oneOf, spoken } from '../define-component.ts';
 
-const features = { landing: 'landing.css' } as const;
+const block = { isLayout: true, features: { landing: 'landing.css' } } as const;
 
 /** Blocks of pages that lead into a site. */
 export const landing = [
@@ -20,13 +20,13 @@ export const landing = [
       ...classNameProp,
     },
     quoted: 'title',
-    features,
+    ...block,
   }),
   defineComponent({
     name: 'Logos',
     about: 'A row of logos.',
     props: { title: spoken('A line above them.'), ...classNameProp },
-    features,
+    ...block,
   }),
   defineComponent({
     name: 'Features',
@@ -38,7 +38,7 @@ export const landing = [
       ...classNameProp,
     },
     quoted: 'title',
-    features,
+    ...block,
   }),
   defineComponent({
     name: 'Feature',
@@ -50,7 +50,7 @@ export const landing = [
       ...classNameProp,
     },
     quoted: 'link',
-    features,
+    ...block,
   }),
   defineComponent({
     name: 'CallToAction',
@@ -62,6 +62,6 @@ export const landing = [
       ...classNameProp,
     },
     quoted: 'title',
-    features,
+    ...block,
   }),
 ] as const;

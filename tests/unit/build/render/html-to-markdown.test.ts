@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { htmlToMarkdown } from '../../../../src/build/render/html-to-markdown.ts';
+
+test('features are a list, each with its title', () => {
+  const html = `<section class="features"><h2>What you get</h2><div class="features-list">
+    <div class="feature"><p class="feature-title"><a href="/base/search">Search</a></p>
+      <div class="feature-text"><p>On any host.</p><p>In pieces.</p></div></div>
+    <div class="feature"><p class="feature-title">Pages</p><div class="feature-text">Whole files.</div></div>
+    <div class="feature"><div class="feature-text">Without a title.</div></div>
+    <div class="feature"><p class="feature-title">Without a text</p></div>
+  </div></section>`;
+  expect(htmlToMarkdown(html, '/base')).toBe(
+    `## What you get
+
+- **[Search](/search)**: On any host.
+
+  In pieces.
+- **Pages**: Whole files.
+- Without a title.
+- **Without a text**`,
+  );
+});
+
+test('of two pictures for two modes, one is named', () => {
+  const html = `<p><img class="block dark:hidden" src="/light.svg" alt="A"><img class="hidden dark:block" src="/dark.svg" alt="A"></p>
+    <div class="hero-image"><img src="/a.svg" alt="B"><img class="hero-image-dark" src="/b.svg" alt="B"></div>`;
+  expect(htmlToMarkdown(html, '')).toBe('![A](/light.svg)\n\n![B](/a.svg)');
+});
