@@ -21,7 +21,6 @@ const RUN = new RegExp(
 );
 /** The same in a tenth of the time, for a text that has nothing else. */
 const ASCII_RUN = /[A-Za-z0-9]+(?:['._\-/@:+{}#$]+[A-Za-z0-9]+)*/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const ASCII = /^[\0-\x7f]*$/;
 const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
