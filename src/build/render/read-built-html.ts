@@ -36,8 +36,9 @@ export function readBuiltHtml(html: string): LinkFacts {
   const ids = new Set<string>();
   const references: BuiltReference[] = [];
   for (const [, name = '', written = ''] of withoutScripts(html).matchAll(tag)) {
-    const values = readAttributes(written);
     const element = name.toLowerCase();
+    if (!Object.hasOwn(attributes, element) && !place.test(written)) continue;
+    const values = readAttributes(written);
     // `data-hash` is a place that scripts open.
     for (const key of element === 'a' ? ['id', 'name', 'data-hash'] : ['id', 'data-hash'])
       if (values.get(key)) ids.add(values.get(key)!);
@@ -48,6 +49,9 @@ export function readBuiltHtml(html: string): LinkFacts {
   }
   return { ids, references };
 }
+
+/** Most elements have none. */
+const place = /\b(?:id|data-hash)\b/i;
 
 const tag = /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 

@@ -9,7 +9,7 @@ const oniguruma = await createOnigurumaEngine(import('shiki/wasm'));
 
 /** Ranges of the first match and its groups; `null` for those without a character, of which nothing is coloured. */
 function findByOniguruma(pattern: string, line: string): Range[] | null {
-  const found = oniguruma.createScanner([pattern]).findNextMatchSync(line, 0);
+  const found = oniguruma.createScanner([pattern]).findNextMatchSync(line, 0, 0);
   return found?.captureIndices.map(({ start, end }): Range => (start === end ? null : [start, end])) ?? null;
 }
 
