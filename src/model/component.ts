@@ -20,6 +20,11 @@ export interface ComponentManifest {
   heading: ComponentHeading | null;
   /** What makes it a part of its page that searches find and addresses name; `null` for what is none. */
   anchor: ComponentAnchor | null;
+  /**
+   * Whether all that it leads to, shows and names is written at it: links in `href` or `link`, a picture in `src` or
+   * `img`, an icon in `icon`, an id in `id` or that of its anchor.
+   */
+  isPlain: boolean;
   /** Name of the custom element that makes it come alive. */
   element: string | null;
   /**

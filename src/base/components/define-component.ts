@@ -12,6 +12,7 @@ const usual = {
   isLayout: false,
   heading: null,
   anchor: null,
+  isPlain: false,
   element: null,
   features: {},
 } as const;

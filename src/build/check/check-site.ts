@@ -59,9 +59,7 @@ async function readPages(session: OpenSession, texts: ReadonlyMap<string, ReadDo
   return Promise.all(
     session.site.pages.map(async (page) => {
       const known = read(page);
-      if (known) return { page, ...known };
-      await session.render(page);
-      return { page, ...session.facts.get(page.route)! };
+      return { page, ...(known ?? (await session.readFacts(page))) };
     }),
   );
 }

@@ -1,22 +1,29 @@
+import type { IconValue } from '../../model/config.ts';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../../read/markdown/read-document.ts';
+import { createIconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import { createAssetFinder } from '../render/create-asset-finder.ts';
+import { openOwnIcons } from '../render/open-own-icons.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 
-/** Known without rendering where the page is Markdown alone; `null` for any other. */
+/** Known without rendering where the page is Markdown and simple components alone; `null` for any other. */
 export type ReadPageText = (page: Page) => LinkFacts | null;
 
 /** `texts`: what was read of each page's own text, by route. */
 export function createPageReader(site: Site, texts: ReadonlyMap<string, ReadDocument>): ReadPageText {
   const assets = new Map(site.assets.map((asset) => [asset.path, asset]));
   const routes = new Set(site.pages.map(({ route }) => route));
+  const draw = createIconRenderer(openOwnIcons());
+  const isIcon = (icon: IconValue): boolean => !draw(icon, { library: site.config.icons.library }).problem;
   const findAsset = createAssetFinder(assets);
   const isKnown = (route: string): boolean => routes.has(route) || assets.has(route.slice(1));
   return (page) => {
     const text = page.source ? texts.get(page.route) : undefined;
-    if (page.kind !== 'prose' || !text?.isPlain || /[[<&@:]/.test(page.lead)) return null;
+    if (page.kind !== 'prose' || !text?.isPlain || /[[<&@:]|www\./.test(page.lead)) return null;
+    // Who renders it tells of an icon that there is not.
+    if (!text.icons.every(isIcon)) return null;
     const { file: from, body } = page.source!;
     const resolve = (href: string): string =>
       resolveHref(href, { from, base: site.base, isKnown, body }, { base: site.base });

@@ -9,16 +9,19 @@ import type { PiecePostings } from '../../shared/search/piece-postings.ts';
 import type { RenderedFragment } from '../render/create-page-renderer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
 import { failedPage } from '../render/failed-page.ts';
+import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { failedStart, mostFailedStarts } from './failed-start.ts';
 import type { IndexPiece } from './keep-postings.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
-import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+import type { Arranging, DrawnPage, FactsPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 export interface RenderPool {
   render: (page: Page) => Promise<RenderedPage>;
+  /** Renders a page for what it leads to and names. */
+  readFacts: (page: Page) => Promise<FactsPage>;
   /** Renders a page, arranges it and writes it to a file, all in a worker. */
   draw: (task: DrawTask) => Promise<Drawing>;
   /** Says how pages are arranged that are drawn from now on. */
@@ -104,8 +107,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   /** Why no worker is started any more. */
   let broken: Error | null = null;
   const seats = Array.from({ length: Math.max(1, size) }, () => createSeat());
-  // A check renders few pages, or none.
-  if (!context?.isPlain) for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
+  for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
   let lastLook = performance.now();
   const timer = setInterval(look, lookInterval).unref();
 
@@ -118,7 +120,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
    * while one of them works for long.
    */
   function loadOf({ running, worker, quiet }: Seat): number {
-    if (!worker) return options.atOnce === undefined ? 0.5 : pagesPerWorker - 0.5;
+    if (!worker) return !options.atOnce ? 0.5 : pagesPerWorker - 0.5;
     return running.size + ((quiet ?? 0) > longQuiet ? pagesPerWorker : 0);
   }
 
@@ -225,7 +227,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     } else if (job.stopped) {
       const problem = stoppedPageProblem(task.page, { reason: job.stopped, part: parts.at(-1), limits });
       const rendered = failedPage([problem]);
-      job.resolve((task.kind === 'draw' ? ({ kind: 'stopped', rendered } satisfies Drawing) : rendered) as never);
+      job.resolve(stoppedResult(task.kind, rendered) as never);
     } else {
       waiting.unshift({ ...job, task: { ...task, traced: true }, parts: [], stopped: reason });
     }
@@ -254,6 +256,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   return {
     render: (page) => perform({ kind: 'render', page, traced: false }),
+    readFacts: (page) => perform({ kind: 'facts', page, traced: false }),
     draw: (task) => perform({ kind: 'draw', ...task, traced: false }),
     prepare: (next) => {
       arranging = next;
@@ -276,4 +279,16 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       await Promise.all(seats.map(({ worker }) => worker?.end()));
     },
   };
+}
+
+/** What a task has made that was stopped: a notice in the place of its page. */
+function stoppedResult(kind: 'render' | 'facts' | 'draw', rendered: RenderedPage): RenderedPage | FactsPage | Drawing {
+  switch (kind) {
+    case 'render':
+      return rendered;
+    case 'facts':
+      return { ...rendered, facts: readLinkFacts(rendered) };
+    case 'draw':
+      return { kind: 'stopped', rendered };
+  }
 }

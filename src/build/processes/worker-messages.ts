@@ -15,6 +15,8 @@ import type { IndexPiece } from './keep-postings.ts';
 export type RenderTask =
   /** `traced`: each part says that it begins and ends, so that it is known where a page stood that ended its worker. */
   | { kind: 'render'; page: Page; traced: boolean }
+  /** Renders a page to learn what it leads to, and gives nothing of its HTML. */
+  | { kind: 'facts'; page: Page; traced: boolean }
   /** Renders a page, arranges it and writes it to `file`; to `markdown` what it says, unless that is `null`. */
   | { kind: 'draw'; page: Page; layout: LayoutKind; file: string; markdown: string | null; traced: boolean }
   | { kind: 'fragment'; fragment: FragmentReference }
@@ -52,6 +54,11 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   /** Where its text is kept for the next builds, and what it asked of the lists of the site; `null` where it is not. */
   kept: { lookups: Lookups; file: string } | null;
   showsThumbnail: boolean;
+}
+
+/** What is known of a page that was rendered to be read. Of its HTML and the parts that it leaves to files it has none. */
+export interface FactsPage extends Pick<RenderedPage, 'problems' | 'islands' | 'isVolatile' | 'isKept' | 'own'> {
+  facts: LinkFacts;
 }
 
 export type WorkerAnswer =

@@ -25,7 +25,7 @@ import { type ArrangeKept, keepArranged } from './keep-arranged.ts';
 import type { createPieceReader } from './keep-postings.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
-import type { Arranging, DrawnPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+import type { Arranging, DrawnPage, FactsPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
@@ -85,6 +85,7 @@ async function make(task: RenderTask & { id: number }): Promise<unknown> {
   if (task.kind === 'documents') return task.texts.map((text) => readDocument(text.body, text));
   if (task.kind === 'postings') return (await openPieceReader())(task.piece);
   const rendered = await render(task);
+  if (task.kind === 'facts') return readFacts(task.page, rendered);
   return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
 }
 
@@ -94,12 +95,19 @@ async function openPieceReader(): Promise<typeof readPiece & object> {
   return readPiece;
 }
 
-function render(task: RenderTask & { kind: 'render' | 'draw'; id: number }): Promise<RenderedPage> {
+function render(task: RenderTask & { kind: 'render' | 'facts' | 'draw'; id: number }): Promise<RenderedPage> {
   const { id } = task;
   const trace = task.traced
     ? { enter: (part: TracedPart) => send({ kind: 'entered', id, part }), leave: () => send({ kind: 'left', id }) }
     : null;
   return site!.renderer.render(task.page, trace);
+}
+
+/** As its author sees it. */
+function readFacts(page: Page, raw: RenderedPage): FactsPage {
+  const { secret } = site!.context.readers!;
+  const { lead: _lead, html: _html, aside: _aside, fragments: _fragments, ...known } = raw;
+  return { ...known, facts: readLinkFacts(settleRendered(page, raw, { edition: { kind: 'whole' }, secret })) };
 }
 
 /** A page is there when what its code has put off has run. */

@@ -1,4 +1,5 @@
 import { findComponent } from '../../base/components/find-component.ts';
+import { isRightValue } from '../../base/components/is-right-value.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { PropManifest } from '../../model/component.ts';
@@ -48,15 +49,11 @@ function unknownProp(prop: string, known: readonly string[]): Fault {
 }
 
 /** `value` is what is written: `null` for a bare name, `undefined` for what only running the page tells. */
-function wrongValue({ type, values }: PropManifest, value: string | null | undefined): Fault | null {
-  if (value === undefined) return null;
-  if (values)
-    return value !== null && values.map(String).includes(value) ? null : wrongChoice(values.map(String), value);
-  if (type === 'flag' && value !== null && !/^(?:true|false|)$/.test(value))
-    return { message: `The value of % is ${quoted(value)}, but expected true or false` };
-  if (type === 'number' && (value === null || value.trim() === '' || Number.isNaN(Number(value))))
-    return { message: `The value of % is ${quoted(value)}, but expected a number` };
-  return null;
+function wrongValue(prop: PropManifest, value: string | null | undefined): Fault | null {
+  if (value === undefined || isRightValue(prop, value)) return null;
+  if (prop.values) return wrongChoice(prop.values.map(String), value);
+  const expected = prop.type === 'flag' ? 'true or false' : 'a number';
+  return { message: `The value of % is ${quoted(value)}, but expected ${expected}` };
 }
 
 function wrongChoice(values: readonly string[], value: string | null): Fault {

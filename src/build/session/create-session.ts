@@ -96,6 +96,8 @@ export interface OpenSession extends Session {
   texts: OwnTexts;
   /** Of the pages built so far, by route. */
   facts: Map<string, LinkFacts>;
+  /** What a page leads to and names, where nothing is wanted of its HTML. */
+  readFacts: (page: Page) => Promise<LinkFacts>;
   /** What its output comes from beside the files of its folder, as far as it is known by now. */
   sources: BuildSources;
   /** Everything found so far, in the site and while rendering, each once. */
@@ -142,9 +144,9 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     onText: (url, text) => sources.fetched.set(url, nameContent(text)),
   });
   const isKept = kept?.isFilled ?? false;
-  // Strangers' pages are read before anything is told to their processes, and a check may render none.
-  const isEarly = !previous && !options.isPlain && !options.isUntrusted;
-  const early = isEarly ? openEarlyPool({ mode, limits: options.limits, isKept }) : null;
+  // Strangers' pages are read before anything is told to their processes.
+  const isEarly = !previous && !options.isUntrusted;
+  const early = isEarly ? openEarlyPool({ mode, limits: options.limits, isKept, isPlain: options.isPlain }) : null;
   // What is kept is read here.
   const readTexts = early && mode === 'build' && !isKept ? readTextsIn(early) : undefined;
   const load = async (documents: 'now' | 'later'): Promise<Site> =>
@@ -226,6 +228,13 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     facts.set(page.route, readLinkFacts(rendered));
     return rendered;
   };
+  const readFacts = async (page: Page): Promise<LinkFacts> => {
+    const read = await pool.readFacts(page);
+    texts.keep(page, { text: read.own?.text ?? null, marked: null });
+    noteRendered({ ...read, fragments: [], route: page.route }, { sources, pageProblems, fragments });
+    islands.add(read.islands);
+    return read.facts;
+  };
   const layout = (page: Page, rendered: RenderedPage): LayoutProps => {
     const { layout: props, showsThumbnail } = layouts.of(page, rendered);
     stylesheets.use(props.assets.styles);
@@ -257,6 +266,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     layout,
     notFound,
     render,
+    readFacts,
     problems: () => uniqueProblems([...problems, ...problemsInOrder(pageProblems, site.pages), ...pictures.problems]),
     pictures,
     files,

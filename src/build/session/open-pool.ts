@@ -23,20 +23,23 @@ export interface EarlyPoolOptions {
   limits?: PageLimits | undefined;
   /** Most pages may be there from the last build. */
   isKept: boolean;
+  /** Of `RenderContext`. */
+  isPlain?: boolean | undefined;
 }
 
 /**
  * The processes that will render the pages of a site, which load what they need while it is read, and can read texts of
- * it. One is enough for an author, who looks at one page at a time, and where most pages are kept.
+ * it. One is enough for an author, who looks at one page at a time, and where most pages are kept. A check may render
+ * none, so there they start when there is work.
  */
-export function openEarlyPool({ mode, limits, isKept }: EarlyPoolOptions): RenderPool {
-  const atOnce = mode === 'dev' || isKept ? { atOnce: 1 } : {};
+export function openEarlyPool({ mode, limits, isKept, isPlain }: EarlyPoolOptions): RenderPool {
+  const atOnce = isPlain ? { atOnce: 0 } : mode === 'dev' || isKept ? { atOnce: 1 } : {};
   return createRenderPool({ script: script(), context: null, ...(limits && { limits }), ...atOnce });
 }
 
 /** The processes that render the pages of a site. */
 export function openPool(context: RenderContext, { previous, limits, mode, site }: PoolOptions): RenderPool {
-  const atOnce = mode === 'dev' ? { atOnce: 1 } : {};
+  const atOnce = context.isPlain ? { atOnce: 0 } : mode === 'dev' ? { atOnce: 1 } : {};
   if (!previous) return createRenderPool({ script: script(), context, ...(limits ? { limits } : {}), ...atOnce });
   previous.pool.update(context, { isWhole: previous.site === null || !keepsOwnCode(previous.site, site) });
   return previous.pool;

@@ -1,9 +1,11 @@
 import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
+import type { IconValue } from '../../model/config.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { withoutMarks } from './cjk-emphasis.ts';
+import { createPlainReader } from './create-plain-reader.ts';
 import { dedent } from './dedent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
@@ -24,13 +26,15 @@ export interface ReadDocument {
   /** First paragraph as plain text. */
   summary: string;
   updates: UpdateEntry[];
-  /** Addresses that the text leads to, as they are written. */
+  /** Addresses that the text leads to, as they are written, where `isPlain`. */
   links: string[];
-  /** Addresses of the pictures that it shows. */
+  /** Addresses of the pictures that it shows, where `isPlain`. */
   images: string[];
-  /** What can be linked to: of every heading, in the table of contents or not. */
+  /** What can be linked to: of every heading, in the table of contents or not; where `isPlain`, of all else, too. */
   ids: string[];
-  /** Nothing but Markdown: what links and ids rendering makes of it is known from here. */
+  /** Icons that components name, where `isPlain`. */
+  icons: IconValue[];
+  /** Nothing but Markdown and simple components: what links and ids rendering makes of it is known from here. */
   isPlain: boolean;
   /** Whether it shows what only evaluating its code tells (`showsValues`). */
   isComputed: boolean;
@@ -74,6 +78,7 @@ function emptyDocument(): ReadDocument {
     links: [],
     images: [],
     ids: [],
+    icons: [],
     isPlain: true,
     isComputed: false,
     components: [],
@@ -99,8 +104,15 @@ function createReader(source: string) {
     if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
     return id;
   };
+  const plainNode = createPlainReader();
+  const readPlain = (node: Nodes, ancestors: readonly Nodes[]): void => {
+    const plain = plainNode(node, ancestors);
+    if (!plain) document.isPlain = false;
+    for (const key of ['links', 'images', 'ids', 'icons'] as const)
+      document[key].push(...((plain?.[key] ?? []) as never[]));
+  };
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
-    if (!isPlainNode(node)) document.isPlain = false;
+    if (document.isPlain) readPlain(node, ancestors);
     if (node.type === 'mdxjsEsm' || (isExpression(node) && isComment(node.value))) return cut(node, cuts);
     const raw = rawText(node, ancestors);
     if (raw !== null) return cut(node, cuts, raw);
@@ -108,8 +120,6 @@ function createReader(source: string) {
     if (heading) addHeading(heading, ancestors);
     if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1)
       document.summary = textOf(node).trim();
-    if (node.type === 'link' || node.type === 'definition') document.links.push(node.url);
-    if (node.type === 'image') document.images.push(node.url);
     return isJsxElement(node) ? visitElement(node, ancestors) : true;
   };
   const visitElement = (node: JsxElement, ancestors: readonly Nodes[]): boolean => {
@@ -120,40 +130,10 @@ function createReader(source: string) {
     const heading = headingOf(node, ancestors);
     const id = heading ? addHeading(heading, ancestors) : '';
     if (name === 'Update') document.updates.push(readUpdate(node, { id, source }));
-    const href = attributeValue(node, 'href');
-    if (href) document.links.push(href);
-    const image = name === 'img' ? attributeValue(node, 'src') : null;
-    if (image) document.images.push(image);
     return true;
   };
   return { document, cuts, visit };
 }
-
-/** Whether rendering can make neither links nor ids nor faults of a node but those that it names. */
-function isPlainNode(node: Nodes): boolean {
-  if (node.type === 'code') return !/\btwoslash\b/.test(node.meta ?? '');
-  return plainTypes.has(node.type) || (isExpression(node) && isComment(node.value));
-}
-
-const plainTypes: ReadonlySet<string> = new Set<Nodes['type']>([
-  'root',
-  'paragraph',
-  'heading',
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'image',
-  'list',
-  'listItem',
-  'inlineCode',
-  'thematicBreak',
-  'break',
-  'table',
-  'tableRow',
-  'tableCell',
-]);
 
 /**
  * The text of an expression that needs no evaluation: the content of a `<Prompt>`, which `protectRawText` keeps from

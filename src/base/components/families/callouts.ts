@@ -13,16 +13,17 @@ const props = {
 const kinds = ['note', 'warning', 'info', 'tip', 'check', 'danger'] as const;
 
 export const callouts = [
-  defineComponent({ name: 'Note', about: 'A box with a remark.', props }),
-  defineComponent({ name: 'Warning', about: 'A box with a warning.', props }),
-  defineComponent({ name: 'Info', about: 'A box with background.', props }),
-  defineComponent({ name: 'Tip', about: 'A box with advice.', props }),
-  defineComponent({ name: 'Check', about: 'A box that confirms something.', props }),
-  defineComponent({ name: 'Danger', about: 'A box that warns of harm.', aliases: ['Error'], props }),
+  defineComponent({ name: 'Note', about: 'A box with a remark.', props, isPlain: true }),
+  defineComponent({ name: 'Warning', about: 'A box with a warning.', props, isPlain: true }),
+  defineComponent({ name: 'Info', about: 'A box with background.', props, isPlain: true }),
+  defineComponent({ name: 'Tip', about: 'A box with advice.', props, isPlain: true }),
+  defineComponent({ name: 'Check', about: 'A box that confirms something.', props, isPlain: true }),
+  defineComponent({ name: 'Danger', about: 'A box that warns of harm.', aliases: ['Error'], props, isPlain: true }),
   defineComponent({
     name: 'Callout',
     about: 'A box with an icon and a colour of its own.',
     props: { type: oneOf('The kind whose icon and colour it takes.', kinds), ...props },
+    isPlain: true,
   }),
   defineComponent({
     name: 'Banner',

@@ -39,6 +39,7 @@ export const code = [
     name: 'CodeGroup',
     about: 'Shows one of several blocks of code at a time.',
     aliases: ['SnippetGroup'],
+    isPlain: true,
     props: {
       ...group,
       sync: { type: 'flag', about: 'Whether blocks of the same title change together.' },

@@ -18,6 +18,7 @@ export const disclosures = [
     quoted: 'title',
     isQuiet: true,
     anchor: { title: ['title'], ids: 'accordion' },
+    isPlain: true,
     features: { accordion: 'accordion.css' },
   }),
   defineComponent({
@@ -25,6 +26,7 @@ export const disclosures = [
     about: 'Joins accordions to one box.',
     props: classNameProp,
     isQuiet: true,
+    isPlain: true,
   }),
   defineComponent({
     name: 'Expandable',
@@ -49,6 +51,7 @@ export const disclosures = [
       borderBottom: { type: 'flag', about: 'Draws a line at its end.' },
       ...classNameProp,
     },
+    isPlain: true,
     element: 'dw-tabs',
     features: { tabs: 'tabs.css' },
   }),
@@ -65,11 +68,13 @@ export const disclosures = [
     },
     quoted: 'title',
     anchor: { title: ['title', 'label', 'value'], ids: 'tab' },
+    isPlain: true,
   }),
   defineComponent({
     name: 'Steps',
     about: 'A numbered list of steps.',
     props: { titleSize, ...classNameProp },
+    isPlain: true,
     features: { steps: 'steps.css' },
   }),
   defineComponent({
@@ -90,6 +95,7 @@ export const disclosures = [
     quoted: 'step',
     heading: { text: 'title', level: null },
     anchor: { title: ['title', 'name'], ids: 'step' },
+    isPlain: true,
     features: { steps: 'steps.css' },
   }),
 ] as const;

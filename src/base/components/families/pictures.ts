@@ -13,6 +13,7 @@ export const pictures = [
       hint: spoken('A line above it.'),
       ...lookProps,
     },
+    isPlain: true,
     features: { frame: 'frame.css' },
   }),
   defineComponent({

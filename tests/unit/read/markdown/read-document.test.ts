@@ -64,7 +64,7 @@ test('collects links, images, ids and component names', () => {
   expect(images).toEqual(['/d.png', '/e.png']);
   expect(ids).toEqual(['deep', 'deep-2']);
   expect(components).toEqual(['Card']);
-  expect(isPlain).toBe(false);
+  expect(isPlain).toBe(true);
 });
 
 test.each([
@@ -73,9 +73,61 @@ test.each([
   ['[a][b]\n\n[b]: /c', false],
   ['a[^1]\n\n[^1]: note', false],
   ['```ts twoslash\n1\n```', false],
-  ['a <br /> b', false],
-])('%j is Markdown alone: %s', (body, isPlain) => {
+  ['a <br /> b', true],
+  ['a <br onClick={f} /> b', false],
+  ['> [a](/b)', true],
+  ['<Note title="a" icon="star">b</Note>', true],
+  ['<Note title={a}>b</Note>', false],
+  ['<Note titel="a">b</Note>', false],
+  ['<Card title="a" cols="2">b</Card>', false],
+  ['<Card title="a" icon={<svg />}>b</Card>', false],
+  ['<Card title="a" horizontal="maybe">b</Card>', false],
+  ['<Card title="a" disabled href="/b">b</Card>', false],
+  ['<Frame caption="See [a](/b)"><img src="/c.png" style={{ width: "5px" }} /></Frame>', false],
+  ['<Frame><img src="/c.png" style={{ width: "5px", height: 3 }} /></Frame>', true],
+  ['<Frame><img src="/c.png" style={{ width: size }} /></Frame>', false],
+  ['<Accordion title="a">b</Accordion>', true],
+  ['<Accordion title="a">\n<Accordion title="b">\nc\n</Accordion>\n</Accordion>', false],
+  ['<Steps titleSize="h2">\n<Step title="a">b</Step>\n</Steps>', false],
+  ['<Own>b</Own>', false],
+])('%j is simple: %s', (body, isPlain) => {
   expect(read(body).isPlain).toBe(isPlain);
+});
+
+test('ids of simple components are those that they render', () => {
+  const body = `<Tabs>
+<Tab title="npm">
+<Tabs>
+<Tab title="npm">a</Tab>
+</Tabs>
+</Tab>
+<Tab title="npm">b</Tab>
+</Tabs>
+
+<Accordion title="OAuth 2.0: Setup">c</Accordion>
+
+<Steps>
+<Step title="First">d</Step>
+<Step title="Second" id="two">e</Step>
+</Steps>
+
+<CodeGroup>
+\`\`\`js
+f
+\`\`\`
+</CodeGroup>
+`;
+  const { ids, isPlain } = read(body);
+  expect(isPlain).toBe(true);
+  expect(ids.filter((id) => !id.endsWith('-tab'))).toEqual([
+    'npm',
+    'npm-3',
+    'npm-2',
+    'oauth-2-0-setup',
+    'first',
+    'two',
+    'code-1',
+  ]);
 });
 
 test('reads changelog entries', () => {
