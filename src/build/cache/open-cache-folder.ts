@@ -1,15 +1,6 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../files/replace-file.ts';
 
 /** Small files by name that are kept between builds. Whatever happens to them, a build goes on without. */
 export interface CacheFolder {
@@ -21,8 +12,7 @@ export interface CacheFolder {
 }
 
 /**
- * Opens a folder for one kind of files, which the user alone can read: pages for members are among them. A file is
- * written beside and renamed, so that another build never reads half of it.
+ * Opens a folder for one kind of files, which the user alone can read: pages for members are among them.
  */
 export function openCacheFolder(folder: string): CacheFolder {
   let isMade = false;
@@ -45,9 +35,7 @@ export function openCacheFolder(folder: string): CacheFolder {
     write: (name, content) => {
       try {
         make();
-        const beside = join(folder, `${name}.${process.pid}`);
-        writeFileSync(beside, content, { mode: 0o600 });
-        renameSync(beside, join(folder, name));
+        replaceFile(join(folder, name), content, { mode: 0o600 });
       } catch {
         // No room, or no right: the next build makes it anew.
       }

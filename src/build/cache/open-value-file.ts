@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, futimesSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, futimesSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { replaceFile } from '../files/replace-file.ts';
 import { makeCacheFolder } from './open-cache-folder.ts';
 import { unpack } from './pack.ts';
 import { type BatchPlace, encodeBatch, readBatches, readPart } from './value-batch.ts';
@@ -95,12 +96,12 @@ export function openValueFile(path: string): ValueFile {
     flush,
     isWhole: () => isWhole,
     rewrite: (names) => {
-      const beside = `${path}.${process.pid}`;
-      tryTo(() => {
-        writeBatches(beside, names, read);
-        close();
-        renameSync(beside, path);
-      });
+      tryTo(() =>
+        replaceFile(path, (beside) => {
+          writeBatches(beside, names, read);
+          close();
+        }),
+      );
     },
     close,
   };

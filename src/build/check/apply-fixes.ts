@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../model/problem.ts';
+import { replaceFile } from '../files/replace-file.ts';
 
 type Mendable = Problem & Required<Pick<Problem, 'file' | 'line' | 'column' | 'fix'>>;
 
@@ -27,6 +28,6 @@ function mendFile(path: string, problems: readonly Mendable[]): number {
     lines[line - 1] = text!.slice(0, at) + fix.to + text!.slice(at + fix.from.length);
     mended++;
   }
-  if (mended > 0) writeFileSync(path, lines.join('\n'));
+  if (mended > 0) replaceFile(path, lines.join('\n'));
   return mended;
 }

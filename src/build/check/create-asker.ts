@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { explainError } from '../../base/errors/explain-error.ts';
 import { askServer, PrivateAddressError } from '../../read/site/ask-server.ts';
+import { replaceFile } from '../files/replace-file.ts';
 
 /** Asks for an address of another site: `null` where something is there, else what is wrong, as `answers 404`. */
 export type AskAddress = (url: string) => Promise<string | null>;
@@ -117,5 +118,5 @@ function readAnswers(file: string): Map<string, Answer> {
 
 function writeAnswers(file: string, answers: ReadonlyMap<string, Answer>): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries([...answers].slice(-most))));
+  replaceFile(file, JSON.stringify(Object.fromEntries([...answers].slice(-most))));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
@@ -7,6 +7,7 @@ import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { addRedirect } from './add-redirect.ts';
 import { moveAddresses } from './move-addresses.ts';
 import { renameInSettings } from './rename-in-settings.ts';
@@ -54,9 +55,9 @@ export async function renamePage({ folder, ...given }: RenameOptions): Promise<R
   }
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
+  replaceFile(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
   rmSync(join(folder, oldFile));
-  for (const [name, content] of changed) writeFileSync(join(folder, name), content);
+  for (const [name, content] of changed) replaceFile(join(folder, name), content);
   const links = await mendLinks(folder, routes.from);
   return { file: posix.normalize(file), links, settings: places };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescriptionCache } from '../../read/site/read-description.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
 
 export interface DescriptionCacheOptions {
@@ -29,9 +30,7 @@ export function createDescriptionCache({
       onText(url, text);
       try {
         mkdirSync(folder, { recursive: true });
-        const partial = `${fileOf(url)}.${process.pid}`;
-        writeFileSync(partial, text);
-        renameSync(partial, fileOf(url));
+        replaceFile(fileOf(url), text);
       } catch {}
     },
   };

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../files/replace-file.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
 
 /** Files that are kept between builds, of all sites, named by what they were made from. */
@@ -23,10 +24,7 @@ export function createPictureCache(folder = join(userCacheFolder(), 'pictures'))
     const file = join(folder, name);
     if (!touch(file)) {
       mkdirSync(folder, { recursive: true });
-      // Written beside and renamed, so that another build never reads half of it.
-      const beside = `${file}.${process.pid}`;
-      writeFileSync(beside, await make());
-      renameSync(beside, file);
+      replaceFile(file, await make());
     }
     return file;
   };

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { countOf } from '../../base/text/count-of.ts';
+import { replaceFile } from '../../build/files/replace-file.ts';
 import { formatSite } from '../../build/format/format-site.ts';
 import type { Command } from '../command.ts';
 import { outputOptions, say } from '../output-options.ts';
@@ -19,7 +19,7 @@ export const formatCommand: Command = {
     const changed = formatSite(folder);
     const isCheck = options['check'] === true;
     for (const { file, after } of changed) {
-      if (!isCheck) writeFileSync(join(folder, file), after);
+      if (!isCheck) replaceFile(join(folder, file), after);
       say(terminal, `${file}\n`);
     }
     const count = countOf(changed.length, 'file');

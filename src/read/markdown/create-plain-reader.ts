@@ -50,7 +50,7 @@ function panelIds(id: string): string[] {
 }
 
 function readMarkdown(node: Nodes): PlainNode | null {
-  if (node.type === 'link') return { ...nothing, links: [node.url] };
+  if (node.type === 'link') return { ...nothing, links: [node.url.replaceAll('\\', '%5C')] };
   if (node.type === 'image') return { ...nothing, images: [node.url] };
   if (node.type === 'code') return /\btwoslash\b/.test(node.meta ?? '') ? null : nothing;
   return plainTypes.has(node.type) || (isExpression(node) && isComment(node.value)) ? nothing : null;

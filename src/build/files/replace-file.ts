@@ -1,0 +1,35 @@
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** The whole of a file, or what writes it to the path that it is given. */
+export type FileContent = string | Uint8Array | ((beside: string) => void);
+
+/**
+ * Writes a file beside its place and renames it, so that whoever reads it, and whatever ends this process, finds the
+ * old file or the new one as a whole. A file that stands there keeps its rights, and a link to it leads there still.
+ * @param options.mode of a file that is not there yet
+ * @throws the error of the file system; nothing has changed then
+ */
+export function replaceFile(path: string, content: FileContent, { mode }: { mode?: number } = {}): void {
+  const { target, rights } = describeTarget(path);
+  const beside = join(dirname(target), `.${basename(target)}.${process.pid}`);
+  try {
+    if (typeof content === 'function') content(beside);
+    else writeFileSync(beside, content, { mode });
+    if (rights !== null) chmodSync(beside, rights);
+    renameSync(beside, target);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+/** Where a file is, behind links, and its rights; `null` where there is none yet. */
+function describeTarget(path: string): { target: string; rights: number | null } {
+  try {
+    const target = realpathSync(path);
+    return { target, rights: statSync(target).mode & 0o7777 };
+  } catch {
+    return { target: path, rights: null };
+  }
+}
