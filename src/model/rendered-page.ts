@@ -52,6 +52,8 @@ export interface RenderedPage {
 export interface Lookups {
   routes: [string, boolean][];
   assets: [string, Asset | null][];
+  /** Route, id, and the id that is meant by it. */
+  places: [string, string, string | null][];
 }
 
 /** A part of a page that a reader's browser fetches when it is opened. */

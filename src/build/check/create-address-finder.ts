@@ -5,8 +5,9 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
-import { createAssetFinder } from '../render/create-asset-finder.ts';
+import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
+import { siteLists } from '../render/site-lists.ts';
 
 /** An address in a source, as it is written. `text` is unset where only the file is known. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
@@ -48,10 +49,11 @@ export function createAddressFinder(
   site: Site,
   readDescription: (id: string) => string | null,
 ): (page: Page, sought: SoughtAddress) => WrittenAddress[] {
-  const assets = new Map(site.assets.map((asset) => [asset.path, asset]));
-  const routes = new Set(site.pages.map(({ route }) => route));
-  const findAsset = createAssetFinder(assets);
-  const isKnown = (route: string): boolean => routes.has(route) || assets.has(route.slice(1));
+  const lists = siteLists({
+    routes: site.pages.map(({ route }) => route),
+    assets: site.assets,
+    places: renamedPlaces(site.pages),
+  });
   const descriptions = new Map<string, string | null>();
   const readOnce = (id: string): string | null => {
     if (!descriptions.has(id)) descriptions.set(id, readDescription(id));
@@ -63,8 +65,8 @@ export function createAddressFinder(
     const from = source?.file ?? `${page.path}.mdx`;
     const isMeant = (written: string): boolean => {
       const filled = substituteVariables(written, site.config.variables);
-      const href = resolveHref(filled, { from, base: site.base, isKnown, body: source?.body }, { base: site.base });
-      const asset = href.startsWith('/') ? findAsset(href.slice(site.base.length + 1)) : undefined;
+      const href = resolveHref(filled, { from, route: page.route, base: site.base, ...lists }, { base: site.base });
+      const asset = href.startsWith('/') ? lists.findAsset(href.slice(site.base.length + 1)) : undefined;
       return leads(href) || leads(filled) || (asset !== undefined && leads(`${site.base}/${asset.path}`));
     };
     const plain = mark.toLowerCase();

@@ -56,7 +56,7 @@ export interface DrawnPage extends Pick<RenderedPage, 'problems' | 'fragments' |
   showsThumbnail: boolean;
 }
 
-/** What is known of a page that was rendered to be read: nothing of its HTML, nor of the parts that it leaves to files. */
+/** What is known of a page that was rendered to be read: nothing of its HTML, and none of its fragments. */
 export interface FactsPage extends Pick<RenderedPage, 'problems' | 'islands' | 'isVolatile' | 'isKept' | 'own'> {
   facts: LinkFacts;
 }

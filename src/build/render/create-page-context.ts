@@ -38,7 +38,11 @@ export function createPageContext({ page, context, services, warn }: PageContext
     variations: config.variations.map(({ id }) => id),
     icon: drawIcon,
     resolveHref: (href) =>
-      resolveHref(href, { ...link, body: page.source?.body }, { base, trailingSlash: config.seo.trailingSlash }),
+      resolveHref(
+        href,
+        { ...link, route: page.route, placeOf: services.lists.placeOf },
+        { base, trailingSlash: config.seo.trailingSlash },
+      ),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),
     highlight: services.highlight,
     typedCode: (code, language) => typeCode(code, { language, services, file: page.source?.file, warn }),

@@ -22,6 +22,7 @@ export function createRenderNamer(context: RenderContext, maker: string): Render
     readers,
     routes: _routes,
     assets: _assets,
+    places: _places,
     folder: _folder,
     keep: _keep,
     ...rest

@@ -66,7 +66,7 @@ function readPage(files: CacheFolder, name: string): KeptPage | null {
   const lists = [rendered?.features, rendered?.islands, rendered?.fragments, rendered?.problems];
   const isWhole =
     texts.every((text) => typeof text === 'string') &&
-    [...lists, lookups?.routes, lookups?.assets].every((list) => Array.isArray(list));
+    [...lists, lookups?.routes, lookups?.assets, lookups?.places].every((list) => Array.isArray(list));
   return isWhole ? kept : null;
 }
 

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { ReferenceTarget } from '../../model/page.ts';
 import type { Asset, Site } from '../../model/site.ts';
 import { referenceTargets } from '../../read/openapi/reference-links.ts';
+import { type RenamedPlaces, renamedPlaces } from './renamed-places.ts';
 
 export interface KeepOptions {
   folder: string;
@@ -27,6 +28,7 @@ export interface RenderContext {
   base: string;
   snippets: Record<string, string>;
   routes: string[];
+  places: RenamedPlaces;
   assets: Asset[];
   apis: ApiDocument[];
   referencePages: ReferenceTarget[];
@@ -53,6 +55,7 @@ export function buildRenderContext(
     base: site.base,
     snippets: site.snippets,
     routes: site.pages.map((page) => page.route),
+    places: renamedPlaces(site.pages),
     assets: site.assets,
     isUntrusted: site.isUntrusted,
     referencePages: referenceTargets(site.pages),

@@ -1,9 +1,12 @@
+import { shellIds } from '../../base/paths/shell-ids.ts';
 import type { Lookups } from '../../model/rendered-page.ts';
 import type { Asset } from '../../model/site.ts';
 
 /** How pages ask the lists of a site. */
 export interface SiteLists {
   isKnown: (route: string) => boolean;
+  /** Where the heading is that is called so, on the page with this route, if it has another id (`renamedPlaces`). */
+  placeOf: (route: string, id: string) => string | null;
   /** By path; where none has it, by the path without regard to upper and lower case. */
   findAsset: (path: string) => Asset | undefined;
 }
@@ -17,10 +20,16 @@ export interface WatchedLists extends SiteLists {
 export function watchLookups(lists: SiteLists): WatchedLists {
   let routes = new Map<string, boolean>();
   let assets = new Map<string, Asset | null>();
+  let places = new Map<string, Lookups['places'][number]>();
   return {
     isKnown: (route) => {
       const answer = lists.isKnown(route);
       routes.set(route, answer);
+      return answer;
+    },
+    placeOf: (route, id) => {
+      const answer = lists.placeOf(route, id);
+      if (shellIds.has(id)) places.set(`${route}#${id}`, [route, id, answer]);
       return answer;
     },
     findAsset: (path) => {
@@ -29,8 +38,8 @@ export function watchLookups(lists: SiteLists): WatchedLists {
       return answer;
     },
     take: () => {
-      const asked = { routes: [...routes], assets: [...assets] };
-      [routes, assets] = [new Map(), new Map()];
+      const asked = { routes: [...routes], assets: [...assets], places: [...places.values()] };
+      [routes, assets, places] = [new Map(), new Map(), new Map()];
       return asked;
     },
   };
@@ -38,13 +47,14 @@ export function watchLookups(lists: SiteLists): WatchedLists {
 
 /** For pages that are not kept. */
 export function unwatchedLists(lists: SiteLists): WatchedLists {
-  return { ...lists, take: () => ({ routes: [], assets: [] }) };
+  return { ...lists, take: () => ({ routes: [], assets: [], places: [] }) };
 }
 
 /** Whether the lists of a site still give these answers. */
-export function answersStand({ routes, assets }: Lookups, lists: SiteLists): boolean {
+export function answersStand({ routes, assets, places }: Lookups, lists: SiteLists): boolean {
   return (
     routes.every(([route, answer]) => lists.isKnown(route) === answer) &&
+    places.every(([route, id, answer]) => lists.placeOf(route, id) === answer) &&
     assets.every(([path, answer]) => JSON.stringify(lists.findAsset(path) ?? null) === JSON.stringify(answer))
   );
 }

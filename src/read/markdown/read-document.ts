@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
-import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
+import { createHeadingSlugger, slugHeading } from '../../base/paths/heading-slug.ts';
+import { shellIds } from '../../base/paths/shell-ids.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -32,6 +33,8 @@ export interface ReadDocument {
   images: string[];
   /** What can be linked to: of every heading, in the table of contents or not; where `isPlain`, of all else, too. */
   ids: string[];
+  /** Ids of headings whose words give the id of a part of every page, by that id. */
+  renamed: Record<string, string>;
   /** Icons that components name, where `isPlain`. */
   icons: IconValue[];
   /** Nothing but Markdown and simple components: what links and ids rendering makes of it is known from here. */
@@ -78,6 +81,7 @@ function emptyDocument(): ReadDocument {
     links: [],
     images: [],
     ids: [],
+    renamed: {},
     icons: [],
     isPlain: true,
     isComputed: false,
@@ -100,6 +104,8 @@ function createReader(source: string) {
   const addHeading = ({ depth, text, custom }: NodeHeading, ancestors: readonly Nodes[]): string => {
     const id = slugger.slug(text, custom);
     document.ids.push(id);
+    const wanted = custom?.trim() || slugHeading(text);
+    if (shellIds.has(wanted)) document.renamed[wanted] ??= id;
     const isQuiet = ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
     if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });
     return id;

@@ -33,7 +33,15 @@ interface Build {
 function find(build: Build = {}): FoundDrawing & { save: () => void } {
   const values = openValueStore({ folder, maker: 'one' });
   const rendering = {
-    ...{ config: site.config, snippets: { 's.mdx': 'One' }, apis: [], routes: ['/a'], assets: [], base: '' },
+    ...{
+      config: site.config,
+      snippets: { 's.mdx': 'One' },
+      apis: [],
+      routes: ['/a'],
+      assets: [],
+      places: {},
+      base: '',
+    },
     ...build.rendering,
   } as unknown as RenderContext;
   const options: KeepDrawnOptions = {
@@ -66,7 +74,7 @@ const drawn: DrawnPage = {
   ...{ facts: { ids: new Set(['first']), references: [] }, styles: ['a.css'], showsThumbnail: true },
   written: { name: 'n', bytes: 4, scripts: null },
   markdown: null,
-  kept: { lookups: { routes: [['/b', false]], assets: [] }, file: 'file' },
+  kept: { lookups: { routes: [['/b', false]], assets: [], places: [] }, file: 'file' },
 };
 
 function draw(changes: Partial<DrawnPage> = {}): void {

@@ -37,6 +37,7 @@ function openRenderer(schemas: Record<string, Schema>, known?: ApiDocument): Pag
     snippets: {},
     routes: [],
     assets: [],
+    places: {},
     apis: [document],
     referencePages: [],
     grammars: [],

@@ -32,6 +32,7 @@ async function render(body: string, base = '', given = ''): Promise<{ html: stri
       base,
       snippets,
       routes: ['/guides/b'],
+      places: {},
       assets: [{ path: 'images/a.png', size: 1, width: 30, height: 20 }],
       apis: [],
       referencePages: [],

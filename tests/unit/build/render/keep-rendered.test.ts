@@ -40,6 +40,7 @@ function contextWith(changes: Partial<RenderContext> = {}): RenderContext {
     snippets,
     routes: ['/a'],
     assets: [],
+    places: {},
     apis: [],
     grammars: [],
     referencePages: [],
@@ -65,6 +66,7 @@ async function countRendered(turns: readonly Turn[]): Promise<number> {
     const context = contextWith(changes);
     const lists = watchLookups({
       isKnown: (route) => context.routes.includes(route),
+      placeOf: () => null,
       findAsset: (path) => context.assets.find((asset) => asset.path === path),
     });
     const renderer: PageRenderer = {
@@ -104,7 +106,9 @@ test('what comes back is what was rendered', async () => {
     problems: [{ severity: 'warning', code: 'x', message: 'y' }],
   };
   const renderer = {
-    ready: Promise.resolve({ lists: watchLookups({ isKnown: () => true, findAsset: () => undefined }) }),
+    ready: Promise.resolve({
+      lists: watchLookups({ isKnown: () => true, placeOf: () => null, findAsset: () => undefined }),
+    }),
   };
   const render = async (): Promise<RenderedPage> => rendered as RenderedPage;
   const keeper = keepRendered(
@@ -112,7 +116,11 @@ test('what comes back is what was rendered', async () => {
     contextWith(),
   );
   await keeper.render(page);
-  expect(await keeper.render(page)).toEqual({ ...rendered, isKept: true, lookups: { routes: [], assets: [] } });
+  expect(await keeper.render(page)).toEqual({
+    ...rendered,
+    isKept: true,
+    lookups: { routes: [], assets: [], places: [] },
+  });
 });
 
 describe('a page is rendered anew when there is another', () => {

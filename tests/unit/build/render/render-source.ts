@@ -19,6 +19,7 @@ export const renderContext: RenderContext = {
   snippets: {},
   routes: ['/guides/b'],
   assets: [],
+  places: {},
   apis: [],
   referencePages: [],
   grammars: [],

@@ -67,6 +67,7 @@ async function render(text: string): Promise<{ html: string; aside: string; feat
     grammars: [],
     folder: import.meta.dirname,
     version: '1',
+    places: {},
   };
   const { html, aside, features, problems } = await createPageRenderer(context, openOwnIcons()).render(page!);
   return { html, aside, features, codes: problems.map(({ code }) => code) };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { renamedPlaces } from '../../../../src/build/render/renamed-places.ts';
+import { resolveHref } from '../../../../src/build/render/resolve-href.ts';
+import { siteLists } from '../../../../src/build/render/site-lists.ts';
+import type { Page } from '../../../../src/model/page.ts';
+
+function page(route: string, body: string): Pick<Page, 'route' | 'source'> {
+  return { route, source: { file: `${route.slice(1)}.mdx`, line: 1, body } as Page['source'] };
+}
+
+const text = 'See [pages](#pagination).\n\n## Pagination\n\nText\n';
+
+test.each([
+  ['a heading', text],
+  ['a heading of HTML', '<h2>Pagination</h2>\n'],
+  ['a heading below a line', 'Pagination\n----------\n'],
+  ['the title of a step', '<Steps titleSize="h2">\n<Step title="Pagination">a</Step>\n</Steps>\n'],
+])('%s with the name of a part of the page is found by its words', (_, body) => {
+  expect(renamedPlaces([page('/a', body)])).toEqual({ '/a': { pagination: 'pagination-2' } });
+});
+
+test.each([
+  ['a place of the author’s own', `<div id="pagination">\n\n### Paginación\n\n</div>\n\n${text}`],
+  ['a comment in code', '```bash\n# footer\n```\n'],
+  ['a word of the text', 'The\nfooter\n'],
+  ['any other heading', '## Text\n'],
+])('%s is none', (_, body) => expect(renamedPlaces([page('/a', body)])).toEqual({}));
+
+test('links of every page are led there, and no others', () => {
+  const pages = [page('/a', text), page('/b', '')];
+  const lists = siteLists({ routes: ['/a', '/b'], assets: [], places: renamedPlaces(pages) });
+  const from = (route: string, href: string): string =>
+    resolveHref(href, { from: `${route.slice(1)}.mdx`, route, ...lists }, { base: '/docs' });
+  expect(from('/a', '#pagination')).toBe('#pagination-2');
+  expect(from('/b', '#pagination')).toBe('#pagination');
+  expect(from('/b', '/a?x=1#pagination')).toBe('/docs/a?x=1#pagination-2');
+  expect(from('/b', './a#pagination')).toBe('/docs/a#pagination-2');
+  expect(from('/a', '/b#pagination')).toBe('/docs/b#pagination');
+  expect(from('/a', '#100%-sure')).toBe('#100%-sure');
+});
