@@ -102,6 +102,7 @@ export type ProblemCode =
   | 'no-pictures'
   | 'no-redirects'
   | 'no-repository'
+  | 'no-search-engine'
   | 'not-a-description'
   | 'not-carried'
   | 'not-validated'

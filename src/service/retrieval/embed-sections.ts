@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SectionKind } from '../../model/section-kind.ts';
 import type { SearchSection } from '../../shared/search/search-section.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { SearchStore } from '../store/search-store.ts';
@@ -41,14 +42,18 @@ export async function embedSections(
   };
 }
 
+/** Kinds of pages whose title says what something does. */
+const operations: ReadonlySet<SectionKind> = new Set(['endpoint', 'webhook', 'channel']);
+const authored: ReadonlySet<SectionKind> = new Set(['prose', 'changelog']);
+
 /**
  * A heading without a text is as near to a query of the same words as anything can be, and answers nothing. The parts
  * of a generated page (parameters, responses) are lists of names, found by their words; its opening says what it is
- * for.
+ * for, that of an operation by its title alone where nothing describes it.
  */
 export function hasMeaning({ kind, anchor, text, description }: SearchSection): boolean {
-  const isProse = kind === 'prose' || kind === 'changelog';
-  return text.length + description.length >= LEAST_TEXT && (isProse || anchor === '');
+  if (operations.has(kind)) return anchor === '';
+  return text.length + description.length >= LEAST_TEXT && (authored.has(kind) || anchor === '');
 }
 
 async function embedAll(texts: readonly string[], { embedder, store, onProgress }: EmbedOptions): Promise<Int8Array[]> {
@@ -85,15 +90,15 @@ const MOST_PIECES = 40;
 
 /**
  * What a section is embedded as: where it stands, then what it says, in pieces of a length that models read to the end.
- * The opening of a generated page repeats what all of them have (addresses, media types); its description is what sets
- * it apart.
+ * The opening of a generated page repeats what all of them have (addresses, media types): its description sets it
+ * apart, and the title of an operation by itself, which says what it does in fewer words than any description.
  */
 function cutPassage({ kind, title, heading, description, text }: SearchSection): string[] {
-  const isProse = kind === 'prose' || kind === 'changelog';
   const place = heading && heading !== title ? `${title}: ${heading}` : title;
-  const says = isProse || description === '' ? text : '';
-  const pieces = cutText([description, says].filter(Boolean).join('\n'));
-  return pieces.map((piece) => `${place}\n${piece}`);
+  const says = authored.has(kind) || description === '' ? text : '';
+  const all = [description, says].filter(Boolean).join('\n');
+  const pieces = all === '' ? [] : cutText(all).map((piece) => `${place}\n${piece}`);
+  return operations.has(kind) ? [title, ...pieces] : pieces;
 }
 
 /** Cuts between words. */

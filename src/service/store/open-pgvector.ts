@@ -1,3 +1,4 @@
+import { DocsError } from '../../base/errors/docs-error.ts';
 import { explainError } from '../../base/errors/explain-error.ts';
 import type { Database, Queries } from './database.ts';
 import type { FoundVector, SearchEngine, SegmentBelongings, SegmentFile } from './search-engine.ts';
@@ -15,17 +16,24 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * PostgreSQL with the extension `pgvector`.
- * @throws when the database is another one, or has no such extension
+ * @throws DocsError when the database is another one, or has no such extension
  */
 export async function openPgvector(database: Database): Promise<SearchEngine> {
-  if (database.kind !== 'postgres') throw new Error('The search engine pgvector needs a database at postgres://…');
+  if (database.kind !== 'postgres')
+    throw noEngine(
+      'The search engine pgvector needs PostgreSQL, and the database is a file of SQLite',
+      'Name a database at postgres://… as "storage.database", or take "search.engine" away',
+    );
   await database
     .transaction(async (queries) => {
       await queries.all('SELECT pg_advisory_xact_lock(?)', [LOCK]);
       for (const statement of TABLES) await queries.run(statement);
     })
     .catch((error: unknown) => {
-      throw new Error(`The search engine pgvector cannot be opened: ${explainError(error)}`);
+      throw noEngine(
+        `The search engine pgvector cannot be opened: ${explainError(error)}`,
+        'Install the extension pgvector (0.7 or newer) on the database server, and let its administrator run CREATE EXTENSION vector in this database',
+      );
     });
   return {
     name: 'pgvector',
@@ -49,6 +57,10 @@ export async function openPgvector(database: Database): Promise<SearchEngine> {
             ],
           ),
   };
+}
+
+function noEngine(message: string, hint: string): DocsError {
+  return new DocsError([{ severity: 'error', code: 'no-search-engine', message, hint }]);
 }
 
 async function write(queries: Queries, segment: string, { files, vectors }: SegmentBelongings): Promise<void> {

@@ -29,8 +29,10 @@ export async function openPostgres(
     types: columnTypes(pg.types),
     stream,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and the next query on it fails; without listeners it would end
+  // the process, as an idle one and as one that a transaction holds between two queries.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('SELECT 1');
   return {
     kind: 'postgres',

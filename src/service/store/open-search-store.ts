@@ -9,7 +9,7 @@ export type SearchEngineName = (typeof searchEngines)[number];
 
 /**
  * Opens the search indexes of a database for an engine.
- * @throws when the database has no such engine
+ * @throws DocsError when the database has no such engine
  */
 export async function openSearchStore(database: Database, engine: SearchEngineName): Promise<SearchStore> {
   return createSearchStore(database, { engine: engine === 'pgvector' ? await openPgvector(database) : null });

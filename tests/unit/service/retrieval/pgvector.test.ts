@@ -117,5 +117,7 @@ test('an index is made anew for another engine, and a database without one says 
   await publishIndex({ ...options, store: plain });
   expect(await isPublished(plain, 'docs', { build: '1', embedder: null })).toBe(true);
   expect(await isPublished(store, 'docs', { build: '1', embedder: null })).toBe(false);
-  await expect(openSearchStore({ ...database, kind: 'sqlite' }, 'pgvector')).rejects.toThrow('postgres://');
+  await expect(openSearchStore({ ...database, kind: 'sqlite' }, 'pgvector')).rejects.toMatchObject({
+    problems: [{ code: 'no-search-engine', hint: expect.stringContaining('postgres://') }],
+  });
 }, 60_000);

@@ -92,7 +92,7 @@ test('what has no meaning beyond its words is not embedded', async () => {
     pages: [api, makePage('/empty', 'Workers', ['']), makePage('/guide', 'Guide', [text])],
     embedder,
   });
-  expect(embedder.embedded.sort()).toEqual([`Create a user\n${text}`, `Guide\n${text}`]);
+  expect(embedder.embedded.sort()).toEqual(['Create a user', `Create a user\n${text}`, `Guide\n${text}`]);
 });
 
 test('a site without an index can be searched by words while it is embedded', async () => {

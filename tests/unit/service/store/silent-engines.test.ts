@@ -32,6 +32,19 @@ describe.skipIf(!findPostgres())('a PostgreSQL that takes connections and says n
     await server.stop();
   }, 60_000);
 
+  test('that ends while a transaction does other work fails this transaction alone', async () => {
+    const halted = database.transaction(async (queries) => {
+      await queries.run("INSERT INTO things (name) VALUES ('one')");
+      await server.halt();
+      // The end of the connection is heard while nothing is asked of it.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await queries.run("INSERT INTO things (name) VALUES ('two')");
+    });
+    await expect(halted).rejects.toThrow();
+    await server.start();
+    expect(await database.all('SELECT name FROM things')).toEqual([]);
+  });
+
   test('fails every question in time, more of them than there are connections, and answers again afterwards', async () => {
     await database.first('SELECT 1 AS one');
     server.freeze();

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { zstdDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { indexFormat } from '../../../../src/service/retrieval/index-layout.ts';
+import { publishIndex } from '../../../../src/service/retrieval/publish-index.ts';
+import { unpackSegment } from '../../../../src/service/retrieval/segment-file.ts';
+import type { Publication } from '../../../../src/service/store/search-store.ts';
+import { createTestEmbedder, makePage, openStore } from './test-site.ts';
+
+/**
+ * What the pages below are stored as, by `indexFormat`. A service goes on with the index that it has as long as its
+ * format is the present one. So when this test fails, raise `indexFormat` and add a line here; never change one that
+ * was in a release.
+ */
+const known: Record<number, string> = {
+  7: '089134a93ac89ef5',
+};
+
+const pages = [
+  makePage('/one', 'Alpha beta', ['Gamma delta epsilon.', 'Zeta `eta_theta` and zeta iota once more.'], {
+    description: 'Kappa lambda.',
+    keywords: ['omega'],
+    tab: 'Guides',
+    product: 'Wheel',
+    tags: ['third'],
+    boost: 2,
+  }),
+  makePage('/two', 'Create boats', ['GET https://example.com/boats'], {
+    kind: 'endpoint',
+    method: 'post',
+    version: '2',
+    access: { kind: 'members', groups: ['team'] },
+  }),
+  makePage('/three', 'Anfang', ['Der Anfang von allem, was danach noch kommen wird.'], { language: 'de' }),
+];
+
+test('an index that is stored in another way has another format', async () => {
+  const { store, close } = await openStore();
+  const sum = createHash('sha256');
+  const publish = async (_: string, { manifest, segments }: Publication) => {
+    sum.update(zstdDecompressSync(manifest));
+    for (const { name, make } of segments)
+      for (const [part, bytes] of unpackSegment(name, (await make()).content))
+        sum.update(part).update(name.startsWith('texts') ? zstdDecompressSync(bytes) : bytes);
+    return { version: '', written: 0 };
+  };
+  await publishIndex({
+    store: { ...store, publish },
+    site: 'docs',
+    build: '1',
+    pages,
+    embedder: createTestEmbedder(),
+  });
+  await close();
+  expect(known[indexFormat]).toBe(sum.digest('hex').slice(0, 16));
+});
