@@ -14,6 +14,7 @@ import type { SearchStore } from '../../service/store/search-store.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
 import { createIndexer, type Indexer } from './create-indexer.ts';
 import type { IndexingJob } from './indexing-worker.ts';
+import { keepIndexing } from './keep-indexing.ts';
 
 export interface RetrievalInput {
   database: Database;
@@ -38,19 +39,24 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     });
   const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
   const sites = new Map<string, ServedSite>();
+  const indexing = keepIndexing(
+    (site: ServedSite) =>
+      indexSite(site, {
+        store,
+        indexer,
+        write,
+        madeWith: embedder?.id ?? null,
+        job: {
+          database: config.database,
+          engine: config.search.engine,
+          embeddings: embedder ? config.embeddings : { kind: 'none' },
+        },
+      }),
+    (error) => write({ level: 'error', message: String(error) }),
+  );
   const index = (site: ServedSite): Promise<void> => {
     sites.set(site.domain, site);
-    return indexSite(site, {
-      store,
-      indexer,
-      write,
-      madeWith: embedder?.id ?? null,
-      job: {
-        database: config.database,
-        engine: config.search.engine,
-        embeddings: embedder ? config.embeddings : { kind: 'none' },
-      },
-    });
+    return indexing.index(site);
   };
   const repair = createRepairer({
     index: async (domain) => {
@@ -73,7 +79,10 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     index,
     embed: async (texts, language) =>
       embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null,
-    close: async () => void (await Promise.all([pool.close(), indexer.close(), embedder?.close()])),
+    close: async () => {
+      indexing.close();
+      await Promise.all([pool.close(), indexer.close(), embedder?.close()]);
+    },
   };
 }
 
