@@ -4,8 +4,8 @@ const LONGEST_WAIT = 10 * 60_000;
 
 export interface PersistentIndexing<Site> {
   /**
-   * Makes the index of a site. Should that fail, it is tried again until it succeeds, a newer build is asked for, or all
-   * ends: a database that was away for a moment must not leave a site with its last index for good.
+   * Makes the index of a site. Should that fail, it is tried again until it succeeds, a newer build is asked for, or
+   * all ends: a database that was away for a moment must not leave a site with its last index for good.
    * @throws what the first try throws
    */
   index: (site: Site) => Promise<void>;
