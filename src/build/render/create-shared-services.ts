@@ -127,7 +127,7 @@ const plainHighlighter: Pick<Highlighter, 'highlight' | 'prepare' | 'blockStyle'
 };
 
 function renderMarkdown(source: string): string {
-  const options = { features: proseFeatures, mdastPlugins: smartDashesPlugin(source) };
+  const options = { features: proseFeatures(source), mdastPlugins: smartDashesPlugin(source) };
   return withoutMarks((markdownToHtml(markCjkEmphasis(source), options) as MarkdownToHtmlResult).html);
 }
 

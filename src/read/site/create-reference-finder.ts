@@ -9,14 +9,19 @@ export interface ReferenceFinder {
 export function createReferenceFinder(paths: readonly string[], base: string): ReferenceFinder {
   const known = new Set(paths);
   // Names with spaces and brackets end early for the pattern below, so they are looked for as they are.
-  const unusual = paths.filter((path) => !/^[\w./@%+~-]+$/.test(path));
+  const unusual = paths
+    .filter((path) => !/^[\w./@%+~-]+$/.test(path))
+    .map((path): [path: string, names: string[]] => [path, namesOf(path)]);
   return {
     find: (text, from) => {
       const found = new Set<string>();
-      for (const [name] of text.matchAll(/[^\s"'`()<>{}[\]=,;|\\]+\.[A-Za-z0-9]{1,12}/g)) {
+      // A picture within a page can be one run of a megabyte, in which each place must not be tried for itself.
+      for (const [run] of text.matchAll(/[^\s"'`()<>{}[\]=,;|\\]+/g)) {
+        const name = /^.+\.[A-Za-z0-9]{1,12}/.exec(run)?.[0];
+        if (name === undefined) continue;
         for (const path of candidates(name, { from, base })) if (known.has(path)) found.add(path);
       }
-      for (const path of unusual) if (namesOf(path).some((name) => text.includes(name))) found.add(path);
+      for (const [path, names] of unusual) if (names.some((name) => text.includes(name))) found.add(path);
       return found;
     },
   };
@@ -30,5 +35,5 @@ function candidates(name: string, { from, base }: { from: string; base: string }
 
 function namesOf(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return [name, encodeURI(name), encodeURIComponent(name)];
+  return [...new Set([name, encodeURI(name), encodeURIComponent(name)])];
 }

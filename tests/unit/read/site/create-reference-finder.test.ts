@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createReferenceFinder } from '../../../../src/read/site/create-reference-finder.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
+
+const finder = createReferenceFinder(['a.png', 'images/b.v2.png', 'guides/c.png', 'images/my file (1).png'], '/docs');
+
+test.each([
+  ['![](/a.png)', ['a.png']],
+  ['See images/b.v2.png, please.', ['images/b.v2.png']],
+  ['<img src="/docs/a.png?x=1">', ['a.png']],
+  ['./c.png', ['guides/c.png']],
+  ['![](/images/my%20file%20(1).png)', ['images/my file (1).png']],
+  ['b.v2.png and d.png and 3.5', []],
+])('%s names %j', (text, expected) => {
+  expect([...finder.find(text, 'guides/page.mdx')]).toEqual(expected);
+});
+
+test.each(['A', '.', 'a.', '/', '%', '図'])('takes time in proportion to many times %j', (piece) => {
+  expect(measureGrowth((length) => finder.find(piece.repeat(length), 'a.mdx'), 4000)).toBeLessThan(linearGrowth);
+});
