@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
 
 /** Small files by name that are kept between builds. Whatever happens to them, a build goes on without. */
 export interface CacheFolder {
+  has: (name: string) => boolean;
   /** `null` when it is not there. */
   read: (name: string) => Buffer | null;
   write: (name: string, content: string | Uint8Array) => void;
@@ -21,6 +22,7 @@ export function openCacheFolder(folder: string): CacheFolder {
     isMade = true;
   };
   return {
+    has: (name) => existsSync(join(folder, name)),
     read: (name) => {
       try {
         const file = join(folder, name);

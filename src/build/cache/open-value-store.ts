@@ -9,6 +9,8 @@ export interface ValueStore {
   /** A value by its name, for what cannot be made at once; `null` where none is kept. */
   find: (name: string) => unknown;
   put: (name: string, value: unknown) => void;
+  /** `nameContent` of a text that many names are made of, computed once. */
+  nameText: (text: string) => string;
   /** Whether an earlier build has left something. */
   isFilled: boolean;
   /** Writes down what is new, and forgets the rest where little of it was asked for. */
@@ -20,6 +22,9 @@ export interface ValueStore {
  * everybody, for members and for a host ask for other values, and share the file.
  */
 const leastUsed = 1 / 4;
+
+/** Characters from which a text stands in a name by its own name. */
+const longText = 256;
 
 /**
  * Small values that a build makes by the thousand, in one file: opening as many would cost more than making them.
@@ -40,8 +45,17 @@ export function openValueStore({ folder, maker }: { folder: string; maker: strin
     // At once: whoever gets it may change it.
     file.add(name, serialize(value));
   };
+  const texts = new Map<string, string>();
+  const nameText: ValueStore['nameText'] = (text) => {
+    const known = texts.get(text);
+    const name = known ?? nameContent(text);
+    if (known === undefined) texts.set(text, name);
+    return name;
+  };
+  const shorten = (part: unknown): unknown =>
+    typeof part === 'string' && part.length > longText ? { text: nameText(part) } : part;
   const keep: Keep = <Value>(parts: readonly unknown[], make: () => Value): Value => {
-    const name = nameContent(JSON.stringify(parts));
+    const name = nameContent(JSON.stringify(parts.map(shorten)));
     const content = file.read(name);
     used.add(name);
     if (content) return deserialize(content) as Value;
@@ -53,6 +67,7 @@ export function openValueStore({ folder, maker }: { folder: string; maker: strin
     keep,
     find,
     put,
+    nameText,
     isFilled,
     save: () => {
       let asked = 0;

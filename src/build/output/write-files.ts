@@ -9,6 +9,7 @@ import { isForMembersSite } from '../layout/edition.ts';
 import { holdsMemberParts } from '../layout/settle-rendered.ts';
 import { createServiceSections } from '../outputs/service-sections.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import type { FileTaker } from '../session/file-taker.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import { followedRedirects } from './followed-redirects.ts';
@@ -29,7 +30,8 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
   const isStatic = session.edition.kind === 'static';
   const isServed = isStatic && host === null && isOfBuild(session);
   const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
-  await session.generate({ write: writeUnfollowed, onPage: isServed ? sections.add : undefined });
+  const take: FileTaker['take'] = (path, file) => writer.take(path, file, () => null);
+  await session.generate({ write: writeUnfollowed, take, onRun: isServed ? sections.add : undefined });
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
   const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);

@@ -1,17 +1,16 @@
 import { constants, zstdCompressSync } from 'node:zlib';
 import { pageAccess } from '../../base/readers/page-access.ts';
-import { beginsRun } from '../../base/text/begins-run.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { nameContent } from '../cache/name-content.ts';
 import { buildServicePage } from '../sections/build-service-page.ts';
+import { cutPageRuns, type PageRun } from '../sections/page-run.ts';
 import { readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
 import { pageTags } from './page-tags.ts';
 
 export interface ServiceSections {
-  /** Adds a page of a site, if machines may read it: pages come in the order of the site. */
-  add: (page: Page, cut: SearchedPageParts, site: Pick<Site, 'feeds'>) => void;
+  /** Adds some pages of a site, those that machines may read: they come in the order of the site. */
+  add: (run: PageRun, cut: (page: Page) => SearchedPageParts, site: Pick<Site, 'feeds'>) => void;
   /** The whole file. */
   finish: () => Buffer;
 }
@@ -23,47 +22,40 @@ export interface ServiceSectionsOptions {
 }
 
 /**
- * Makes the texts for the index of the service, of which only what is packed is held: a line for every page that
- * machines may read. Pages with `noindex` are left out, as they are from all that is written for machines.
+ * Makes `.service/sections.jsonl.zst`, of which only what is packed is held: a line for every page that machines may
+ * read. Pages with `noindex` are left out, as they are from all that is written for machines.
  *
- * Each piece of some pages is packed by itself, so that those that are as they were are taken from earlier builds:
- * whoever reads the file unpacks one frame after the other (RFC 8878, 3.1).
+ * Each run of pages is packed by itself, so that those that are as they were are taken from earlier builds: whoever
+ * reads the file unpacks one frame after the other (RFC 8878, 3.1).
  */
-export function createServiceSections({ isPrivate, keep = makeAnew }: ServiceSectionsOptions): ServiceSections {
+export function createServiceSections({ isPrivate, keep }: ServiceSectionsOptions): ServiceSections {
   const packed: Uint8Array[] = [];
-  let piece = '';
-  const packPiece = (): void => {
-    const text = piece;
-    packed.push(
-      keep(['packed-sections', nameContent(text)], () =>
-        zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
-      ),
-    );
-    piece = '';
-  };
   return {
-    add: (page, cut, { feeds }) => {
-      const { visibility, route } = page;
-      if (visibility.robots.includes('noindex') && !visibility.search) return;
-      if (piece !== '' && beginsRun(route)) packPiece();
-      const access = pageAccess(visibility, { isPrivate });
-      piece += `${JSON.stringify(buildServicePage(page, { access, tags: pageTags(page, feeds[route]) }, cut))}\n`;
+    add: ({ pages, name }, cut, { feeds }) => {
+      const told = pages.filter(({ visibility: { robots, search } }) => !robots.includes('noindex') || search);
+      if (told.length === 0) return;
+      const tagsOf = (page: Page): string[] => pageTags(page, feeds[page.route]);
+      const lineOf = (page: Page): string => {
+        const facts = { access: pageAccess(page.visibility, { isPrivate }), tags: tagsOf(page) };
+        return `${JSON.stringify(buildServicePage(page, facts, cut(page)))}\n`;
+      };
+      const make = (): Uint8Array => packText(told.map(lineOf).join(''));
+      packed.push(keep ? keep(['packed-sections', name(), isPrivate, told.map(tagsOf)], make) : make());
     },
-    finish: () => {
-      packPiece();
-      return Buffer.concat(packed);
-    },
+    finish: () => (packed.length === 0 ? packText('') : Buffer.concat(packed)),
   };
 }
 
 /** The same of all pages of a site. */
 export function renderServiceSections(site: Pick<Site, 'pages' | 'feeds'>, options: ServiceSectionsOptions): Buffer {
   const sections = createServiceSections(options);
-  for (const page of site.pages) sections.add(page, readPageParts(page), site);
+  for (const run of cutPageRuns(site.pages)) sections.add(run, (page) => readPageParts(page), site);
   return sections.finish();
+}
+
+function packText(text: string): Buffer {
+  return zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: level } });
 }
 
 /** What several pieces lose against one, they win back here: of 310 kB 46.5 are left instead of 49.5. */
 const level = 6;
-
-const makeAnew: Keep = (_parts, make) => make();

@@ -13,7 +13,7 @@ import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { failedStart, mostFailedStarts } from './failed-start.ts';
-import type { IndexPiece } from './keep-postings.ts';
+import type { IndexBlock } from './keep-postings.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
 import { type StopReason, stoppedPageProblem } from './stopped-page.ts';
 import type { Arranging, DrawnPage, FactsPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
@@ -30,7 +30,7 @@ export interface RenderPool {
   /** Reads what pages say; before there is a context, too. */
   readDocuments: (texts: readonly PageText[]) => Promise<ReadDocument[]>;
   /** Reads sections for the index of searches. */
-  readPostings: (piece: IndexPiece) => Promise<PiecePostings>;
+  readPostings: (block: IndexBlock) => Promise<PiecePostings>;
   /**
    * Pages rendered from now on belong to another state of the site. Where that is the same for rendering, workers go on
    * with what they have loaded, unless `isWhole`.
@@ -264,7 +264,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
     readDocuments: (texts) => perform({ kind: 'documents', texts }),
-    readPostings: (piece) => perform({ kind: 'postings', piece }),
+    readPostings: (block) => perform({ kind: 'postings', block }),
     update: (next, { isWhole = false } = {}) => {
       arranging = null;
       failedStarts = 0;

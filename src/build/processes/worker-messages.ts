@@ -9,7 +9,7 @@ import type { WrittenFile } from '../outputs/describe-file.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import type { PackedCut } from '../sections/read-page-parts.ts';
-import type { IndexPiece } from './keep-postings.ts';
+import type { IndexBlock } from './keep-postings.ts';
 
 /** What a worker is asked to make. */
 export type RenderTask =
@@ -23,7 +23,7 @@ export type RenderTask =
   /** Reads what pages say, which needs no context. */
   | { kind: 'documents'; texts: readonly PageText[] }
   /** Reads sections for the index of searches. */
-  | { kind: 'postings'; piece: IndexPiece };
+  | { kind: 'postings'; block: IndexBlock };
 
 export type WorkerMessage =
   | (RenderTask & { id: number })

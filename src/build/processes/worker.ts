@@ -22,7 +22,7 @@ import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { cutPage, packCut } from '../sections/read-page-parts.ts';
 import { confineCode } from './confine-code.ts';
 import { type ArrangeKept, keepArranged } from './keep-arranged.ts';
-import type { createPieceReader } from './keep-postings.ts';
+import type { createBlockReader } from './keep-postings.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
 import type { Arranging, DrawnPage, FactsPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
@@ -30,7 +30,7 @@ import type { Arranging, DrawnPage, FactsPage, RenderTask, WorkerAnswer, WorkerM
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
 let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: ArrangeKept } | null = null;
-let readPiece: ReturnType<typeof createPieceReader> | null = null;
+let readBlock: ReturnType<typeof createBlockReader> | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
 
 const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
@@ -83,16 +83,18 @@ async function perform(message: WorkerMessage): Promise<void> {
 async function make(task: RenderTask & { id: number }): Promise<unknown> {
   if (task.kind === 'fragment') return site!.renderer.renderFragment(task.fragment);
   if (task.kind === 'documents') return task.texts.map((text) => readDocument(text.body, text));
-  if (task.kind === 'postings') return (await openPieceReader())(task.piece);
+  if (task.kind === 'postings') return (await openBlockReader())(task.block);
   const rendered = await render(task);
   if (task.kind === 'facts') return readFacts(task.page, rendered);
   return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
 }
 
 /** The words of all languages are loaded by who reads them. */
-async function openPieceReader(): Promise<typeof readPiece & object> {
-  readPiece ??= (await import('./keep-postings.ts')).createPieceReader(site!.context.keep);
-  return readPiece;
+async function openBlockReader(): Promise<typeof readBlock & object> {
+  const { keep } = site!.context;
+  const { createBlockReader, openKeptPostings } = await import('./keep-postings.ts');
+  readBlock ??= createBlockReader(keep ? openKeptPostings(keep) : null);
+  return readBlock;
 }
 
 function render(task: RenderTask & { kind: 'render' | 'facts' | 'draw'; id: number }): Promise<RenderedPage> {

@@ -13,22 +13,33 @@ export function buildSections(site: Site): SearchSection[] {
   return site.pages.filter((page) => page.visibility.search).flatMap((page) => buildPageSections(page));
 }
 
+/** What decides in which part of an index a page is, and who may read it there. */
+export function searchLabels(page: Page): Pick<SearchSection, 'language' | 'version' | 'groups'> & { page: Page } {
+  return {
+    page,
+    language: page.place?.language ?? null,
+    version: pageVersion(page),
+    groups: isRestricted(page.visibility) ? (page.visibility.groups ?? []) : null,
+  };
+}
+
 /** The sections of one page; at least one, so that every page can be found by its title. */
 export function buildPageSections(page: Page, cut = readPageParts(page)): SearchSection[] {
   const { parts, breadcrumb, kind, method, keywords } = cut;
   const { place } = page;
   const inner = joinInnerTexts(parts);
+  const { language, version, groups } = searchLabels(page);
   return parts.map((part, index) => ({
     route: page.route,
     title: page.title,
     boost: page.boost,
-    version: pageVersion(page),
-    language: place?.language ?? null,
+    version,
+    language,
     product: place?.product ?? null,
     tab: place?.tab ?? null,
     kind,
     method,
-    groups: isRestricted(page.visibility) ? (page.visibility.groups ?? []) : null,
+    groups,
     anchor: part.heading?.id ?? '',
     heading: part.shownHeading,
     entry: part.ownEntry,

@@ -50,7 +50,8 @@ function unpackCut(packed: PackedCut | undefined): TextSection[] | null {
  */
 export function readPageParts(page: Page, { cuts, keep }: KnownCuts = {}): SearchedPageParts {
   const cut = (): TextSection[] => unpackCut(cuts?.get(page.route)) ?? cutPage(page);
-  const parts = keep ? keep(['sections', searchedText(page)], cut) : cut();
+  const { markdown, headings, syntax } = searchedText(page);
+  const parts = keep ? keep(['sections', markdown, headings, syntax], cut) : cut();
   const { place } = page;
   return {
     breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],
@@ -67,7 +68,8 @@ export function cutPage(page: Page): TextSection[] {
   return cutSections(markdown, { headings, syntax });
 }
 
-function searchedText(page: Page): { markdown: string; headings: PageHeading[]; syntax: 'mdx' | 'markdown' } {
+/** What is cut. */
+export function searchedText(page: Page): { markdown: string; headings: PageHeading[]; syntax: 'mdx' | 'markdown' } {
   const isAuthored = page.kind === 'prose' || (page.source !== null && page.source.body.trim() !== '');
   const { markdown, headings } = page.searched ?? page;
   return { markdown, headings, syntax: isAuthored ? 'mdx' : 'markdown' };
@@ -99,7 +101,7 @@ function readKind(page: Page, parts: readonly TextSection[]): SectionKind {
 }
 
 /** What a reader may type to find an operation or channel, besides what its page says. */
-function describeOperation(page: Page): string[] {
+export function describeOperation(page: Page): string[] {
   if (page.kind === 'channel') return [page.channel.address, page.channel.id, ...page.channel.tags];
   if (page.kind === 'schema') return [page.name];
   if (page.kind === 'overview') return page.tag === null ? [] : [page.tag];

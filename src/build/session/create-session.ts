@@ -31,7 +31,7 @@ import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
 import type { PackedCut } from '../sections/read-page-parts.ts';
 import { checkIcons } from './check-icons.ts';
-import { collectFiles, collectShellFiles, type FileTaker, type GeneratedFiles } from './collect-files.ts';
+import { collectFiles, collectShellFiles, type GeneratedFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
 import { createDrawing, type Draw, type PageWriter } from './create-drawing.ts';
 import { createFileReader } from './create-file-reader.ts';
@@ -42,6 +42,7 @@ import { createPictures, type Pictures } from './create-pictures.ts';
 import { createRouteFinder } from './create-route-finder.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { editionOf } from './edition-of.ts';
+import type { FileTaker } from './file-taker.ts';
 import { measurePhase } from './measure-phase.ts';
 import { noteRendered, problemsInOrder } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
@@ -209,9 +210,8 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const layouts = createPageLayout(context);
   const parts = {
     ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
-    cuts: { cuts, ...(kept && { keep: kept.keep }) },
-    withMarkdown,
-    ...(options.keep && { keptPostings: openKeptPostings(options.keep) }),
+    ...{ cuts: { cuts }, withMarkdown, values: kept },
+    keptPostings: options.keep && kept ? openKeptPostings(options.keep) : null,
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
   const generate = async (taker: FileTaker): Promise<void> =>

@@ -26,7 +26,7 @@ export interface TermsOptions {
 /** The segment in which the words of some pages are looked up. */
 export function makeTerms(piece: PartitionPiece, { analyser, means, pages, isApart }: TermsOptions): MadeSegment {
   const postings = readPostings(piece.sections.map(fieldTexts), { analyser, means });
-  const { files, entry } = buildIndex(piece.sections, analyser, { texts: false, pieces: [postings] });
+  const { files, entry } = buildIndex(piece.sections, analyser, [postings]);
   const parts = new Map<string, Uint8Array>();
   const apart = new Map<string, Uint8Array>();
   for (const [name, content] of files) {

@@ -1,6 +1,7 @@
 import type { Analyser } from './analyser.ts';
 import { buildTitles } from './build-titles.ts';
 import { cutShards } from './cut-shards.ts';
+import { describeRun, type IndexedPage, type RunPage } from './describe-run.ts';
 import { fieldTexts } from './fields.ts';
 import { fileSizes } from './file-sizes.ts';
 import { hashContent } from './hash-content.ts';
@@ -12,7 +13,6 @@ import { readPostings } from './read-postings.ts';
 import type { SearchSection } from './search-section.ts';
 import { encodeShard } from './shard.ts';
 import { encodeWords } from './words-file.ts';
-import { writeTexts } from './write-texts.ts';
 
 export interface BuiltIndex {
   /** By name; every name holds the hash of its content. */
@@ -35,32 +35,32 @@ const BOOST_POWER = { above: 0.2, below: 1 / 3 };
 const LEAST_BOOST = 0.1;
 
 /**
- * Builds the static files of one partition; without `texts`, those that words are looked up in. The sections of a page
- * must follow one another. `pieces`: what was read of them already. Deterministic.
+ * Builds the files of one partition in which words are looked up, without its texts. The sections of a page must follow
+ * one another. `pieces`: what was read of them already. Deterministic.
  */
 export function buildIndex(
   sections: readonly SearchSection[],
   analyser: Analyser,
-  options: Omit<IndexOptions, 'write'> = {},
+  pieces = [readAll(sections, analyser)],
 ): BuiltIndex {
   const files: BuiltIndex['files'] = new Map();
-  const entry = writeIndex(sections, analyser, { ...options, write: (name, content) => files.set(name, content) });
-  return { files, entry };
+  const write: WriteIndexFile = (name, content) => files.set(name, content);
+  const { pages } = describeRun(sections);
+  return { files, entry: writeIndex(pages, analyser, { pieces, texts: { size: 1, runs: [] }, write }) };
 }
 
 export type WriteIndexFile = (name: string, content: string | Uint8Array) => void;
 
-interface IndexOptions {
-  texts?: boolean;
-  pieces?: readonly PiecePostings[] | undefined;
+interface IndexOptions extends Pick<Partition, 'texts'> {
+  pieces: readonly PiecePostings[];
   write: WriteIndexFile;
 }
 
-/** The same, each file as soon as it is made; returns the name of the `Partition` file. */
+/** The same, each file as soon as it is made, of pages whose texts are written; returns the name of the `Partition`. */
 export function writeIndex(
-  sections: readonly SearchSection[],
+  pages: readonly RunPage[],
   analyser: Analyser,
-  { texts: withTexts = true, pieces = [readAll(sections, analyser)], write }: IndexOptions,
+  { texts, pieces, write }: IndexOptions,
 ): string {
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
     const name = `${kind}-${hashContent([content])}.${ending}`;
@@ -68,28 +68,19 @@ export function writeIndex(
     return name;
   };
   const postings = mergePostings(pieces);
-  const sizes = fileSizes(sections.length);
-  const pages = groupByPage(sections);
-  const tabs = [...new Set(sections.flatMap((section) => section.tab ?? []))];
+  const sections = pages.reduce((sum, page) => sum + page.sections, 0);
+  const heads = pages.map(({ head }) => head);
+  const tabs = [...new Set(heads.flatMap(({ tab }) => tab ?? []))];
   const partition: Partition = {
     rules: analyser.language,
-    sections: sections.length,
-    shards: cutShards(postings, sizes.shard).map((shard) => [
+    sections,
+    shards: cutShards(postings, fileSizes(sections).shard).map((shard) => [
       postings.terms[shard[0]!]!,
       add('terms', 'bin', encodeShard(shard.map((place) => postingAt(postings, place)))),
     ]),
     words: add('words', 'bin', encodeWords(postings.words, { pairs: analyser.spellsPairs })),
-    titles: add(
-      'titles',
-      'json',
-      JSON.stringify(
-        buildTitles(
-          pages.map((page) => page[0]!),
-          tabs,
-        ),
-      ),
-    ),
-    texts: writeTexts(withTexts ? sections : [], { size: sizes.texts, write }),
+    titles: add('titles', 'json', JSON.stringify(buildTitles(heads, tabs))),
+    texts,
     pages: describePages(pages, tabs),
   };
   return add('index', 'json', JSON.stringify(partition));
@@ -100,24 +91,14 @@ function readAll(sections: readonly SearchSection[], analyser: Analyser): PieceP
   return readPostings(texts, { analyser, means: meanLengths(texts) });
 }
 
-function groupByPage(sections: readonly SearchSection[]): SearchSection[][] {
-  const pages: SearchSection[][] = [];
-  for (const section of sections) {
-    const page = pages.at(-1);
-    if (page && page[0]!.route === section.route) page.push(section);
-    else pages.push([section]);
-  }
-  return pages;
-}
-
-function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages {
-  const first = pages.map((page) => page[0]!);
+function describePages(pages: readonly RunPage[], tabs: string[]): PartitionPages {
+  const first = pages.map(({ head }) => head);
   const products = [...new Set(first.flatMap(({ product }) => product ?? []))];
   const ofGroups = first.map(outerGroup);
   const groups = [...new Set(ofGroups.flatMap((group) => group ?? []))];
   const factors = first.map(scoreFactor);
   return {
-    counts: pages.map((page) => page.length),
+    counts: pages.map(({ sections }) => sections),
     tabs,
     tabRuns: cutRuns(
       first.map(({ tab }) => tab),
@@ -135,7 +116,7 @@ function describePages(pages: SearchSection[][], tabs: string[]): PartitionPages
 }
 
 /** A breadcrumb begins with the page's tab, where that is no group itself. */
-function outerGroup({ breadcrumb, tab }: SearchSection): string | null {
+function outerGroup({ breadcrumb, tab }: IndexedPage): string | null {
   return breadcrumb.find((label, place) => place > 0 || label !== tab) ?? null;
 }
 
@@ -151,7 +132,7 @@ function cutRuns(ofPages: readonly (string | null)[], labels: readonly string[])
   return runs;
 }
 
-function scoreFactor({ boost, kind }: SearchSection): number {
+function scoreFactor({ boost, kind }: IndexedPage): number {
   const power = boost < 1 ? BOOST_POWER.below : BOOST_POWER.above;
   const factor =
     (boost > 0 ? Math.max(LEAST_BOOST, boost) ** power : 0) *

@@ -1,21 +1,16 @@
 import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
-import { type WriteIndexFile, writeIndex } from './build-index.ts';
-import { detectLanguage } from './detect-language.ts';
+import { writeIndex } from './build-index.ts';
+import { cutPartitions } from './cut-partitions.ts';
+import { cutRuns } from './cut-runs.ts';
+import { cutTexts } from './cut-texts.ts';
+import { describeRun } from './describe-run.ts';
+import { fieldTexts } from './fields.ts';
 import type { PartitionReference, SearchManifest } from './index-format.ts';
-import type { PiecePostings } from './piece-postings.ts';
+import { planPartition } from './plan-partition.ts';
+import { readPostings } from './read-postings.ts';
 import type { SearchSection } from './search-section.ts';
-
-/** Sections that are searched together. */
-export interface SearchPartition {
-  language: string | null;
-  version: string | null;
-  /** The language whose rules read them. */
-  rules: string;
-  sections: SearchSection[];
-  /** What was read of them already, in order. */
-  pieces?: PiecePostings[];
-}
+import { textsFile } from './texts-file.ts';
 
 /**
  * The static files of a site's search, by name: `manifest.json` and files whose names hold the hash of their content.
@@ -25,19 +20,21 @@ export function buildSearchFiles(
   options: { trailingSlash?: boolean } = {},
 ): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
-  const references = cutPartitions(sections).map((part) =>
-    indexPartition(part, (name, content) => files.set(name, content)),
-  );
+  const write = (name: string, content: string | Uint8Array): void => void files.set(name, content);
+  const references = cutPartitions(sections).map(({ language, version, items }): PartitionReference => {
+    const runs = cutRuns(items, ({ text, inner, code }) => text.length + inner.length + code.length);
+    const plan = planPartition(runs.map(describeRun), language);
+    const texts = runs.map((run): [number, string] => {
+      const cut = cutTexts(run, plan.size);
+      cut.files.forEach((file, number) => write(textsFile(cut.name, number), file));
+      return [run.length, cut.name];
+    });
+    const analyser = createAnalyser(pickRules(plan.rules));
+    const pieces = [readPostings(items.map(fieldTexts), { analyser, means: plan.means })];
+    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write });
+    return { language, version, file: entry, sections: plan.sections };
+  });
   return files.set('manifest.json', renderSearchManifest(references, options));
-}
-
-/** Writes the files of a partition, each as soon as it is made: those of a large site are never held together. */
-export function indexPartition(
-  { language, version, rules, sections, pieces }: SearchPartition,
-  write: WriteIndexFile,
-): PartitionReference {
-  const entry = writeIndex(sections, createAnalyser(pickRules(rules)), { pieces, write });
-  return { language, version, file: entry, sections: sections.length };
 }
 
 /** `manifest.json`. */
@@ -46,23 +43,4 @@ export function renderSearchManifest(
   { trailingSlash = false }: { trailingSlash?: boolean },
 ): string {
   return JSON.stringify({ format: 2, trailingSlash, partitions } satisfies SearchManifest);
-}
-
-/**
- * Sections by language and version. Pages that only members of a group may see are left out: static files are open to
- * everybody.
- */
-export function cutPartitions(sections: readonly SearchSection[]): SearchPartition[] {
-  const parts = new Map<string, SearchSection[]>();
-  for (const section of sections) {
-    if (section.groups !== null) continue;
-    const key = JSON.stringify([section.language, section.version]);
-    const part = parts.get(key);
-    if (part) part.push(section);
-    else parts.set(key, [section]);
-  }
-  return [...parts.values()].map((part) => {
-    const { language, version } = part[0]!;
-    return { language, version, rules: language ?? detectLanguage(part), sections: part };
-  });
 }

@@ -1,11 +1,11 @@
+import type { IndexedPage } from './describe-run.ts';
 import type { TitleList } from './index-format.ts';
-import type { SearchSection } from './search-section.ts';
 
 /** Bounds the list, which is loaded whole: beyond it, pages are found by their sections alone. */
 const MOST_TITLES = 2_000;
 
 /** The pages to jump to by title. A site that has too many keeps the boosted ones, then those nearest to the root. */
-export function buildTitles(pages: readonly SearchSection[], tabs: readonly string[]): TitleList {
+export function buildTitles(pages: readonly IndexedPage[], tabs: readonly string[]): TitleList {
   const numbers = choosePages(pages);
   const breadcrumbs = collectDistinct(pages.map((page) => page.breadcrumb));
   const listed = (numbers ?? [...pages.keys()]).map((number): TitleList['pages'][number] => {
@@ -21,7 +21,7 @@ function collectDistinct(all: readonly string[][]): { values: string[][]; number
   return { values, numberOf: (value) => numbers.get(JSON.stringify(value))! };
 }
 
-function choosePages(pages: readonly SearchSection[]): number[] | null {
+function choosePages(pages: readonly IndexedPage[]): number[] | null {
   if (pages.length <= MOST_TITLES) return null;
   const order = pages.map((page, number) => ({ page, number, depth: page.route.split('/').length }));
   order.sort((a, b) => b.page.boost - a.page.boost || a.depth - b.depth || a.number - b.number);

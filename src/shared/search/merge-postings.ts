@@ -30,12 +30,12 @@ const MOST_POSTINGS = 2_000;
  * Joins the postings of all sections, however they were cut into pieces. The result serves static files and the
  * service's database alike.
  */
-export function mergePostings(pieces: readonly PiecePostings[]): Postings {
+export function mergePostings(pieces: readonly PiecePostings[], most = MOST_POSTINGS): Postings {
   const { terms, frequencies, own } = numberTerms(pieces);
   const starts = new Uint32Array(terms.length + 1);
   for (let place = 0; place < terms.length; place++)
-    starts[place + 1] = starts[place]! + Math.min(frequencies[place]!, MOST_POSTINGS);
-  const limits = limitTerms(pieces, { frequencies, own });
+    starts[place + 1] = starts[place]! + Math.min(frequencies[place]!, most);
+  const limits = limitTerms(pieces, { frequencies, own, most });
   const [ids, impacts] = [new Uint32Array(starts.at(-1)!), new Uint8Array(starts.at(-1)!)];
   const next = starts.slice();
   let first = 0;
@@ -43,7 +43,7 @@ export function mergePostings(pieces: readonly PiecePostings[]): Postings {
     let from = 0;
     own[index]!.forEach((place, number) => {
       const to = from + piece.counts[number]!;
-      const isKept = frequencies[place]! > MOST_POSTINGS ? limits.get(place)! : null;
+      const isKept = frequencies[place]! > most ? limits.get(place)! : null;
       let at = next[place]!;
       for (; from < to; from++) {
         const impact = piece.impacts[from]!;
@@ -56,6 +56,21 @@ export function mergePostings(pieces: readonly PiecePostings[]): Postings {
     first += piece.sections;
   });
   return { terms, frequencies, starts, ids, impacts, words: joinWords(pieces) };
+}
+
+/** Consecutive pieces as one, of which nothing is cut. */
+export function joinPieces(pieces: readonly PiecePostings[]): PiecePostings {
+  const { terms, frequencies, ids, impacts, words } = mergePostings(pieces, Infinity);
+  const sections = pieces.reduce((sum, piece) => sum + piece.sections, 0);
+  return {
+    sections,
+    terms: terms.join('\n'),
+    counts: frequencies,
+    ids: sections <= 0xffff ? Uint16Array.from(ids) : ids,
+    impacts,
+    words: [...words.keys()].join('\n'),
+    wordCounts: Uint32Array.from(words.values()),
+  };
 }
 
 /** The postings of the term at a place. */
@@ -113,14 +128,14 @@ function joinWords(pieces: readonly PiecePostings[]): Map<string, number> {
 /** Of each term that stands in too many sections, which of its postings are kept. */
 function limitTerms(
   pieces: readonly PiecePostings[],
-  { frequencies, own }: { frequencies: Uint32Array; own: readonly Uint32Array[] },
+  { frequencies, own, most }: { frequencies: Uint32Array; own: readonly Uint32Array[]; most: number },
 ): Map<number, (impact: number) => boolean> {
   const counts = new Map<number, Uint32Array>();
   pieces.forEach((piece, index) => {
     let from = 0;
     own[index]!.forEach((place, number) => {
       const to = from + piece.counts[number]!;
-      if (frequencies[place]! > MOST_POSTINGS) {
+      if (frequencies[place]! > most) {
         const ofTerm = counts.get(place) ?? new Uint32Array(256);
         counts.set(place, ofTerm);
         for (; from < to; from++) ofTerm[piece.impacts[from]!]! += 1;

@@ -14,7 +14,7 @@ const sections = [
 ];
 
 async function together(query: string): Promise<number[]> {
-  const { files, entry } = buildIndex(sections, createAnalyser(english), { texts: false });
+  const { files, entry } = buildIndex(sections, createAnalyser(english));
   const terms = await loadPartition(
     { language: 'en', version: null, file: entry, sections: sections.length },
     {

@@ -1,27 +1,23 @@
-import { cutRuns } from './cut-runs.ts';
 import { hashContent } from './hash-content.ts';
-import type { ChunkPage, Partition, TextChunk } from './index-format.ts';
+import type { ChunkPage, TextChunk } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
-import { textsFile } from './texts-file.ts';
 
 /** Enough to quote from; the page itself has the rest. */
 const LONGEST_TEXT = 640;
 
-/**
- * Writes what results show into JSON files of `size` consecutive sections. Those of a run have one name in common
- * (`Partition.texts`), so that the list of them stays short and an edit gives new names to few.
- */
-export function writeTexts(
-  sections: readonly SearchSection[],
-  { size, write }: { size: number; write: (name: string, content: string) => void },
-): Partition['texts'] {
-  const runs = cutRuns(sections).map((run): [number, string] => {
-    const name = hashContent(shownTexts(run, size));
-    for (let start = 0; start < run.length; start += size)
-      write(textsFile(name, start / size), JSON.stringify(buildChunk(run.slice(start, start + size))));
-    return [run.length, name];
-  });
-  return { size, runs };
+/** What results show of a run of pages. */
+export interface RunTexts {
+  /** Of all of its files (`Partition.texts`): so the list of them stays short, and an edit gives new names to few. */
+  name: string;
+  /** JSON, with `size` consecutive sections in each. */
+  files: string[];
+}
+
+export function cutTexts(run: readonly SearchSection[], size: number): RunTexts {
+  const files: string[] = [];
+  for (let start = 0; start < run.length; start += size)
+    files.push(JSON.stringify(buildChunk(run.slice(start, start + size))));
+  return { name: hashContent(shownTexts(run, size)), files };
 }
 
 /** What stands in the files, in their order. */

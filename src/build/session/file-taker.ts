@@ -1,0 +1,15 @@
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import type { WrittenFile } from '../outputs/describe-file.ts';
+import type { PageRun } from '../sections/page-run.ts';
+import type { SearchedPageParts } from '../sections/read-page-parts.ts';
+
+/** Who gets the files of a session, each as soon as it is made: those of a large site are never held together. */
+export interface FileTaker {
+  /** `path`: in the output. */
+  write: (path: string, content: string | Uint8Array) => void;
+  /** Whether a file stands already as it would be written; unset where nothing does. */
+  take?: (path: string, file: WrittenFile) => boolean;
+  /** Hears of all pages of the site, by runs, with a way to how they are cut; not in all editions. */
+  onRun?: ((run: PageRun, cut: (page: Page) => SearchedPageParts, site: Site) => void) | undefined;
+}

@@ -1,0 +1,131 @@
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { createAnalyser } from '../../shared/search/analyser.ts';
+import { pickRules } from '../../shared/search/analysers/all-rules.ts';
+import { type WriteIndexFile, writeIndex } from '../../shared/search/build-index.ts';
+import { renderSearchManifest } from '../../shared/search/build-search-files.ts';
+import { cutPartitions, type SearchPartition } from '../../shared/search/cut-partitions.ts';
+import { cutTexts, type RunTexts } from '../../shared/search/cut-texts.ts';
+import { describeRun, type RunFacts } from '../../shared/search/describe-run.ts';
+import type { PartitionReference } from '../../shared/search/index-format.ts';
+import { planPartition } from '../../shared/search/plan-partition.ts';
+import type { SearchSection } from '../../shared/search/search-section.ts';
+import { textsFile } from '../../shared/search/texts-file.ts';
+import type { ValueStore } from '../cache/open-value-store.ts';
+import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
+import type { RenderPool } from '../processes/create-render-pool.ts';
+import type { KeptPostings } from '../processes/keep-postings.ts';
+import { buildPageSections, searchLabels } from '../sections/build-sections.ts';
+import { cutPageRuns, type PageRun } from '../sections/page-run.ts';
+import { type KnownCuts, readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
+import type { FileTaker } from './file-taker.ts';
+import { type ReadRun, readIndexPieces } from './read-index-pieces.ts';
+
+export interface SearchIndexContext {
+  pool: RenderPool;
+  cuts: Pick<KnownCuts, 'cuts'>;
+  /** `null`: all is made anew, as with `keptPostings`. */
+  values: ValueStore | null;
+  keptPostings: KeptPostings | null;
+}
+
+/** A run of pages in the index. */
+interface IndexedRun extends ReadRun {
+  facts: RunFacts;
+}
+
+/**
+ * Writes the search index of a site by runs of its pages: of those that are as they were in the last build, sections
+ * are not even read. `taker.onRun` hears of all runs of the site first.
+ */
+export async function writeSearchIndex(site: Site, context: SearchIndexContext, taker: FileTaker): Promise<void> {
+  const { values } = context;
+  const add: WriteIndexFile = (name, content) => taker.write(`_docwright/search/${name}`, content);
+  const sections = createSectionReader(context);
+  if (taker.onRun) for (const run of cutPageRuns(site.pages, values?.nameText)) taker.onRun(run, sections.cut, site);
+  const searched = site.pages.filter((page) => page.visibility.search).map(searchLabels);
+  const references: PartitionReference[] = [];
+  for (const partition of cutPartitions(searched)) references.push(await indexPartition(partition));
+  add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
+
+  async function indexPartition({
+    language,
+    version,
+    items,
+  }: SearchPartition<ReturnType<typeof searchLabels>>): Promise<PartitionReference> {
+    const pages = items.map(({ page }) => page);
+    const runs = cutPageRuns(pages, values?.nameText).map((run) => openRun(run, { sections: sections.of, values }));
+    const facts = runs.map((run) => run.facts);
+    const plan = planPartition(facts, language);
+    const analyser = createAnalyser(pickRules(plan.rules));
+    const { pool, keptPostings: kept } = context;
+    // The code of strangers runs in the processes of their pages, and has no part in the index.
+    const read: Pick<RenderPool, 'readPostings'> = site.isUntrusted ? nobody : pool;
+    const pieces = await readIndexPieces(runs, { ...plan, pool: read, kept });
+    const texts = runs.map((run): [number, string] => [
+      run.facts.pages.reduce((sum, page) => sum + page.sections, 0),
+      writeTexts(run, { size: plan.size, values, taker }),
+    ]);
+    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
+    return { language, version, file: entry, sections: plan.sections };
+  }
+}
+
+const nobody: Pick<RenderPool, 'readPostings'> = { readPostings: () => Promise.reject(new Error('Nobody reads')) };
+
+/** Reads pages once, whoever asks first; the sections that an index is made of wait for it. */
+function createSectionReader({ cuts, values }: SearchIndexContext): {
+  cut: (page: Page) => SearchedPageParts;
+  of: (page: Page) => SearchSection[];
+} {
+  const waiting = new Map<Page, SearchSection[]>();
+  const read = (page: Page): SearchedPageParts =>
+    readPageParts(page, { ...cuts, ...(values && { keep: values.keep }) });
+  const keep = (page: Page, cut: SearchedPageParts): SearchSection[] => {
+    const sections = buildPageSections(page, cut);
+    waiting.set(page, sections);
+    return sections;
+  };
+  return {
+    cut: (page) => {
+      const cut = read(page);
+      if (page.visibility.search) keep(page, cut);
+      return cut;
+    },
+    of: (page) => waiting.get(page) ?? keep(page, read(page)),
+  };
+}
+
+function openRun(
+  { pages, name }: PageRun,
+  { sections: of, values }: { sections: (page: Page) => SearchSection[]; values: ValueStore | null },
+): IndexedRun {
+  const sections = (): SearchSection[] => pages.flatMap(of);
+  const describe = (): RunFacts => describeRun(sections());
+  return {
+    ...{ route: pages[0]!.route, name, sections },
+    facts: values ? values.keep(['index-run', name()], describe) : describe(),
+  };
+}
+
+/** Returns the name of the files; those that stand as they were are not made. */
+function writeTexts(
+  { name, sections }: IndexedRun,
+  { size, values, taker }: { size: number; values: ValueStore | null; taker: FileTaker },
+): string {
+  let made: RunTexts | null = null;
+  const cut = (): RunTexts => (made ??= cutTexts(sections(), size));
+  const path = (texts: Pick<RunTexts, 'name'>, number: number): string =>
+    `_docwright/search/${textsFile(texts.name, number)}`;
+  if (values && taker.take) {
+    const known = values.keep(['index-texts', name(), size], () => describeTexts(cut()));
+    if (made === null && known.files.every((file, number) => taker.take!(path(known, number), file))) return known.name;
+  }
+  const texts = cut();
+  for (const [number, content] of texts.files.entries()) taker.write(path(texts, number), content);
+  return texts.name;
+}
+
+function describeTexts({ name, files }: RunTexts): { name: string; files: WrittenFile[] } {
+  return { name, files: files.map((content) => describeFile('', content)) };
+}
