@@ -13,8 +13,12 @@ export interface RenderNamer {
   nameFragment: (fragment: FragmentReference) => string;
 }
 
-/** `maker`: of `fingerprintPackage`. */
-export function createRenderNamer(context: RenderContext, maker: string): RenderNamer {
+/** `maker`: of `fingerprintPackage`; `nameText`: of `ValueStore`. */
+export function createRenderNamer(
+  context: RenderContext,
+  maker: string,
+  nameText: (text: string) => string = nameContent,
+): RenderNamer {
   const {
     config,
     snippets,
@@ -36,9 +40,18 @@ export function createRenderNamer(context: RenderContext, maker: string): Render
     const text = JSON.stringify(part);
     return nameContent(JSON.stringify([shared, text, document === null ? null : nameReached(document, text), imports]));
   };
+  /** Its text is named by itself, which is mostly known: what it says of a description is looked for in all of it. */
+  const shorten = (part: Page): Page =>
+    part.source && documentOfPage(part) === null
+      ? { ...part, source: { ...part.source, body: nameText(part.source.body) } }
+      : part;
   return {
     namePage: (part) =>
-      name(part, documentOfPage(part), nameImports(substituteVariables(part.source?.body ?? '', config.variables))),
+      name(
+        shorten(part),
+        documentOfPage(part),
+        nameImports(substituteVariables(part.source?.body ?? '', config.variables)),
+      ),
     nameFragment: (fragment) => name(fragment, 'document' in fragment ? fragment.document : null, null),
   };
 }

@@ -163,7 +163,8 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   );
   const memory = previous?.memory ?? createStylesheetMemory();
   // What is shown to its author alone needs no name that is the same each time.
-  const secret = mode === 'build' ? readerSecret(whole) : (previous?.secret ?? randomBytes(12).toString('hex'));
+  const secret =
+    mode === 'build' ? readerSecret(whole, kept?.nameText) : (previous?.secret ?? randomBytes(12).toString('hex'));
   const site = editionOf(whole, { edition, folder });
   const [stylesheets, pictures] = await measurePhase('Style sheets and favicons', () =>
     Promise.all([
@@ -186,7 +187,8 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   });
   const pageProblems = new Map<string, Problem[]>();
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
-  const namer = rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker) : null;
+  const namer =
+    rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker, kept?.nameText) : null;
   const fragments = createFragmentStore(namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool);
   const islands = openIslandScripts(site, folder, problems);
   const facts = new Map<string, LinkFacts>();
