@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
+import { filesAt } from '../../base/paths/files-at.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -95,13 +96,7 @@ function homeOf({ manifest: { pages } }: AccessSite, audience: Audience): string
 
 /** The file of an address among those for members, if it is for this one. */
 function findOwn({ list }: MemberFolder, path: string, audience: Audience): string | null {
-  const name = path.replace(/^\/|\/$/g, '').normalize('NFC');
-  const candidates = [
-    ...(path.endsWith('/') ? [] : [name]),
-    name === '' ? 'index.html' : `${name}/index.html`,
-    `${name}.html`,
-  ];
-  const file = candidates.find((candidate) => Object.hasOwn(list.files, candidate));
+  const file = filesAt(path.normalize('NFC')).find((candidate) => Object.hasOwn(list.files, candidate));
   if (file === undefined) return null;
   return list.files[file]!.every((index) => mayRead(list.accesses[index]!, audience)) ? file : null;
 }

@@ -121,19 +121,13 @@ async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<
     );
   c.env.domain = site.domain;
   const path = pathBelow(site.manifest, pathname);
-  if (path.kind === 'elsewhere')
+  if (path.kind === 'elsewhere' || path.kind === 'bad')
     return answerNotFound(request, site, { 'x-request-id': c.env.id, ...readPageHeaders(options, site, request) });
   if (path.kind === 'root')
     return new Response(null, {
       status: 307,
       headers: { location: `${site.manifest.base}/`, 'x-request-id': c.env.id },
     });
-  if (path.kind === 'bad')
-    return errorResponse(
-      400,
-      { code: 'bad_path', message: 'The address holds escapes that no address of a site has' },
-      { 'x-request-id': c.env.id },
-    );
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   const pageHeaders = readPageHeaders(options, site, request);
   const { id, clientAddress } = c.env;

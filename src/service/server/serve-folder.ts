@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSecureServer } from 'node:https';
 import { join, normalize, sep } from 'node:path';
 import { contentType } from '../../base/paths/content-type.ts';
+import { filesAt } from '../../base/paths/files-at.ts';
 
 export interface FolderServerOptions {
   /** A built site. */
@@ -65,10 +66,8 @@ export function findFile(folder: string, path: string): string | null {
   if (first.normalize('NFKC').toLowerCase() === '.service') return null;
   if (path.includes('\0') || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep)))
     return null;
-  for (const candidate of [inside, join(inside, 'index.html'), `${inside.replace(/\/$/, '')}.html`]) {
-    if (existsSync(candidate) && statSync(candidate).isFile()) return candidate;
-  }
-  return null;
+  const names = [path, path.normalize('NFC')].flatMap(filesAt);
+  return names.map((name) => join(folder, name)).find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }
 
 function sendNotFound(response: ServerResponse, folder: string): void {

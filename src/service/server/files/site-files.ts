@@ -7,6 +7,7 @@ import {
   memoryLimit,
   tagOf,
 } from '../../../base/http/answer-content.ts';
+import { filesAt } from '../../../base/paths/files-at.ts';
 import type { BodyCache } from './body-cache.ts';
 import { chooseEncoding, compressBody, isCompressible } from './compress-body.ts';
 import type { FileIndex, SiteFile } from './file-index.ts';
@@ -46,10 +47,8 @@ export function createSiteFiles(
 }
 
 function findFile(index: FileIndex, path: string): SiteFile | null {
-  const name = path.replace(/^\/|\/$/g, '').normalize('NFC');
-  // A folder's address may end in a slash, a file's may not.
-  const file = path.endsWith('/') ? undefined : index.get(name);
-  return file ?? index.get(name === '' ? 'index.html' : `${name}/index.html`) ?? index.get(`${name}.html`) ?? null;
+  const name = filesAt(path.normalize('NFC')).find((candidate) => index.has(candidate));
+  return name === undefined ? null : index.get(name)!;
 }
 
 interface SmallFile {

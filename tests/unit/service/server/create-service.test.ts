@@ -169,6 +169,14 @@ describe('files', () => {
     }
   });
 
+  test('an address that no site can have shows the page for unknown ones, and so does that page’s own', async () => {
+    const ask = await openService();
+    for (const path of ['/%', '/%zz', '/%ff', '/a%00b', '/guides%2Fauth', '/404', '/404/']) {
+      const answer = await ask(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '<h1>Nothing here</h1>']);
+    }
+  });
+
   test('an address that leads nowhere shows the page for it', async () => {
     const ask = await openService();
     const answer = await ask('/nowhere');
