@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
+import { readManualExamples } from './cli/manual-examples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -10,4 +12,10 @@ test('the manual names the version and the Node of the package', () => {
   const { variables } = read('example-site/docs.json') as { variables: Record<string, string> };
   expect(variables['release']).toBe(version);
   expect(`>=${variables['oldest-node']}`).toBe(engines.node);
+});
+
+test('the container gets what the service reads beside the output', () => {
+  const recipe = readManualExamples().find(({ language }) => language === 'dockerfile')!.code;
+  for (const folder of ['dist', serviceFolderOf('dist')])
+    expect(recipe).toContain(`COPY --from=build /site/${folder} ${folder}\n`);
 });
