@@ -5,6 +5,8 @@ import { countOf } from '../text/count-of.ts';
 const SHOWN_PER_KIND = 20;
 /** So many places of one fault are named. */
 const SHOWN_PLACES = 3;
+/** So many characters of one line are shown: what an author has typed can be a megabyte. */
+const SHOWN_CHARACTERS = 1000;
 
 export interface ReportOptions {
   color: boolean;
@@ -116,5 +118,6 @@ function textLines(text: string): string[] {
 
 /** Messages quote pages and descriptions, whose control characters must not steer the reader's terminal. */
 function clean(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�').replace(/[\t\n]/g, ' ');
+  const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  return shown.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�').replace(/[\t\n]/g, ' ');
 }

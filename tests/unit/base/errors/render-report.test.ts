@@ -130,3 +130,8 @@ test('a fault seen in many places names the first three and how many there are',
   expect(report).toContain('Shown on a.mdx');
   expect(report.endsWith('3 warnings in 2 files')).toBe(true);
 });
+
+test('an address of a megabyte is cut', () => {
+  const message = `There is no file "/${'a'.repeat(1_000_000)}"`;
+  expect(renderReport([{ ...warning(1), message }], { color: false })).toMatch(/"\/a{900,1000}…\n/);
+});
