@@ -18,7 +18,7 @@ export async function listGenerated(session: OpenSession, pages: readonly BuiltP
   if (needed.length === 0) return new Set();
   // Whoever writes a site does not wait for them: an address that looks like one of them is taken for it.
   if (session.options.mode === 'dev') return new Set(needed.filter((path) => !isPicture(path)));
-  return new Set([...(await session.files()).keys(), ...session.operations.operations()]);
+  return new Set([...(await session.generated.paths()), ...session.operations.operations()]);
 }
 
 function mayBeGenerated(route: string): boolean {

@@ -31,7 +31,7 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
   const isServed = isStatic && host === null && isOfBuild(session);
   const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
   const take: FileTaker['take'] = (path, file) => writer.take(path, file, () => null);
-  await session.generate({ write: writeUnfollowed, take, onRun: isServed ? sections.add : undefined });
+  await session.generated.generate({ write: writeUnfollowed, take, onRun: isServed ? sections.add : undefined });
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
   const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);

@@ -31,18 +31,18 @@ import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
 import type { PackedCut } from '../sections/read-page-parts.ts';
 import { checkIcons } from './check-icons.ts';
-import { collectFiles, collectShellFiles, type GeneratedFiles } from './collect-files.ts';
+import { collectFiles, collectShellFiles } from './collect-files.ts';
 import { createDescriptionCache } from './create-description-cache.ts';
 import { createDrawing, type Draw, type PageWriter } from './create-drawing.ts';
 import { createFileReader } from './create-file-reader.ts';
 import { createFragmentStore, type FragmentStore } from './create-fragment-store.ts';
+import { createGenerated, type Generated } from './create-generated.ts';
 import { createIntegrations } from './create-integrations.ts';
 import { createOperationStore, type OperationStore } from './create-operation-store.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { createRouteFinder } from './create-route-finder.ts';
 import { createStylesheets } from './create-stylesheets.ts';
 import { editionOf } from './edition-of.ts';
-import type { FileTaker } from './file-taker.ts';
 import { measurePhase } from './measure-phase.ts';
 import { noteRendered, problemsInOrder } from './note-rendered.ts';
 import { openIslandScripts } from './open-island-scripts.ts';
@@ -103,10 +103,7 @@ export interface OpenSession extends Session {
   sources: BuildSources;
   /** Everything found so far, in the site and while rendering, each once. */
   problems: () => Problem[];
-  /** Generated files by their path in the output. */
-  files: () => Promise<GeneratedFiles>;
-  /** Makes them, and keeps none. */
-  generate: (taker: FileTaker) => Promise<void>;
+  generated: Generated;
   /** One of them, also when a page has asked for it only now. */
   readFile: (path: string) => Promise<string | Uint8Array | undefined>;
   /** Draws pages in the layouts of a theme of the package. */
@@ -216,13 +213,9 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     keptPostings: options.keep && kept ? openKeptPostings(options.keep) : null,
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
-  const generate = async (taker: FileTaker): Promise<void> =>
-    collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts, taker);
-  const files = once(async () => {
-    const made: GeneratedFiles = new Map();
-    await generate({ write: (path, content) => made.set(path, content) });
-    return made;
-  });
+  const generated = createGenerated(async (taker) =>
+    collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts, taker),
+  );
   const findPage = createRouteFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });
@@ -271,8 +264,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     readFacts,
     problems: () => uniqueProblems([...problems, ...problemsInOrder(pageProblems, site.pages), ...pictures.problems]),
     pictures,
-    files,
-    generate,
+    generated,
     drawing: (arranger, writer) =>
       createDrawing(
         {
@@ -286,7 +278,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
       stylesheets,
       findPage,
       texts,
-      files,
+      files: generated.files,
     }),
     fragments,
     islands,
@@ -297,9 +289,4 @@ export async function createSession({ previous, ...options }: SessionOptions): P
       return pool.close();
     },
   };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

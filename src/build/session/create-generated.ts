@@ -1,0 +1,43 @@
+import type { GeneratedFiles } from './collect-files.ts';
+import type { FileTaker } from './file-taker.ts';
+
+/** The files of a session that are neither pages nor assets of the user. */
+export interface Generated {
+  /** Makes them, and keeps none. */
+  generate: (taker: FileTaker) => Promise<void>;
+  /** By their path in the output; made once. */
+  files: () => Promise<GeneratedFiles>;
+  /** Their paths, for which nothing is made where that was done before. */
+  paths: () => Promise<ReadonlySet<string>>;
+}
+
+/** `collect` makes the files. */
+export function createGenerated(collect: (taker: FileTaker) => Promise<void>): Generated {
+  let known: ReadonlySet<string> | null = null;
+  let made: Promise<GeneratedFiles> | null = null;
+  const generate: Generated['generate'] = async (taker) => {
+    const paths = new Set<string>();
+    const { write, take } = taker;
+    const noted: FileTaker = {
+      ...taker,
+      write: (path, content) => {
+        paths.add(path);
+        write(path, content);
+      },
+    };
+    if (take)
+      noted.take = (path, file) => {
+        paths.add(path);
+        return take(path, file);
+      };
+    await collect(noted);
+    known = paths;
+  };
+  const make = async (): Promise<GeneratedFiles> => {
+    const files: GeneratedFiles = new Map();
+    await generate({ write: (path, content) => files.set(path, content) });
+    return files;
+  };
+  const files = (): Promise<GeneratedFiles> => (made ??= make());
+  return { generate, files, paths: async () => known ?? new Set((await files()).keys()) };
+}
