@@ -70,6 +70,7 @@ export function generateDocumentation(passages: number): Documentation {
       product: null,
       tab: null,
       kind: 'prose',
+      isReference: false,
       method: '',
       tags: [],
       access: { kind: 'everyone' },

@@ -1,3 +1,4 @@
+import type { InnerLink } from './inner-link.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { PageAccess } from './service.ts';
 
@@ -17,6 +18,8 @@ export interface ServicePageText {
   product: string | null;
   tab: string | null;
   kind: SectionKind;
+  /** Made from an API description. */
+  isReference: boolean;
   method: string;
   tags: string[];
   access: PageAccess;
@@ -43,6 +46,8 @@ export interface ServiceSection {
   text: string;
   /** The beginning of its blocks of code. */
   code: string;
+  /** Links to other pages of the site; left out where there are none. */
+  links?: InnerLink[];
   /** Who may read it, where that is less than who may read the page. */
   access?: PageAccess;
 }

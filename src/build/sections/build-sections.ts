@@ -1,6 +1,7 @@
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { addLinkTexts } from '../../shared/search/add-link-texts.ts';
 import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
 import { pageVersion } from './page-version.ts';
@@ -10,7 +11,16 @@ import { readPageParts } from './read-page-parts.ts';
  * Everything a search of the site can find, in page order: of each searchable page its opening and its headed parts.
  */
 export function buildSections(site: Site): SearchSection[] {
-  return site.pages.filter((page) => page.visibility.search).flatMap((page) => buildPageSections(page));
+  return linkSections(site.pages.filter((page) => page.visibility.search).flatMap((page) => buildPageSections(page)));
+}
+
+/** The same with what pages say of one another. */
+export function linkSections(sections: readonly SearchSection[]): SearchSection[] {
+  return addLinkTexts(sections, nameReaders);
+}
+
+export function nameReaders({ groups }: Pick<SearchSection, 'groups'>): string {
+  return groups === null ? '' : JSON.stringify(groups);
 }
 
 /** What decides in which part of an index a page is, and who may read it there. */
@@ -38,6 +48,7 @@ export function buildPageSections(page: Page, cut = readPageParts(page)): Search
     product: place?.product ?? null,
     tab: place?.tab ?? null,
     kind,
+    isReference: page.kind !== 'prose',
     method,
     groups,
     anchor: part.heading?.id ?? '',
@@ -49,5 +60,7 @@ export function buildPageSections(page: Page, cut = readPageParts(page)): Search
     text: part.text,
     inner: inner[index]!,
     code: part.code.slice(0, LONGEST_CODE),
+    links: part.links,
+    linked: '',
   }));
 }

@@ -32,6 +32,7 @@ export function buildServicePage(
     product: page.place?.product ?? null,
     tab: page.place?.tab ?? null,
     kind,
+    isReference: page.kind !== 'prose',
     method,
     tags,
     access,
@@ -45,6 +46,7 @@ export function buildServicePage(
       bodyStart: part.bodyStart,
       text: part.text,
       code: part.code.slice(0, LONGEST_CODE),
+      ...(part.links.length > 0 ? { links: part.links } : {}),
     })),
   };
 }

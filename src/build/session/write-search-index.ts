@@ -1,5 +1,11 @@
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import {
+  collectLinkTexts,
+  type LinkTextsOf,
+  listLinkTexts,
+  type ToldLink,
+} from '../../shared/search/add-link-texts.ts';
 import { createAnalyser } from '../../shared/search/analyser.ts';
 import { pickRules } from '../../shared/search/analysers/all-rules.ts';
 import { type WriteIndexFile, writeIndex } from '../../shared/search/build-index.ts';
@@ -11,11 +17,12 @@ import type { PartitionReference } from '../../shared/search/index-format.ts';
 import { planPartition } from '../../shared/search/plan-partition.ts';
 import type { SearchSection } from '../../shared/search/search-section.ts';
 import { textsFile } from '../../shared/search/texts-file.ts';
+import { nameContent } from '../cache/name-content.ts';
 import type { ValueStore } from '../cache/open-value-store.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 import type { KeptPostings } from '../processes/keep-postings.ts';
-import { buildPageSections, searchLabels } from '../sections/build-sections.ts';
+import { buildPageSections, nameReaders, searchLabels } from '../sections/build-sections.ts';
 import { cutPageRuns, type PageRun } from '../sections/page-run.ts';
 import { type KnownCuts, readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
 import type { FileTaker } from './file-taker.ts';
@@ -32,6 +39,8 @@ export interface SearchIndexContext {
 /** A run of pages in the index. */
 interface IndexedRun extends ReadRun {
   facts: RunFacts;
+  /** A name for all that its texts are made from. */
+  textName: () => string;
 }
 
 /**
@@ -44,6 +53,10 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
   const sections = createSectionReader(context);
   if (taker.onRun) for (const run of cutPageRuns(site.pages, values?.nameText)) taker.onRun(run, sections.cut, site);
   const searched = site.pages.filter((page) => page.visibility.search).map(searchLabels);
+  const linkTexts = readLinkTexts(
+    searched.map(({ page }) => page),
+    { sections: sections.of, values },
+  );
   const references: PartitionReference[] = [];
   for (const partition of cutPartitions(searched)) references.push(await indexPartition(partition));
   add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
@@ -54,7 +67,9 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     items,
   }: SearchPartition<ReturnType<typeof searchLabels>>): Promise<PartitionReference> {
     const pages = items.map(({ page }) => page);
-    const runs = cutPageRuns(pages, values?.nameText).map((run) => openRun(run, { sections: sections.of, values }));
+    const runs = cutPageRuns(pages, values?.nameText).map((run) =>
+      openRun(run, { sections: sections.of, linkTexts, values }),
+    );
     const facts = runs.map((run) => run.facts);
     const plan = planPartition(facts, language);
     const analyser = createAnalyser(pickRules(plan.rules));
@@ -96,21 +111,43 @@ function createSectionReader({ cuts, values }: SearchIndexContext): {
   };
 }
 
+interface RunContext {
+  sections: (page: Page) => SearchSection[];
+  values: ValueStore | null;
+}
+
+/** Every page of a site may be told of by any other, so all are read, or known from the last build, before one is. */
+function readLinkTexts(pages: readonly Page[], { sections, values }: RunContext): LinkTextsOf {
+  const links = cutPageRuns(pages, values?.nameText).flatMap((run) => {
+    const list = (): ToldLink[] => listLinkTexts(run.pages.flatMap(sections), nameReaders);
+    return values ? values.keep(['link-texts', run.name()], list) : list();
+  });
+  return collectLinkTexts(links);
+}
+
 function openRun(
-  { pages, name }: PageRun,
-  { sections: of, values }: { sections: (page: Page) => SearchSection[]; values: ValueStore | null },
+  { pages, name: textName }: PageRun,
+  { sections: of, linkTexts, values }: RunContext & { linkTexts: LinkTextsOf },
 ): IndexedRun {
-  const sections = (): SearchSection[] => pages.flatMap(of);
+  const told = pages.map((page) =>
+    linkTexts({ route: page.route, title: page.title, readers: nameReaders(searchLabels(page)) }),
+  );
+  const sections = (): SearchSection[] =>
+    pages.flatMap((page, at) => {
+      const [opening, ...others] = of(page);
+      return [{ ...opening!, linked: told[at]! }, ...others];
+    });
+  const name = (): string => nameContent(JSON.stringify([textName(), told]));
   const describe = (): RunFacts => describeRun(sections());
   return {
-    ...{ route: pages[0]!.route, name, sections },
+    ...{ route: pages[0]!.route, name, textName, sections },
     facts: values ? values.keep(['index-run', name()], describe) : describe(),
   };
 }
 
 /** Returns the name of the files; those that stand as they were are not made. */
 function writeTexts(
-  { name, sections }: IndexedRun,
+  { textName, sections }: IndexedRun,
   { size, values, taker }: { size: number; values: ValueStore | null; taker: FileTaker },
 ): string {
   let made: RunTexts | null = null;
@@ -118,7 +155,7 @@ function writeTexts(
   const path = (texts: Pick<RunTexts, 'name'>, number: number): string =>
     `_docwright/search/${textsFile(texts.name, number)}`;
   if (values && taker.take) {
-    const known = values.keep(['index-texts', name(), size], () => describeTexts(cut()));
+    const known = values.keep(['index-texts', textName(), size], () => describeTexts(cut()));
     if (made === null && known.files.every((file, number) => taker.take!(path(known, number), file))) return known.name;
   }
   const texts = cut();

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { findComponent } from '../../base/components/find-component.ts';
+import type { InnerLink } from '../../model/inner-link.ts';
 import type { PageHeading } from '../../model/page.ts';
 import { type AnchoredComponent, createAnchorReader } from './create-anchor-reader.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
@@ -27,6 +28,8 @@ export interface TextSection {
   text: string;
   /** Source of the code blocks. */
   code: string;
+  /** Links to other pages of the site: those of sentences, and components that are links as a whole. */
+  links: InnerLink[];
 }
 
 interface CutOptions {
@@ -50,9 +53,14 @@ export function cutSections(markdown: string, { headings, syntax }: CutOptions):
       own.slice(0, part.headLines).join('\n').length + (own.length > part.headLines && part.headLines > 0 ? 1 : 0);
     const { heading, entry } = part;
     const within = part.within && parts.indexOf(part.within);
-    const text = part.text.join('').replace(/\s+/g, ' ').trim();
-    return { heading, entry, within, markdown: own.join('\n'), bodyStart, text, code: part.code.join('\n') };
+    const text = joinPieces(part.text);
+    const links = part.links.map(({ href, text: said }) => ({ href, text: joinPieces(said) }));
+    return { heading, entry, within, markdown: own.join('\n'), bodyStart, text, code: part.code.join('\n'), links };
   });
+}
+
+function joinPieces(pieces: readonly string[]): string {
+  return pieces.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** The tree, and a text with the same lines. */
@@ -77,6 +85,14 @@ interface OpenPart {
   headLines: number;
   text: string[];
   code: string[];
+  links: OpenLink[];
+}
+
+/** A link whose end has not come, or has. */
+interface OpenLink {
+  node: Nodes;
+  href: string;
+  text: string[];
 }
 
 /** A component whose end has not come. */
@@ -91,6 +107,7 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
   const readAnchor = createAnchorReader();
   const parts: OpenPart[] = [openPart({ heading: null, entry: '', within: null, start: 0, headLines: 0 })];
   const components: OpenComponent[] = [];
+  const links: OpenLink[] = [];
   let headed = parts[0]!;
   let opened: Nodes | null = null;
   const open = (node: Nodes, own: NodeHeading, heading: PageHeading | null): void => {
@@ -111,12 +128,20 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
     const start = node.position?.end.line ?? 0;
     parts.push(openPart({ heading: around.heading, entry: around.entry, within: around, start, headLines: 0 }));
   };
-  const say = (piece: string): void => void parts.at(-1)!.text.push(piece);
+  const say = (piece: string): void => {
+    parts.at(-1)!.text.push(piece);
+    for (const link of links) link.text.push(piece);
+  };
   readAloud(tree, {
     text: say,
     code: (source) => void parts.at(-1)!.code.push(source),
     node: (node, ancestors) => {
       say(tableMark(node, ancestors));
+      const href = addressOf(node);
+      if (href !== null) {
+        links.push({ node, href, text: [] });
+        parts.at(-1)!.links.push(links.at(-1)!);
+      }
       const own = headingOf(node, ancestors);
       const heading = own && takeHeading(own.text);
       if (own && (heading || isEntry(node))) {
@@ -128,6 +153,7 @@ function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
       return false;
     },
     leave: (node) => {
+      if (links.at(-1)?.node === node) links.pop();
       if (components.at(-1)?.node !== node) return;
       components.pop();
       resume(node);
@@ -163,8 +189,14 @@ function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-function openPart(place: Omit<OpenPart, 'text' | 'code'>): OpenPart {
-  return { ...place, text: [], code: [] };
+/** Where a link leads, if to another page of the site: an address without a scheme. */
+function addressOf(node: Nodes): string | null {
+  const href = node.type === 'link' ? node.url : isJsxElement(node) ? attributeValue(node, 'href') : null;
+  return href === null || href === '' || /^(?:#|\/\/|[a-z][a-z+.-]*:)/i.test(href) ? null : href;
+}
+
+function openPart(place: Omit<OpenPart, 'text' | 'code' | 'links'>): OpenPart {
+  return { ...place, text: [], code: [], links: [] };
 }
 
 function saysSomething({ text, code }: OpenPart): boolean {

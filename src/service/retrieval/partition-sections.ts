@@ -1,5 +1,6 @@
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
+import { addLinkTexts } from '../../shared/search/add-link-texts.ts';
 import { type OpenedSection, openServicePage } from '../../shared/search/open-service-page.ts';
 import { cutSegments } from './cut-segments.ts';
 
@@ -16,19 +17,26 @@ export interface SectionPartition {
 /** Divides the searchable sections of a site by language, version and readers, in page order. */
 export function partitionSections(pages: readonly ServicePageText[]): SectionPartition[] {
   const partitions = new Map<string, SectionPartition>();
-  pages.forEach((page, number) => {
-    if (!page.searchable) return;
-    openServicePage(page).forEach((section, place) => {
-      const { language, version } = section;
-      const access = normaliseAccess(section.access);
-      const key = JSON.stringify([language, version, access]);
-      const partition = partitions.get(key) ?? { language, version, access, sections: [], places: [] };
-      partitions.set(key, partition);
-      partition.sections.push(section);
-      partition.places.push([number, place]);
-    });
+  const places: SectionPartition['places'] = [];
+  const sections = pages.flatMap((page, number) => {
+    const own = page.searchable ? openServicePage(page) : [];
+    own.forEach((_, place) => places.push([number, place]));
+    return own;
+  });
+  addLinkTexts(sections, nameReaders).forEach((section, index) => {
+    const { language, version } = section;
+    const access = normaliseAccess(section.access);
+    const key = JSON.stringify([language, version, access]);
+    const partition = partitions.get(key) ?? { language, version, access, sections: [], places: [] };
+    partitions.set(key, partition);
+    partition.sections.push(section);
+    partition.places.push(places[index]!);
   });
   return [...partitions.values()];
+}
+
+function nameReaders({ access }: OpenedSection): string {
+  return access.kind === 'everyone' ? '' : JSON.stringify(normaliseAccess(access));
 }
 
 /** Sections of a partition whose pages follow one another. */

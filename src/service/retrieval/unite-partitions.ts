@@ -62,6 +62,7 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
     tab: new Int32Array(count).fill(-1),
     product: new Int32Array(count).fill(-1),
     group: new Int32Array(count).fill(-1),
+    reference: new Int32Array(count),
   };
   let page = 0;
   let section = 0;
@@ -70,6 +71,7 @@ function unitePages(partitions: readonly LoadedPartition[], sections: number): P
     for (let index = 0; index < pages.count; index++)
       table.firstSection[page + index] = pages.firstSection[index]! + section;
     table.factor.set(pages.factor, page);
+    table.reference.set(pages.reference, page);
     page += pages.count;
     section += own;
   }

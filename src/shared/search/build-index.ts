@@ -111,6 +111,10 @@ function describePages(pages: readonly RunPage[], tabs: string[]): PartitionPage
     ),
     groups,
     groupRuns: cutRuns(ofGroups, groups),
+    referenceRuns: cutRuns(
+      first.map(({ isReference }) => (isReference ? REFERENCE : null)),
+      [REFERENCE],
+    ),
     factors: factors.flatMap((factor, page) => (factor === 1 ? [] : [[page, factor] as [number, number]])),
   };
 }
@@ -119,6 +123,8 @@ function describePages(pages: readonly RunPage[], tabs: string[]): PartitionPage
 function outerGroup({ breadcrumb, tab }: IndexedPage): string | null {
   return breadcrumb.find((label, place) => place > 0 || label !== tab) ?? null;
 }
+
+const REFERENCE = 'reference';
 
 /** Pages that follow one another mostly have the same label. */
 function cutRuns(ofPages: readonly (string | null)[], labels: readonly string[]): LabelRun[] {

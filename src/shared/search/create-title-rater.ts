@@ -8,10 +8,11 @@ const MOST_ADDED = 0.4;
 const CODE_NAME = /^\p{Ll}\S*$/u;
 
 /**
- * Who asks in several words wants to be told, not to look up: the page of an endpoint stands behind the guide that says
- * the same, and before one that says less.
+ * Reference pages stand behind the guide that says the same, and before one that says less: those of schemas and groups
+ * always, since what they have of their own are names, and those of operations the more, the more the reader asks. Who
+ * types several words wants to be told, not to look up.
  */
-const REFERENCE_FACTOR = 0.85;
+const REFERENCE_FACTORS = { list: 0.85, operation: 0.93, operationForQuestion: 0.85 };
 const LEAST_ASKED = 3;
 /** Who names them wants them. */
 const REFERENCE_WORDS = ['api', 'endpoint'];
@@ -38,8 +39,12 @@ export async function createTitleRater(partition: LoadedPartition): Promise<Titl
   };
   const named = REFERENCE_WORDS.map(partition.analyser.stem);
   return (words) => {
-    const isAsked = words.length >= LEAST_ASKED && !words.some((terms) => named.some((name) => terms.has(name)));
-    return (page) => rateTitle(words, page) * (isAsked && operations.has(page) ? REFERENCE_FACTOR : 1);
+    const isNamed = words.some((terms) => named.some((name) => terms.has(name)));
+    const ofOperation =
+      words.length >= LEAST_ASKED ? REFERENCE_FACTORS.operationForQuestion : REFERENCE_FACTORS.operation;
+    const isReference = (page: number): boolean => !isNamed && partition.pages.reference[page] === 0;
+    return (page) =>
+      rateTitle(words, page) * (isReference(page) ? (operations.has(page) ? ofOperation : REFERENCE_FACTORS.list) : 1);
   };
 }
 

@@ -19,7 +19,7 @@ export interface RunPage {
 
 export type IndexedPage = Pick<
   SearchSection,
-  'route' | 'title' | 'boost' | 'tab' | 'product' | 'breadcrumb' | 'kind' | 'method'
+  'route' | 'title' | 'boost' | 'tab' | 'product' | 'breadcrumb' | 'kind' | 'isReference' | 'method'
 >;
 
 /** Of a run, about as many texts of so many characters are looked at to hear its language. */
@@ -41,6 +41,7 @@ export function describeRun(sections: readonly SearchSection[]): RunFacts {
   };
 }
 
-function headOf({ route, title, boost, tab, product, breadcrumb, kind, method }: SearchSection): IndexedPage {
-  return { route, title, boost, tab, product, breadcrumb, kind, method };
+function headOf(section: SearchSection): IndexedPage {
+  const { route, title, boost, tab, product, breadcrumb, kind, isReference, method } = section;
+  return { route, title, boost, tab, product, breadcrumb, kind, isReference, method };
 }

@@ -33,6 +33,7 @@ export const FIELDS: FieldWeight[] = [
   { read: (section) => section.text, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
   { read: (section) => section.inner, weight: 0.7, lengthPenalty: 0.4 },
   { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
+  { read: (section) => section.linked, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4, pairs: 'spaced' },
 ];
 /** `/guides/rate-limits` → `rate limits`: an address often has another name for its page than the title. */

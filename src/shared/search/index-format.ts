@@ -48,6 +48,8 @@ export interface PartitionPages {
   /** The same of the groups of the navigation that no other group holds. */
   groups: string[];
   groupRuns: LabelRun[];
+  /** Runs of pages that are made from an API description (0) or not (-1). */
+  referenceRuns: LabelRun[];
   /** Pages whose score is multiplied by something other than 1. */
   factors: [page: number, factor: number][];
 }

@@ -37,6 +37,8 @@ export interface PageTable {
   /** The same in `products` and `groups`. */
   product: Int32Array;
   group: Int32Array;
+  /** 0 for a page that is made from an API description, else -1. */
+  reference: Int32Array;
 }
 
 export interface FileSource {
@@ -139,6 +141,7 @@ function buildPageTable({ sections, pages }: Partition): PageTable {
     tab: unrollRuns(pages.tabRuns, count),
     product: unrollRuns(pages.productRuns, count),
     group: unrollRuns(pages.groupRuns, count),
+    reference: unrollRuns(pages.referenceRuns, count),
   };
   let section = 0;
   pages.counts.forEach((size, page) => {

@@ -30,7 +30,7 @@ function openSection({
   inner: string;
   isFirst: boolean;
 }): OpenedSection {
-  const { anchor, heading, entry, text, code } = section;
+  const { anchor, heading, entry, text, code, links = [] } = section;
   return {
     route: page.route,
     title: page.title,
@@ -40,6 +40,7 @@ function openSection({
     product: page.product,
     tab: page.tab,
     kind: page.kind,
+    isReference: page.isReference,
     method: page.method,
     groups: null,
     anchor,
@@ -51,6 +52,8 @@ function openSection({
     text,
     inner,
     code,
+    links,
+    linked: '',
     access: section.access ?? page.access,
     tags: page.tags,
     markdown: section.markdown.slice(section.bodyStart).trim(),

@@ -1,3 +1,4 @@
+import type { InnerLink } from '../../model/inner-link.ts';
 import type { SectionKind } from '../../model/section-kind.ts';
 
 /** One thing a search can find: a page's opening, or the part of a page under one heading. */
@@ -22,6 +23,10 @@ export interface SearchSection {
   inner: string;
   /** Source of code blocks: found, but not shown. */
   code: string;
+  /** Links to other pages of the site. */
+  links: readonly InnerLink[];
+  /** What links on other pages call the page (`addLinkTexts`); empty but for openings. */
+  linked: string;
   /** Multiplier of the score; 1 when nothing is set. */
   boost: number;
   version: string | null;
@@ -29,6 +34,8 @@ export interface SearchSection {
   product: string | null;
   tab: string | null;
   kind: SectionKind;
+  /** Made from an API description: its text repeats what the guides explain. */
+  isReference: boolean;
   /** HTTP method (or `WEBHOOK`) of an endpoint; empty for everything else. */
   method: string;
   /** Only members of one of these groups may see the page; `null` when everybody may. */

@@ -89,3 +89,17 @@ test.each(['<!--', '[a](', '<a', '`', '**', '<a href="', '| ', '[['])(
 test('quotations within quotations cost no more than their length', () => {
   expect(measureGrowth((length) => textOf('> '.repeat(length), 'markdown'), 500)).toBeLessThan(linearGrowth);
 });
+
+test('links to other pages are kept with what readers see of them', () => {
+  const markdown = [
+    'See [the **limits**](/limits), [us](https://example.com), [below](#below) and <a href="setup">setup</a>.',
+    '<Card title="Go live" href="/deploy">\nPut it [online](/host).\n</Card>',
+  ].join('\n\n');
+  const [section] = cutSections(markdown, { headings: [], syntax: 'mdx' });
+  expect(section!.links).toEqual([
+    { href: '/limits', text: 'the limits' },
+    { href: 'setup', text: 'setup' },
+    { href: '/deploy', text: 'Go live Put it online.' },
+    { href: '/host', text: 'online' },
+  ]);
+});

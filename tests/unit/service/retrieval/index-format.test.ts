@@ -14,6 +14,7 @@ import { createTestEmbedder, makePage, openStore } from './test-site.ts';
  */
 const known: Record<number, string> = {
   7: '089134a93ac89ef5',
+  8: '1acf1c2436be73ba',
 };
 
 const pages = [
@@ -27,6 +28,7 @@ const pages = [
   }),
   makePage('/two', 'Create boats', ['GET https://example.com/boats'], {
     kind: 'endpoint',
+    isReference: true,
     method: 'post',
     version: '2',
     access: { kind: 'members', groups: ['team'] },

@@ -26,6 +26,7 @@ export function makePage(
     product: null,
     tab: null,
     kind: 'prose',
+    isReference: false,
     method: '',
     tags: [],
     access: { kind: 'everyone' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkSections } from '../../../../src/build/sections/build-sections.ts';
 import { buildSearchFiles } from '../../../../src/shared/search/build-search-files.ts';
 import { createSearch } from '../../../../src/shared/search/create-search.ts';
 import { makeSection } from './make-section.ts';
@@ -180,4 +181,27 @@ test('while a reader types, the texts of the first pages alone are loaded', asyn
     return [...loaded].filter((name) => name.startsWith('texts-')).length;
   };
   expect(await count(true)).toBeLessThan((await count(false)) / 2);
+});
+
+test('a guide stands before the reference page of its name, unless the reference is asked for', async () => {
+  const twins = [
+    makeSection({ route: '/api/namespaces', title: 'Namespaces', text: 'Namespaces of the API', isReference: true }),
+    makeSection({ route: '/api/schemas/namespace', title: 'Namespace', kind: 'schema', isReference: true }),
+    makeSection({ route: '/namespaces', title: 'Namespaces', text: 'What keeps the tables of teams apart.' }),
+  ];
+  const search = await openBuilt(twins);
+  const firstOf = async (query: string): Promise<string> => (await search.search({ query })).pages[0]!.route;
+  expect(await firstOf('namespaces')).toBe('/namespaces');
+  expect(await firstOf('namspaces')).toBe('/namespaces');
+  expect(await firstOf('namespaces api')).toBe('/api/namespaces');
+});
+
+test('a page is found by what another page calls it', async () => {
+  const links = [{ href: '/limits', text: 'stop people from hammering us' }];
+  const sections = linkSections([
+    makeSection({ route: '/start', title: 'Start', text: 'Hammering things together', links }),
+    makeSection({ route: '/limits', title: 'Rate limits', text: 'Sixty requests a minute.' }),
+  ]);
+  const { pages } = await (await openBuilt(sections)).search({ query: 'people hammering' });
+  expect(pages[0]!.route).toBe('/limits');
 });
