@@ -8,9 +8,10 @@ export function markdownModule({ code, imports }: CompiledMdx, builtInModule: st
     const clauses = Object.entries(names).map(([local, imported]) => importClause(local, imported, from));
     return clauses.length > 0 ? clauses.join('') : `import ${from};`;
   });
+  const imported = new Set(imports.flatMap(({ names }) => Object.keys(names)));
   return `import * as React from 'react';import * as runtime from 'react/jsx-runtime';import { components } from ${JSON.stringify(builtInModule)};
 ${statements.join('\n')}
-const { ${reactNames.join(', ')} } = React;
+const { ${reactNames.filter((name) => !imported.has(name)).join(', ')} } = React;
 const module = (function () {${code ?? 'return { default: () => null };'}
 })(runtime);
 export default (props) => module.default({ ...props, components: { ...components, ...props.components } });`;

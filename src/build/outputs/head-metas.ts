@@ -16,7 +16,7 @@ export function collectMetas(site: Site, page: Page, own: OwnMetas): Map<string,
   // These have a rule of their own: the visibility matrix, and a link element.
   metas.set('robots', page.visibility.robots);
   metas.delete('canonical');
-  return withImages(site, metas, own.thumbnail);
+  return withImages(site, metas, own);
 }
 
 export interface OwnMetas {
@@ -57,7 +57,7 @@ export function pathMetas({ seo }: SiteConfig, route: string): Record<string, st
 }
 
 /** Previews are fetched by other sites, so pictures need whole addresses. */
-function withImages(site: Site, metas: Map<string, string>, thumbnail: string | null): Map<string, string> {
+function withImages(site: Site, metas: Map<string, string>, { thumbnail, title }: OwnMetas): Map<string, string> {
   const authored = metas.get('og:image') ?? metas.get('twitter:image');
   const shared = authored ?? thumbnail ?? undefined;
   for (const name of ['og:image', 'twitter:image']) {
@@ -65,6 +65,10 @@ function withImages(site: Site, metas: Map<string, string>, thumbnail: string | 
     if (image !== undefined) metas.set(name, authoredUrl(site, image));
   }
   // Facts about a picture follow it (Open Graph protocol, structured properties).
-  if (authored === undefined && thumbnail !== null) metas.set('og:image:width', '1200').set('og:image:height', '630');
+  if (authored === undefined && thumbnail !== null) {
+    metas.set('og:image:width', '1200').set('og:image:height', '630');
+    // What is drawn is the title.
+    for (const name of ['og:image:alt', 'twitter:image:alt']) if (!metas.has(name)) metas.set(name, title);
+  }
   return metas;
 }

@@ -33,7 +33,7 @@ export function createPageContext({ page, context, services, warn }: PageContext
   };
   return {
     iconLibrary: config.icons.library,
-    ids: createPageIds(),
+    ids: createPageIds(new Set(page.headings.map(({ id }) => id))),
     texts: getComponentTexts(page.place?.language ?? null),
     variations: config.variations.map(({ id }) => id),
     icon: drawIcon,

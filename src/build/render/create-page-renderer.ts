@@ -202,7 +202,7 @@ const fragmentHead =
 
 /** Fragments belong to no page: links in them count from the site folder. */
 function fragmentPage({ language }: FragmentReference): Page {
-  return { path: 'index', source: null, place: { language } } as Pick<Page, 'path' | 'source' | 'place'> as Page;
+  return { path: 'index', source: null, place: { language }, headings: [] } as unknown as Page;
 }
 
 function createFragmentList(): { add: (fragment: FragmentReference) => void; list: () => FragmentReference[] } {

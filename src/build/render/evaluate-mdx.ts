@@ -47,7 +47,7 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
     line: source.line,
   });
   await options.services.prepareLanguages(loader.languages);
-  const exports = evaluateModule(module, {});
+  const exports = await evaluatePage(module, options);
   registerPageIslands(source, { text: module.source.text, exports, bindings: module.bindings, options });
   return show(module, exports, { props: {}, options });
 }
@@ -107,7 +107,17 @@ function show(
   return Layout ? createElement(Layout, null, content) : content;
 }
 
-function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): Exports {
+/** A page may wait for what it declares: `export const data = await load()`. */
+function evaluatePage(module: MdxModule, options: EvaluateOptions): Exports | Promise<Exports> {
+  try {
+    return evaluate(module, {}, options);
+  } catch (error) {
+    if (!(error instanceof SyntaxError) || !/\bawait\b/.test(error.message)) throw error;
+    return evaluate(module, {}, { ...options, waits: true });
+  }
+}
+
+function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions & { waits?: boolean }): Exports {
   const isGuarded = options.care === 'guarded';
   const guards = isGuarded ? { [guardName]: createExpressionGuard(module, options) } : {};
   const scope: Exports = {
@@ -121,7 +131,11 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions): 
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name));
   const code = isGuarded ? guardExpressions(module.compiled.code!) : module.compiled.code;
   // The inner function keeps the page's own declarations from colliding with the names given to it.
-  const make = new Function('runtime', ...names, `return (function () {${code}\n}).call(null, runtime)`);
+  const make = new Function(
+    'runtime',
+    ...names,
+    `return (${options.waits ? 'async ' : ''}function () {${code}\n}).call(null, runtime)`,
+  );
   const jsx = isGuarded
     ? options.services.guardedJsx(
         createComponentGuard({

@@ -31,10 +31,19 @@ export function createJsxRuntime(
       if (host) return runtime.jsx(host, { props }, key);
       const target = typeof type === 'string' && Object.hasOwn(elements, type) ? elements[type]! : guard(type);
       const given = normaliseProps(props, typeof type === 'string');
-      return create(target as ElementType, type === 'p' ? unwrapParagraphs(given) : given, key);
+      return create(
+        target as ElementType,
+        typeof type === 'string' && holdsNoParagraphs.has(type) ? unwrapParagraphs(given) : given,
+        key,
+      );
     };
   return { Fragment: runtime.Fragment, jsx: wrap(runtime.jsx), jsxs: wrap(runtime.jsxs) };
 }
+
+/** Elements within a line, and `p`, in which HTML allows no paragraph. */
+const holdsNoParagraphs: ReadonlySet<string> = new Set(
+  'p abbr b cite em i kbd mark s small strong sub sup u'.split(' '),
+);
 
 function normaliseProps(props: Record<string, unknown>, isHtml: boolean): Record<string, unknown> {
   let changed: Record<string, unknown> | null = null;

@@ -1,19 +1,13 @@
 import * as React from 'react';
 import { components } from '../../view/content-components/components.ts';
+import { reactNames } from '../islands/react-names.ts';
 
 export type Exports = Record<string, unknown>;
 
-const hooks = {
-  useState: React.useState,
-  useEffect: React.useEffect,
-  useRef: React.useRef,
-  useCallback: React.useCallback,
-  useMemo: React.useMemo,
-  useContext: React.useContext,
-  useReducer: React.useReducer,
-  useLayoutEffect: React.useLayoutEffect,
-  useId: React.useId,
-};
+/** Of what components have in scope, all that no prose has as a placeholder (`{memo}`). */
+const ofReact = Object.fromEntries(
+  reactNames.filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name, React[name]]),
+);
 
 /**
  * What code of pages and snippets has in scope without importing it. A component called like something of JavaScript
@@ -21,7 +15,7 @@ const hooks = {
  */
 export const pageScope: Exports = {
   ...Object.fromEntries(Object.entries(components).filter(([name]) => /^[A-Z]/.test(name) && !(name in globalThis))),
-  ...hooks,
+  ...ofReact,
   React,
   user: {},
   fillProps,

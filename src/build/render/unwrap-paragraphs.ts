@@ -3,8 +3,9 @@ import { createElement, Fragment, isValidElement, type ReactElement, type ReactN
 type Props = Record<string, unknown>;
 
 /**
- * The props of a `<p>` that an author wrote around lines of Markdown, which are paragraphs themselves. HTML allows none
- * in another: a browser would end the outer one, and its class and style with it, before the text.
+ * The props of a `<p>`, or of an element within a line, that an author wrote around lines of Markdown, which are
+ * paragraphs themselves. HTML allows none there: a browser would end an outer one, and its class and style with it,
+ * before the text.
  */
 export function unwrapParagraphs(props: Props): Props {
   const { children } = props;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
 import { listToTree } from './list-to-tree.tsx';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -18,15 +18,35 @@ interface FolderProps extends EntryProps {
   openable?: unknown;
 }
 
-/** A tree of files from `Tree.Folder` and `Tree.File`, or from a Markdown list. `dw-tree` adds the keys of a tree. */
-function TreeRoot({ className, style, children }: { className?: string; style?: CSSProperties; children?: ReactNode }) {
+const InTree = createContext(false);
+
+interface TreeProps {
+  className?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+/** A tree of files from `Tree.Folder` and `Tree.File`, or from a Markdown list. */
+function TreeRoot({ children, ...look }: TreeProps) {
   const page = usePage();
-  page.used.add('tree');
+  return <TreeList {...look}>{listToTree(children, { Folder, File, page })}</TreeList>;
+}
+
+/** `dw-tree` adds the keys of a tree. */
+function TreeList({ className, style, children }: TreeProps) {
+  usePage().used.add('tree');
   return (
     <dw-tree class={classNames('tree', className)} style={style}>
-      <ul>{listToTree(children, { Folder, File, page })}</ul>
+      <ul>
+        <InTree value={true}>{children}</InTree>
+      </ul>
     </dw-tree>
   );
+}
+
+/** Outside of a tree it is one of its own. */
+function Entry({ children }: { children: ReactNode }) {
+  return useContext(InTree) ? children : <TreeList>{children}</TreeList>;
 }
 
 export function Folder({ name, highlight, comment, defaultOpen, defaultClosed, openable, children }: FolderProps) {
@@ -34,27 +54,31 @@ export function Folder({ name, highlight, comment, defaultOpen, defaultClosed, o
   const inner = <ul>{children}</ul>;
   const open = readFlag(defaultOpen) ?? (defaultClosed === undefined ? false : !readFlag(defaultClosed));
   return (
-    <li className="tree-folder" data-highlight={readFlag(highlight) ? '' : undefined}>
-      {readFlag(openable) === false ? (
-        <>
-          {line}
-          {inner}
-        </>
-      ) : (
-        <details className="tree-details" open={open}>
-          <summary>{line}</summary>
-          {inner}
-        </details>
-      )}
-    </li>
+    <Entry>
+      <li className="tree-folder" data-highlight={readFlag(highlight) ? '' : undefined}>
+        {readFlag(openable) === false ? (
+          <>
+            {line}
+            {inner}
+          </>
+        ) : (
+          <details className="tree-details" open={open}>
+            <summary>{line}</summary>
+            {inner}
+          </details>
+        )}
+      </li>
+    </Entry>
   );
 }
 
 export function File({ name, highlight, comment, children }: EntryProps) {
   return (
-    <li className="tree-file" data-highlight={readFlag(highlight) ? '' : undefined} data-type={fileType(name)}>
-      <EntryLine name={name ?? children} comment={comment} />
-    </li>
+    <Entry>
+      <li className="tree-file" data-highlight={readFlag(highlight) ? '' : undefined} data-type={fileType(name)}>
+        <EntryLine name={name ?? children} comment={comment} />
+      </li>
+    </Entry>
   );
 }
 

@@ -2,20 +2,27 @@ import { createComponentIds } from '../../base/paths/component-id.ts';
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
 import type { PageIds } from './page-context.ts';
 
-/** The counters of one page: make them anew for each page that renders. */
-export function createPageIds(): PageIds {
-  const headings = createHeadingSlugger();
+/**
+ * The counters of one page: make them anew for each page that renders. `headings`: ids of its outline. A part that is
+ * called like a heading leaves the name to it.
+ */
+export function createPageIds(headings: ReadonlySet<string> = new Set()): PageIds {
+  const slugger = createHeadingSlugger();
   const components = createComponentIds();
   const views = new Set<string>();
   const examples = new Set<string>();
   const counts = new Map<string, number>();
+  const apart = (id: string): string => (headings.has(id) ? `${id}-part` : id);
   return {
     ...components,
-    heading: (text, id) => headings.slug(text, id),
+    tab: (title, id) => apart(components.tab(title, id)),
+    accordion: (title, id) => apart(components.accordion(title, id)),
+    expandable: (title) => apart(components.expandable(title)),
+    heading: (text, id) => slugger.slug(text, id),
     view(title, id) {
       if (views.has(title)) return null;
       views.add(title);
-      return components.accordion(title, id);
+      return apart(components.accordion(title, id));
     },
     example(kind) {
       const isFirst = !examples.has(kind);

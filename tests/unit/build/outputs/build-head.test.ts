@@ -137,13 +137,13 @@ test('the picture that is drawn for a page gives way to the author’s', () => {
   const own = 'https://docs.example.com/docs/_docwright/thumbnails/a.png';
   expect(imagesOf({}).sort()).toEqual([
     `og:image = ${own}`,
+    expect.stringMatching(/^og:image:alt = ./),
     'og:image:height = 630',
     'og:image:width = 1200',
     'twitter:card = summary_large_image',
     `twitter:image = ${own}`,
+    expect.stringMatching(/^twitter:image:alt = ./),
   ]);
   expect(imagesOf({ seo: { metatags: { 'og:image': '/b.png' } } }).join()).not.toContain('thumbnails');
-  expect(
-    imagesOf({}, { 'og:image': '/c.png' }).filter((line) => line.includes('width') || line.includes('thumbnails')),
-  ).toEqual([]);
+  expect(imagesOf({}, { 'og:image': '/c.png' }).filter((line) => /width|thumbnails|:alt/.test(line))).toEqual([]);
 });

@@ -80,6 +80,20 @@ test('a paragraph around lines of Markdown keeps its class', async () => {
   );
 });
 
+test('an element within a line holds no paragraph', async () => {
+  const { html } = await render('<sub>\n  One **line**.\n</sub>\n');
+  expect(html.replace(/\n/g, '')).toBe('<sub>One <strong>line</strong>.</sub>');
+});
+
+test('a page may wait for what it declares, and has what React gives in scope', async () => {
+  const { html, codes } = await render(
+    'export const data = await Promise.resolve({ version: "1.2" });\n\nexport const Wrap = ({ children }) => cloneElement(children, { className: "wrapped" });\n\nVersion {data.version}\n\n<Wrap><b>x</b></Wrap>\n',
+  );
+  expect(html).toContain('Version 1.2');
+  expect(html).toContain('<b class="wrapped">x</b>');
+  expect(codes).toEqual([]);
+});
+
 test('an image is found in spite of upper and lower case', async () => {
   const { html } = await render('![i](/Images/A.PNG)');
   expect(html).toContain('src="/images/a.png"');

@@ -21,3 +21,12 @@ test('the manual explains every key', () => {
   const keys = Object.keys(frontMatterSchema.shape);
   expect(keys.filter((key) => !manual.includes(`"${key}"`) && !manual.includes(`\`${key}\``))).toEqual([]);
 });
+
+test('every key has a description', () => {
+  type Described = { description?: string; allOf?: { $ref: string }[] };
+  const { properties, definitions } = schema as Record<'properties' | 'definitions', Record<string, Described>>;
+  const describes = ({ description, allOf }: Described): boolean =>
+    Boolean(description ?? (allOf && definitions[allOf[0]!.$ref.replace('#/definitions/', '')]?.description));
+  expect(Object.keys(properties).length).toBeGreaterThan(10);
+  expect(Object.keys(properties).filter((key) => !describes(properties[key]!))).toEqual([]);
+});

@@ -268,3 +268,17 @@ test('a prompt keeps its text as written, without the common indent', () => {
   `);
   expect(render(<Prompt description="x">text</Prompt>)).not.toContain('cursor:');
 });
+
+test('an entry outside of a tree is a tree of its own', () => {
+  expect(render(<Tree.Folder name="src" />)).toMatch(/^<dw-tree class="tree"><ul><li /);
+  expect(render(<Tree.File name="a.ts" />)).toMatch(/^<dw-tree class="tree"><ul><li /);
+  expect(
+    render(
+      <Tree>
+        <Tree.Folder name="src">
+          <Tree.File name="a.ts" />
+        </Tree.Folder>
+      </Tree>,
+    ).match(/<dw-tree/g),
+  ).toHaveLength(1);
+});

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { createPageIds } from '../../../../src/view/content-components/create-page-ids.ts';
 import { Tab, Tabs } from '../../../../src/view/content-components/Tabs.tsx';
-import { render } from './render-component.tsx';
+import { render, testPage } from './render-component.tsx';
 
 test('every panel is in the page, the first one shown', () => {
   expect(
@@ -69,4 +70,17 @@ test('a child that is no tab keeps its content', () => {
       </Tabs>,
     ),
   ).toContain('<em>kept</em>');
+});
+
+test('a tab that is called like a heading of the page leaves the id to it', () => {
+  const html = render(
+    <Tabs>
+      <Tab title="Proxy">one</Tab>
+      <Tab title="Agent">two</Tab>
+    </Tabs>,
+    testPage({ ids: createPageIds(new Set(['proxy'])) }),
+  );
+  expect(html).toContain('id="proxy-part"');
+  expect(html).toContain('aria-controls="proxy-part"');
+  expect(html).toContain('id="agent"');
 });
