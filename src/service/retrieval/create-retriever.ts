@@ -13,6 +13,7 @@ import type { RankedPassage, RankWeights } from './rank-passages.ts';
 import { rateEvidence } from './rate-evidence.ts';
 import { type SearchedIndex, searchIndex } from './search-index.ts';
 import { DamagedSegment } from './segment-file.ts';
+import { trimCutTags } from './trim-cut-tags.ts';
 import { checkFilter } from './unknown-filter.ts';
 
 export interface RetrieverOptions {
@@ -94,8 +95,8 @@ export function createRetriever({
 }
 
 function quotePassage(ranked: RankedPassage, text: ServicePageText, place: number): ExplainedPassage {
-  const { anchor, heading, entry, markdown, bodyStart, text: plain } = text.sections[place]!;
-  const body = markdown.slice(bodyStart).trim();
+  const { anchor, heading, entry, markdown, bodyStart, text: plain, code } = text.sections[place]!;
+  const body = plain === '' && code === '' ? '' : trimCutTags(markdown.slice(bodyStart));
   return {
     route: text.route,
     anchor,

@@ -68,6 +68,8 @@ test('the service hands out the description that the manual shows, with its own 
   expect(written, 'npm run generate writes it').toBe(
     renderDiscoveryDescription(readFileSync(join(root, 'example-site/api/discovery.yaml'), 'utf8')),
   );
+  // What follows a comma in a text without quotes is a key of its own to YAML, and says nothing.
+  expect(written).not.toContain(': null');
   const { service } = await openDiscovery();
   const answer = await service(new Request('http://docs.test/discovery/v1/openapi.json'), { clientAddress: '::1' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
