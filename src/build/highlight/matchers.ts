@@ -29,8 +29,8 @@ export function onigurumaMatcher(source: string, oniguruma: RegexEngine): Matche
 export function plainMatcher(source: string, other: () => Matcher): Matcher | null {
   const plain = plainPattern(source);
   if (plain === null) return null;
-  const search = new RegExp(plain, 'g');
-  const groups = plain.search(/\((?!\?)/) === -1 ? null : new RegExp(plain, 'dg');
+  const search = new RegExp(plain.source, `g${plain.flags}`);
+  const groups = /\((?!\?)/.test(plain.source) ? new RegExp(plain.source, `dg${plain.flags}`) : null;
   let otherwise: Matcher | null = null;
   return (line, start) => {
     if (!line.isPlain) return (otherwise ??= other())(line, start);

@@ -27,12 +27,18 @@ const sets: Readonly<Record<string, string>> = {
   h: '0-9A-Fa-f',
 };
 
+/** Source and flags of a regular expression. */
+export interface PlainPattern {
+  source: string;
+  flags: '' | 'i';
+}
+
 /**
  * An Oniguruma pattern as a regular expression of JavaScript that finds the same, with the same groups, in text in
  * ASCII; `null` where that is not certain, or where it could take long, since JavaScript never gives up: loops are few,
  * and of single characters.
  */
-export function plainPattern(pattern: string): string | null {
+export function plainPattern(pattern: string): PlainPattern | null {
   try {
     return new PlainReader(pattern).read();
   } catch (error) {
@@ -57,12 +63,16 @@ class PlainReader {
     this.pattern = pattern;
   }
 
-  read(): string {
+  read(): PlainPattern {
     // One character beyond 16 bits would be two.
     if (/[\ud800-\udfff]/.test(this.pattern)) throw new Unknown();
+    const insensitive = this.take(/\(\?i([:)])/y);
+    // Some letters beyond ASCII are small or large forms of those within.
+    if (insensitive && /[^\0-\x7f]/.test(this.pattern)) throw new Unknown();
     const { text } = this.readAlternatives(true);
+    if (insensitive?.[1] === ':' && this.pattern[this.at++] !== ')') throw new Unknown();
     if (this.at < this.pattern.length) throw new Unknown();
-    return text;
+    return { source: text, flags: insensitive ? 'i' : '' };
   }
 
   private readAlternatives(mayCapture: boolean): Pick<Piece, 'text' | 'ways'> {

@@ -14,7 +14,8 @@ function findByOniguruma(pattern: string, line: string): Range[] | null {
 }
 
 function findByJavaScript(pattern: string, line: string): Range[] | null {
-  const found = new RegExp(plainPattern(pattern) ?? expect.fail(pattern), 'd').exec(line);
+  const { source, flags } = plainPattern(pattern) ?? expect.fail(pattern);
+  const found = new RegExp(source, `d${flags}`).exec(line);
   return found?.indices?.map((range): Range => (!range || range[0] === range[1] ? null : range)) ?? null;
 }
 
@@ -30,7 +31,9 @@ test.each([
   'a{2}?',
   'a{,2}',
   'a{3,2}',
-  '(?i)a',
+  'a(?i)b',
+  '(?i:a)b',
+  '(?i)K',
   '(?<name>a)',
   '(a)\\1',
   '(?<=(a))b',
@@ -69,11 +72,13 @@ test.each([
   '(?<![$\\w])0[xX]\\h+',
   '(")([imsx]{0,4})?',
   '}|]|{a',
+  '(?i)\\bcurl|[^A-Z]x',
+  '(?i:(def)|\\s[F-H])',
 ])('%s is found alike', (pattern) => {
   for (const line of lines) expect(findByJavaScript(pattern, line), line).toEqual(findByOniguruma(pattern, line));
 });
 
-describe.each(['javascript', 'python', 'shellscript', 'yaml', 'css'])('patterns of %s', (language) => {
+describe.each(['javascript', 'python', 'shellscript', 'yaml', 'css', 'sql'])('patterns of %s', (language) => {
   const require = createRequire(import.meta.resolve('shiki'));
   const patterns = new Set<string>();
   collect(require(`shiki/langs/${language}.mjs`).default, patterns);
