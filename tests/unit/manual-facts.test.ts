@@ -15,7 +15,7 @@ test('the manual names the version and the Node of the package', () => {
 });
 
 test('the container gets what the service reads beside the output', () => {
-  const recipe = readManualExamples().find(({ language }) => language === 'dockerfile')!.code;
+  const recipe = readManualExamples().find(({ code }) => code.includes('FROM') && code.includes('"serve"'))!.code;
   for (const folder of ['dist', serviceFolderOf('dist')])
     expect(recipe).toContain(`COPY --from=build /site/${folder} ${folder}\n`);
 });
