@@ -4,6 +4,7 @@ import type { HostWriter } from '../host-writer.ts';
 import { sourcePattern, writeTarget } from '../redirect-text.ts';
 import { groupHeaders } from './header-lines.ts';
 import { bareRule } from './redirect-lines.ts';
+import { freshness } from './server-headers.ts';
 
 /** https://firebase.google.com/docs/hosting/full-config; the folder is deployed from inside it. */
 export const firebase: HostWriter = { name: 'firebase', pages: 'folders', base: 'folder', write };
@@ -21,10 +22,14 @@ function write(rules: HostRules): HostOutput {
     cleanUrls: true,
     trailingSlash: rules.trailingSlash,
     redirects: written.map(renderRedirect),
-    headers: groupHeaders(rules).map(({ path, headers }) => ({
-      source: path.replace('/*', '/**').replace(/\/\*\*\./, '/**/*.'),
-      headers: headers.map(({ name, value }) => ({ key: name, value })),
-    })),
+    headers: [
+      // An hour where nothing is said.
+      { source: '**', headers: [{ key: 'Cache-Control', value: freshness }] },
+      ...groupHeaders(rules).map(({ path, headers }) => ({
+        source: path.replace('/*', '/**').replace(/\/\*\*\./, '/**/*.'),
+        headers: headers.map(({ name, value }) => ({ key: name, value })),
+      })),
+    ],
   };
   return {
     files: new Map([['firebase.json', `${JSON.stringify({ hosting }, null, 2)}\n`]]),
@@ -40,7 +45,17 @@ function renderRedirect(rule: RedirectRule): object {
   const regex = sourcePattern(rule, (text) => text).replace(/\((?=\[\^)/g, () => `(?P<${names[index++]}>`);
   return {
     regex: `^${regex}/*$`,
-    destination: writeTarget(rule, ({ name }) => `:${name}`),
+    // It encodes destinations itself.
+    destination: decodeAddress(writeTarget(rule, ({ name }) => `:${name}`)),
     type: rule.status,
   };
+}
+
+/** As it stands where a percent sign is none of an escape. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

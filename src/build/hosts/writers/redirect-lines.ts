@@ -5,7 +5,8 @@ import { withoutRest, writeSource, writeTarget } from '../redirect-text.ts';
 export function redirectLine(rule: RedirectRule, status: number): string {
   const from = writeSource(rule, ({ kind, name }) => (kind === 'rest' ? '*' : `:${name}`));
   const to = writeTarget(rule, ({ name, isRest }) => (isRest ? ':splat' : `:${name}`));
-  return `${from} ${to} ${status}`;
+  // A rest may begin with a slash, and what begins with two names a server (RFC 3986, 4.2). Browsers drop `/.`.
+  return `${from} ${to.replace(/^\/(?=:splat)/, '/./')} ${status}`;
 }
 
 /** Hosts whose `/old/*` does not stand for `/old`: the rule for that alone; `null` where there is nothing to add. */

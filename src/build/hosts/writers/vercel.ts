@@ -1,5 +1,5 @@
 import type { HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
-import { limitRules, takeBeforePages } from '../find-losses.ts';
+import { limitRules, takeBeforePages, takeRules } from '../find-losses.ts';
 import type { HostWriter } from '../host-writer.ts';
 import { withoutRest, writeSource, writeTarget } from '../redirect-text.ts';
 import { groupHeaders } from './header-lines.ts';
@@ -10,7 +10,10 @@ const limit = 2_048;
 export const vercel: HostWriter = { name: 'vercel', pages: 'folders', base: 'folder', write };
 
 function write(rules: HostRules): HostOutput {
-  const { rules: redirects, losses } = limitRules(takeBeforePages(rules), { all: limit - 1 });
+  const first = takeBeforePages(rules);
+  const known = takeRules(first.rules, findFault);
+  const taken = { ...known, losses: [...first.losses, ...known.losses] };
+  const { rules: redirects, losses } = limitRules(taken, { all: limit - 1 });
   const settings = {
     cleanUrls: true,
     trailingSlash: rules.trailingSlash,
@@ -21,6 +24,12 @@ function write(rules: HostRules): HostOutput {
     })),
   };
   return { files: new Map([['vercel.json', `${JSON.stringify(settings, null, 2)}\n`]]), followed: redirects, losses };
+}
+
+/** It has no way to write a dollar that is none of its own: its escape is taken for one, too. */
+function findFault({ to }: RedirectRule): string | null {
+  const isFilled = to.some((part) => part.kind === 'text' && /\$\w/.test(part.text));
+  return isFilled ? 'it fills in what follows a dollar' : null;
 }
 
 function renderRedirect(rule: RedirectRule): object {

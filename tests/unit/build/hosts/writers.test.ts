@@ -25,8 +25,22 @@ test('fixed redirects come first, the rest in its order', () => {
     '/users/:id/posts /guides/:id 302',
     '/q/:id /guides?id=:id#top 301',
     '/away/* https://example.com/x$1/:splat 301',
-    '/top/* /:splat 301',
+    '/top/* /./:splat 301',
   ]);
+});
+
+test('what stands for `*` never becomes the name of a server', () => {
+  const here = 'https://docs.example.com';
+  for (const host of ['netlify', 'cloudflare', 'gitlab'] as const)
+    for (const line of linesOf(host)) {
+      const [, target = ''] = line.split(' ');
+      if (/^https?:/.test(target)) continue;
+      // Of `/top//evil.example`, the rest begins with a slash.
+      const hostile = new URL(target.replace(':splat', '/evil.example'), here);
+      expect([line, hostile.origin]).toEqual([line, here]);
+      if (target.includes('/:splat'))
+        expect(new URL(target.replace(':splat', 'guides'), here).pathname).toMatch(/^(?:\/guides)+$/);
+    }
 });
 
 test('Cloudflare keeps statuses, and is told of an address without its rest and with a slash', () => {
@@ -118,6 +132,27 @@ test('a function of CloudFront answers as the service does', () => {
   expect(ask('/').uri).toBe('/index.html');
   expect(ask('/guides/', 'text/markdown').uri).toBe('/guides.md');
   expect(ask('/llms.txt').uri).toBe('/llms.txt');
+});
+
+test('destinations are written as a host reads them', () => {
+  interface Written {
+    redirects: { destination: string }[];
+  }
+  // What follows a dollar is a capture there, however it is written.
+  expect(write('vercel').files.get('vercel.json')).not.toMatch(/"destination": "[^"]*(?:\$|%24)/);
+  expect(told('vercel').join('\n')).toContain('it fills in what follows a dollar; "/away/*" is lost there');
+  const { hosting } = JSON.parse(write('firebase').files.get('firebase.json')!) as { hosting: Written };
+  // It encodes them itself.
+  expect(hosting.redirects.map(({ destination }) => destination)).toContain('/naïve page');
+});
+
+test('Firebase is told how long pages keep, which would be an hour, before it is told of files for good', () => {
+  const { hosting } = JSON.parse(write('firebase').files.get('firebase.json')!) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  };
+  const caching = hosting.headers.flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'));
+  expect(caching[0]?.value).toBe('public, max-age=0, must-revalidate');
+  expect(caching.at(-1)?.value).toContain('immutable');
 });
 
 test('every host gives the same headers', () => {
