@@ -43,7 +43,7 @@ const REPEAT_FACTORS = [1, 0.6, 0.45];
 /** A translation stands behind the page in the reader's language, and before pages that hardly answer. */
 const OTHER_LANGUAGE = 0.5;
 /** Products are about different things, so the first one is only ahead of those that say the same. */
-const OTHER_PRODUCT = 0.85;
+const OTHER_PRODUCT = 0.95;
 
 /** What is wanted first where nobody said what they want. */
 export interface Favoured {

@@ -5,6 +5,8 @@ const SHORTEST_BEGINNING = 4;
 
 /** `postgress` is no plural: a letter that is there twice at the end was typed twice, or is the word's own. */
 const DOUBLED = /([^\W\d_])\1$/;
+/** `caching` has lost the `e` of `cache`, and `typs` is no plural of `type`. */
+const SWALLOWS_E = /^[aeiou]/;
 
 /** Whether a folded word, or the word that it is becoming, is common or an inflection of a common one. */
 export function isCommonWord(
@@ -14,7 +16,7 @@ export function isCommonWord(
   if (common.has(surface)) return true;
   const bases = (rules.inflections ?? []).flatMap((ending) =>
     surface.endsWith(ending) && !DOUBLED.test(surface)
-      ? [surface.slice(0, -ending.length), `${surface.slice(0, -ending.length)}e`]
+      ? [surface.slice(0, -ending.length), ...(SWALLOWS_E.test(ending) ? [`${surface.slice(0, -ending.length)}e`] : [])]
       : [],
   );
   if (bases.some((base) => base.length > 2 && common.has(base))) return true;

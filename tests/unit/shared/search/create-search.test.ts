@@ -205,3 +205,19 @@ test('a page is found by what another page calls it', async () => {
   const { pages } = await (await openBuilt(sections)).search({ query: 'people hammering' });
   expect(pages[0]!.route).toBe('/limits');
 });
+
+test.each([
+  ['data typs', 'types'],
+  ['trus center', 'trust'],
+])('a word that only looks like an inflection of a common one is spelled: %s', async (query, meant) => {
+  const search = await openBuilt([
+    makeSection({ route: '/types', title: 'Data types', text: 'The types of a column.' }),
+    makeSection({ route: '/trust', title: 'Trust center', text: 'Why you can trust us.' }),
+  ]);
+  expect((await search.search({ query })).corrections.map(({ to }) => to)).toEqual([meant]);
+});
+
+test('an inflection of a common word is not spelled', async () => {
+  const search = await openBuilt([makeSection({ route: '/catching', title: 'Catching', text: 'Catching errors.' })]);
+  expect((await search.search({ query: 'cutest saving' })).corrections).toEqual([]);
+});
