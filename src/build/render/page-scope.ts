@@ -6,6 +6,7 @@ export type Exports = Record<string, unknown>;
 
 /** Of what components have in scope, all that no prose has as a placeholder (`{memo}`). */
 const ofReact = Object.fromEntries(
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: pages may use any name of React's
   reactNames.filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name, React[name]]),
 );
 

@@ -39,6 +39,10 @@ export const docusaurus: Generator = {
   },
 };
 
+function baseOf(config: Record<string, unknown>): string {
+  return writtenText(config['baseUrl']) ?? '/';
+}
+
 interface Parts {
   folder: MigrationFolder;
   root: string;
@@ -59,7 +63,7 @@ function site({ folder, root, config, instances, blog, lose }: Parts): Omit<Fore
     assets: assetsOf(folder, root, instances),
     headingIds: githubIds,
     modules: /^(?:@theme|@docusaurus)\b/,
-    base: writtenText(config['baseUrl']) ?? '/',
+    base: baseOf(config),
     aliases: { '@site/': root ? `${root}/` : '' },
     convert: convertDocusaurus,
     convertFrontMatter: convertDocusaurusFrontMatter,
@@ -110,10 +114,11 @@ function homeRedirect(pages: readonly ForeignPage[], [first]: readonly DocsInsta
   return [{ source: '/', destination: `/${start.path}` }];
 }
 
-function navigationOf({ folder, root, config, instances, blog, lose }: Parts): Record<string, unknown> {
+function navigationOf({ folder, config, instances, blog, lose }: Parts): Record<string, unknown> {
   const labels = sidebarLabels(config);
+  const base = baseOf(config);
   const tabsOf = (version: DocsVersion, instance: DocsInstance): Record<string, unknown>[] =>
-    Object.entries(readSidebars({ folder, root, instance, version, lose })).map(([id, pages]) => ({
+    Object.entries(readSidebars({ folder, base, version, lose })).map(([id, pages]) => ({
       tab: labels.get(id) ?? instance.label,
       pages,
     }));

@@ -4,26 +4,20 @@ import { evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
 import { joinPath, titleOf } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import type { NavigationItem } from '../navigation-item.ts';
-import {
-  type DocsDocument,
-  type DocsInstance,
-  type DocsVersion,
-  numberPrefix,
-  withoutNumber,
-} from './read-instances.ts';
+import { type DocsDocument, type DocsVersion, numberPrefix, withoutNumber } from './read-instances.ts';
 
 interface Options {
   folder: MigrationFolder;
-  root: string;
-  instance: DocsInstance;
+  /** Path that the site is served under. */
+  base: string;
   version: DocsVersion;
   lose: Lose;
 }
 
 /** The sidebars of a version by their names; one made from the folder where none is written. */
-export function readSidebars({ folder, version, lose }: Options): Record<string, NavigationItem[]> {
+export function readSidebars({ folder, base, version, lose }: Options): Record<string, NavigationItem[]> {
   const written = version.sidebars === null ? {} : objectOf(evaluateModule(folder, version.sidebars));
-  const context: Context = { folder, version, lose, byId: new Map(version.pages.map((page) => [page.id, page])) };
+  const context: Context = { folder, base, version, lose, byId: new Map(version.pages.map((page) => [page.id, page])) };
   const entries = Object.entries(written).map(
     ([name, items]) => [name, readItems(items, context)] as [string, NavigationItem[]],
   );
@@ -33,6 +27,7 @@ export function readSidebars({ folder, version, lose }: Options): Record<string,
 
 interface Context {
   folder: MigrationFolder;
+  base: string;
   version: DocsVersion;
   lose: Lose;
   byId: ReadonlyMap<string, DocsDocument>;
@@ -69,19 +64,34 @@ function readItem(item: unknown, context: Context): NavigationItem[] {
       const items = readItems(item['items'], context).filter((inner) => inner !== root);
       return groupOf(label, items, typeof root === 'string' ? root : undefined);
     }
+    case 'link': {
+      const href = writtenText(item['href']) ?? '';
+      const bare = href.startsWith(context.base) ? href.slice(context.base.length) : href.slice(1);
+      const linked = [...context.byId.values()].find(({ page }) => page.path === bare.replace(/\/$/, ''));
+      if (linked) return [linked.page.path];
+      loseEntry(`A link to ${href}: ${label}`, href, context);
+      return [];
+    }
     default:
-      context.lose({
-        file: context.version.sidebars ?? '',
-        message: `An entry of the kind "${item['type']}": ${label}`,
-      });
+      loseEntry(`An entry of the kind "${item['type']}": ${label}`, label || String(item['type']), context);
       return [];
   }
 }
 
-function pageOf(id: string, { byId, version, lose }: Context): NavigationItem[] {
-  const found = byId.get(id) ?? byId.get(id.replace(/^version-[^/]*\//, ''));
-  if (!found && id) lose({ file: version.sidebars ?? '', message: `There is no document "${id}"` });
+function pageOf(id: string, context: Context): NavigationItem[] {
+  const found = context.byId.get(id) ?? context.byId.get(id.replace(/^version-[^/]*\//, ''));
+  if (!found && id) loseEntry(`There is no document "${id}"`, id, context);
   return found ? [found.page.path] : [];
+}
+
+/** `written`: a text that stands in the entry. */
+function loseEntry(message: string, written: string, { folder, version, lose }: Context): void {
+  const file = version.sidebars ?? '';
+  const lines = (folder.read(file) ?? '').split('\n');
+  const at = lines.findIndex((line) =>
+    [`'${written}'`, `"${written}"`, `\`${written}\``].some((text) => line.includes(text)),
+  );
+  lose({ file, ...(at >= 0 && { line: at + 1 }), message });
 }
 
 interface Sorted {
