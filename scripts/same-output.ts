@@ -11,12 +11,14 @@ import { draftSite, writeSite } from './same-output/site-draft.ts';
 
 /**
  * Changes a small site again and again, and now and then its output too, and builds it after each change with what the
- * builds before have kept and without: both outputs must be the same, byte for byte. `--edits 50`, `--seed 1`; in turn
- * for any host, for one host, and for members.
+ * builds before have kept and without: both outputs must be the same, byte for byte. `--edits 50`, `--seed 1`,
+ * `--pages 0` more of plain text; in turn for any host, for one host below a base path, and for members.
  */
 // What is in the package, which builds in processes of its own.
 const { build } = (await import(new URL('../lib/docwright.js', import.meta.url).href)) as { build: typeof Build };
-const { values } = parseArgs({ options: { edits: { type: 'string' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { edits: { type: 'string' }, seed: { type: 'string' }, pages: { type: 'string' } },
+});
 const count = Number(values.edits ?? 50);
 /** Outputs, in turn. */
 const kinds = ['open', 'open', 'host', 'host', 'open', 'members'] as const;
@@ -27,7 +29,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env['SOURCE_DATE_EPOCH'] = '1767225600';
 
 const site = join(folder, 'site');
-const draft = draftSite();
+const draft = draftSite(Number(values.pages ?? 0));
 let faults = 0;
 for (let number = 0; number <= count; number++) {
   const names = number === 0 ? [] : chooseEdits();
@@ -54,7 +56,8 @@ function chooseEdits(): string[] {
 async function buildTwice(kind: (typeof kinds)[number]): Promise<string[]> {
   const [kept, anew] = [join(folder, kind), join(folder, 'anew')];
   rmSync(anew, { recursive: true, force: true });
-  const options = { site, origin: 'https://docs.example.com', protect: kind === 'members' };
+  const base = kind === 'host' ? '/docs' : '';
+  const options = { site, base, origin: 'https://docs.example.com', protect: kind === 'members' };
   const results = [
     await build({ ...options, out: kept, cache: join(folder, 'cache') }),
     await build({ ...options, out: anew, cache: false }),

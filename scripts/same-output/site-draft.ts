@@ -33,7 +33,9 @@ const bodies: Record<string, string> = {
   broken: 'Here {something} is missing, and <Unknown>this</Unknown> is unknown.',
 };
 
-export function draftSite(): SiteDraft {
+/** `more`: further pages of plain text, so that what is kept by runs of pages has many of them. */
+export function draftSite(more = 0): SiteDraft {
+  const plants = Array.from({ length: more }, (_, number) => `plants/plant-${number + 1}`);
   return {
     settings: {
       theme: 'mint',
@@ -46,8 +48,12 @@ export function draftSite(): SiteDraft {
     groups: [
       { name: 'Start', pages: ['index', 'guide', 'button'] },
       { name: 'More', pages: ['members', 'hour', 'maths', 'changes', 'broken'] },
+      ...(more > 0 ? [{ name: 'Plants', pages: plants }] : []),
     ],
-    pages: new Map(Object.entries(bodies).map(([path, body]) => [path, { title: `About ${path}`, body }])),
+    pages: new Map([
+      ...Object.entries(bodies).map(([path, body]): PageEntry => [path, { title: `About ${path}`, body }]),
+      ...plants.map((path, number): PageEntry => [path, { title: `Plant ${number + 1}`, body: plantBody(number) }]),
+    ]),
     files: new Map([
       ['snippets/note.mdx', 'A note on {props.word}.\n'],
       [
@@ -59,6 +65,13 @@ export function draftSite(): SiteDraft {
     ]),
     description: { summary: 'List plants', fields: ['name'] },
   };
+}
+
+type PageEntry = [path: string, page: { title: string; body: string }];
+
+function plantBody(number: number): string {
+  const light = ['shade', 'sun', 'half shade'][number % 3]!;
+  return `It grows in ${light}, ${number} cm high.\n\n## Water\n\nEvery ${1 + (number % 9)} days.\n\n## Soil\n\n${'Sand and loam. '.repeat(number % 5)}`;
 }
 
 /** The time that every file gets: that of the newest page is shown. */

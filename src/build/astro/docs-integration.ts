@@ -95,8 +95,8 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         if (!run) return;
         const { session } = run;
         const outDir = join(fileURLToPath(dir), docs.base);
-        const writer = createFolderWriter(outDir, { files: describeFolder(outDir) });
-        await measurePhase('Other files', () => writeFiles(session, writer));
+        const pages = createFolderWriter(outDir, { files: describeFolder(outDir) });
+        const writer = await measurePhase('Other files', () => writeFiles(session, pages));
         const found = [...session.problems(), ...writer.problems];
         // Whoever has made the session tells what is wrong with it.
         docs.onProblems(docs.session ? found : await checkWritten(session, { found, writer }), logger);

@@ -39,6 +39,10 @@ export interface FolderWriter {
   standing: ReadonlySet<string>;
   /** Where the content of one of the files is to be read. */
   locate: (path: string) => string;
+  /** Where a file is to be written by who notes it. */
+  target: (path: string) => string;
+  /** A writer of the same files by the places where they lie in the folder. */
+  placed: () => FolderWriter;
   /** Brings these into the folder, too: by links where the file system has them, so nobody may write into one. */
   complete: () => void;
   /** Files that could not be written because another one has their place. */
@@ -50,6 +54,10 @@ export interface FolderWriterOptions {
   files?: WrittenFiles;
   /** Unset: every file is written. */
   last?: LastOutput | undefined;
+  /** Of the files, those that stand in the last output. */
+  standing?: Set<string>;
+  /** Where a file lies in the folder; unset: where its path says. */
+  place?: ((path: string) => string) | undefined;
 }
 
 /**
@@ -61,10 +69,9 @@ export interface FolderWriterOptions {
  */
 export function createFolderWriter(
   folder: string,
-  { files = new Map(), last }: FolderWriterOptions = {},
+  { files = new Map(), last, standing = new Set(), place = (path) => path }: FolderWriterOptions = {},
 ): FolderWriter {
   const problems: Problem[] = [];
-  const standing = new Set<string>();
   const folders = new Set<string>();
   const made = new Set<string>();
   const service: WrittenFiles = new Map();
@@ -72,8 +79,8 @@ export function createFolderWriter(
 
   /** `put` writes the file where `describe` does not say that the last output has it. */
   function add(path: string, describe: () => WrittenFile, put: (target: string) => WrittenFile): void {
-    const target = join(folder, path);
-    const key = relative(folder, target).split(sep).join('/');
+    const key = relative(folder, join(folder, path)).split(sep).join('/');
+    const target = targetOf(key);
     if (isTaken(key)) return void problems.push(takenProblem(path));
     if (stands(key, describe)) return;
     try {
@@ -86,8 +93,12 @@ export function createFolderWriter(
     }
   }
 
+  function targetOf(path: string): string {
+    return join(folder, place(path));
+  }
+
   function stands(key: string, describe: () => WrittenFile): boolean {
-    const before = last?.files.get(key);
+    const before = last?.files.get(place(key));
     const isWritten = files.has(key) && !standing.has(key);
     if (!before || isWritten) return false;
     const file = describe();
@@ -155,12 +166,20 @@ export function createFolderWriter(
       add(path, () => file, put);
       return true;
     },
-    locate: (path) => join(standing.has(path) ? last!.folder : folder, path),
+    locate: (path) => join(standing.has(path) ? last!.folder : folder, place(path)),
+    target: targetOf,
+    placed: () => {
+      const placed = new Map(Array.from(files, ([path, file]) => [place(path), file]));
+      const writer = createFolderWriter(folder, { files: placed, last, standing: new Set([...standing].map(place)) });
+      for (const [path, file] of service) writer.service.set(path, file);
+      writer.problems.push(...problems);
+      return writer;
+    },
     complete: () => {
       for (const path of standing) {
-        const target = join(folder, path);
+        const target = targetOf(path);
         makeFolder(dirname(target));
-        linkOrCopy(join(last!.folder, path), target);
+        linkOrCopy(join(last!.folder, place(path)), target);
       }
       standing.clear();
     },

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { outputMarker } from '../../base/paths/output-marker.ts';
-import type { HostName } from '../../model/host.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { unreadable } from '../../read/site/unreadable.ts';
@@ -12,23 +11,32 @@ import type { OpenSession } from '../session/create-session.ts';
 import type { FileTaker } from '../session/file-taker.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
-import { followedRedirects } from './followed-redirects.ts';
+import { type Hosting, hostingOf } from './hosting-of.ts';
 import { shownParts } from './shown-parts.ts';
 import { writeServiceFiles } from './write-service-files.ts';
+
+export interface Placing {
+  hosting: Hosting | null;
+  /** The writer puts files where the host wants them; else they are moved at last. */
+  isPlaced: boolean;
+}
 
 /**
  * Writes what is not a page: the site's assets as they are, and every generated file. An asset of the user wins over a
  * generated file of the same name.
+ * @returns the writer of the finished output
  */
-export async function writeFiles(session: OpenSession, writer: FolderWriter): Promise<void> {
+export async function writeFiles(
+  session: OpenSession,
+  writer: FolderWriter,
+  { hosting, isPlaced }: Placing = { hosting: hostingOf(session), isPlaced: false },
+): Promise<FolderWriter> {
   const { write } = writer;
-  const host = hostOf(session);
-  const followed = host === null ? null : followedRedirects(session.site, host);
   const writeUnfollowed: typeof write = (path, content) => {
-    if (!followed?.has(path)) write(path, content);
+    if (!hosting?.followed.has(path)) write(path, content);
   };
   const isStatic = session.edition.kind === 'static';
-  const isServed = isStatic && host === null && isOfBuild(session);
+  const isServed = isStatic && hosting === null && session.options.hostName !== undefined;
   const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
   const take: FileTaker['take'] = (path, file) => writer.take(path, file, () => null);
   await session.generated.generate({ write: writeUnfollowed, take, onRun: isServed ? sections.add : undefined });
@@ -46,21 +54,13 @@ export async function writeFiles(session: OpenSession, writer: FolderWriter): Pr
     outputMarker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  if (isStatic)
-    await measurePhase('Files for the service or the host', async () => {
-      const filled = await session.texts.fill(session.site);
-      writeServiceFiles(filled, { writer, isPrivate: false, host, isServed, sections: sections.finish });
-    });
   writer.problems.push(...leftOut(session));
-}
-
-/** In a project of the user's, whose output is not ours to arrange, no host is given. */
-function hostOf(session: OpenSession): HostName | null {
-  return isOfBuild(session) ? session.site.config.host : null;
-}
-
-function isOfBuild({ options }: OpenSession): boolean {
-  return options.hostName !== undefined;
+  if (!isStatic) return writer;
+  return measurePhase('Files for the service or the host', async () => {
+    const filled = await session.texts.fill(session.site);
+    const { finish } = sections;
+    return writeServiceFiles(filled, { writer, isPrivate: false, hosting, isPlaced, isServed, sections: finish });
+  });
 }
 
 /** What lies in a site's folder may be gone by now, or not be for this user. */

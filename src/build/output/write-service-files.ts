@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { serviceFiles } from '../../base/paths/service-files.ts';
-import type { HostName, HostRules } from '../../model/host.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
@@ -12,14 +11,17 @@ import { renderIntegrations } from '../outputs/integrations/render-integrations.
 import { scriptSources } from '../outputs/integrations/script-sources.ts';
 import { buildServiceManifest } from '../outputs/service-manifest.ts';
 import { renderServiceSections } from '../outputs/service-sections.ts';
-import { describeFolder } from './describe-folder.ts';
 import { type FolderWriter, nameWritten } from './folder-writer.ts';
-import { writeHostFiles } from './write-host-files.ts';
+import type { Hosting } from './hosting-of.ts';
+import { moveFiles, writeHostFiles } from './write-host-files.ts';
 
 export interface ServiceFilesOptions {
   writer: FolderWriter;
   isPrivate: boolean;
-  host?: HostName | null;
+  /** Unset: the output is for any host. */
+  hosting?: Hosting | null;
+  /** The files lie already as the host wants them. */
+  isPlaced?: boolean;
   /** A service may read the output: that of a project of the user's is not ours to arrange. */
   isServed?: boolean;
   /** Unset: nothing was kept of earlier builds. */
@@ -28,13 +30,20 @@ export interface ServiceFilesOptions {
   sections?: () => Buffer;
 }
 
-/** Writes what the service must know of a site beside its files, and what other hosts must, once these are there. */
-export function writeServiceFiles(site: Site, options: ServiceFilesOptions): void {
-  const { writer, isPrivate, host = null, isServed = true } = options;
+/**
+ * Writes what the service must know of a site beside its files, and what other hosts must, once these are there.
+ * @returns the writer of the files by their places for the host
+ */
+export function writeServiceFiles(site: Site, options: ServiceFilesOptions): FolderWriter {
+  const { writer, isPrivate, hosting = null, isPlaced = false, isServed = true } = options;
   const scripts = collectScripts(site, writer);
   const rules = buildHostRules(site, { scripts, files: [...writer.files.keys()].sort() });
   // A host hands out every file, and has no use for what the service reads.
-  if (host !== null) return layOut(site, { writer, host, rules });
+  if (hosting !== null) {
+    const placed = isPlaced ? writer.placed() : moveFiles(writer.folder, hosting.layout);
+    writeHostFiles(site, placed, { ...hosting, rules });
+    return placed;
+  }
   if (isServed) {
     const { sections = () => renderServiceSections(site, options) } = options;
     writer.writeForService(serviceFiles.sections, sections());
@@ -43,14 +52,7 @@ export function writeServiceFiles(site: Site, options: ServiceFilesOptions): voi
   }
   const authored = new Set(site.assets.map(({ path }) => path));
   for (const [name, content] of writeForAnyHost(rules)) if (!authored.has(name)) writer.write(name, content);
-}
-
-/** Files move and go, so what is there is read again. */
-function layOut(site: Site, { writer, host, rules }: { writer: FolderWriter; host: HostName; rules: HostRules }): void {
-  writer.complete();
-  writeHostFiles(site, { outDir: writer.folder, host, rules });
-  writer.files.clear();
-  for (const [path, file] of describeFolder(writer.folder)) writer.files.set(path, file);
+  return writer;
 }
 
 /** The same for the same content whenever and wherever it was built. */

@@ -3,6 +3,8 @@ import { outputFile } from '../../base/paths/routes.ts';
 import { type Layouts, openLayouts } from '../arrange/open-layouts.ts';
 import { notFoundPage, notFoundRoute } from '../layout/not-found-page.ts';
 import { createFolderWriter, type FolderWriter, type LastOutput } from '../output/folder-writer.ts';
+import { hostingOf } from '../output/hosting-of.ts';
+import { placeIn } from '../output/plan-layout.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Draw } from '../session/create-drawing.ts';
 import type { OpenSession } from '../session/create-session.ts';
@@ -29,10 +31,11 @@ export function writePages(
   return measurePhase('Pages and their files', async () => {
     const layouts = layoutsOf(session);
     if (layouts === null) return (await import('./run-astro.ts')).runAstro(session, outDir, verbose);
-    const writer = createFolderWriter(outDir, { last });
+    const hosting = hostingOf(session);
+    const place = hosting ? (path: string) => placeIn(hosting.layout, path) : undefined;
+    const writer = createFolderWriter(outDir, { last, place });
     await writeDrawn(session, { layouts, writer });
-    await measurePhase('Other files', () => writeFiles(session, writer));
-    return writer;
+    return measurePhase('Other files', () => writeFiles(session, writer, { hosting, isPlaced: true }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { LinkFacts } from '../../model/link-facts.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -28,7 +28,7 @@ export type Draw = (task: Pick<DrawTask, 'page' | 'layout'> & { path: string }) 
 
 /** Where pages are written to: a part of `FolderWriter`. */
 export interface PageWriter {
-  folder: string;
+  target: (path: string) => string;
   take: (path: string, file: WrittenFile, read: () => Uint8Array | null) => boolean;
   note: (path: string, file: WrittenFile) => void;
 }
@@ -127,7 +127,7 @@ export function createDrawing(
         withMarkdown.add(route);
       return;
     }
-    const targets = { file: join(writer.folder, path), markdown: markdown && join(writer.folder, markdown) };
+    const targets = { file: writer.target(path), markdown: markdown && writer.target(markdown) };
     const files = await drawAnew({ page, layout, ...targets }, found);
     writer.note(path, files.written);
     if (markdown === null || files.markdown === null) return;

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
 import { markdownRoute, outputFile } from '../../../../src/base/paths/routes.ts';
 import { buildHostRules } from '../../../../src/build/hosts/build-host-rules.ts';
+import { createFolderWriter } from '../../../../src/build/output/folder-writer.ts';
 import { followedRedirects } from '../../../../src/build/output/followed-redirects.ts';
+import { placeIn, planLayout } from '../../../../src/build/output/plan-layout.ts';
 import { writeHostFiles } from '../../../../src/build/output/write-host-files.ts';
 import { renderRedirectPages } from '../../../../src/build/outputs/redirect-pages.ts';
 import type { HostName } from '../../../../src/model/host.ts';
@@ -55,11 +57,10 @@ export function writeHostSite(host: HostName, base = ''): { folder: string; site
     [outputMarker, '{}'],
     ...[...renderRedirectPages(site)].filter(([path]) => !followed.has(path)),
   ]);
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  const layout = planLayout(site, { host, followed });
+  const writer = createFolderWriter(folder, { place: (path) => placeIn(layout, path) });
+  for (const [path, content] of files) writer.write(path, content);
   const rules = buildHostRules(site, { scripts, files: [...files.keys()] });
-  writeHostFiles(site, { outDir: folder, host, rules });
+  writeHostFiles(site, writer.placed(), { host, rules, layout });
   return { folder, site, [Symbol.dispose]: () => rmSync(parent, { recursive: true, force: true }) };
 }

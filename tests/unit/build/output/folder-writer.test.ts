@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -85,4 +85,24 @@ test('a file of an earlier build is taken over from the last output, or from whe
   expect([take('a.txt', null), take('b.txt', null), take('b.txt', 'b.txt')]).toEqual([true, false, true]);
   expect([...writer.standing]).toEqual(['a.txt']);
   expect(readFileSync(join(out, 'b.txt'), 'utf8')).toBe('b.txt');
+});
+
+test('a file stands where a host wants it, and is not written again', () => {
+  const last = join(folder, 'host-last');
+  mkdirSync(join(last, 'docs'), { recursive: true });
+  writeFileSync(join(last, 'docs/a.html'), 'As it was');
+  const place = (path: string): string => `docs/${path.replace('/index.html', '.html')}`;
+  const out = join(folder, 'host-next');
+  const writer = createFolderWriter(out, { last: { folder: last, files: nameFolder(last)! }, place });
+  writer.write('a/index.html', 'As it was');
+  writer.write('b/index.html', 'New');
+  expect(writer.target('c/index.html')).toBe(join(out, 'docs/c.html'));
+  expect(readFileSync(writer.locate('a/index.html'), 'utf8')).toBe('As it was');
+  const placed = writer.placed();
+  placed.write('_redirects', '/old /new');
+  expect([...placed.files.keys()].sort()).toEqual(['_redirects', 'docs/a.html', 'docs/b.html']);
+  expect([...placed.standing]).toEqual(['docs/a.html']);
+  expect(existsSync(join(out, 'docs/a.html'))).toBe(false);
+  placed.complete();
+  expect([...describeFolder(out)].sort()).toEqual([...placed.files].sort());
 });
