@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { copyWritable } from '../copy-writable.ts';
 import { outputOptions, say } from '../output-options.ts';
 import { quoteArgument } from '../quote-argument.ts';
 
@@ -31,7 +32,7 @@ export const newCommand: Command = {
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
       throw new UsageError(`${folder} is not empty; name a new folder`);
     }
-    cpSync(join(packageFolder, 'starter'), folder, { recursive: true });
+    copyWritable(join(packageFolder, 'starter'), folder);
     nameInstalledSchema(folder);
     if (pipeline) writePipeline(pipeline, terminal);
     const name = quoteArgument(positionals[0] ?? '.');
