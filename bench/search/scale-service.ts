@@ -17,20 +17,21 @@ import { createMadeUpEmbedder } from './made-up-embedder.ts';
  * together, and once more under other addresses until there are enough. Texts and queries are real. Vectors are made
  * up, since those of a hundred thousand passages take half an hour: what a model takes for a query is not in the times.
  * Each step runs in a process of its own, so memory is what that step needs; times are of processors, so that other
- * work on the machine does not count.
+ * work on the machine does not count. `BENCH_SEGMENT=2048` cuts the index into segments of about so many passages.
  */
 const sizes = process.argv.slice(2).flatMap((given) => (/^\d+$/.test(given) ? [Number(given)] : []));
 const folders = process.argv.slice(2).filter((given) => !/^\d+$/.test(given));
 const [step, place, size] = (process.env['BENCH_STEP'] ?? '').split('|');
+const segmentSize = Number(process.env['BENCH_SEGMENT'] ?? 0);
 const embedder = createMadeUpEmbedder();
 if (step) process.send!(await runStep());
 else await printTable();
 
 async function printTable(): Promise<void> {
   console.log(
-    '| passages | segments | database | publish | one changed page | written | memory | first answer | words p50 | p99 | words and meaning p50 | p99 |',
+    '| passages | segments | database | publish | its memory | one changed page | written | memory | first answer | words p50 | p99 | words and meaning p50 | p99 |',
   );
-  console.log(`|${'---:|'.repeat(12)}`);
+  console.log(`|${'---:|'.repeat(13)}`);
   for (const wanted of sizes) {
     const folder = await mkdtemp(join(tmpdir(), 'docwright-scale-'));
     const file = join(folder, 'service.db');
@@ -46,6 +47,7 @@ async function printTable(): Promise<void> {
       published['segments']!,
       megabytes((await stat(file)).size),
       seconds(published['cpu']!),
+      megabytes(published['peak']!),
       seconds(changed['cpu']!),
       megabytes(changed['written']!),
       megabytes(searched['memory']!),
@@ -82,12 +84,20 @@ async function runStep(): Promise<Record<string, number>> {
       pages[middle] = { ...old, sections };
     }
     const before = process.cpuUsage();
-    const { sections, written } = await publishIndex({ store, site: 'scale', build: step!, pages, embedder });
+    const { sections, written } = await publishIndex({
+      store,
+      site: 'scale',
+      build: step!,
+      pages,
+      embedder,
+      ...(segmentSize > 0 ? { segmentSize } : {}),
+    });
     const { user, system } = process.cpuUsage(before);
     const segments = await database.first<{ n: number }>(
       "SELECT COUNT(*) AS n FROM search_segments WHERE name LIKE 'terms%'",
     );
-    return { sections, written, cpu: user + system, segments: segments!.n };
+    const peak = process.resourceUsage().maxRSS * 1_024;
+    return { sections, written, peak, cpu: user + system, segments: segments!.n };
   } finally {
     await database.close();
   }

@@ -15,3 +15,13 @@ export async function isPublished(
   const stored = await store.listSegments(names);
   return names.every((name) => stored.has(name));
 }
+
+/** Whether a site has an index that this version of the program can search. */
+export async function isSearchable(
+  store: Pick<SearchStore, 'engine' | 'current' | 'readManifest'>,
+  site: string,
+): Promise<boolean> {
+  const version = await store.current(site);
+  const layout = version === null ? null : readLayout(await store.readManifest(version));
+  return layout !== null && fitsEngine(layout, store);
+}

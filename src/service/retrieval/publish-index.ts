@@ -11,6 +11,7 @@ import type { SearchStore, SegmentSource } from '../store/search-store.ts';
 import { cutSegments, segmentTarget } from './cut-segments.ts';
 import { hasMeaning } from './embed-sections.ts';
 import { type IndexLayout, indexFormat, labelKeys, labelReaders, type SegmentLayout } from './index-layout.ts';
+import { isSearchable } from './is-published.ts';
 import { makeTerms, makeTexts, makeVectors } from './make-segments.ts';
 import { cutPartition, partitionSections } from './partition-sections.ts';
 
@@ -44,12 +45,13 @@ const TEXTS_PER_SEGMENT = 16;
 
 /**
  * Indexes a site and puts the index in the place of the last one, which answers until then. Only what changed is made
- * and written. Where there is no index, words can be searched at once, and meaning when all is embedded.
+ * and written. Where there is no index, or one that another version of the program made, words can be searched at once,
+ * and meaning when all is embedded.
  * @throws what the embedder or the store throws; the last index then stays
  */
 export async function publishIndex(options: PublishOptions): Promise<PublishedIndex> {
   const { store, site, embedder } = options;
-  if (embedder && (await store.current(site)) === null) await publishOnce({ ...options, build: '', embedder: null });
+  if (embedder && !(await isSearchable(store, site))) await publishOnce({ ...options, build: '', embedder: null });
   return publishOnce(options);
 }
 

@@ -1,3 +1,4 @@
+import { zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIndexHolder } from '../../../../src/service/retrieval/create-index-holder.ts';
 import { createRetriever } from '../../../../src/service/retrieval/create-retriever.ts';
@@ -95,26 +96,31 @@ test('what has no meaning beyond its words is not embedded', async () => {
   expect(embedder.embedded.sort()).toEqual(['Create a user', `Create a user\n${text}`, `Guide\n${text}`]);
 });
 
-test('a site without an index can be searched by words while it is embedded', async () => {
-  const embedder = createTestEmbedder();
-  const slow = {
-    ...embedder,
-    embed: async (texts: readonly string[]) => {
-      const retriever = createRetriever({ store: opened.store, site: 'docs', embedder: null });
-      const found = await retriever.search({
-        query: 'wheels',
-        limit: 5,
-        scoreThreshold: 0,
-        filter: {},
-        audience: { kind: 'anonymous' },
-      });
-      expect(found).toHaveLength(5);
-      return embedder.embed(texts);
-    },
-  };
-  await publishIndex({ store: opened.store, site: 'docs', build: '1', pages: pages('wheels'), embedder: slow });
-  expect(embedder.embedded).toHaveLength(60);
-});
+test.each(['a site without an index', 'one with an index of an older form'])(
+  '%s can be searched by words while it is embedded',
+  async (site) => {
+    if (site.includes('older'))
+      await opened.store.publish('docs', { manifest: zstdCompressSync(JSON.stringify({ format: 1 })), segments: [] });
+    const embedder = createTestEmbedder();
+    const slow = {
+      ...embedder,
+      embed: async (texts: readonly string[]) => {
+        const retriever = createRetriever({ store: opened.store, site: 'docs', embedder: null });
+        const found = await retriever.search({
+          query: 'wheels',
+          limit: 5,
+          scoreThreshold: 0,
+          filter: {},
+          audience: { kind: 'anonymous' },
+        });
+        expect(found).toHaveLength(5);
+        return embedder.embed(texts);
+      },
+    };
+    await publishIndex({ store: opened.store, site: 'docs', build: '1', pages: pages('wheels'), embedder: slow });
+    expect(embedder.embedded).toHaveLength(60);
+  },
+);
 
 test('an embedder that fails leaves the last index', async () => {
   const { store } = opened;
