@@ -15,11 +15,11 @@ import { emptyRow, type SiteRow } from './corpus/site-row.ts';
 /**
  * Builds every site under a folder, one after the other, holds each output against its source, and prints a row for
  * each and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder] [--reuse]
- * [--browse count] [--shots folder] [--wide]`. Any number of runs do not meet.
+ * [--browse count] [--width pixels]… [--shots folder] [--wide]`. Any number of runs do not meet.
  *
  * `--details` writes what the columns count to a file, `--keep` puts the outputs of all sites into a folder, and
  * `--reuse` checks outputs that are there without building them again. `--browse` opens that many pages of each site in
- * a browser (2 unless told); `--shots` keeps pictures of some. `--wide` adds the columns of what is not ours to mend.
+ * a browser (2 unless told), in windows of each `--width` (390 and 1440); `--shots` keeps pictures of some. `--wide` adds the columns of what is not ours to mend.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     reuse: { type: 'boolean', default: false },
     browse: { type: 'string', default: '2' },
+    width: { type: 'string', multiple: true, default: ['390', '1440'] },
     shots: { type: 'string' },
     wide: { type: 'boolean', default: false },
   },
@@ -83,7 +84,7 @@ async function measureOutput(
     problems,
     ...checkOutput(site, out, problems),
     selectors: await checkSelectors(site, { out, browser }),
-    views: count > 0 ? await browseSite(out, { count, shots: values.shots }) : [],
+    views: count > 0 ? await browseSite(out, { count, widths: values.width.map(Number), shots: values.shots }) : [],
   };
 }
 

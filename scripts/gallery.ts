@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -39,7 +40,12 @@ async function main(): Promise<boolean> {
   let count = 0;
   for (const theme of values.theme) {
     const seen: Record<string, Fingerprint> = {};
-    for (const subject of subjects) Object.assign(seen, await lookAt(theme, subject));
+    for (const subject of subjects) {
+      const { needs, pictures } = subject;
+      // What was seen where there is a typeface stays.
+      const kept = pictures.flatMap(({ name }) => (known[theme]?.[name] ? [[name, known[theme][name]] as const] : []));
+      Object.assign(seen, needs && !hasTypeface(needs) ? Object.fromEntries(kept) : await lookAt(theme, subject));
+    }
     const changes = tell(theme, known[theme] ?? {}, seen);
     count += changes.length;
     for (const change of changes) console.log(change);
@@ -51,9 +57,20 @@ async function main(): Promise<boolean> {
   return values.accept || count === 0;
 }
 
-async function lookAt(theme: string, { name, settings, pictures }: Subject): Promise<Record<string, Fingerprint>> {
+/** Whether the system has letters for a language; Debian's are in `fonts-noto-cjk`. */
+function hasTypeface(language: string): boolean {
+  const { stdout } = spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' });
+  if (!stdout) console.warn(`No typeface for "${language}": its pictures are not taken`);
+  return Boolean(stdout);
+}
+
+async function lookAt(
+  theme: string,
+  { name, site: folder, settings, pictures }: Subject,
+): Promise<Record<string, Fingerprint>> {
   const out = mkdtempSync(join(tmpdir(), `docwright-gallery-${theme}-${name}-`));
-  await buildTheme({ site: join(root, 'example-site'), theme, out, settings, pages: shownPages });
+  const source = folder ? { site: join(root, folder) } : { site: join(root, 'example-site'), pages: shownPages };
+  await buildTheme({ ...source, theme, out, settings });
   const site = await openSite(out);
   try {
     const taken: Record<string, Fingerprint> = {};

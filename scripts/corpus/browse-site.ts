@@ -11,16 +11,14 @@ export interface ViewFinding {
   detail: string;
 }
 
-const widths = [390, 1440] as const;
-
 /**
- * Opens pages spread over a built site at the width of a phone and of a desk, and tells what is wrong there: errors of
+ * Opens pages spread over a built site in windows of these widths, and tells what is wrong there: errors of
  * scripts and of the content security policy, answers of errors, sideways scrolling, custom elements without behaviour
  * or size, pictures that show nothing. Other hosts answer nothing, without an error.
  */
 export async function browseSite(
   out: string,
-  { count, shots }: { count: number; shots?: string | undefined },
+  { count, widths, shots }: { count: number; widths: readonly number[]; shots?: string | undefined },
 ): Promise<ViewFinding[]> {
   const manifest = JSON.parse(readFileSync(join(out, '_docwright/site.json'), 'utf8')) as {
     base: string;

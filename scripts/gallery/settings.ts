@@ -16,8 +16,12 @@ export interface Setting {
 /** A site, and what of it is compared. */
 export interface Subject {
   name: string;
-  /** Replace the settings of the example site. */
+  /** Folder of the site; the example site without one. */
+  site?: string;
+  /** Replace the settings of the site. */
   settings: Record<string, unknown>;
+  /** A language whose letters the typefaces of the package lack: without one for it here, no picture is taken. */
+  needs?: string;
   pictures: readonly Setting[];
 }
 
@@ -76,6 +80,19 @@ export const subjects: readonly Subject[] = [
       },
     },
     pictures: [{ name: 'no-tabs-eight-links', path: prose, ...desktop }],
+  },
+  {
+    name: 'languages',
+    site: 'scripts/gallery/languages',
+    settings: {},
+    needs: 'zh',
+    pictures: [
+      { name: 'chinese', path: '/cn', width: 1280, height: 900 },
+      { name: 'japanese-dark', path: '/ja', width: 1280, height: 900, mode: 'dark' },
+      { name: 'korean-phone', path: '/ko', ...phone },
+      { name: 'arabic', path: '/ar', width: 1280, height: 900 },
+      { name: 'hebrew-phone', path: '/he', ...phone },
+    ],
   },
 ];
 

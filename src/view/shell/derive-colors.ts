@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../model/config.ts';
 import { ensureContrast } from './ensure-contrast.ts';
+import { toOklch } from './oklch.ts';
 import type { Rgb } from './rgb.ts';
 import { contrastRatio, formatHex, mixRgb, parseHex } from './rgb.ts';
 
@@ -110,13 +111,18 @@ interface ButtonColors {
  * darkened by what no eye misses; otherwise the text is dark and the fill as it was chosen.
  */
 function deriveButton(hex: string, { ground, accent }: { ground: Rgb; accent: string }): ButtonColors {
-  const isLost = contrastRatio(parseHex(hex), ground) < 1.25;
-  const base = parseHex(isLost ? accent : hex);
+  const base = parseHex(isLost(parseHex(hex), ground) ? accent : hex);
   if (contrastRatio(base, white) < nearlyWhite) return { button: formatHex(base), text: formatHex(ink) };
   return {
     button: ensureContrast(formatHex(base), { surfaces: () => [white], ratio: textRatio, towards: 'black' }),
     text: '#ffffff',
   };
+}
+
+/** As light or dark as the ground, and not as vivid as neon yellow, which nobody overlooks on white. */
+function isLost(fill: Rgb, ground: Rgb): boolean {
+  const { lightness, chroma } = toOklch(fill);
+  return contrastRatio(fill, ground) < 1.25 && lightness * (chroma - toOklch(ground).chroma) < 0.12;
 }
 
 /** Below this, dark text reads better on a fill, at 5:1 and more. */
