@@ -1,5 +1,3 @@
-import { decodeText } from '../../base/paths/decode-text.ts';
-
 interface TocEntry {
   item: HTMLElement;
   heading: HTMLElement;
@@ -37,7 +35,8 @@ export function startToc(): void {
 /** Scripts of sites put things of their own into the list. */
 function readEntries(list: HTMLElement): TocEntry[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > .toc-item')].flatMap((item) => {
-    const heading = document.getElementById(decodeText(item.querySelector('a')!.hash.slice(1)));
+    // Written by `hashHref`, so that it can be decoded.
+    const heading = document.getElementById(decodeURIComponent(item.querySelector('a')!.hash.slice(1)));
     return heading ? [{ item, heading }] : [];
   });
 }
