@@ -14,12 +14,13 @@ import { emptyRow, type SiteRow } from './corpus/site-row.ts';
 
 /**
  * Builds every site under a folder, one after the other, holds each output against its source, and prints a row for
- * each and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder] [--reuse]
- * [--browse count] [--width pixels]… [--shots folder] [--wide]`. Any number of runs do not meet.
+ * each and the sums: `npm run corpus -- <folder> [--only name] [--details file] [--json file] [--keep folder]
+ * [--reuse] [--browse count] [--width pixels]… [--shots folder] [--wide]`. Any number of runs do not meet.
  *
  * `--details` writes what the columns count to a file, `--keep` puts the outputs of all sites into a folder, and
- * `--reuse` checks outputs that are there without building them again. `--browse` opens that many pages of each site in
- * a browser (2 unless told), in windows of each `--width` (390 and 1440); `--shots` keeps pictures of some. `--wide` adds the columns of what is not ours to mend.
+ * `--reuse` checks outputs that are there without building them again. `--browse` opens that many pages of each site
+ * in a browser (2 unless told), in windows of each `--width` (390 and 1440); `--shots` keeps pictures of some.
+ * `--wide` adds the columns of what is not ours to mend.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
