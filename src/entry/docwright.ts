@@ -2,7 +2,7 @@ export { DocsError } from '../base/errors/docs-error.ts';
 export type { BuildProgress } from '../build/publish/build-options.ts';
 export type { BuildResult } from '../build/publish/build-site.ts';
 export type { DevServer } from '../build/show/dev-server.ts';
-export type { ApiDocument } from '../model/api.ts';
+export type { ApiDocument } from '../model/api/document.ts';
 export type { CheckResult } from '../model/check.ts';
 export type { SiteConfig } from '../model/config.ts';
 export type { FrontMatter } from '../model/front-matter.ts';

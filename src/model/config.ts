@@ -1,4 +1,4 @@
-import type { PlaygroundDisplay, PlaygroundStorage } from './api.ts';
+import type { PlaygroundDisplay, PlaygroundStorage } from './api/operation.ts';
 import type { CheckSeverity } from './check.ts';
 import type { HostName } from './host.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaygroundDisplay } from './api.ts';
+import type { PlaygroundDisplay } from './api/operation.ts';
 import type { ContextualOption, IconValue } from './config.ts';
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center' | 'assistant';

@@ -1,4 +1,5 @@
-import type { ApiDocument, MediaContent, Operation, PlaygroundStorage } from './api.ts';
+import type { ApiDocument } from './api/document.ts';
+import type { MediaContent, Operation, PlaygroundStorage } from './api/operation.ts';
 
 /** What a reader's browser needs of one operation to write snippets and to send requests; a file of its own. */
 export interface OperationData {

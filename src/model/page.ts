@@ -1,4 +1,6 @@
-import type { Channel, Operation, PlaygroundDisplay, Schema } from './api.ts';
+import type { Channel } from './api/channel.ts';
+import type { Operation, PlaygroundDisplay } from './api/operation.ts';
+import type { Schema } from './api/schema.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { NavPlace } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from './api.ts';
+import type { Schema } from './api/schema.ts';
 import type { OwnText, PageEntry, PageHeading, Standpoint } from './page.ts';
 import type { Problem } from './problem.ts';
 import type { ReaderCondition } from './service.ts';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from './api.ts';
+import type { ApiDocument } from './api/document.ts';
 import type { SiteConfig } from './config.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
 
 /**
  * The protocol of a channel, as readers know it; that of the web in its secured form, any other without it: `WSS`,

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
 import { parameterKey } from '../../shared/request/parameter-key.ts';
 import { Field } from './editors/Field.tsx';
 import { PanelSection } from './PanelSection.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Server, ServerVariable } from '../../model/api.ts';
+import type { Server, ServerVariable } from '../../model/api/server.ts';
 import type { ServerChoice } from '../../model/request-values.ts';
 import { serversOf } from '../../shared/request/server-url.ts';
 import { Choice } from './Choice.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PlaygroundStorage } from '../../model/api.ts';
+import type { PlaygroundStorage } from '../../model/api/operation.ts';
 import { Choice } from './Choice.tsx';
 import { usePlayground } from './playground-context.tsx';
 

@@ -1,4 +1,5 @@
-import type { ApiDocument, Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { channelHandshake } from '../../shared/request/channel-handshake.ts';

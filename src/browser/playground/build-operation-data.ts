@@ -1,4 +1,6 @@
-import type { ApiDocument, MediaContent, Operation, Parameter, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { MediaContent, Operation, Parameter } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { namedIn, reduceSchema } from './reduce-schema.ts';

@@ -1,4 +1,4 @@
-import type { SnippetLanguage, SnippetWriter } from '../../model/api.ts';
+import type { SnippetLanguage, SnippetWriter } from '../../model/api/snippet.ts';
 import { pickWriter } from '../../shared/snippets/pick-writer.ts';
 
 // One chunk for each language: few readers look at more than two.

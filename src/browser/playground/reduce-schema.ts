@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { shortenText } from './shorten-text.ts';
 

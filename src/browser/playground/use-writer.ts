@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SnippetLanguage, SnippetWriter } from '../../model/api.ts';
+import type { SnippetLanguage, SnippetWriter } from '../../model/api/snippet.ts';
 import { importWriter } from './import-writer.ts';
 
 interface LoadedWriter {

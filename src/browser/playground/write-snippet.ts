@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { buildRequest } from '../../shared/request/build-request.ts';
 import type { DefaultOptions } from '../../shared/request/default-options.ts';

@@ -1,4 +1,6 @@
-import type { ApiDocument, Operation, Server } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { Server } from '../../model/api/server.ts';
 import type { Site } from '../../model/site.ts';
 
 /**

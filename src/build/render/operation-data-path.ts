@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api/operation.ts';
 
 export const operationFolder = '_docwright/operations';
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ApiDocument, Operation, PlaygroundDisplay, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { ChannelPage, EndpointPage, OverviewPage, Page, SchemaPage, Standpoint } from '../../model/page.ts';
 import type { FragmentReference } from '../../model/rendered-page.ts';
 import { channelSections } from '../../read/asyncapi/channel-sections.ts';

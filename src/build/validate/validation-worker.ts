@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Problem } from '../../model/problem.ts';
 import { validateAsyncApi } from '../../read/asyncapi/validate-asyncapi.ts';
 import { validateOpenApi } from '../../read/openapi/validate-openapi.ts';

@@ -1,6 +1,6 @@
 import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
-import type { Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { ChannelPage, PageSource } from '../../model/page.ts';
 import { buildPageBase } from '../openapi/build-page-base.ts';

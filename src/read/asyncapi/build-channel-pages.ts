@@ -1,4 +1,5 @@
-import type { ApiDocument, Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { ChannelPage } from '../../model/page.ts';
 import { claimPaths } from '../openapi/claim-paths.ts';

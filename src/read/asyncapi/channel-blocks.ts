@@ -4,13 +4,12 @@ import type {
   ChannelMessage,
   ChannelOperation,
   ChannelServer,
-  ExternalDocs,
   ProtocolBindings,
-  Schema,
-  SecurityRequirement,
-  TagText,
   ValuePlace,
-} from '../../model/api.ts';
+} from '../../model/api/channel.ts';
+import type { Schema } from '../../model/api/schema.ts';
+import type { SecurityRequirement } from '../../model/api/security.ts';
+import type { ExternalDocs, TagText } from '../../model/api/tag.ts';
 import { isDescribed, renderDocs, renderTags } from '../openapi/render-tags.ts';
 
 /** A piece of what a channel's page says of a server, an operation or a message. HTML and Markdown walk the same. */

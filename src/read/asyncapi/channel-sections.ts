@@ -1,4 +1,4 @@
-import type { Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
 import type { ApiSection } from '../openapi/api-section.ts';
 
 export type ChannelSectionKind =

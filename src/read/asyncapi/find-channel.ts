@@ -1,5 +1,6 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
-import type { ApiDocument, Channel } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import { matchDocuments, sortDocuments } from '../openapi/match-documents.ts';
 
 export type ChannelMatch =

@@ -1,5 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import type { ChannelMessage } from '../../model/api.ts';
+import type { ChannelMessage } from '../../model/api/channel.ts';
 import { contentExamples, type ExampleText, namedExample, type SampleContext } from '../openapi/content-examples.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { ApiDocument, Tag } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Tag } from '../../model/api/tag.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';

@@ -1,4 +1,4 @@
-import type { ProtocolBindings } from '../../model/api.ts';
+import type { ProtocolBindings } from '../../model/api/channel.ts';
 import { entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';

@@ -1,5 +1,5 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
-import type { ChannelOperation, ChannelReply } from '../../model/api.ts';
+import type { ChannelOperation, ChannelReply } from '../../model/api/channel.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';

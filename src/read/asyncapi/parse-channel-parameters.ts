@@ -1,4 +1,5 @@
-import type { Parameter, Schema } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';

@@ -1,4 +1,4 @@
-import type { ChannelServer } from '../../model/api.ts';
+import type { ChannelServer } from '../../model/api/channel.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';

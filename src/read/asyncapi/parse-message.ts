@@ -1,5 +1,7 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
-import type { ChannelMessage, NamedExample, Schema, SchemaSource } from '../../model/api.ts';
+import type { ChannelMessage, SchemaSource } from '../../model/api/channel.ts';
+import type { NamedExample } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';

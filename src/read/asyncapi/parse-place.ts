@@ -1,4 +1,4 @@
-import type { ValuePlace } from '../../model/api.ts';
+import type { ValuePlace } from '../../model/api/channel.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';

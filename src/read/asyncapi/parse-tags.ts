@@ -1,4 +1,4 @@
-import type { Tag } from '../../model/api.ts';
+import type { Tag } from '../../model/api/tag.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelMessage } from '../../model/api.ts';
+import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { channelFacts } from '../openapi/api-facts.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';

@@ -1,4 +1,4 @@
-import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';

@@ -1,5 +1,5 @@
 import { routeToHref } from '../../base/paths/routes.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Site } from '../../model/site.ts';
 
 export interface PublishedDescription {

@@ -1,6 +1,6 @@
 import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { GeneratedGroup, OverviewPage, Page } from '../../model/page.ts';
 import type { PageGroup } from './build-document-pages.ts';

@@ -1,6 +1,9 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import type { ApiDocument, Channel, ExternalDocs, Operation } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { ExternalDocs } from '../../model/api/tag.ts';
 import { findTag } from './operation-path.ts';
 
 /** A short statement about an API, a tag or an operation, with an address where it has one. */

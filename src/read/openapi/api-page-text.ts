@@ -1,5 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { FindReferenceLink } from './reference-links.ts';
 import type { SchemaTexts } from './schema-texts.ts';

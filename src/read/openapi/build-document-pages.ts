@@ -1,5 +1,6 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
-import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, WebhookPage } from '../../model/page.ts';
 import { buildOperationPage } from './build-operation-page.ts';

@@ -1,12 +1,6 @@
-import type {
-  ApiDocument,
-  ApiResponse,
-  MediaContent,
-  Operation,
-  Parameter,
-  RequestBody,
-  Schema,
-} from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { ApiResponse, MediaContent, Operation, Parameter, RequestBody } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';

@@ -1,4 +1,4 @@
-import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
 import type { ApiConfig } from '../../model/config.ts';
 
 export interface MdxSecurity {

@@ -1,4 +1,5 @@
-import type { ApiDocument, Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, PageSource, WebhookPage } from '../../model/page.ts';
 import { literalSource } from '../markdown/repairs/literal-source.ts';

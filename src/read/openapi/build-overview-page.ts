@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { OverviewPage } from '../../model/page.ts';
 import { buildPageBase } from './build-page-base.ts';

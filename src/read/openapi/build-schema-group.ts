@@ -1,6 +1,6 @@
 import { slugEndpoint } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { GeneratedGroup, Page } from '../../model/page.ts';
 import { followAlias } from '../../shared/json-schema/held-schema.ts';

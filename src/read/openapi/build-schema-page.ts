@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { PageSource, SchemaPage } from '../../model/page.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';

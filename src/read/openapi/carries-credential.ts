@@ -1,4 +1,5 @@
-import type { Parameter, SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
+import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
 
 /** What a security scheme fills in needs no field of its own. */
 export function carriesCredential(

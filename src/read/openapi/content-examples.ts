@@ -1,4 +1,5 @@
-import type { MediaContent, NamedExample, Schema } from '../../model/api.ts';
+import type { MediaContent, NamedExample } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { isXml } from '../../shared/json-schema/is-xml.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Problem } from '../../model/problem.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';

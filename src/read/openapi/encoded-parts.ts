@@ -1,4 +1,4 @@
-import type { Parameter, PartEncoding } from '../../model/api.ts';
+import type { Parameter, PartEncoding } from '../../model/api/operation.ts';
 
 /** How one part of a body travels, as HTML and Markdown show it. */
 export interface EncodedPart {

@@ -1,5 +1,5 @@
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import type { MediaContent } from '../../model/api.ts';
+import type { MediaContent } from '../../model/api/operation.ts';
 
 /** What is said of an example beside its code. */
 export interface ExampleNote {

@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 
 /**
  * Labels beside a field's type: `readOnly` and `writeOnly`, the keys that `api.params.post` asks for, and those of

@@ -1,5 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import type { Parameter, Schema, ServerVariable } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
+import type { ServerVariable } from '../../model/api/server.ts';
 import { type Constraint, itemConstraints, schemaConstraints } from '../../shared/json-schema/constraints.ts';
 import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';

@@ -1,5 +1,6 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
-import type { ApiDocument, Operation } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import { matchDocuments, sortDocuments } from './match-documents.ts';
 import type { OperationRef } from './parse-operation-ref.ts';
 import { parseOperationRef } from './parse-operation-ref.ts';

@@ -1,5 +1,6 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
-import type { ApiDocument, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { matchDocuments, sortDocuments } from './match-documents.ts';
 
 export type SchemaMatch =

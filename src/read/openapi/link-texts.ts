@@ -1,5 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import type { ResponseLink } from '../../model/api.ts';
+import type { ResponseLink } from '../../model/api/operation.ts';
 import type { FindReferenceLink, ReferenceLink } from './reference-links.ts';
 
 /** A link of a response, as HTML and Markdown show it. */

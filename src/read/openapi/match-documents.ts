@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import { resolveLocation } from './resolve-location.ts';
 
 export interface DocumentQuery {

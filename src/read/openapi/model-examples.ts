@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { type ExampleText, schemaExamples } from './content-examples.ts';
 

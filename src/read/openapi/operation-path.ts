@@ -1,6 +1,8 @@
 import { slugEndpoint, slugOperation } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
-import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { Tag } from '../../model/api/tag.ts';
 
 /** Where generated pages stand when nothing says otherwise. */
 export const defaultDirectory = 'api-reference';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSection } from './api-section.ts';
 
 export type OperationSectionKind =

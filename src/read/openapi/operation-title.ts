@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import { openingText } from '../markdown/plain-text.ts';
 import { sentenceCase } from './sentence-case.ts';
 

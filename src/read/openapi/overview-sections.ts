@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { OverviewPage } from '../../model/page.ts';
 import type { ApiSection } from './api-section.ts';
 

@@ -1,5 +1,6 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { Parameter, Schema } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Constraint } from '../../shared/json-schema/constraints.ts';
 import { schemaTypes } from '../../shared/json-schema/schema-types.ts';
 import { shortJson } from '../../shared/json-schema/short-json.ts';

@@ -1,4 +1,4 @@
-import type { ApiAbout } from '../../model/api.ts';
+import type { ApiAbout } from '../../model/api/document.ts';
 import { asText, asTree, type UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { parseExternalDocs } from './parse-external-docs.ts';
 

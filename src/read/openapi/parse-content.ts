@@ -1,4 +1,4 @@
-import type { MediaContent } from '../../model/api.ts';
+import type { MediaContent } from '../../model/api/operation.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { ContextOptions, DescriptionContext } from './description-context.ts';

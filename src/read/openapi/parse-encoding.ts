@@ -1,4 +1,4 @@
-import type { PartEncoding } from '../../model/api.ts';
+import type { PartEncoding } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { partOf, partsOf } from './description-context.ts';

@@ -1,5 +1,5 @@
 import { isHttpMethod } from '../../base/http/http-methods.ts';
-import type { Server } from '../../model/api.ts';
+import type { Server } from '../../model/api/server.ts';
 
 /** What front matter's `api` says: `POST /v1/users` or `POST https://api.example.com/v1/users`. */
 export interface EndpointRef {

@@ -1,4 +1,4 @@
-import type { ExternalExample, NamedExample } from '../../model/api.ts';
+import type { ExternalExample, NamedExample } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf, partsOf } from './description-context.ts';

@@ -1,4 +1,4 @@
-import type { ExternalDocs } from '../../model/api.ts';
+import type { ExternalDocs } from '../../model/api/tag.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 
 /** `externalDocs` of a description, a tag or an operation; `null` where it names no address. */

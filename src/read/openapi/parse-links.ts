@@ -1,4 +1,4 @@
-import type { ResponseLink } from '../../model/api.ts';
+import type { ResponseLink } from '../../model/api/operation.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partsOf } from './description-context.ts';

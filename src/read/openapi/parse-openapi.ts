@@ -1,4 +1,6 @@
-import type { ApiDocument, Operation, Tag } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { Tag } from '../../model/api/tag.ts';
 import type { Problem } from '../../model/problem.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { partOf, partsOf } from './description-context.ts';

@@ -1,4 +1,4 @@
-import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api.ts';
+import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api/operation.ts';
 import { readExtensionGroups } from '../../shared/json-schema/read-extension-groups.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';

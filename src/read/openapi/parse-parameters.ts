@@ -1,4 +1,4 @@
-import type { Parameter } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';

@@ -1,13 +1,7 @@
 import { isHttpMethod } from '../../base/http/http-methods.ts';
-import type {
-  ApiResponse,
-  Callback,
-  Operation,
-  RequestBody,
-  SecurityRequirement,
-  SecurityScheme,
-  Server,
-} from '../../model/api.ts';
+import type { ApiResponse, Callback, Operation, RequestBody } from '../../model/api/operation.ts';
+import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
+import type { Server } from '../../model/api/server.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { carriesCredential } from './carries-credential.ts';

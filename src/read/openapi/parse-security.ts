@@ -1,4 +1,4 @@
-import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';

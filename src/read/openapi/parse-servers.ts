@@ -1,4 +1,4 @@
-import type { Server, ServerVariable } from '../../model/api.ts';
+import type { Server, ServerVariable } from '../../model/api/server.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 
 /**

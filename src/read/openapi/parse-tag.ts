@@ -1,5 +1,5 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
-import type { Tag } from '../../model/api.ts';
+import type { Tag } from '../../model/api/tag.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { parseExternalDocs } from './parse-external-docs.ts';
 

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
 
 /** A parameter that only the path template tells of. */
 export function pathParameter(name: string): Parameter {

@@ -1,5 +1,7 @@
 import { isAsOpen } from '../../base/readers/is-as-open.ts';
-import type { ApiDocument, ResponseLink, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { ResponseLink } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Page, ReferenceTarget, Standpoint } from '../../model/page.ts';
 import { heldSchema } from '../../shared/json-schema/held-schema.ts';
 import { responseLinks } from './resolve-links.ts';

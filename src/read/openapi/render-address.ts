@@ -1,4 +1,5 @@
-import type { NamedServer, Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { NamedServer } from '../../model/api/server.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { variableField } from './field-facts.ts';
 

@@ -1,6 +1,13 @@
 import { renderCode } from '../../base/text/render-code.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
-import type { ApiResponse, MediaContent, Operation, Parameter, RequestBody, ResponseLink } from '../../model/api.ts';
+import type {
+  ApiResponse,
+  MediaContent,
+  Operation,
+  Parameter,
+  RequestBody,
+  ResponseLink,
+} from '../../model/api/operation.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { operationFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';

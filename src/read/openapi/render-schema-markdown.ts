@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderCode } from '../../base/text/render-code.ts';
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import type { SecurityRequirement } from '../../model/api.ts';
+import type { SecurityRequirement } from '../../model/api/security.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { schemeField } from './scheme-field.ts';
 import { type SchemeFlow, type SchemeScope, schemeFlows, schemeScopes } from './scheme-flows.ts';

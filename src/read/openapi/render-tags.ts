@@ -1,4 +1,4 @@
-import type { ExternalDocs, Tag, TagText } from '../../model/api.ts';
+import type { ExternalDocs, Tag, TagText } from '../../model/api/tag.ts';
 
 /** Tags as Markdown: in a line, or in a list where something is said of one. */
 export function renderTags(tags: readonly TagText[]): string {

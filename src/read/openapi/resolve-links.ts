@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 
 /**

@@ -1,14 +1,7 @@
-import type {
-  ApiDocument,
-  Channel,
-  ChannelMessage,
-  MediaContent,
-  NamedExample,
-  Operation,
-  Parameter,
-  PartEncoding,
-  Schema,
-} from '../../model/api.ts';
+import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { MediaContent, NamedExample, Operation, Parameter, PartEncoding } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { createSchemaRestrictor } from '../../shared/json-schema/create-schema-restrictor.ts';
 import { hiddenValues, isKeptFrom } from '../../shared/json-schema/schema-audience.ts';

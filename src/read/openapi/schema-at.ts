@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
 import type { Located } from './located.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
 import { schemaFromTypeWords } from './schema-from-type-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 
 /** Types nest no deeper in any documentation; a longer text is a mistake or an attack. */
 const maximalDepth = 8;

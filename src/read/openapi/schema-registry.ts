@@ -1,4 +1,5 @@
-import type { ApiDocument, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { FindSchemaKey } from '../../shared/json-schema/create-schema-normalizer.ts';
 import { createSchemaNormalizer } from '../../shared/json-schema/create-schema-normalizer.ts';
 import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';

@@ -1,4 +1,5 @@
-import type { MediaContent, Schema } from '../../model/api.ts';
+import type { MediaContent } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { contentExamples, type ExampleText } from './content-examples.ts';
 import type { DescribedField } from './field-facts.ts';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Page } from '../../model/page.ts';
 import { followAlias } from '../../shared/json-schema/held-schema.ts';
 import { schemaReferences } from '../../shared/json-schema/schema-references.ts';

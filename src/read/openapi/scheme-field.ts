@@ -1,4 +1,4 @@
-import type { SecurityScheme } from '../../model/api.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
 
 /** How a security scheme shows among the fields of a request. */
 export interface SchemeField {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import type { OAuthFlow, SecurityScheme } from '../../model/api.ts';
+import type { OAuthFlow, SecurityScheme } from '../../model/api/security.ts';
 
 /** A way to a token, as a page shows it. */
 export interface SchemeFlow {

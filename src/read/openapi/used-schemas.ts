@@ -1,4 +1,6 @@
-import type { Channel, Operation, Parameter, Schema } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
+import type { Operation, Parameter } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { encodedParts } from './encoded-parts.ts';
 
 /** Parameters of an operation, headers of its responses and of the parts of its bodies, and those of its callbacks. */

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import { channelSections } from '../asyncapi/channel-sections.ts';

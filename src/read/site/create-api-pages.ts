@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { GeneratedGroup, Page } from '../../model/page.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';

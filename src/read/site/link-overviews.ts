@@ -1,5 +1,5 @@
 import { isAsOpen } from '../../base/readers/is-as-open.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { ChannelPage, EndpointPage, OverviewPage, Page, PageEntry, WebhookPage } from '../../model/page.ts';
 import { documentOf } from '../navigation/document-of.ts';
 import type { PublishedDescription } from '../navigation/published-descriptions.ts';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Page } from '../../model/page.ts';
 import { documentOf } from '../navigation/document-of.ts';
 import { createSchemaUsage } from '../openapi/schema-usage.ts';

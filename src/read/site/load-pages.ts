@@ -1,5 +1,5 @@
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page, PageBase } from '../../model/page.ts';

@@ -1,6 +1,6 @@
 import { pathToRoute } from '../../base/paths/routes.ts';
 import { pageAccess } from '../../base/readers/page-access.ts';
-import type { ApiDocument } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';

@@ -1,4 +1,4 @@
-import type { Schema, SchemaCondition } from '../../model/api.ts';
+import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
 import type { KeywordTools } from './schema-keywords.ts';
 import type { UntrustedTree } from './untrusted-value.ts';
 import { asTree, entriesOf } from './untrusted-value.ts';

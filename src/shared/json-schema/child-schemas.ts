@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 
 /** The schemas that stand directly inside of one; references are not followed. */
 export function childSchemas(schema: Schema): Schema[] {

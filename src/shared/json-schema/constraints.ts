@@ -1,4 +1,4 @@
-import type { Schema, SchemaCondition } from '../../model/api.ts';
+import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
 import { conditionText } from './condition-text.ts';
 import { shortJson } from './short-json.ts';
 

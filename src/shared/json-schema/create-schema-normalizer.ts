@@ -1,4 +1,4 @@
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { addConditions } from './add-conditions.ts';
 import type { KeywordTools } from './schema-keywords.ts';
 import { schemaKeywords } from './schema-keywords.ts';

@@ -1,4 +1,4 @@
-import type { Schema, SchemaCondition } from '../../model/api.ts';
+import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
 import { hiddenValues } from './schema-audience.ts';
 import { isHidden, type StripOptions, stripHidden } from './strip-hidden.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { asList, asText, asTree, ownValue } from './untrusted-value.ts';
 
 export interface EnumValue {

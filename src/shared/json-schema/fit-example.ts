@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { schemaTypes } from './schema-types.ts';

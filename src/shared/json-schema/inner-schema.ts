@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 
 /**
  * The schema in which the fields of another are: of its items, or of what its text holds once it is decoded; `null`

@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { schemaTypes } from './schema-types.ts';
 
 /** Where alternatives multiply with each other, this many are kept. */

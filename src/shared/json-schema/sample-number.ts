@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 
 /**
  * A number within a schema's bounds: the middle of both, one above the lower, else 123 (docs/format.md#example-values).

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { samplePattern } from './sample-pattern.ts';
 
 /** docs/format.md#example-values; the rest are values that satisfy the format (JSON Schema Validation, section 7.3). */

@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { fitExample } from './fit-example.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { referencedKeys } from './merge-all-of.ts';

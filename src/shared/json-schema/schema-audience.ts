@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { readExtensionGroups } from './read-extension-groups.ts';
 import { asTexts, asTree, entriesOf } from './untrusted-value.ts';
 

@@ -1,5 +1,5 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { asList, asText, asTexts, asTree, entriesOf, ownValue } from './untrusted-value.ts';
 
 /** What a keyword's reader may ask for while it fills `schema`. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 
 /**
  * What readers call a referenced schema: `com.example.User` and `app__models__User` are `User`. Empty without a

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { childSchemas } from './child-schemas.ts';
 
 /** Keys of the schemas that others name anywhere inside of themselves, in the order written. */

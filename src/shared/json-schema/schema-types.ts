@@ -1,5 +1,5 @@
 import { ExactNumber } from '../../base/values/exact-number.ts';
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 
 const hints: [SchemaType, readonly (keyof Schema)[]][] = [
   ['object', ['properties', 'additionalProperties', 'patternProperties', 'required', 'minProperties', 'maxProperties']],

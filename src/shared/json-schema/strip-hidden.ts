@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { type Groups, hiddenValues, isKeptFrom } from './schema-audience.ts';
 

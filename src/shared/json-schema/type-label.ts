@@ -1,4 +1,4 @@
-import type { Schema, SchemaType } from '../../model/api.ts';
+import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { isFileSchema, schemaTypes, typeOfValue } from './schema-types.ts';

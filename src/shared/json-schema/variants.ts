@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { maxCombinations, mergeSchemas } from './merge-schemas.ts';
 import { resolveSchema } from './resolve-schema.ts';

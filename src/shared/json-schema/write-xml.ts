@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/text/escape-html.ts';
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { schemaName } from './schema-name.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/values/is-object.ts';
 import { writeJson } from '../../base/values/write-json.ts';
-import type { MediaContent, Operation } from '../../model/api.ts';
+import type { MediaContent, Operation } from '../../model/api/operation.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { expandPairs, scalarText } from './expand-style.ts';

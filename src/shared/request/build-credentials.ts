@@ -1,4 +1,6 @@
-import type { ApiDocument, Operation, SecurityScheme } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
 import type { HttpField } from '../../model/http.ts';
 import type { Credential, RequestValues } from '../../model/request-values.ts';
 import { headerField } from './header-field.ts';

@@ -1,4 +1,5 @@
-import type { ApiDocument, Operation, Parameter } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation, Parameter } from '../../model/api/operation.ts';
 import type { HttpField, HttpRequest } from '../../model/http.ts';
 import type { RequestValues } from '../../model/request-values.ts';
 import { buildBody } from './build-body.ts';

@@ -1,4 +1,5 @@
-import type { Channel, Operation } from '../../model/api.ts';
+import type { Channel } from '../../model/api/channel.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import { isWebSocket } from './is-web-socket.ts';
 
 /** The request that opens a channel of a WebSocket server, with what can be sent on it as bodies. */

@@ -1,4 +1,6 @@
-import type { ApiDocument, MediaContent, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { MediaContent } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { isXml } from '../json-schema/is-xml.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';

@@ -1,4 +1,5 @@
-import type { ApiDocument, Operation } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
 
 export interface DefaultOptions {
   document: ApiDocument;

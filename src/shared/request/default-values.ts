@@ -1,4 +1,5 @@
-import type { Parameter, SecurityScheme } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
 import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { defaultBody } from './default-body.ts';

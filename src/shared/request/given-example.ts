@@ -1,4 +1,5 @@
-import type { ApiDocument, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { schemaTypes } from '../json-schema/schema-types.ts';
 import { visibleProperties } from '../json-schema/visible-properties.ts';

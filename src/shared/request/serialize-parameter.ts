@@ -1,6 +1,6 @@
 import { isObject } from '../../base/values/is-object.ts';
 import { writeJson } from '../../base/values/write-json.ts';
-import type { Parameter } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
 import type { HttpField } from '../../model/http.ts';
 import { expandPairs, expandText, scalarText } from './expand-style.ts';
 import { headerField } from './header-field.ts';

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../model/api.ts';
+import type { SnippetLanguage } from '../../model/api/snippet.ts';
 
 /** Every language a snippet can be written in, in the order of docs/format.md#snippet-languages. */
 export const snippetLanguages: SnippetLanguage[] = [

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../model/api.ts';
+import type { SnippetLanguage } from '../../model/api/snippet.ts';
 
 /**
  * Of the files in `languages`, that of a language: it has the name of its key, or of an alias.

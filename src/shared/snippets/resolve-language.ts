@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../model/api.ts';
+import type { SnippetLanguage } from '../../model/api/snippet.ts';
 import { snippetLanguages } from './languages.ts';
 
 /**

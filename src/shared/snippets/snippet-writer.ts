@@ -1,4 +1,4 @@
-import type { SnippetLanguage, SnippetWriter } from '../../model/api.ts';
+import type { SnippetLanguage, SnippetWriter } from '../../model/api/snippet.ts';
 import { pickWriter } from './pick-writer.ts';
 
 const writers = import.meta.glob<SnippetWriter>('./*.ts', { base: './languages', import: 'generate', eager: true });

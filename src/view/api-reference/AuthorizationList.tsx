@@ -1,4 +1,4 @@
-import type { SecurityRequirement, SecurityScheme } from '../../model/api.ts';
+import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
 import { schemeField } from '../../read/openapi/scheme-field.ts';
 import { schemeFlows, schemeScopes } from '../../read/openapi/scheme-flows.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';

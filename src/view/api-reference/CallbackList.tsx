@@ -1,4 +1,4 @@
-import type { Callback } from '../../model/api.ts';
+import type { Callback } from '../../model/api/operation.ts';
 import { joinTexts } from '../../read/openapi/join-texts.ts';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ContentList } from './ContentList.tsx';

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { protocolLabel } from '../../base/http/protocol-label.ts';
-import type { Channel, ChannelMessage, PlaygroundDisplay } from '../../model/api.ts';
+import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
+import type { PlaygroundDisplay } from '../../model/api/operation.ts';
 import {
   bindingsBlock,
   docsBlock,

@@ -1,4 +1,4 @@
-import type { Channel, ChannelMessage } from '../../model/api.ts';
+import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import { messageExamples } from '../../read/asyncapi/message-examples.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';

@@ -1,4 +1,4 @@
-import type { MediaContent, RequestBody } from '../../model/api.ts';
+import type { MediaContent, RequestBody } from '../../model/api/operation.ts';
 import { exampleNotes } from '../../read/openapi/example-notes.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';

@@ -1,4 +1,4 @@
-import type { MediaContent } from '../../model/api.ts';
+import type { MediaContent } from '../../model/api/operation.ts';
 import { encodedParts } from '../../read/openapi/encoded-parts.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';

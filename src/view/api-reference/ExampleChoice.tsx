@@ -1,4 +1,4 @@
-import type { MediaContent } from '../../model/api.ts';
+import type { MediaContent } from '../../model/api/operation.ts';
 import { contentExamples, type ExampleText } from '../../read/openapi/content-examples.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { RequestExample, ResponseExample } from '../content-components/Examples.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { constraintText, type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ParameterList } from './ParameterList.tsx';
 

@@ -1,4 +1,4 @@
-import type { ResponseLink } from '../../model/api.ts';
+import type { ResponseLink } from '../../model/api/operation.ts';
 import { linkTexts } from '../../read/openapi/link-texts.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';

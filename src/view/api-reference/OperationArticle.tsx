@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
 import { operationFacts } from '../../read/openapi/api-facts.ts';
 import type { OperationSection } from '../../read/openapi/operation-sections.ts';
 import { usePage } from '../content-components/PageProvider.tsx';

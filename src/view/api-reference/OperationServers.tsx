@@ -1,4 +1,4 @@
-import type { Server } from '../../model/api.ts';
+import type { Server } from '../../model/api/server.ts';
 import { useApi } from './api-context.tsx';
 import { ServerList } from './ServerList.tsx';
 

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../model/api.ts';
+import type { Parameter } from '../../model/api/operation.ts';
 import { parameterField } from '../../read/openapi/field-facts.ts';
 import { useApi } from './api-context.tsx';
 import { FieldRow } from './FieldRow.tsx';

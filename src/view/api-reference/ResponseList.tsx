@@ -1,4 +1,4 @@
-import type { ApiResponse } from '../../model/api.ts';
+import type { ApiResponse } from '../../model/api/operation.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { ApiMode, useApi } from './api-context.tsx';

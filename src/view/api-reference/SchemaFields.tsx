@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { variantLimits, variantText } from '../../read/openapi/field-facts.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';

@@ -1,4 +1,4 @@
-import type { NamedServer } from '../../model/api.ts';
+import type { NamedServer } from '../../model/api/server.ts';
 import { variableField } from '../../read/openapi/field-facts.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';

@@ -1,4 +1,4 @@
-import type { Operation, PlaygroundDisplay } from '../../model/api.ts';
+import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
 import { useApi } from './api-context.tsx';
 import { TryButton } from './TryButton.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import { useApi } from './api-context.tsx';

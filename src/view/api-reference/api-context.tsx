@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
-import type { ApiDocument, Operation, Schema } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { PageEntry } from '../../model/page.ts';
 import { getApiTexts } from '../../read/openapi/get-api-texts.ts';

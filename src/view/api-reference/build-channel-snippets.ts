@@ -1,4 +1,5 @@
-import type { ApiDocument, Channel, ChannelMessage, ChannelServer, ProtocolBindings } from '../../model/api.ts';
+import type { Channel, ChannelMessage, ChannelServer, ProtocolBindings } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { HttpField } from '../../model/http.ts';
 import { contentExamples } from '../../read/openapi/content-examples.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';

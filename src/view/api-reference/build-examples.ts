@@ -1,4 +1,6 @@
-import type { ApiDocument, ApiResponse, MediaContent, Operation, SnippetLanguage } from '../../model/api.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { ApiResponse, MediaContent, Operation } from '../../model/api/operation.ts';
+import type { SnippetLanguage } from '../../model/api/snippet.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import { contentExamples, type ExampleText } from '../../read/openapi/content-examples.ts';
 import { buildRequest } from '../../shared/request/build-request.ts';

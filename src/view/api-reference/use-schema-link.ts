@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { MediaContent } from '../../../model/api.ts';
+import type { MediaContent } from '../../../model/api/operation.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
 import { mediaKind } from '../../../shared/request/media-type.ts';
 import { Choice } from '../Choice.tsx';

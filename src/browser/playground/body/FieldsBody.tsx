@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MediaContent } from '../../../model/api.ts';
+import type { MediaContent } from '../../../model/api/operation.ts';
 import type { BodyField } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../../shared/json-schema/type-label.ts';

@@ -1,4 +1,4 @@
-import type { MediaContent } from '../../../model/api.ts';
+import type { MediaContent } from '../../../model/api/operation.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { failedFor } from '../use-playground-state.ts';
 import { attachFile, isAttached, lacksFile } from '../values/attached-file.ts';

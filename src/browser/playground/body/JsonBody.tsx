@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useMemo, useState } from 'react';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
-import type { MediaContent } from '../../../model/api.ts';
+import type { MediaContent } from '../../../model/api/operation.ts';
 import { Control } from '../editors/Control.tsx';
 import { Parts } from '../editors/Parts.tsx';
 import { PlaceContext } from '../editors/place-context.ts';

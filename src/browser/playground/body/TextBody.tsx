@@ -1,5 +1,5 @@
 import { writeJson } from '../../../base/values/write-json.ts';
-import type { MediaContent } from '../../../model/api.ts';
+import type { MediaContent } from '../../../model/api/operation.ts';
 import { usePlayground } from '../playground-context.tsx';
 
 /** A body that is sent as it is written. */

@@ -1,4 +1,5 @@
-import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import type { BodyField } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { isFileSchema } from '../../../shared/json-schema/schema-types.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ApiDocument, MediaContent } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { MediaContent } from '../../../model/api/operation.ts';
 import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
 import { FilePicker } from '../body/FilePicker.tsx';
 import { Choice } from '../Choice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { TextControl } from './TextControl.tsx';
 
 interface Props {

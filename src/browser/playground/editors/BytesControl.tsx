@@ -1,4 +1,4 @@
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { TextControl } from './TextControl.tsx';
 

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../../shared/json-schema/type-label.ts';
 import { usePlayground } from '../playground-context.tsx';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
 import type { PartsEditor } from '../values/choose-editor.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { Control } from './Control.tsx';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { renameProperty, setAt } from '../values/edit-path.ts';
 import { initialValue } from '../values/initial-value.ts';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { setAt } from '../values/edit-path.ts';

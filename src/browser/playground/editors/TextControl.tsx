@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { writeJson } from '../../../base/values/write-json.ts';
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { useControlMarks } from './use-control-marks.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { OAuthFlow, SecurityScheme } from '../../../model/api.ts';
+import type { OAuthFlow, SecurityScheme } from '../../../model/api/security.ts';
 import { TokenFault } from './token-fault.ts';
 
 /** A way to a token, with addresses that a browser can call. */

@@ -1,4 +1,4 @@
-import type { SecurityScheme } from '../../../model/api.ts';
+import type { SecurityScheme } from '../../../model/api/security.ts';
 import { type AccessToken, readImplicitToken } from './access-token.ts';
 import { askDevice, type DeviceTask } from './ask-device.ts';
 import { readDiscovery, type TokenFlow } from './find-flows.ts';

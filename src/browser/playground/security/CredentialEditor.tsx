@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { SecurityScheme } from '../../../model/api.ts';
+import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';

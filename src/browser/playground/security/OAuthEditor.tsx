@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SecurityScheme } from '../../../model/api.ts';
+import type { SecurityScheme } from '../../../model/api/security.ts';
 import { Choice } from '../Choice.tsx';
 import { callbackPath } from '../oauth/callback-page.ts';
 import { findFlows, type TokenFlow } from '../oauth/find-flows.ts';

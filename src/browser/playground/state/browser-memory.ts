@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { PlaygroundStorage } from '../../../model/api.ts';
+import type { PlaygroundStorage } from '../../../model/api/operation.ts';
 import type { Credential, ServerChoice } from '../../../model/request-values.ts';
 
 /** What a reader typed and wants to find again, kept in this browser and nowhere else. */

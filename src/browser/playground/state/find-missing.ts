@@ -1,5 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ApiDocument, MediaContent, Operation, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { MediaContent, Operation } from '../../../model/api/operation.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import type { HttpRequest } from '../../../model/http.ts';
 import type { BodyValue, RequestValues } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/api.ts';
+import type { Operation } from '../../../model/api/operation.ts';
 import type { HttpField } from '../../../model/http.ts';
 import type { Credential, RequestValues } from '../../../model/request-values.ts';
 import { encodeBasic } from '../../../shared/request/build-credentials.ts';

@@ -1,5 +1,5 @@
 import { isForbiddenHeader, passedHeaders } from '../../../base/http/forbidden-headers.ts';
-import type { Operation } from '../../../model/api.ts';
+import type { Operation } from '../../../model/api/operation.ts';
 import type { HttpRequest } from '../../../model/http.ts';
 import type { RequestValues } from '../../../model/request-values.ts';
 import { scalarText } from '../../../shared/request/expand-style.ts';

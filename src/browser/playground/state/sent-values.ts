@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/api.ts';
+import type { Operation } from '../../../model/api/operation.ts';
 import type { HttpRequest } from '../../../model/http.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';

@@ -1,5 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ApiDocument, Operation, Parameter, SecurityScheme } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Operation, Parameter } from '../../../model/api/operation.ts';
+import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';

@@ -1,4 +1,5 @@
-import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { type EnumValue, enumValues } from '../../../shared/json-schema/enum-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { isFileSchema, schemaTypes } from '../../../shared/json-schema/schema-types.ts';

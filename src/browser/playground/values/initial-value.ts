@@ -1,5 +1,6 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { chooseEditor } from './choose-editor.ts';

@@ -1,5 +1,6 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ApiDocument, Schema } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes, typeOfValue } from '../../../shared/json-schema/schema-types.ts';
 import type { Variant } from '../../../shared/json-schema/variants.ts';

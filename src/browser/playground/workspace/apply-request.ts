@@ -1,6 +1,8 @@
 import { isForbiddenHeader } from '../../../base/http/forbidden-headers.ts';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
-import type { ApiDocument, Parameter, SecurityScheme } from '../../../model/api.ts';
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Parameter } from '../../../model/api/operation.ts';
+import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { HttpField, HttpRequest } from '../../../model/http.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 
 /** A schema in another language than JSON Schema, in the normal form that pages are made from. */
 export interface ForeignSchema {

@@ -1,6 +1,6 @@
 // A module of the older kind: Node finds no names in it.
 import avsc, { type Type, type types } from 'avsc';
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
 
 /** Logical types of Avro 1.12; others count as what they stand on, as the specification asks for. */

@@ -1,4 +1,5 @@
-import type { Channel, ChannelMessage, Schema, SchemaSource } from '../../../model/api.ts';
+import type { Channel, ChannelMessage, SchemaSource } from '../../../model/api/channel.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import type { DescriptionContext } from '../../openapi/description-context.ts';
 import type { Located } from '../../openapi/located.ts';
 import { findSchemaReader } from './find-schema-reader.ts';

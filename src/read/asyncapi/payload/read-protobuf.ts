@@ -1,5 +1,5 @@
 import protobuf from 'protobufjs';
-import type { Schema } from '../../../model/api.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
 
 /**

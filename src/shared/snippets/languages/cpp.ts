@@ -1,4 +1,4 @@
-import type { SnippetWriter } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import { quoteC, readsFile, writeLibcurl } from '../libcurl-program.ts';
 import { isLongText } from '../long-text.ts';
 import { indentStatements } from '../statements.ts';

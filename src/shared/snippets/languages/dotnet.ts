@@ -1,4 +1,4 @@
-import type { SnippetWriter } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import { dotnetNamespaces, quoteCsharp, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
 import { isLongText } from '../long-text.ts';
 import { indentStatements } from '../statements.ts';

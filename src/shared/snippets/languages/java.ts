@@ -1,4 +1,4 @@
-import type { SnippetWriter } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import { constantPieces, isLongConstant } from '../jdk-constants.ts';
 import { writeJdkRequest } from '../jdk-request.ts';
 import { indentText, isIndentable } from '../long-text.ts';

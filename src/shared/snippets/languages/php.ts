@@ -1,4 +1,4 @@
-import type { SnippetWriter } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';

@@ -1,4 +1,4 @@
-import type { SnippetWriter } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpPart, HttpRequest } from '../../../model/http.ts';
 import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';

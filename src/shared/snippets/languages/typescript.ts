@@ -1,4 +1,4 @@
-import type { SnippetWriter } from '../../../model/api.ts';
+import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import { countFiles } from '../count-files.ts';
 import { chosenFile, writeFetch } from '../fetch-call.ts';
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildOperationData } from '../../../../src/browser/playground/build-operation-data.ts';
 import { shortenText } from '../../../../src/browser/playground/shorten-text.ts';
-import type { ApiDocument, Operation, Schema } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
+import type { Operation } from '../../../../src/model/api/operation.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import type { ApiConfig } from '../../../../src/model/config.ts';
 
 const schemas: Record<string, Schema> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectProxyOrigins } from '../../../../src/build/outputs/proxy-origins.ts';
-import type { Server } from '../../../../src/model/api.ts';
+import type { Server } from '../../../../src/model/api/server.ts';
 import { apiDocument, endpointPage, server, testSite } from './test-site.ts';
 
 const originsOf = (servers: Server[], id = 'openapi.json'): string[] =>

@@ -1,4 +1,6 @@
-import type { ApiDocument, Operation, Server } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
+import type { Operation } from '../../../../src/model/api/operation.ts';
+import type { Server } from '../../../../src/model/api/server.ts';
 import type { FrontMatter } from '../../../../src/model/front-matter.ts';
 import type { EndpointPage, Page, PageBase } from '../../../../src/model/page.ts';
 import type { Site } from '../../../../src/model/site.ts';

@@ -6,7 +6,7 @@ import type { PageRenderer } from '../../../../src/build/render/create-page-rend
 import { keepRendered } from '../../../../src/build/render/keep-rendered.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
 import { watchLookups } from '../../../../src/build/render/watch-lookups.ts';
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { EndpointPage, Page } from '../../../../src/model/page.ts';
 import type { RenderedPage } from '../../../../src/model/rendered-page.ts';
 import { testSite } from '../outputs/test-site.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOperationStore } from '../../../../src/build/session/create-operation-store.ts';
-import type { Operation, Schema } from '../../../../src/model/api.ts';
+import type { Operation } from '../../../../src/model/api/operation.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import type { OperationData } from '../../../../src/model/operation-data.ts';
 import type { Site } from '../../../../src/model/site.ts';
 

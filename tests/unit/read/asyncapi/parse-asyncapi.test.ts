@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-pages.ts';
 import { findChannel } from '../../../../src/read/asyncapi/find-channel.ts';

@@ -1,6 +1,6 @@
 import { slugOperation } from '../../../../src/base/paths/endpoint-slug.ts';
 import { pathToRoute } from '../../../../src/base/paths/routes.ts';
-import type { Operation } from '../../../../src/model/api.ts';
+import type { Operation } from '../../../../src/model/api/operation.ts';
 import type { NavigationConfig } from '../../../../src/model/config.ts';
 import type { FrontMatter } from '../../../../src/model/front-matter.ts';
 import type { NavNode } from '../../../../src/model/navigation.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ApiDocument, Operation } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
+import type { Operation } from '../../../../src/model/api/operation.ts';
 import type { ApiConfig } from '../../../../src/model/config.ts';
 import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
 import { readFields } from '../../../../src/read/markdown/read-fields.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';

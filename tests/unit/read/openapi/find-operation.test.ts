@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { FindOperationOptions } from '../../../../src/read/openapi/find-operation.ts';
 import { findOperation } from '../../../../src/read/openapi/find-operation.ts';
 import { findSchema } from '../../../../src/read/openapi/find-schema.ts';

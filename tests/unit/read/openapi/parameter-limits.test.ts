@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Parameter, Schema } from '../../../../src/model/api.ts';
+import type { Parameter } from '../../../../src/model/api/operation.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { parameterLimits } from '../../../../src/read/openapi/parameter-limits.ts';
 
 const list: Schema = { type: 'array', items: { type: 'string' } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { describePages, describeProblems, parseFixture, readFixture } from './describe-pages.ts';
 

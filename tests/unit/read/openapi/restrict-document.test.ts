@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { restrictDocument } from '../../../../src/read/openapi/restrict-document.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageRenderer } from '../../../../src/build/render/create-page-renderer.ts';
 import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Page, PageBase } from '../../../../src/model/page.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';

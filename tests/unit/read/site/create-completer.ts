@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Page } from '../../../../src/model/page.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { completePage } from '../../../../src/read/site/complete-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { schemaConstraints } from '../../../../src/shared/json-schema/constraints.ts';
 import { enumValues } from '../../../../src/shared/json-schema/enum-values.ts';
 import { visibleProperties } from '../../../../src/shared/json-schema/visible-properties.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { createSchemaNormalizer } from '../../../../src/shared/json-schema/create-schema-normalizer.ts';
 
 const { normalize } = createSchemaNormalizer<null>((ref) =>

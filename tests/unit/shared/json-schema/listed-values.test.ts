@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { listedValues } from '../../../../src/shared/json-schema/listed-values.ts';
 
 const schemas: Record<string, Schema> = {

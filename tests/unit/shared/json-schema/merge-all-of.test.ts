@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { mergeAllOf } from '../../../../src/shared/json-schema/merge-all-of.ts';
 import { mergeSchemas } from '../../../../src/shared/json-schema/merge-schemas.ts';
 

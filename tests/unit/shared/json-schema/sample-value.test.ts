@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import type { SampleOptions } from '../../../../src/shared/json-schema/sample-value.ts';
 import { sampleValue } from '../../../../src/shared/json-schema/sample-value.ts';
 

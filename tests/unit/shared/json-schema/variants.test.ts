@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { resolveSchema } from '../../../../src/shared/json-schema/resolve-schema.ts';
 import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
 

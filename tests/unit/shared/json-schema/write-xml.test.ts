@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { writeXml } from '../../../../src/shared/json-schema/write-xml.ts';
 
 const schemas: Record<string, Schema> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ExactNumber } from '../../../../src/base/values/exact-number.ts';
-import type { SecurityScheme } from '../../../../src/model/api.ts';
+import type { SecurityScheme } from '../../../../src/model/api/security.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
 import { sampleDocument, sampleOperation, sampleParameter, sampleValues } from './sample-operation.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MediaContent, Operation, Schema } from '../../../../src/model/api.ts';
+import type { MediaContent, Operation } from '../../../../src/model/api/operation.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
 import { defaultValues } from '../../../../src/shared/request/default-values.ts';
 import { sampleDocument, sampleOperation, sampleParameter } from './sample-operation.ts';

@@ -1,4 +1,5 @@
-import type { ApiDocument, Operation, Parameter } from '../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
+import type { Operation, Parameter } from '../../../../src/model/api/operation.ts';
 import type { RequestValues } from '../../../../src/model/request-values.ts';
 
 export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument {

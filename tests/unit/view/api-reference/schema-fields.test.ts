@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import { hasFields } from '../../../../src/view/api-reference/SchemaFields.tsx';
 
 const schemas: Record<string, Schema> = {

@@ -1,5 +1,6 @@
 import { isObject } from '../../../../base/values/is-object.ts';
-import type { MediaContent, Operation, Parameter, SecurityScheme } from '../../../../model/api.ts';
+import type { MediaContent, Operation, Parameter } from '../../../../model/api/operation.ts';
+import type { SecurityScheme } from '../../../../model/api/security.ts';
 import type { OperationData } from '../../../../model/operation-data.ts';
 
 /** What a request of these operations needs, as OpenAPI 3.1: responses are not part of what the playground knows. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldValue, formFields, setField, setFiles } from '../../../../../src/browser/playground/body/edit-fields.ts';
-import type { Schema } from '../../../../../src/model/api.ts';
+import type { Schema } from '../../../../../src/model/api/schema.ts';
 
 test('tells files and lists of files from other fields', () => {
   const schema: Schema = {

@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/browser/playground/oauth/oauth-requests.ts';
 import { base64Url, createPkcePair } from '../../../../../src/browser/playground/oauth/pkce.ts';
 import { TokenFault } from '../../../../../src/browser/playground/oauth/token-fault.ts';
-import type { SecurityScheme } from '../../../../../src/model/api.ts';
+import type { SecurityScheme } from '../../../../../src/model/api/security.ts';
 
 test('makes the challenge of RFC 7636, appendix B', async () => {
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';

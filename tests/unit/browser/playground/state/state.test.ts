@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/browser/playground/state/playground-state.ts';
 import { exposeServerVariables } from '../../../../../src/browser/playground/state/scripted-variables.ts';
 import { sentValues } from '../../../../../src/browser/playground/state/sent-values.ts';
-import type { Operation } from '../../../../../src/model/api.ts';
+import type { Operation } from '../../../../../src/model/api/operation.ts';
 import type { RequestValues } from '../../../../../src/model/request-values.ts';
 
 const values: RequestValues = {

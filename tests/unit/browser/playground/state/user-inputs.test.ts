@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readUserInputs } from '../../../../../src/browser/playground/state/user-inputs.ts';
-import type { ApiDocument, Operation, Schema } from '../../../../../src/model/api.ts';
+import type { ApiDocument } from '../../../../../src/model/api/document.ts';
+import type { Operation } from '../../../../../src/model/api/operation.ts';
+import type { Schema } from '../../../../../src/model/api/schema.ts';
 
 const parameter = (place: string, name: string, schema: Schema) => ({ in: place, name, schema });
 const target = {

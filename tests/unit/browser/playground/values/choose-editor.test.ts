@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseEditor } from '../../../../../src/browser/playground/values/choose-editor.ts';
 import { initialValue } from '../../../../../src/browser/playground/values/initial-value.ts';
 import { matchVariant } from '../../../../../src/browser/playground/values/match-variant.ts';
-import type { Schema } from '../../../../../src/model/api.ts';
+import type { Schema } from '../../../../../src/model/api/schema.ts';
 import { schemaVariants } from '../../../../../src/shared/json-schema/variants.ts';
 
 const schemas: Record<string, Schema> = {

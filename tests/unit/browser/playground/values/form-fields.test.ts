@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseEditor } from '../../../../../src/browser/playground/values/choose-editor.ts';
-import type { Schema } from '../../../../../src/model/api.ts';
+import type { Schema } from '../../../../../src/model/api/schema.ts';
 import { visibleProperties } from '../../../../../src/shared/json-schema/visible-properties.ts';
 
 type Schemas = Record<string, Schema>;

@@ -1,0 +1,77 @@
+/**
+ * JSON Schema 2020-12 in one normal form whatever the description's version: `nullable` is a `null` in `type`,
+ * `exclusiveMinimum` is a number, `example` stands first in `examples`, and a `$ref` is a key of `ApiDocument.schemas`.
+ */
+export interface Schema {
+  $ref?: string;
+  type?: SchemaType | SchemaType[];
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  patternProperties?: Record<string, Schema>;
+  items?: Schema;
+  prefixItems?: Schema[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  not?: Schema;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  contains?: Schema;
+  minContains?: number;
+  maxContains?: number;
+  propertyNames?: Schema;
+  /** By property, those that must be there with it. */
+  dependentRequired?: Record<string, string[]>;
+  /** What holds of values that fit another schema, and of others; properties of both are in `properties`, too. */
+  conditions?: SchemaCondition[];
+  minProperties?: number;
+  maxProperties?: number;
+  /** OpenAPI 3, "XML Object". */
+  xml?: XmlForm;
+  contentMediaType?: string;
+  contentEncoding?: string;
+  /** Of what a text holds once it is decoded. */
+  contentSchema?: Schema;
+  /** What `x-mint`, `x-docs`, `x-enum…` and their like say about this schema, under their own names. */
+  extensions?: Record<string, unknown>;
+}
+
+/** JSON Schema's `if` with its branches; one of `dependentSchemas` asks for a property. */
+export interface SchemaCondition {
+  if: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+export interface XmlForm {
+  name?: string;
+  namespace?: string;
+  prefix?: string;
+  attribute?: boolean;
+  wrapped?: boolean;
+  /** The value is the text of the element around it (OpenAPI 3.2, `nodeType`). */
+  text?: 'text' | 'cdata';
+}
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';

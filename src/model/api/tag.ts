@@ -1,0 +1,22 @@
+/** Documentation that stands elsewhere. */
+export interface ExternalDocs {
+  url: string;
+  description: string;
+}
+
+export interface Tag {
+  name: string;
+  /** OpenAPI 3.2. */
+  summary: string;
+  description: string;
+  /** Label of the group in the sidebar: `x-group`, else the name. */
+  group: string;
+  /** OpenAPI 3.2: `nav`, `badge` or another; only `nav` tags and those without a kind make groups. */
+  kind: string | null;
+  /** OpenAPI 3.2: name of the tag whose group holds this one's. */
+  parent: string | null;
+  externalDocs: ExternalDocs | null;
+}
+
+/** What is said of a tag where it stands. */
+export type TagText = Pick<Tag, 'name' | 'description' | 'externalDocs'>;
