@@ -13,6 +13,7 @@ export default defineConfig({
           retry: 1,
           // A third of the time: what files share is loaded once. None may leave anything behind.
           isolate: false,
+          maxWorkers: '100%',
           unstubEnvs: true,
           unstubGlobals: true,
         },
@@ -27,7 +28,7 @@ export default defineConfig({
           retry: 1,
           expect: { poll: { timeout: 15_000, interval: 100 } },
           // Each file starts a browser and builds a site: with a third at once, each only takes longer.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { createFenceReader } from '../../../src/base/text/create-fence-reader.ts';
 
 const root = join(resolve(import.meta.dirname, '../../..'), 'example-site');
+const { variables } = JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')) as {
+  variables: Record<string, string>;
+};
 
 /** A block of code in the manual. */
 export interface ManualExample {
@@ -34,7 +37,12 @@ function readExamples(file: string, text: string): ManualExample[] {
       lines = [];
       found.push({ place: `${file}:${index + 1}`, language, meta: meta.join(' '), code: '' });
     } else if (kind === 'inside') lines.push(line.slice(Math.min(indent, line.length - line.trimStart().length)));
-    else if (kind === 'closing') found.at(-1)!.code = lines.join('\n');
+    else if (kind === 'closing') found.at(-1)!.code = withVariables(lines.join('\n'));
   }
   return found;
+}
+
+/** Examples as readers see them. */
+function withVariables(code: string): string {
+  return code.replace(/\{\{([\w-]+)\}\}/g, (whole, name: string) => variables[name] ?? whole);
 }

@@ -221,11 +221,13 @@ test('the manual calls the actions that are there, with inputs that they have', 
       (job) => job.steps,
     ),
   );
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const ours = steps.filter(({ uses }) => uses?.startsWith('docwright/'));
   expect(ours.length).toBeGreaterThan(2);
   for (const { uses, with: given = {} } of ours) {
-    const path = /^docwright\/docwright\/?([^@]*)@v\{\{release\}\}$/.exec(uses!)?.[1];
-    const { inputs } = parse(readFileSync(join(root, path ?? 'none', 'action.yml'), 'utf8')) as Action;
+    const [, path = 'none', release] = /^docwright\/docwright\/?([^@]*)@v(.+)$/.exec(uses!) ?? [];
+    expect(release).toBe(version);
+    const { inputs } = parse(readFileSync(join(root, path, 'action.yml'), 'utf8')) as Action;
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
   }
 });
