@@ -1,16 +1,15 @@
 import type { PatternScanner, RegexEngine } from 'shiki/types';
 import { findNeedles, keyOf, literalOf, type Needle } from './find-needles.ts';
-import { type Captures, literalMatcher, type Matcher, onigurumaMatcher, plainMatcher } from './matchers.ts';
+import { type Captures, literalMatcher, type Matcher, onigurumaMatcher } from './matchers.ts';
 import { SourceLine } from './source-line.ts';
 
 type Match = ReturnType<PatternScanner['findNextMatchSync']>;
 
 /**
  * The regular expression engine behind the grammars: Oniguruma, which gives up on a hopeless search where JavaScript's
- * own expressions hang (a line of Go in braces is enough). It is made faster in three ways. All rules of all grammars
- * share one object per pattern, and with it the last search in the current line; a pattern is compiled and run only on
- * lines that hold a text it needs (`findNeedles`); and JavaScript runs those that mean the same to it and cannot take
- * long (`plainPattern`).
+ * own expressions hang (a line of Go in braces is enough). It is made faster in two ways. All rules of all grammars
+ * share one object per pattern, and with it the last search in the current line; and a pattern is compiled and run
+ * only on lines that hold a text it needs (`findNeedles`).
  */
 export function createRegexEngine(oniguruma: RegexEngine): RegexEngine {
   const patterns = new Map<string, Pattern>();
@@ -19,8 +18,7 @@ export function createRegexEngine(oniguruma: RegexEngine): RegexEngine {
   const createLine = (content: string): SourceLine => new SourceLine(content, ++lastId, oniguruma);
   const createPattern = (source: string): Pattern => {
     const found = findNeedles(source)?.map((needle) => memo(needles, keyOf(needle), () => new NeedleSearch(needle)));
-    const compile = (): Matcher => onigurumaMatcher(source, oniguruma);
-    return new Pattern(source, found ?? null, () => plainMatcher(source, compile) ?? compile());
+    return new Pattern(source, found ?? null, () => onigurumaMatcher(source, oniguruma));
   };
   return {
     createString: createLine,

@@ -2,26 +2,17 @@ import type { RegexEngine } from 'shiki/types';
 
 type Copy = ReturnType<RegexEngine['createString']>;
 
-const longestPlain = 160;
-const ascii = /^[\0-\x7f]*$/;
-
 /** A line of code that patterns are searched in. `id` tells it from all other lines of the engine. */
 export class SourceLine {
   readonly content: string;
   readonly id: number;
   private readonly oniguruma: RegexEngine;
   private copy: Copy | null = null;
-  private plain: boolean | null = null;
 
   constructor(content: string, id: number, oniguruma: RegexEngine) {
     this.content = content;
     this.id = id;
     this.oniguruma = oniguruma;
-  }
-
-  /** Whether JavaScript may run patterns on it (`plainPattern`): each takes a power of its length at worst. */
-  get isPlain(): boolean {
-    return (this.plain ??= this.content.length <= longestPlain && ascii.test(this.content));
   }
 
   /** Oniguruma's copy of the line, made when the first of its patterns is run. */
