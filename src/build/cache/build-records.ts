@@ -1,19 +1,8 @@
-import type { Problem } from '../../model/problem.ts';
 import { fetchText } from '../../read/site/fetch-text.ts';
+import type { BuildSummary } from './build-summary.ts';
 import { type BuildInputs, fingerprintInputs } from './fingerprint-inputs.ts';
 import { nameContent } from './name-content.ts';
 import { openCacheFolder } from './open-cache-folder.ts';
-
-/** What is told of a build when it has ended. */
-export interface BuildSummary {
-  pages: number;
-  /** Pages that navigation lists. */
-  listed: number;
-  /** Pages that were rendered and not taken from earlier builds, that for addresses without a page among them. */
-  rendered: number;
-  bytes: number;
-  problems: Problem[];
-}
 
 /** What the output of a build came from beside its inputs. */
 export interface BuildSources {

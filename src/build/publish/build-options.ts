@@ -1,8 +1,6 @@
 import type { Leniency } from '../../base/errors/stops-output.ts';
 import type { HostName } from '../../model/host.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
-import type { LastOutput } from '../output/folder-writer.ts';
-import type { KeepOptions } from '../render/render-context.ts';
 
 export interface BuildOptions extends Leniency {
   folder: string;
@@ -25,12 +23,6 @@ export interface BuildOptions extends Leniency {
   /** Astro and Vite say what they do. */
   verbose?: boolean;
   onProgress?: (progress: BuildProgress) => void;
-}
-
-/** The same once the cache is open. */
-export interface KeepingOptions extends BuildOptions {
-  keep?: KeepOptions | undefined;
-  last?: LastOutput | undefined;
 }
 
 export interface BuildProgress {

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
-import type { BuildSummary } from '../cache/build-records.ts';
+import type { BuildSummary } from '../cache/build-summary.ts';
 import { measurePhase } from '../session/measure-phase.ts';
-import type { BuildOptions, KeepingOptions } from './build-options.ts';
+import type { BuildOptions } from './build-options.ts';
+import type { KeepingOptions } from './keeping-options.ts';
 import { openBuildCache } from './open-build-cache.ts';
 import { publishOutput } from './publish-output.ts';
 import { refuseForeignFolder } from './refuse-foreign-folder.ts';

@@ -2,9 +2,9 @@ import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { checkBuilt } from '../check/check-built.ts';
 import { createSession } from '../session/create-session.ts';
 import { measurePhase } from '../session/measure-phase.ts';
-import type { KeepingOptions } from './build-options.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
+import type { KeepingOptions } from './keeping-options.ts';
 import { writePages } from './write-pages.ts';
 import { nothingWritten, type WrittenSite } from './written-site.ts';
 
