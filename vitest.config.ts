@@ -27,7 +27,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           retry: 1,
           expect: { poll: { timeout: 15_000, interval: 100 } },
-          // Each file starts a browser and builds a site: with a third at once, each only takes longer.
+          // Each file waits for browsers and timers for much of its time: two at once use two cores by some 60 %.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
