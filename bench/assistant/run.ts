@@ -65,8 +65,9 @@ async function askOnce({ q, thread = [], currentPath }: AskedQuestion, { answere
     site: { name: '', description: '' },
     language: null,
     passages: 5,
-    retrieve: (query) =>
-      retriever.search({ query, limit: 5, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } }),
+    retrieve: (query, limit = 5) =>
+      retriever.search({ query, limit, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } }),
+    readPage: (route) => retriever.readPage(route, { kind: 'anonymous' }),
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
     root: '',
     signal: new AbortController().signal,

@@ -11,6 +11,7 @@ import { serviceMetrics } from '../../src/service/server/service-metrics.ts';
 import { startNodeServer } from '../../src/service/server/start-node-server.ts';
 import { createFeedbackStore } from '../../src/service/store/create-feedback-store.ts';
 import { createKeyStore } from '../../src/service/store/create-key-store.ts';
+import { createPopularStore } from '../../src/service/store/create-popular-store.ts';
 import { createQuestionStore } from '../../src/service/store/create-question-store.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { createSqlLimits } from '../../src/service/store/create-sql-limits.ts';
@@ -54,6 +55,8 @@ const discovery = createDiscovery({
   threads: createThreadStore(database),
   questions: createQuestionStore(database),
   feedback: createFeedbackStore(database),
+  popular: createPopularStore(database),
+  keepsSearches: true,
   limits: createSqlLimits(database),
   limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },
   retriever: async () => retriever,

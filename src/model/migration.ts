@@ -19,6 +19,12 @@ export interface ForeignPage {
   label?: string;
 }
 
+/** A page that is made of no file: its text with its front matter. */
+export interface MadePage {
+  path: string;
+  text: string;
+}
+
 /** A file or a folder that pages show or link to. */
 export interface ForeignAssets {
   /** In the folder of the site. */
@@ -42,6 +48,8 @@ export interface ForeignSite {
   navigation: Record<string, unknown>;
   redirects: { source: string; destination: string }[];
   pages: ForeignPage[];
+  /** Lists that the generator made, and entries of the navigation that lead away. */
+  made?: readonly MadePage[];
   /** API descriptions, which are copied with the files that they refer to; paths in the folder. */
   descriptions?: readonly string[];
   /** Pieces of pages that pages import: file in the folder → file below `snippets`. */

@@ -5,9 +5,20 @@ import type { Audience } from './service.ts';
 export interface Retriever {
   /** Passages that answer the query, best first, of pages that the audience may read. */
   search: (request: RetrievalRequest) => Promise<Passage[]>;
-  /** A page as Markdown; `null` for one that does not exist or that the audience may not know of. */
-  readPage: (route: string, audience: Audience) => Promise<{ route: string; title: string; markdown: string } | null>;
+  /** `null` for a page that does not exist or that the audience may not know of. */
+  readPage: (route: string, audience: Audience) => Promise<ReadPage | null>;
 }
+
+/** What a page says to somebody. */
+export interface ReadPage {
+  route: string;
+  title: string;
+  markdown: string;
+  /** The same by headings, in their order. */
+  sections: PageSection[];
+}
+
+export interface PageSection extends Pick<Passage, 'anchor' | 'heading' | 'entry' | 'content' | 'text'> {}
 
 export interface RetrievalRequest {
   query: string;
@@ -25,6 +36,7 @@ export interface RetrievalFilter {
   version?: string;
   language?: string;
   product?: string;
+  tab?: string;
   /** A label of the navigation above the page: a tab, an anchor, a group. */
   section?: string;
   tag?: string;

@@ -47,6 +47,7 @@ export const shellIds: ReadonlySet<string> = new Set([
   'search-bar-entry',
   'search-bar-entry-mobile',
   'search-input',
+  'search-popular',
   'search-recent',
   'search-suggested',
   'sidebar',

@@ -24,8 +24,11 @@ function AnswerLink({ href, children }: { href?: string; children?: React.ReactN
   if (!href || !URL.canParse(href, location.href)) return <>{children}</>;
   const url = new URL(href, location.href);
   if (url.protocol !== 'https:' && url.protocol !== 'http:' && url.protocol !== 'mailto:') return <>{children}</>;
+  const isCitation = /^\d+$/.test(String(children));
   return url.origin === location.origin ? (
-    <a href={href}>{children}</a>
+    <a href={href} className={isCitation ? 'assistant-citation' : undefined}>
+      {children}
+    </a>
   ) : (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,7 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import type { Message } from './conversation.ts';
 
-/** The pages that an answer rests on, without those that it links itself. */
+/** The pages that an answer rests on, with the numbers by which it cites them, without those that it links by name. */
 export function Sources({ message, texts }: { message: Message; texts: Texts['assistant'] }) {
   const answer = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
   const sources = message.parts.flatMap((part) =>
@@ -15,6 +15,7 @@ export function Sources({ message, texts }: { message: Message; texts: Texts['as
       <ul>
         {distinct.map(({ sourceId, url, title }) => (
           <li key={sourceId}>
+            {citationOf(answer, url)}
             <a href={url}>{title ?? url}</a>
           </li>
         ))}
@@ -23,8 +24,17 @@ export function Sources({ message, texts }: { message: Message; texts: Texts['as
   );
 }
 
+/** What a link that only cites a page is in Markdown: its text is a number. */
+const CITATION = /\[(\d{1,4})\]\(<?([^)>]*)>?\)/g;
+
+function citationOf(markdown: string, url: string): React.ReactNode {
+  const cited = [...markdown.matchAll(CITATION)].find(([, , target]) => target === url);
+  return cited ? <span className="assistant-citation">{cited[1]}</span> : null;
+}
+
 function isLinked(markdown: string, url: string): boolean {
-  return markdown.includes(`](<${url}>)`) || markdown.includes(`](${url})`);
+  const named = markdown.replace(CITATION, '');
+  return named.includes(`](<${url}>)`) || named.includes(`](${url})`);
 }
 
 function isAddress(url: string): boolean {

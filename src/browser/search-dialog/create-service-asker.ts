@@ -1,10 +1,8 @@
 import type { PageResult } from '../../shared/search/search-results.ts';
+import type { Filters } from './filter-bar.ts';
 
-export interface ServiceQuestion {
+export interface ServiceQuestion extends Partial<Filters> {
   query: string;
-  language: string | undefined;
-  version: string | undefined;
-  product: string | undefined;
 }
 
 /** Milliseconds without a key before the service is asked. */

@@ -7,11 +7,13 @@ import { type Cursor, createCursor } from './create-cursor.ts';
 import { createScope, type Scope, type ScopeOptions } from './create-scope.ts';
 import { createServiceAsker } from './create-service-asker.ts';
 import { isBeginning, listAnswers, SHORTEST_QUESTION } from './list-answers.ts';
+import { listStart } from './list-start.ts';
 import { askAssistant } from './offer-assistant.ts';
+import { notePopular } from './popular-searches.ts';
 import { readChoice } from './read-choice.ts';
-import { addRecent, forgetRecent, readRecent } from './recent-searches.ts';
-import { renderNote, renderRecent, type SearchNote } from './render-notes.ts';
-import { hrefsOf, renderSuggested } from './render-results.ts';
+import { addRecent, forgetRecent } from './recent-searches.ts';
+import { renderNote, type SearchNote } from './render-notes.ts';
+import { hrefsOf } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
 
 export interface DocsSearchOptions extends Pick<ScopeOptions, 'base' | 'language' | 'version' | 'product' | 'texts'> {
@@ -24,7 +26,6 @@ const PATIENCE = 60;
 /** Milliseconds without a key before what all of the results say is loaded. */
 const REST = 250;
 const LISTED = 8;
-const SUGGESTED = 5;
 
 /** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
 export class DocsSearch extends HTMLElement {
@@ -129,6 +130,7 @@ export class DocsSearch extends HTMLElement {
     } else if (choice?.kind === 'repeat') this.#type(choice.query);
     else if (choice?.kind === 'page') {
       addRecent(this.#parts.input.value);
+      notePopular(this.#parts.input.value, this.#scope.filters().language);
       if (choice.elsewhere) return;
       this.#parts.dialog.close();
       this.#beginAnew();
@@ -183,8 +185,8 @@ export class DocsSearch extends HTMLElement {
       const found = await titles;
       if (found.length > 0) {
         this.#parts.dialog.toggleAttribute('data-partial', true);
-        this.#announce(found.length, query);
-        return this.#show(draw(found), null);
+        this.#show(draw(found), null);
+        return this.#announce(found.length, query);
       }
     }
     const all = search.search(request);
@@ -194,18 +196,22 @@ export class DocsSearch extends HTMLElement {
     }
     const results = await all;
     const pages = results.pages.length > 0 || request.literal ? results.pages : await titles;
-    if (this.#composing && pages.length === 0) return;
-    // One letter is the beginning of everything, so that nothing begins with it says nothing.
-    if (pages.length === 0 && [...query.trim()].length < 2) return this.#showStart();
-    const note = this.#describe(query, pages, results);
-    this.#show(draw(pages), note);
-    this.#announce(pages.length, query);
-    this.#parts.dialog.toggleAttribute('data-partial', pages.length > 0);
+    // What is still being typed is corrected, or given up, once the reader pauses.
+    if (pages.length > 0) this.#list(pages, { query, search, results });
+    this.#parts.dialog.toggleAttribute('data-partial', true);
     this.#rest = setTimeout(() => void this.#complete(search, query), REST);
     this.#askService(query, (better) => {
       this.#isAnswered = query;
-      this.#show(draw(better), note?.kind === 'corrected' ? note : null);
+      this.#list(better, { query, search, results });
     });
+  }
+
+  #list(
+    pages: PageResult[],
+    { query, search, results }: { query: string; search: Search; results: SearchResults },
+  ): void {
+    this.#show(this.#draw(pages, query, search), this.#describe(query, pages, results));
+    this.#announce(pages.length, query);
   }
 
   #request(query: string): SearchRequest {
@@ -226,29 +232,26 @@ export class DocsSearch extends HTMLElement {
 
   /** Once the reader pauses: what all of the listed pages say. */
   async #complete(search: Search, query: string): Promise<void> {
+    const request = this.#request(query);
     const isCurrent = (): boolean => this.#isCurrent(query);
-    const results = isCurrent() ? await search.search(this.#request(query)).catch(() => null) : null;
+    const results = isCurrent() ? await search.search(request).catch(() => null) : null;
+    const pages = results?.pages.length !== 0 || request.literal ? results?.pages : await search.jump(request);
     if (this.#parts.input.value === query) this.#parts.dialog.toggleAttribute('data-partial', false);
-    if (!results || results.pages.length === 0 || !isCurrent() || this.#isAnswered === query) return;
-    this.#show(this.#draw(results.pages, query, search), this.#describe(query, results.pages, results));
+    if (!results || !pages || !isCurrent() || this.#isAnswered === query) return;
+    if (pages.length > 0) return this.#list(pages, { query, search, results });
+    // One letter is the beginning of everything, so that nothing begins with it says nothing.
+    if ([...query.trim()].length < 2) this.#showStart();
+    else if (!this.#composing) this.#list(pages, { query, search, results });
   }
 
   /** Lets the service improve on what the static index found, once the reader pauses. */
   #askService(query: string, show: (pages: PageResult[]) => void): void {
     this.#asker.stop();
     const { service } = document.documentElement.dataset;
-    const { language, version, product, tab, section } = this.#scope.filters();
-    const isLimited = tab !== undefined || section !== undefined;
     const isShort = query.trim().length < SHORTEST_QUESTION;
-    if (service === undefined || this.#all || isLimited || isShort || this.#literal === query) return;
-    this.#asker.ask(service, {
-      question: { query, language, version, product },
-      isWanted: () => this.#isCurrent(query),
-      answer: (pages) => {
-        show(pages);
-        this.#announce(pages.length, query);
-      },
-    });
+    if (service === undefined || this.#all || isShort || this.#literal === query) return;
+    const question = { query, ...this.#scope.filters() };
+    this.#asker.ask(service, { question, isWanted: () => this.#isCurrent(query), answer: show });
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
@@ -263,20 +266,15 @@ export class DocsSearch extends HTMLElement {
     return { kind: 'corrected', words: corrections.map((correction) => correction.to), query, insist };
   }
 
-  /** What was searched before; then, as soon as the index is there, pages to begin with. */
   #showStart(): void {
-    const { texts } = this.#options;
-    const options = renderRecent(readRecent(), texts);
-    this.#show(options, options.length > 0 ? null : { kind: 'start' });
-    const suggest = async (): Promise<void> => {
-      const search = await this.#scope.open();
-      const pages = await search.suggest({ ...this.#scope.filters(), limit: SUGGESTED });
-      if (this.#parts.input.value.trim() !== '' || this.#cursor.hasMoved()) return;
-      const suggested = renderSuggested(pages, hrefsOf(search.manifest, this.#options.base), texts);
-      if (suggested.length > 0) this.#show([...renderRecent(readRecent(), texts), ...suggested], null);
+    let isFirst = true;
+    const show = (options: HTMLElement[]): void => {
+      if (!isFirst && !this.#isCurrent('')) return;
+      isFirst = false;
+      this.#show(options, options.length > 0 ? null : { kind: 'start' });
     };
     // A failure shows with the first query.
-    suggest().catch(() => {});
+    listStart({ ...this.#options, ...this.#scope }, show).catch(() => {});
   }
 
   #show(options: HTMLElement[], note: SearchNote | null): void {

@@ -44,31 +44,38 @@ export function renderNote(note: SearchNote, texts: Texts['search']): HTMLElemen
 
 /** Earlier queries as options: choosing one asks it again. */
 export function renderRecent(queries: readonly string[], texts: Texts['search']): HTMLElement[] {
+  const forget = (query: string): HTMLElement =>
+    createElement('button', {
+      type: 'button',
+      class: 'search-forget',
+      tabindex: '-1',
+      'data-forget': query,
+      'aria-label': fillText(texts.forget, { query }),
+    });
+  return renderQueries(queries, { kind: 'recent', id: 'search-recent', label: texts.recent, after: forget });
+}
+
+/** The same of other readers. */
+export function renderPopular(queries: readonly string[], texts: Texts['search']): HTMLElement[] {
+  return renderQueries(queries, { kind: 'popular', id: 'search-popular', label: texts.popular, after: () => null });
+}
+
+function renderQueries(
+  queries: readonly string[],
+  { kind, id, label, after }: { kind: string; id: string; label: string; after: (query: string) => HTMLElement | null },
+): HTMLElement[] {
   if (queries.length === 0) return [];
-  const label = createElement('p', { class: 'search-label', id: 'search-recent' }, texts.recent);
   const options = queries.map((query) =>
     createElement(
       'div',
       { class: 'search-option', role: 'option', 'aria-selected': 'false', 'data-query': query },
-      createElement('span', { class: 'search-sign', 'data-kind': 'recent', 'aria-hidden': 'true' }),
+      createElement('span', { class: 'search-sign', 'data-kind': kind, 'aria-hidden': 'true' }),
       createElement('span', { class: 'search-words' }, createElement('span', { class: 'search-title' }, query)),
-      createElement('button', {
-        type: 'button',
-        class: 'search-forget',
-        tabindex: '-1',
-        'data-forget': query,
-        'aria-label': fillText(texts.forget, { query }),
-      }),
+      after(query),
     ),
   );
-  return [
-    createElement(
-      'div',
-      { class: 'search-page', role: 'group', 'aria-labelledby': 'search-recent' },
-      label,
-      ...options,
-    ),
-  ];
+  const head = createElement('p', { class: 'search-label', id }, label);
+  return [createElement('div', { class: 'search-page', role: 'group', 'aria-labelledby': id }, head, ...options)];
 }
 
 function renderButton(label: string, act: () => void, look = 'button'): HTMLElement {

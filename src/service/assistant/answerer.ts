@@ -1,5 +1,5 @@
 import type { ContextItem } from '../../model/context-item.ts';
-import type { Passage } from '../../model/retrieval.ts';
+import type { Passage, ReadPage } from '../../model/retrieval.ts';
 
 /** Answers questions from a site's documentation. One interface: the service does not know which one it has. */
 export interface Answerer {
@@ -24,8 +24,10 @@ export interface Question {
   language: string | null;
   /** Most passages of one search. */
   passages: number;
-  /** Passages that answer a query, best first: only what the reader may read. */
-  retrieve: (query: string) => Promise<Passage[]>;
+  /** Passages that answer a query, best first, `passages` at most or as said: only what the reader may read. */
+  retrieve: (query: string, most?: number) => Promise<Passage[]>;
+  /** What a page says to the reader; `null` for one that they may not know of. */
+  readPage: (route: string) => Promise<Pick<ReadPage, 'sections'> | null>;
   /** Address of a passage for the reader. */
   href: (passage: Passage) => string;
   /** What the site's own links begin with for the reader: its base path, with the origin for readers elsewhere. */

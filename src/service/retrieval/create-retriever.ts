@@ -1,5 +1,5 @@
 import { mayRead } from '../../base/readers/may-read.ts';
-import type { Passage, RetrievalRequest, Retriever } from '../../model/retrieval.ts';
+import type { PageSection, Passage, ReadPage, RetrievalRequest, Retriever } from '../../model/retrieval.ts';
 import type { Audience } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
@@ -95,17 +95,12 @@ export function createRetriever({
 }
 
 function quotePassage(ranked: RankedPassage, text: ServicePageText, place: number): ExplainedPassage {
-  const { anchor, heading, entry, markdown, bodyStart, text: plain, code } = text.sections[place]!;
-  const body = plain === '' && code === '' ? '' : trimCutTags(markdown.slice(bodyStart));
+  const section = quoteSection(text, place);
   return {
+    ...section,
     route: text.route,
-    anchor,
     title: text.title,
-    heading,
-    ...(entry ? { entry } : {}),
-    breadcrumb: entry ? [...text.breadcrumb, entry] : text.breadcrumb,
-    content: body || text.description,
-    text: body === '' ? text.description : plain,
+    breadcrumb: section.entry ? [...text.breadcrumb, section.entry] : text.breadcrumb,
     score: ranked.score,
     strength: rateEvidence(ranked.evidence),
     version: text.version,
@@ -116,11 +111,21 @@ function quotePassage(ranked: RankedPassage, text: ServicePageText, place: numbe
   };
 }
 
+function quoteSection({ sections, description }: ServicePageText, place: number): PageSection {
+  const { anchor, heading, entry, markdown, bodyStart, text, code } = sections[place]!;
+  const body = text === '' && code === '' ? '' : trimCutTags(markdown.slice(bodyStart));
+  return {
+    anchor,
+    heading,
+    ...(entry ? { entry } : {}),
+    content: body || description,
+    text: body === '' ? description : text,
+  };
+}
+
 /** The sections a reader may see; a page without any does not exist for them. */
-function presentPage(
-  { route, title, access, sections }: ServicePageText,
-  audience: Audience,
-): { route: string; title: string; markdown: string } | null {
+function presentPage(page: ServicePageText, audience: Audience): ReadPage | null {
+  const { route, title, access, sections } = page;
   const visible = mayRead(access, audience)
     ? sections.filter((section) => section.access === undefined || mayRead(section.access, audience))
     : [];
@@ -132,5 +137,6 @@ function presentPage(
       .map(({ markdown }) => markdown.trim())
       .filter(Boolean)
       .join('\n\n'),
+    sections: visible.map((section) => quoteSection(page, sections.indexOf(section))),
   };
 }

@@ -8,13 +8,14 @@ export type LabelKey = Exclude<keyof RetrievalFilter, 'language' | 'version'>;
 /** What a page is called by each of them. */
 export const labelReaders: Record<LabelKey, (page: ServicePageText) => readonly string[]> = {
   product: ({ product }) => (product === null ? [] : [product]),
+  tab: ({ tab }) => (tab === null ? [] : [tab]),
   section: ({ tab, breadcrumb }) => [...new Set([...(tab === null ? [] : [tab]), ...breadcrumb])],
   tag: ({ tags }) => tags,
 };
 export const labelKeys = Object.keys(labelReaders) as LabelKey[];
 
 /** Changes whenever an index of before cannot be read, or would be made otherwise. */
-export const indexFormat = 8;
+export const indexFormat = 11;
 
 /** The manifest of a stored index: what it was made from, and the segments that hold it. */
 export interface IndexLayout {

@@ -17,8 +17,8 @@ export interface QueryFit {
 
 const MOST_SHARE = 1.5;
 const MOST_WORDS = 8;
-/** Below it, nothing fits: so it is of 97 % of the queries about nothing on a site, and of 1.5 % of others. */
-const LEAST = 0.25;
+/** Below it, nothing fits: so it is of 95 % of the queries about nothing on a site, and of 1.5 % of others. */
+const LEAST = 0.4;
 
 /**
  * Whether a site answers a query at all. A section is always the best there is, and says little of that: a logistic

@@ -102,6 +102,7 @@ export async function loadIndex(
     layout,
     labels: {
       product: new Map(layout.labels.product),
+      tab: new Map(layout.labels.tab),
       section: new Map(layout.labels.section),
       tag: new Map(layout.labels.tag),
     },

@@ -148,7 +148,7 @@ function hash(texts: readonly string[]): string {
 }
 
 function readLabels(pages: readonly ServicePageText[]): IndexLayout['labels'] {
-  const labels: IndexLayout['labels'] = { product: [], section: [], tag: [] };
+  const labels: IndexLayout['labels'] = { product: [], tab: [], section: [], tag: [] };
   for (const [number, page] of pages.entries())
     for (const key of labelKeys) {
       const own = labelReaders[key](page);

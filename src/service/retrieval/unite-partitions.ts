@@ -1,4 +1,4 @@
-import type { LoadedPartition, PageTable } from '../../shared/search/load-partition.ts';
+import type { LoadedPartition, PageTable, ReadTerms } from '../../shared/search/load-partition.ts';
 import { chooseHeaviest } from '../../shared/search/merge-postings.ts';
 import type { ShardTerm } from '../../shared/search/shard.ts';
 import { type KnownWord, MOST_WORDS } from '../../shared/search/words-file.ts';
@@ -20,6 +20,16 @@ export function unitePartitions(partitions: readonly LoadedPartition[], joined: 
     partitions.slice(0, index).reduce((sum, partition) => sum + partition.sections, 0),
   );
   let words: Promise<KnownWord[]> | null = null;
+  const readFromAll =
+    (key: 'readTerms' | 'readPairs'): ReadTerms =>
+    async (first, last, limit) => {
+      const lists = await Promise.all(partitions.map((partition) => partition[key](first, last, limit)));
+      return uniteTerms(
+        lists.map((list) => pickTerms(list, first, last)),
+        starts,
+        joined,
+      );
+    };
   return {
     reference: partitions[0]!.reference,
     analyser: partitions[0]!.analyser,
@@ -28,14 +38,8 @@ export function unitePartitions(partitions: readonly LoadedPartition[], joined: 
     products: [],
     groups: [],
     pages: unitePages(partitions, sections),
-    readTerms: async (first, last, limit) =>
-      uniteTerms(
-        (await Promise.all(partitions.map((partition) => partition.readTerms(first, last, limit)))).map((list) =>
-          pickTerms(list, first, last),
-        ),
-        starts,
-        joined,
-      ),
+    readTerms: readFromAll('readTerms'),
+    readPairs: readFromAll('readPairs'),
     readWords: () => (words ??= Promise.all(partitions.map((partition) => partition.readWords())).then(uniteWords)),
     isCommon: partitions[0]!.isCommon,
     readTitles: async () => {

@@ -35,6 +35,7 @@ export function checkFilter(
     version: allowed.flatMap(({ version }) => version ?? []),
     language: allowed.flatMap(({ language }) => language ?? []),
     product: labelsOf('product'),
+    tab: labelsOf('tab'),
     section: labelsOf('section'),
     tag: labelsOf('tag'),
   };

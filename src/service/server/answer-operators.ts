@@ -1,7 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorResponse } from '../../base/http/error-response.ts';
-import { isLocalAddress } from './http/is-local-address.ts';
-import type { RequestNotes } from './request-notes.ts';
 import type { ServiceOptions } from './service-options.ts';
 
 /** Says that the process lives. */
@@ -15,17 +13,12 @@ export async function answerReady(id: string, { checkReady }: ServiceOptions): P
   return trouble === null ? plainText(id, 200, 'ready\n') : plainText(id, 503, `${trouble}\n`);
 }
 
-/** Numbers of the service are for its operators: those with the token, or without one those on the same network. */
-export function answerMetrics(
-  { headers }: Request,
-  { notes: { id, clientAddress }, options }: { notes: RequestNotes; options: ServiceOptions },
-): Response {
-  const { metrics, metricsToken, trustedProxies = [] } = options;
-  // An address that a proxy hides is not local because the proxy is.
-  const isHidden = ['x-forwarded-for', 'forwarded'].some((name) => headers.has(name)) && trustedProxies.length === 0;
-  const isAllowed = metricsToken
-    ? isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)
-    : !isHidden && isLocalAddress(clientAddress);
+/**
+ * Numbers of the service are for its operators, who are known by the token alone: behind a proxy or a tunnel on the
+ * same machine every reader has an address of this machine.
+ */
+export function answerMetrics({ headers }: Request, id: string, { metrics, metricsToken }: ServiceOptions): Response {
+  const isAllowed = metricsToken && isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`);
   return isAllowed && metrics
     ? plainText(id, 200, metrics.render())
     : errorResponse(404, { code: 'not_found', message: 'There is nothing at this address' });

@@ -61,9 +61,7 @@ function createRoutes(options: ServiceOptions): Hono<Env> {
   app.get('/_docwright/health', (c) => follow(c, 'health', () => answerHealth(c.env.id)));
   app.get('/_docwright/ready', (c) => follow(c, 'health', () => answerReady(c.env.id, options)));
   if (options.metrics)
-    app.get('/_docwright/metrics', (c) =>
-      follow(c, 'metrics', () => answerMetrics(c.req.raw, { notes: c.env, options })),
-    );
+    app.get('/_docwright/metrics', (c) => follow(c, 'metrics', () => answerMetrics(c.req.raw, c.env.id, options)));
   const { discovery } = options;
   if (discovery) {
     app.get(descriptionPath, (c) => follow(c, 'discovery', () => answerDescription(c.req.raw, c.env.id)));

@@ -1,6 +1,7 @@
 import { createReconciler } from '../store/create-reconciler.ts';
 import type { Database } from '../store/database.ts';
 import { keepLooking } from '../store/keep-looking.ts';
+import type { PopularStore } from '../store/popular-store.ts';
 import type { QuestionStore } from '../store/question-store.ts';
 import type { ThreadStore } from '../store/thread-store.ts';
 import type { WriteLog } from './create-log-writer.ts';
@@ -13,8 +14,11 @@ const patience = 5_000;
 export interface BooksOptions {
   questions: QuestionStore;
   threads: ThreadStore;
+  popular: PopularStore;
   /** Milliseconds. */
   keepThreads: number;
+  /** Milliseconds. */
+  keepSearches: number;
   write: WriteLog;
 }
 
@@ -24,7 +28,7 @@ export interface BooksOptions {
  */
 export function keepBooks(
   database: Database,
-  { questions, threads, keepThreads, write }: BooksOptions,
+  { questions, threads, popular, keepThreads, keepSearches, write }: BooksOptions,
 ): { close: () => Promise<void> } {
   const reconciler = createReconciler(database, questions);
   const fault = (error: unknown): void =>
@@ -37,6 +41,7 @@ export function keepBooks(
   });
   const forget = async (): Promise<void> => {
     await threads.forget(Date.now() - keepThreads);
+    await popular.forget(Date.now() - keepSearches);
     await questions.forgetKeys(Date.now() - Math.min(keepThreads, day));
   };
   const sweep = setInterval(() => void forget().catch(fault), day / 4).unref();

@@ -9,6 +9,7 @@ import {
 import { createModelAnswerer } from '../assistant/openai/create-model-answerer.ts';
 import { createFeedbackStore } from '../store/create-feedback-store.ts';
 import { createKeyStore } from '../store/create-key-store.ts';
+import { createPopularStore } from '../store/create-popular-store.ts';
 import { createProxyUsageStore } from '../store/create-proxy-usage-store.ts';
 import { createQuestionStore } from '../store/create-question-store.ts';
 import { createSignOutStore } from '../store/create-sign-out-store.ts';
@@ -97,7 +98,8 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   for (const site of sites.sites()) index(site);
   const threads = createThreadStore(database);
   const questions = createQuestionStore(database);
-  const books = keepBooks(database, { threads, questions, keepThreads: config.keepThreads, write });
+  const popular = createPopularStore(database);
+  const books = keepBooks(database, { ...config, threads, questions, popular, write });
   const metrics = createServiceMetrics();
   const answerer: Answerer = config.model
     ? createModelAnswerer(config.model)
@@ -107,6 +109,8 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     threads,
     questions,
     feedback: createFeedbackStore(database),
+    popular,
+    keepsSearches: config.keepSearches > 0,
     limits,
     limitNumbers: config.limits,
     retriever: retrieval.retriever,

@@ -80,7 +80,7 @@ export interface ServiceOptions {
   /** Makes the headers of a site's pages; `buildPageHeaders` without it. */
   pageHeaders?: PageHeaderReader;
   metrics?: Metrics;
-  /** Who sends it as a bearer token may read the metrics; without one, clients of private networks may. */
+  /** Who sends it as a bearer token may read the metrics; without one, nobody may. */
   metricsToken?: string;
   log?: (entry: LogEntry) => void;
 }
@@ -94,10 +94,11 @@ export interface Discovery {
   /** `/mcp` of each site: a server of the Model Context Protocol. */
   mcp: DiscoveryEndpoint;
   /**
-   * For pages of the site itself, without a key: `/_docwright/search`, `/_docwright/assistant` and
-   * `/_docwright/feedback`.
+   * For pages of the site itself, without a key: `/_docwright/search`, `/_docwright/popular`, `/_docwright/assistant`
+   * and `/_docwright/feedback`.
    */
   readerSearch: DiscoveryEndpoint;
+  readerPopular: DiscoveryEndpoint;
   readerAssistant: DiscoveryEndpoint;
   readerFeedback: DiscoveryEndpoint;
 }

@@ -55,6 +55,7 @@ function findReaderEndpoint(
   if (path === '/mcp' || path === '/mcp/') return isForPage(request, site) ? undefined : discovery?.mcp;
   if (path === '/_docwright/assistant') return discovery?.readerAssistant;
   if (path === '/_docwright/search') return discovery?.readerSearch;
+  if (path === '/_docwright/popular') return discovery?.readerPopular;
   return path === '/_docwright/feedback' ? discovery?.readerFeedback : undefined;
 }
 

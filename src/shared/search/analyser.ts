@@ -22,6 +22,8 @@ export interface LanguageRules {
   inflections?: readonly string[];
   /** Words that mean nearly the same, one group a line. */
   synonyms?: readonly string[];
+  /** What else words of a query may mean: of each line the first word, by its group in `synonyms`. */
+  everyday?: readonly string[];
   /** Makes one character of several forms; keeps the length. */
   fold?: (surface: string) => string;
   /** Spelling that knows how this language is typed. */
@@ -59,6 +61,8 @@ export interface Analyser {
   stem: (surface: string) => string;
   /** Of folded words. */
   isStopWord: (surface: string) => boolean;
+  /** Whether one of them begins so. */
+  beginsStopWord: (begun: string) => boolean;
   /** Of folded words. */
   isWeakWord: (surface: string) => boolean;
   /** What a verb (as a term) and a folded word that follows it mean together; `null` when nothing of their own. */
@@ -67,6 +71,8 @@ export interface Analyser {
   foreseeStems: (begun: string) => Set<string>;
   /** The term under which all words of nearly the same meaning are found; `null` for a word without any. */
   conceptOf: (term: string) => string | null;
+  /** The same for a word of a query, which may mean several things. */
+  conceptsOf: (term: string) => readonly string[];
   /** `null` where nearest words are as good as anything. */
   spell: Speller;
   /** Whether spelling needs pairs of characters among the known words. */
@@ -97,6 +103,10 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   };
   const concepts = listConcepts(rules.synonyms ?? [], stem);
   const conceptOf = (term: string): string | null => concepts.get(term) ?? null;
+  const meanings = listMeanings(rules.everyday ?? [], { stem, concepts });
+  const conceptsOf = (term: string): readonly string[] => [
+    ...new Set([conceptOf(term) ?? [], meanings.get(term) ?? []].flat()),
+  ];
   const known = new Map<string, RunTerms>();
   const readTerms = (run: string): RunTerms => {
     const { parts, whole, ...kind } = readRun(run);
@@ -121,10 +131,12 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     analyse,
     stem,
     isStopWord,
+    beginsStopWord: (begun) => [...rules.stopWords].some((word) => word.startsWith(begun)),
     isWeakWord: (surface) => rules.weakWords?.has(surface) === true,
     phraseOf: (verb, particle) => phrases.get(`${verb} ${particle}`) ?? null,
     foreseeStems,
     conceptOf,
+    conceptsOf,
     spell,
     spellsPairs: rules.createSpeller !== undefined,
   };
@@ -159,4 +171,18 @@ function listConcepts(synonyms: readonly string[], stem: (word: string) => strin
     for (const term of stems) concepts.set(term, `~${stems[0]}`);
   }
   return concepts;
+}
+
+/** Of words of queries the concepts that they may mean, of lines that begin with a word of a concept. */
+function listMeanings(
+  lines: readonly string[],
+  { stem, concepts }: { stem: (word: string) => string; concepts: ReadonlyMap<string, string> },
+): Map<string, string[]> {
+  const meanings = new Map<string, string[]>();
+  for (const line of lines) {
+    const [head, ...words] = line.split(' ').map(stem);
+    const concept = concepts.get(head!);
+    if (concept !== undefined) for (const word of words) meanings.set(word, [...(meanings.get(word) ?? []), concept]);
+  }
+  return meanings;
 }

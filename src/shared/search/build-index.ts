@@ -5,7 +5,8 @@ import { describeRun, type IndexedPage, type RunPage } from './describe-run.ts';
 import { fieldTexts } from './fields.ts';
 import { fileSizes } from './file-sizes.ts';
 import { hashContent } from './hash-content.ts';
-import type { LabelRun, Partition, PartitionPages } from './index-format.ts';
+import type { LabelRun, Partition, PartitionPages, ShardReference } from './index-format.ts';
+import { isPair } from './join-pair.ts';
 import { meanLengths } from './mean-lengths.ts';
 import { mergePostings, postingAt } from './merge-postings.ts';
 import type { PiecePostings } from './piece-postings.ts';
@@ -71,13 +72,17 @@ export function writeIndex(
   const sections = pages.reduce((sum, page) => sum + page.sections, 0);
   const heads = pages.map(({ head }) => head);
   const tabs = [...new Set(heads.flatMap(({ tab }) => tab ?? []))];
+  const size = fileSizes(sections).shard;
+  const addShards = (kind: string, isWanted: (term: string) => boolean): ShardReference[] =>
+    cutShards(postings, { size, isWanted }).map((shard) => [
+      postings.terms[shard[0]!]!,
+      add(kind, 'bin', encodeShard(shard.map((place) => postingAt(postings, place)))),
+    ]);
   const partition: Partition = {
     rules: analyser.language,
     sections,
-    shards: cutShards(postings, fileSizes(sections).shard).map((shard) => [
-      postings.terms[shard[0]!]!,
-      add('terms', 'bin', encodeShard(shard.map((place) => postingAt(postings, place)))),
-    ]),
+    shards: addShards('terms', (term) => !isPair(term)),
+    pairs: addShards('pairs', isPair),
     words: add('words', 'bin', encodeWords(postings.words, { pairs: analyser.spellsPairs })),
     titles: add('titles', 'json', JSON.stringify(buildTitles(heads, tabs))),
     texts,

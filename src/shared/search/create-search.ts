@@ -4,6 +4,7 @@ import { createTitleJump, type TitleJump } from './create-title-jump.ts';
 import { createTitleRater, type TitleRater } from './create-title-rater.ts';
 import { findTerms } from './find-terms.ts';
 import type { SearchManifest } from './index-format.ts';
+import { leaveOpenWord } from './leave-open-word.ts';
 import { listFirstPages } from './list-first-pages.ts';
 import { type FileSource, type LoadedPartition, loadPartition, readJson } from './load-partition.ts';
 import { listLabels, type PageLabels, pageTest } from './page-labels.ts';
@@ -128,7 +129,8 @@ async function searchPartition(
   { partition, readRater }: OpenedPartition,
   request: SearchRequest,
 ): Promise<SearchResults> {
-  const query = parseQuery(request.query, partition.analyser, { literal: request.literal });
+  const parsed = parseQuery(request.query, partition.analyser, { literal: request.literal });
+  const query = request.hurry ? leaveOpenWord(parsed, partition.analyser) : parsed;
   const [{ words, corrections, ...found }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
   const isWanted = pageTest(partition, request);
   const ranked = rankSections({ ...found, partition, isWanted, titleFactor: rateTitles(words) });

@@ -10,6 +10,8 @@ export interface FieldWeight {
    * where a script has no spaces, whose terms overlap already.
    */
   pairs?: 'all' | 'spaced';
+  /** Lines that are an operation's method and path are a term, too. */
+  hasOperations?: true;
 }
 
 /** Weights measured on real documentation (`npm run bench:search`). */
@@ -28,14 +30,34 @@ export const FIELDS: FieldWeight[] = [
   },
   { read: (section) => section.heading, weight: 3, lengthPenalty: 0.5, pairs: 'all' },
   { read: (section) => (section.heading ? section.title : ''), weight: 1.5, lengthPenalty: 0.5 },
-  { read: (section) => section.keywords.join('\n'), weight: 2, lengthPenalty: 0.5, pairs: 'all' },
+  {
+    read: (section) => section.keywords.join('\n'),
+    weight: 2,
+    lengthPenalty: 0.5,
+    pairs: 'all',
+    hasOperations: true,
+  },
   { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: 'all' },
   { read: (section) => section.text, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
   { read: (section) => section.inner, weight: 0.7, lengthPenalty: 0.4 },
+  { read: (section) => (section.isReference ? '' : listNames(section.text)), weight: 2, lengthPenalty: 0.3 },
   { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
   { read: (section) => section.linked, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
   { read: (section) => section.code, weight: 0.4, lengthPenalty: 0.4, pairs: 'spaced' },
 ];
+
+/** What a row of a table or an entry of a list begins with, where it is one word: the name of a setting. */
+const NAME =
+  /(?:^|\n|(?<= )\| )(?:[-*] )?([\p{Ll}_$][\p{L}\p{N}_.$[\]-]*|\p{Lu}[\p{Lu}\p{N}_]+)(?= · | ?\([^()\n]+\)| ?[:–—] )/gu;
+
+/**
+ * The names that a text explains. Who types the name of a setting wants the page that says what it does, and not each
+ * of the operations that have a parameter of that name.
+ */
+function listNames(text: string): string {
+  return Array.from(text.matchAll(NAME), ([, name]) => name).join('\n');
+}
+
 /** `/guides/rate-limits` → `rate limits`: an address often has another name for its page than the title. */
 function readSlug(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1).replaceAll(/[-_]/g, ' ');

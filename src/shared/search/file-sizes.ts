@@ -15,6 +15,7 @@ const STEPS: (FileSizes & { upTo: number })[] = [
   { upTo: 400, shard: 16_384, texts: 24 },
   { upTo: 1_500, shard: 8_192, texts: 16 },
   { upTo: 10_000, shard: 4_096, texts: 8 },
+  { upTo: 30_000, shard: 4_096, texts: 16 },
   { upTo: Infinity, shard: 8_192, texts: 16 },
 ];
 

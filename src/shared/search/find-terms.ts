@@ -1,8 +1,8 @@
-import { type Alternative, completePrefix, type FoundWord, findExact, findWord } from './find-word.ts';
+import { type Alternative, completePrefix, type FoundWord, findExact, findWord, LAST } from './find-word.ts';
 import { joinCorrections } from './join-corrections.ts';
 import { joinPair } from './join-pair.ts';
 import type { LoadedPartition } from './load-partition.ts';
-import type { ParsedQuery, QueryWhole } from './parse-query.ts';
+import type { ParsedQuery, QueryOperation, QueryWhole } from './parse-query.ts';
 import type { Correction } from './search-results.ts';
 
 /** Something of the query with the terms of the index that answer it. */
@@ -26,12 +26,15 @@ export interface FoundTerms {
 }
 
 const MOST_WORDS = 30;
+/** Who names an operation wants this one, and not another that has the same words. */
+const NAMED = 2;
 
 /** Looks up the words of a query, its identifiers as a whole, and neighbouring words as pairs. */
 export async function findTerms(query: ParsedQuery, partition: LoadedPartition): Promise<FoundTerms> {
   const perWord = await Promise.all(query.words.map((word) => findWord(word, partition)));
   const found = perWord.flat().slice(0, MOST_WORDS);
-  const [wholes, pairs] = await Promise.all([
+  const [operations, wholes, pairs] = await Promise.all([
+    query.operation ? findNamedOperation(query.operation, { found, partition }) : [],
     Promise.all(query.wholes.map((whole) => findWhole({ whole, found, partition }))),
     Promise.all(found.slice(1).map((_, index) => findPair({ found, index, partition }))),
   ]);
@@ -49,10 +52,28 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     ),
     required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
     excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
-    matches: [...words, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
+    matches: [...words, ...operations, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
   };
+}
+
+/** Bits of the words that have these terms. */
+function maskOf(terms: readonly string[], found: readonly FoundWord[]): number {
+  return found.reduce((mask, word, index) => (terms.includes(word.typed) ? mask | (1 << index) : mask), 0);
+}
+
+/** What is called exactly so, or so behind a base path. */
+async function findNamedOperation(
+  { terms, covers }: QueryOperation,
+  { found, partition }: { found: readonly FoundWord[]; partition: LoadedPartition },
+): Promise<QueryMatch[]> {
+  for (const term of terms) {
+    const entry = await findExact(term, partition);
+    if (entry)
+      return [{ covers: maskOf(covers, found), alternatives: [{ entry, weight: NAMED, frequency: entry.frequency }] }];
+  }
+  return [];
 }
 
 async function findWhole({
@@ -64,10 +85,7 @@ async function findWhole({
   found: FoundWord[];
   partition: LoadedPartition;
 }): Promise<QueryMatch> {
-  const covers = found.reduce(
-    (mask, word, index) => (whole.covers.includes(word.typed) ? mask | (1 << index) : mask),
-    0,
-  );
+  const covers = maskOf(whole.covers, found);
   const entries = await partition.readTerms(whole.term, whole.term);
   const exact = entries.find((entry) => entry.term === whole.term);
   if (exact) return { covers, alternatives: [{ entry: exact, weight: 1, frequency: exact.frequency }] };
@@ -75,8 +93,8 @@ async function findWhole({
 }
 
 /**
- * Two neighbours as one term, and as one word: `web hook` also finds `webhook`. Both are looked for only where the
- * first word is, so they cost no file.
+ * Two neighbours as one term, and as one word: `web hook` also finds `webhook`. The word is looked for only where the
+ * first one is, so it costs no file.
  */
 async function findPair({
   found,
@@ -89,11 +107,15 @@ async function findPair({
 }): Promise<QueryMatch[]> {
   const [first, second] = [found[index]!, found[index + 1]!];
   const covers = (1 << index) | (1 << (index + 1));
-  const entries = await partition.readTerms(first.term, first.term + '!', 2);
   const pair = joinPair(first.term, second.term);
   const joined = partition.analyser.stem(first.term + second.term);
-  const exact = entries.filter((entry) => entry.term === pair || entry.term === joined);
+  const isKnown = first.alternatives.length > 0 && second.alternatives.length > 0;
+  const [words, pairs] = await Promise.all([
+    partition.readTerms(first.term, first.term),
+    isKnown ? partition.readPairs(pair, second.open ? pair + LAST : pair) : [],
+  ]);
+  const exact = [...words.filter(({ term }) => term === joined), ...pairs.filter(({ term }) => term === pair)];
   if (exact.length > 0)
     return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 0.6, frequency: entry.frequency }] }));
-  return second.open ? [{ covers, alternatives: completePrefix(pair, entries) }] : [];
+  return second.open ? [{ covers, alternatives: completePrefix(pair, pairs) }] : [];
 }

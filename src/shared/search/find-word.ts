@@ -25,8 +25,10 @@ export interface FoundWord {
 }
 
 const MOST_COMPLETIONS = 24;
+/** Of what a word means, and of what it may mean besides. */
+const CONCEPT_WEIGHTS = { own: 0.6, other: 0.4 };
 /** After U+FFFF no letter follows, so this ends the range of a prefix. */
-const LAST = '\uffff';
+export const LAST = '\uffff';
 
 /**
  * Looks a word up where it would stand. Spelling is asked only for a word that is nowhere; it may make two words of
@@ -49,14 +51,14 @@ export async function findWord(word: QueryWord, partition: LoadedPartition): Pro
 /** What a verb means together with a little word. */
 async function findMeaning(term: string, partition: LoadedPartition): Promise<Alternative[]> {
   const entry = await findExact(term, partition);
-  const concept = await findConcept(term, partition);
-  return [...(entry ? [{ entry, weight: 1, frequency: entry.frequency }] : []), ...concept];
+  const concepts = await findConcepts(term, partition);
+  return [...(entry ? [{ entry, weight: 1, frequency: entry.frequency }] : []), ...concepts];
 }
 
 async function findOwnWord(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
   const found = await findAsTyped(word, partition);
   if (found.length === 0) return findSpellings(word, partition);
-  const alternatives = [...found, ...(await findConcept(word.term, partition))];
+  const alternatives = [...found, ...(word.isPart ? [] : await findConcepts(word.term, partition))];
   return [{ typed: word.term, term: word.term, open: word.open, alternatives, corrected: null }];
 }
 
@@ -70,7 +72,7 @@ async function findAsTyped(word: QueryWord, partition: LoadedPartition): Promise
   if (!word.open) return exact;
   const completions = completePrefix(
     word.surface,
-    entries.filter((entry) => entry.term !== word.term && !entry.term.includes(' ')),
+    entries.filter((entry) => entry.term !== word.term),
   );
   if (exact.length > 0)
     return [...exact, ...completions.map((completion) => ({ ...completion, weight: completion.weight * 0.6 }))];
@@ -98,17 +100,27 @@ async function findBegunStems({ surface, term }: QueryWord, partition: LoadedPar
 /**
  * Words of the same meaning. All of them together are more frequent than each, which alone makes them weaker evidence.
  */
-async function findConcept(term: string, partition: LoadedPartition): Promise<Alternative[]> {
-  const concept = partition.analyser.conceptOf(term);
-  const entry = concept === null ? null : await findExact(concept, partition);
-  return entry ? [{ entry, weight: 0.6, frequency: entry.frequency }] : [];
+async function findConcepts(term: string, partition: LoadedPartition): Promise<Alternative[]> {
+  const { conceptOf, conceptsOf } = partition.analyser;
+  const found = await Promise.all(conceptsOf(term).map((concept) => findExact(concept, partition)));
+  return found.flatMap((entry) =>
+    entry
+      ? [
+          {
+            entry,
+            weight: CONCEPT_WEIGHTS[entry.term === conceptOf(term) ? 'own' : 'other'],
+            frequency: entry.frequency,
+          },
+        ]
+      : [],
+  );
 }
 
 /** A word that is right, though the site does not have it, is no typo of another. */
 async function findSpellings(word: QueryWord, partition: LoadedPartition): Promise<FoundWord[]> {
-  const { term, surface, open, literal } = word;
+  const { term, surface, open, literal, isPart } = word;
   const unknown = async (): Promise<FoundWord[]> => [
-    { typed: term, term, open, alternatives: await findConcept(term, partition), corrected: null },
+    { typed: term, term, open, alternatives: isPart ? [] : await findConcepts(term, partition), corrected: null },
   ];
   if (literal || (await partition.isCommon(word))) return unknown();
   const known = await partition.readWords();
@@ -145,8 +157,8 @@ async function findCorrected(
     entry ? [{ entry, weight: terms[index]!.weight, frequency: entry.frequency }] : [],
   );
   const { term, weight } = terms[0]!;
-  const concept = await findConcept(term, partition);
-  return { term, alternatives: [...exact, ...concept.map((alternative) => ({ ...alternative, weight }))] };
+  const concepts = await findConcepts(term, partition);
+  return { term, alternatives: [...exact, ...concepts.map((alternative) => ({ ...alternative, weight }))] };
 }
 
 export async function findExact(term: string, partition: LoadedPartition): Promise<ShardTerm | null> {

@@ -22,8 +22,10 @@ export interface Partition {
   /** `LanguageRules.language` that the terms were made with. */
   rules: string;
   sections: number;
-  /** First term and file of each shard, in term order. */
-  shards: [firstTerm: string, file: string][];
+  /** Shards of the words, in term order. */
+  shards: ShardReference[];
+  /** The same of pairs of neighbouring words: most of the terms, of which a query needs the fewest. */
+  pairs: ShardReference[];
   /** File of the words that spelling is checked against. */
   words: string;
   /** File of the `TitleList`. */
@@ -32,6 +34,8 @@ export interface Partition {
   texts: { size: number; runs: [sections: number, name: string][] };
   pages: PartitionPages;
 }
+
+export type ShardReference = [firstTerm: string, file: string];
 
 export type LabelRun = [label: number, pages: number];
 

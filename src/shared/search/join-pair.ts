@@ -1,7 +1,9 @@
-/**
- * Two neighbouring words as one term. It is sorted right behind the first word, so it is mostly found in the same
- * shard.
- */
+/** Two neighbouring words as one term. */
 export function joinPair(first: string, second: string): string {
   return `${first} ${second}`;
+}
+
+/** Whether a term is such a pair: words have no spaces. */
+export function isPair(term: string): boolean {
+  return term.includes(' ');
 }

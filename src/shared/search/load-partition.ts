@@ -1,6 +1,6 @@
 import { type Analyser, createAnalyser, type LanguageRules } from './analyser.ts';
 import { importCommonWords } from './import-common-words.ts';
-import type { LabelRun, Partition, PartitionReference, TextChunk, TitleList } from './index-format.ts';
+import type { LabelRun, Partition, PartitionReference, ShardReference, TextChunk, TitleList } from './index-format.ts';
 import { isCommonWord } from './is-common-word.ts';
 import { decodeShard, type ShardTerm } from './shard.ts';
 import { textsFile } from './texts-file.ts';
@@ -15,8 +15,8 @@ export interface LoadedPartition {
   products: string[];
   groups: string[];
   pages: PageTable;
-  /** Shards that may hold terms from `first` to `last`, at most `limit` of them. */
-  readTerms: (first: string, last: string, limit?: number) => Promise<ShardTerm[]>;
+  readTerms: ReadTerms;
+  readPairs: ReadTerms;
   readWords: () => Promise<KnownWord[]>;
   /** Whether a word is right as it is, although the site does not have it. */
   isCommon: (word: { surface: string; open: boolean }) => Promise<boolean>;
@@ -24,6 +24,9 @@ export interface LoadedPartition {
   /** The chunk that holds a section, and the section's place in it. */
   readText: (section: number) => Promise<{ chunk: TextChunk; place: number }>;
 }
+
+/** Reads the shards that may hold terms from `first` to `last`, at most `limit` of them. */
+export type ReadTerms = (first: string, last: string, limit?: number) => Promise<ShardTerm[]>;
 
 /** Facts of pages and their sections, by number. */
 export interface PageTable {
@@ -67,9 +70,16 @@ export async function loadPartition(reference: PartitionReference, source: FileS
   const fetchOnce = rememberFetches(source);
   const partition = await fetchOnce(reference.file, readJson<Partition>);
   const rules = await source.importRules(partition.rules);
-  const { shards, texts } = partition;
+  const { texts } = partition;
   let words: Promise<ReadonlySet<string>> | null = null;
-  const readShard = (index: number): Promise<ShardTerm[]> => fetchOnce(shards[index]![1], decodeShard);
+  const readShards =
+    (shards: readonly ShardReference[]): ReadTerms =>
+    async (first, last, limit = 1) => {
+      const from = Math.max(0, findShard(shards, first));
+      const to = Math.min(Math.max(from, findShard(shards, last)), from + limit - 1, shards.length - 1);
+      const loaded = await Promise.all(shards.slice(from, to + 1).map(([, file]) => fetchOnce(file, decodeShard)));
+      return loaded.flat();
+    };
   return {
     reference,
     analyser: createAnalyser(rules),
@@ -78,12 +88,8 @@ export async function loadPartition(reference: PartitionReference, source: FileS
     products: partition.pages.products,
     groups: partition.pages.groups,
     pages: buildPageTable(partition),
-    readTerms: async (first, last, limit = 1) => {
-      const from = Math.max(0, findShard(shards, first));
-      const to = Math.min(Math.max(from, findShard(shards, last)), from + limit - 1, shards.length - 1);
-      const loaded = await Promise.all(shards.slice(from, to + 1).map((_, offset) => readShard(from + offset)));
-      return loaded.flat();
-    },
+    readTerms: readShards(partition.shards),
+    readPairs: readShards(partition.pairs),
     readWords: () => fetchOnce(partition.words, decodeWords),
     isCommon: async (word) =>
       isCommonWord(word, { common: await (words ??= importCommonWords(rules.language)), rules }),
@@ -120,7 +126,7 @@ function locateText(section: number, { size, runs }: Partition['texts']): { file
 }
 
 /** Index of the last shard whose first term is not after `term`; -1 when all are. */
-function findShard(shards: Partition['shards'], term: string): number {
+function findShard(shards: readonly ShardReference[], term: string): number {
   let low = 0;
   let high = shards.length;
   while (low < high) {

@@ -1,12 +1,15 @@
 import type { Analyser, Token, TokenPart } from './analyser.ts';
 import { findForeignWords } from './find-foreign-words.ts';
 import { foldText } from './fold-text.ts';
+import { findAskedOperation } from './operation-terms.ts';
 
 /** What a reader typed, as terms to look up. */
 export interface ParsedQuery {
   words: QueryWord[];
   /** Identifiers, paths and versions as a whole. */
   wholes: QueryWhole[];
+  /** The operation that it names, `POST /users/{id}`. */
+  operation: QueryOperation | null;
   /** Of each part in quotation marks its terms, which have to follow one another. */
   phrases: string[][];
   /** Terms of words with a minus: what has one of them is not wanted. */
@@ -16,6 +19,8 @@ export interface ParsedQuery {
 export interface QueryWord extends TokenPart {
   /** The reader may still be typing it. */
   open: boolean;
+  /** Part of an identifier, which says nothing in other words. */
+  isPart: boolean;
   /** In quotation marks, or asked for as it is: spelled as it is typed. */
   literal: boolean;
   /** 0–1: how much it says beside the other words. */
@@ -29,6 +34,13 @@ export interface QueryWhole {
   /** Terms of the words it consists of. */
   covers: string[];
   open: boolean;
+}
+
+export interface QueryOperation {
+  /** What the index may have it as, the most exact first. */
+  terms: string[];
+  /** Terms of the words it consists of. */
+  covers: string[];
 }
 
 /** More words than this no longer narrow a search, and hostile input ends here. */
@@ -73,6 +85,7 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
       ...parts.map((part, index) => ({
         ...part,
         open: open && index === parts.length - 1,
+        isPart: token.identifier,
         literal: literal || isQuoted || foreign.size > 0,
         weight: !isQuoted && analyser.isWeakWord(part.surface) ? WEAK : 1,
         means: isQuoted ? null : (phrases.meanings.get(place) ?? null),
@@ -83,9 +96,17 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
   return {
     words: withoutRepeats(words).slice(0, MOST_WORDS),
     wholes: wholes.slice(0, MOST_WORDS),
+    operation: literal ? null : readOperation(text, tokens),
     phrases: quoted.map(({ all }) => termsOf(all)).filter((terms) => terms.length > 0),
     without: wanted === text ? [] : unwanted.flatMap(termsOf),
   };
+}
+
+function readOperation(text: string, tokens: readonly Token[]): QueryOperation | null {
+  const asked = findAskedOperation(text);
+  if (!asked) return null;
+  const within = tokens.filter(({ start, end }) => start >= asked.start && end <= asked.end);
+  return { terms: asked.terms, covers: within.flatMap(({ parts }) => parts.map(({ term }) => term)) };
 }
 
 /** Of a query: which tokens mean something else than they say, and which are only the little words that make it so. */

@@ -1,6 +1,7 @@
 import type { Analyser } from './analyser.ts';
 import { FIELDS, type FieldTexts, type FieldWeight } from './fields.ts';
 import { joinPair } from './join-pair.ts';
+import { operationTerm } from './operation-terms.ts';
 import type { SectionTerms } from './section-terms.ts';
 
 /** `JavaScript` and `GitHub` folded, of which the parts are words as well. */
@@ -15,8 +16,9 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
   const words = new Map<string, number>();
   const places: number[] = [];
   const count = (word: string): void => void words.set(word, (words.get(word) ?? 0) + 1);
-  const read = (text: string, pairs: FieldWeight['pairs']): void => {
-    const plain: number[] = [];
+  const read = (text: string, { pairs, hasOperations }: FieldWeight): void => {
+    const operations = hasOperations && text !== '' ? listOperations(text) : [];
+    const plain = operations.map(terms.numberOf);
     // `read_logs` is less about logs than `Read logs` is.
     const inner: number[] = [];
     let before: number | null = null;
@@ -41,8 +43,12 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
     for (const place of plain) places.push(place);
     for (const place of inner) places.push(place);
   };
-  for (const texts of sections) texts.forEach((text, field) => read(text, FIELDS[field]!.pairs));
+  for (const texts of sections) texts.forEach((text, field) => read(text, FIELDS[field]!));
   return { terms: terms.all, words: [...words], places: Uint32Array.from(places) };
+}
+
+function listOperations(text: string): string[] {
+  return text.split('\n').flatMap((line) => operationTerm(line) ?? []);
 }
 
 interface TermList {

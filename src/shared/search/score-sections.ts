@@ -17,9 +17,17 @@ export interface ScoreOptions {
  */
 const COVERAGE_SHARE = 0.65;
 
+/**
+ * Who types the text of an error wants the section that quotes it: so much more is worth what has all words side by
+ * side. Two pairs of neighbours say nothing of it, since other sections have them by chance.
+ */
+const QUOTE_BONUS = 0.4;
+const CHANCE_PAIRS = 2;
+
 /** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
 export function scoreSections({ matches, required = 0, excluded, partition, isWanted }: ScoreOptions): Float32Array {
-  const { scores, covered } = addImpacts(matches, partition.sections);
+  const { scores, covered, paired } = addImpacts(matches, partition.sections);
+  const mostPaired = matches.filter(isSingle).length - 1;
   const measureCoverage = createCoverage(matches, partition.sections);
   const { pageOf, factor } = partition.pages;
   for (let section = 0; section < scores.length; section++) {
@@ -30,16 +38,30 @@ export function scoreSections({ matches, required = 0, excluded, partition, isWa
       isWanted?.(page) === false || (covered[section]! & required) !== required || excluded?.has(section);
     scores[section] = isLeftOut
       ? 0
-      : scores[section]! * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * factor[page]!;
+      : scores[section]! *
+        (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) *
+        (1 + QUOTE_BONUS * shareQuoted(paired[section]!, mostPaired)) *
+        factor[page]!;
   }
   return scores;
+}
+
+/** Of one word of the query alone. */
+function isSingle({ covers }: QueryMatch): boolean {
+  return (covers & (covers - 1)) === 0;
+}
+
+/** Share of the pairs of neighbours in a query that a section has, beyond those that it may have by chance. */
+function shareQuoted(paired: number, most: number): number {
+  const share = (paired - CHANCE_PAIRS) / (most - CHANCE_PAIRS);
+  return most > CHANCE_PAIRS ? Math.min(1, Math.max(0, share)) : 0;
 }
 
 /** Share of what the words of a query say that a section has, by the bits of its words. */
 function createCoverage(matches: readonly QueryMatch[], sections: number): (covered: number) => number {
   const weights: { bit: number; weight: number }[] = [];
-  for (const { covers, alternatives } of matches)
-    if ((covers & (covers - 1)) === 0) weights.push({ bit: covers, weight: mostTold(alternatives, sections) });
+  for (const match of matches.filter(isSingle))
+    weights.push({ bit: match.covers, weight: mostTold(match.alternatives, sections) });
   const sum = weights.reduce((all, { weight }) => all + weight, 0);
   const known = new Map<number, number>();
   return (covered) => {
@@ -57,9 +79,18 @@ export function mostTold(alternatives: QueryMatch['alternatives'], sections: num
   return Math.max(0, ...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections)));
 }
 
-function addImpacts(matches: readonly QueryMatch[], sections: number): { scores: Float32Array; covered: Uint32Array } {
+interface SectionImpacts {
+  scores: Float32Array;
+  /** Bits of the query's words that a section has. */
+  covered: Uint32Array;
+  /** How many things a section has that stand for several words. */
+  paired: Uint8Array;
+}
+
+function addImpacts(matches: readonly QueryMatch[], sections: number): SectionImpacts {
   const scores = new Float32Array(sections);
   const covered = new Uint32Array(sections);
+  const paired = new Uint8Array(sections);
   const best = new Float32Array(sections);
   for (const match of matches) {
     const touched: number[] = [];
@@ -77,10 +108,11 @@ function addImpacts(matches: readonly QueryMatch[], sections: number): { scores:
     for (const section of touched) {
       scores[section]! += best[section]!;
       covered[section]! |= match.covers;
+      if (!isSingle(match)) paired[section]! += 1;
       best[section] = 0;
     }
   }
-  return { scores, covered };
+  return { scores, covered, paired };
 }
 
 /** Inverse document frequency as in BM25, never negative. */

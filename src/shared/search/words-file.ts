@@ -11,7 +11,7 @@ export interface KnownWord {
 }
 
 /** Bounds the file for any site: what is rarer is hardly what a reader meant. */
-export const MOST_WORDS = 10_000;
+export const MOST_WORDS = 8_000;
 /** Pairs of characters, for languages that are spelled by them. The rest is mostly pairs across two words. */
 const MOST_PAIRS = 2_000;
 const PAIR = /^\p{Script=Han}{2}$/u;
@@ -25,10 +25,11 @@ export function encodeWords(words: ReadonlyMap<string, number>, { pairs = false 
   const kept = [...checkable, ...paired].sort(([a], [b]) => compare(a, b));
   const writer = createByteWriter();
   writer.number(kept.length);
+  // Numbers among letters would make both harder to compress.
+  for (const [, count] of kept) writer.byte(Math.min(255, Math.floor(Math.log2(count))));
   let before = '';
-  for (const [word, count] of kept) {
+  for (const [word] of kept) {
     writeFrontCoded(writer, before, word);
-    writer.byte(Math.min(255, Math.floor(Math.log2(count))));
     before = word;
   }
   return writer.finish();
@@ -36,13 +37,12 @@ export function encodeWords(words: ReadonlyMap<string, number>, { pairs = false 
 
 export function decodeWords(bytes: Uint8Array): KnownWord[] {
   const reader = createByteReader(bytes);
-  const words: KnownWord[] = [];
+  const powers = Array.from({ length: reader.number() }, reader.byte);
   let word = '';
-  for (let left = reader.number(); left > 0; left--) {
+  return powers.map((power) => {
     word = readFrontCoded(reader, word);
-    words.push({ word, power: reader.byte(), letters: markLetters(word) });
-  }
-  return words;
+    return { word, power, letters: markLetters(word) };
+  });
 }
 
 /**

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'صفحات مقترحة',
   allResults: 'كل النتائج عن «{query}»',
   recent: 'عمليات البحث الأخيرة',
+  popular: 'عمليات البحث الشائعة',
   forget: 'نسيان «{query}»',
   start: 'اكتب كلمة أو سؤالاً أو نقطة نهاية',
   nothing: 'لم يُعثر على شيء عن «{query}»',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Pàgines suggerides',
   allResults: 'Tots els resultats de «{query}»',
   recent: 'Cerques recents',
+  popular: 'Cerques populars',
   forget: 'Oblida «{query}»',
   start: 'Escriu una paraula, una pregunta o un punt final',
   nothing: 'No s’ha trobat res per a «{query}»',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Doporučené stránky',
   allResults: 'Všechny výsledky pro „{query}“',
   recent: 'Nedávná hledání',
+  popular: 'Oblíbená hledání',
   forget: 'Zapomenout „{query}“',
   start: 'Napište slovo, otázku nebo koncový bod',
   nothing: 'Pro „{query}“ nic nenalezeno',

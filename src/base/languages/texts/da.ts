@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Foreslåede sider',
   allResults: 'Alle resultater for “{query}”',
   recent: 'Seneste søgninger',
+  popular: 'Populære søgninger',
   forget: 'Glem “{query}”',
   start: 'Skriv et ord, et spørgsmål eller et endepunkt',
   nothing: 'Intet fundet for “{query}”',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Vorgeschlagene Seiten',
   allResults: 'Alle Ergebnisse für „{query}“',
   recent: 'Letzte Suchen',
+  popular: 'Häufige Suchen',
   forget: '„{query}“ vergessen',
   start: 'Ein Wort, eine Frage oder einen Endpunkt eingeben',
   nothing: 'Nichts gefunden für „{query}“',

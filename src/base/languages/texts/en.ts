@@ -247,6 +247,7 @@ export const search = {
   suggested: 'Suggested pages',
   allResults: 'All results for “{query}”',
   recent: 'Recent searches',
+  popular: 'Popular searches',
   forget: 'Forget “{query}”',
   start: 'Type a word, a question or an endpoint',
   nothing: 'Nothing found for “{query}”',

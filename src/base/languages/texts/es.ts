@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Páginas sugeridas',
   allResults: 'Todos los resultados de «{query}»',
   recent: 'Búsquedas recientes',
+  popular: 'Búsquedas populares',
   forget: 'Olvidar «{query}»',
   start: 'Escribe una palabra, una pregunta o un endpoint',
   nothing: 'No hay resultados para «{query}»',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Ehdotetut sivut',
   allResults: 'Kaikki tulokset haulle ”{query}”',
   recent: 'Viimeisimmät haut',
+  popular: 'Suositut haut',
   forget: 'Unohda ”{query}”',
   start: 'Kirjoita sana, kysymys tai päätepiste',
   nothing: 'Haulla ”{query}” ei löytynyt mitään',

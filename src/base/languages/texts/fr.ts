@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Pages suggérées',
   allResults: 'Tous les résultats pour « {query} »',
   recent: 'Recherches récentes',
+  popular: 'Recherches populaires',
   forget: 'Oublier « {query} »',
   start: 'Saisissez un mot, une question ou un endpoint',
   nothing: 'Aucun résultat pour « {query} »',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'דפים מוצעים',
   allResults: 'כל התוצאות עבור „{query}”',
   recent: 'חיפושים אחרונים',
+  popular: 'חיפושים נפוצים',
   forget: 'לשכוח את „{query}”',
   start: 'מילה, שאלה או נקודת קצה',
   nothing: 'לא נמצא דבר עבור „{query}”',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'सुझाए गए पृष्ठ',
   allResults: '“{query}” के सभी परिणाम',
   recent: 'हाल की खोजें',
+  popular: 'लोकप्रिय खोजें',
   forget: '“{query}” भूल जाएँ',
   start: 'कोई शब्द, सवाल या एंडपॉइंट लिखें',
   nothing: '“{query}” के लिए कुछ नहीं मिला',

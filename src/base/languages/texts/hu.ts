@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Ajánlott oldalak',
   allResults: 'A(z) „{query}” összes találata',
   recent: 'Legutóbbi keresések',
+  popular: 'Népszerű keresések',
   forget: '„{query}” elfelejtése',
   start: 'Írjon be egy szót, kérdést vagy végpontot',
   nothing: 'Nincs találat erre: „{query}”',

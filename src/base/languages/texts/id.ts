@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Halaman yang disarankan',
   allResults: 'Semua hasil untuk “{query}”',
   recent: 'Pencarian terbaru',
+  popular: 'Pencarian populer',
   forget: 'Lupakan “{query}”',
   start: 'Ketik kata, pertanyaan, atau endpoint',
   nothing: 'Tidak ada hasil untuk “{query}”',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Pagine suggerite',
   allResults: 'Tutti i risultati per «{query}»',
   recent: 'Ricerche recenti',
+  popular: 'Ricerche popolari',
   forget: 'Dimentica «{query}»',
   start: 'Scrivi una parola, una domanda o un endpoint',
   nothing: 'Nessun risultato per «{query}»',

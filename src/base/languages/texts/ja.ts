@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'おすすめのページ',
   allResults: '「{query}」のすべての結果',
   recent: '最近の検索',
+  popular: 'よく検索される言葉',
   forget: '「{query}」を削除',
   start: '単語、質問、エンドポイントを入力',
   nothing: '「{query}」は見つかりませんでした',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: '추천 페이지',
   allResults: '“{query}”의 모든 결과',
   recent: '최근 검색',
+  popular: '인기 검색',
   forget: '“{query}” 삭제',
   start: '단어, 질문 또는 엔드포인트를 입력하세요',
   nothing: '“{query}”에 대한 결과가 없습니다',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Ieteiktās lapas',
   allResults: 'Visi rezultāti vaicājumam “{query}”',
   recent: 'Nesenie meklējumi',
+  popular: 'Populāri meklējumi',
   forget: 'Aizmirst “{query}”',
   start: 'Ierakstiet vārdu, jautājumu vai galapunktu',
   nothing: 'Nekas nav atrasts: “{query}”',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: "Aanbevolen pagina's",
   allResults: 'Alle resultaten voor ‘{query}’',
   recent: 'Recente zoekopdrachten',
+  popular: 'Populaire zoekopdrachten',
   forget: '‘{query}’ vergeten',
   start: 'Typ een woord, een vraag of een endpoint',
   nothing: 'Niets gevonden voor ‘{query}’',

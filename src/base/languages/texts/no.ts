@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Foreslåtte sider',
   allResults: 'Alle resultater for «{query}»',
   recent: 'Nylige søk',
+  popular: 'Populære søk',
   forget: 'Glem «{query}»',
   start: 'Skriv et ord, et spørsmål eller et endepunkt',
   nothing: 'Fant ingenting for «{query}»',

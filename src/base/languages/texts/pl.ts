@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Proponowane strony',
   allResults: 'Wszystkie wyniki dla „{query}”',
   recent: 'Ostatnie wyszukiwania',
+  popular: 'Popularne wyszukiwania',
   forget: 'Zapomnij „{query}”',
   start: 'Wpisz słowo, pytanie lub endpoint',
   nothing: 'Nic nie znaleziono dla „{query}”',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Páginas sugeridas',
   allResults: 'Todos os resultados para “{query}”',
   recent: 'Pesquisas recentes',
+  popular: 'Pesquisas populares',
   forget: 'Esquecer “{query}”',
   start: 'Digite uma palavra, uma pergunta ou um endpoint',
   nothing: 'Nada encontrado para “{query}”',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Pagini sugerate',
   allResults: 'Toate rezultatele pentru „{query}”',
   recent: 'Căutări recente',
+  popular: 'Căutări populare',
   forget: 'Uită „{query}”',
   start: 'Scrie un cuvânt, o întrebare sau un endpoint',
   nothing: 'Nimic găsit pentru „{query}”',

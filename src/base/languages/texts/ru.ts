@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Рекомендуемые страницы',
   allResults: 'Все результаты по запросу «{query}»',
   recent: 'Недавние запросы',
+  popular: 'Популярные запросы',
   forget: 'Удалить «{query}»',
   start: 'Введите слово, вопрос или метод API',
   nothing: 'По запросу «{query}» ничего не найдено',

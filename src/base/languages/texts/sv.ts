@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Föreslagna sidor',
   allResults: 'Alla resultat för ”{query}”',
   recent: 'Senaste sökningar',
+  popular: 'Populära sökningar',
   forget: 'Glöm ”{query}”',
   start: 'Skriv ett ord, en fråga eller en slutpunkt',
   nothing: 'Inget hittades för ”{query}”',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: 'Önerilen sayfalar',
   allResults: '“{query}” için tüm sonuçlar',
   recent: 'Son aramalar',
+  popular: 'Popüler aramalar',
   forget: '“{query}” aramasını unut',
   start: 'Bir sözcük, soru ya da uç nokta yazın',
   nothing: '“{query}” için sonuç bulunamadı',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Рекомендовані сторінки',
   allResults: 'Усі результати за запитом «{query}»',
   recent: 'Нещодавні запити',
+  popular: 'Популярні запити',
   forget: 'Забути «{query}»',
   start: 'Введіть слово, запитання або кінцеву точку',
   nothing: 'За запитом «{query}» нічого не знайдено',

@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Tavsiya etilgan sahifalar',
   allResults: '“{query}” bo‘yicha barcha natijalar',
   recent: 'So‘nggi qidiruvlar',
+  popular: 'Ommabop qidiruvlar',
   forget: '“{query}”ni unutish',
   start: 'So‘z, savol yoki endpoint yozing',
   nothing: '“{query}” bo‘yicha hech narsa topilmadi',

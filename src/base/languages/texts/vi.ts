@@ -218,6 +218,7 @@ export const search: Texts['search'] = {
   suggested: 'Trang gợi ý',
   allResults: 'Tất cả kết quả cho “{query}”',
   recent: 'Tìm kiếm gần đây',
+  popular: 'Tìm kiếm phổ biến',
   forget: 'Quên “{query}”',
   start: 'Nhập một từ, câu hỏi hoặc endpoint',
   nothing: 'Không tìm thấy gì cho “{query}”',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: '建議的頁面',
   allResults: '「{query}」的所有結果',
   recent: '最近的搜尋',
+  popular: '熱門搜尋',
   forget: '忘記「{query}」',
   start: '輸入字詞、問題或端點',
   nothing: '找不到「{query}」的結果',

@@ -211,6 +211,7 @@ export const search: Texts['search'] = {
   suggested: '推荐页面',
   allResults: '“{query}”的所有结果',
   recent: '最近搜索',
+  popular: '热门搜索',
   forget: '移除“{query}”',
   start: '输入关键词、问题或接口',
   nothing: '没有找到“{query}”',

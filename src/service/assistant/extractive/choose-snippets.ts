@@ -22,12 +22,18 @@ export interface SnippetChoice {
   likeness: number | null;
   /** How likely the search holds its first passage to be right. */
   found: number;
+  /** The same of the first passage of another page. */
+  foundElsewhere: number;
+  /** Share of the question's words that one piece and its headings hold, of the piece that has most of them. */
+  together: number;
 }
 
 const mostOfLead = 2;
 const mostInAll = 3;
 /** What speaks of less of the question than this share of the best quotation says little beside it. */
 const leastBesideBest = 0.8;
+/** The same beside the opening of its page. */
+const leastBesideOpening = 0.6;
 /** A further passage must answer by itself. */
 const leastFit = 0.5;
 /** Quotations that share so many of their words say the same. */
@@ -44,6 +50,8 @@ const nothing: SnippetChoice = {
   coverage: 0,
   likeness: null,
   found: 0,
+  foundElsewhere: 0,
+  together: 0,
 };
 
 type Weights = ReadonlyMap<string, number>;
@@ -86,7 +94,21 @@ export function chooseSnippets(
       null,
     ),
     found,
+    foundElsewhere: findElsewhere(candidates, found),
+    together: Math.max(...candidates.map((candidate) => shareOf(asked, candidate))),
   };
+}
+
+function findElsewhere(candidates: readonly Candidate[], found: number): number {
+  const first = candidates.find(({ passage }) => passage.score === found)?.passage.route;
+  return Math.max(
+    0,
+    ...candidates.filter(({ passage }) => passage.route !== first).map(({ passage }) => passage.score),
+  );
+}
+
+function shareOf(asked: ReadonlySet<string>, { terms, headingTerms }: Candidate): number {
+  return [...asked].filter((term) => terms.has(term) || headingTerms.has(term)).length / Math.max(1, asked.size);
 }
 
 /** Code says what it is for only together with a text; where the best heading has nothing else, it is the answer. */
@@ -98,9 +120,11 @@ function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights):
   const chosen = lead.slice(0, 1);
   const [first] = chosen;
   const bar = leastBesideBest * meaning(first!, weights);
-  const adds = (candidate: Candidate): boolean =>
-    meaning(candidate, weights) >= bar && chosen.every((other) => isApart(candidate, other));
+  const isApartFromAll = (candidate: Candidate): boolean => chosen.every((other) => isApart(candidate, other));
+  const adds = (candidate: Candidate): boolean => meaning(candidate, weights) >= bar && isApartFromAll(candidate);
   for (const candidate of lead.slice(1)) if (chosen.length < mostOfLead && adds(candidate)) chosen.push(candidate);
+  const beside = besideOpening(first!, { others, weights });
+  if (beside && isApartFromAll(beside)) chosen.push(beside);
   for (const [best] of others)
     if (
       chosen.length < mostInAll &&
@@ -109,6 +133,19 @@ function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights):
     )
       chosen.push(best!);
   return chosen;
+}
+
+/** How a page opens says what it is about; what to do says another section of it, in part of the words. */
+function besideOpening(
+  first: Candidate,
+  { others, weights }: { others: readonly Candidate[][]; weights: Weights },
+): Candidate | undefined {
+  if (first.passage.anchor !== '') return undefined;
+  const best = others
+    .flatMap(([candidate]) => candidate ?? [])
+    .filter(({ passage }) => passage.route === first.passage.route && passage.anchor !== '')
+    .sort((a, b) => meaning(b, weights) - meaning(a, weights))[0];
+  return best && meaning(best, weights) >= leastBesideOpening * meaning(first, weights) ? best : undefined;
 }
 
 /** Of one paragraph or list, one piece is enough: what belongs to it comes with it. */
@@ -131,12 +168,16 @@ function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>
   );
 }
 
-/** Of a passage: how well the search rated it, and how much of the question its best piece speaks of. */
+/**
+ * Of a passage: what speaks for it by itself, how much of the question its best piece speaks of, and how likely the
+ * search holds it for right.
+ */
 function standing([best]: readonly Candidate[], { weights, highest }: { weights: Weights; highest: number }): number {
   const { heading, kind } = best!.passage;
   const score = strengthOf(best!.passage);
   const isReference = kind !== 'prose' || /^[\w.]*(?:_|[a-z][A-Z]|\.[a-z])[\w.]*$/.test(heading);
-  return (0.6 * (score / Math.max(highest, 0.01)) + 0.4 * meaning(best!, weights)) * (isReference ? referenceShare : 1);
+  const worth = 0.55 * (score / Math.max(highest, 0.01)) + 0.35 * meaning(best!, weights) + 0.1 * best!.passage.score;
+  return worth * (isReference ? referenceShare : 1);
 }
 
 /**

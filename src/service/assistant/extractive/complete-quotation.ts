@@ -6,6 +6,14 @@ const longestParagraph = 320;
 /** A list up to here is quoted as a whole: numbered ones, or those that a sentence announces. */
 const longestList = { items: 10, length: 1_200 };
 
+/** A passage up to here is quoted as a whole: what it says needs no choice. */
+const longestPassage = 700;
+
+/** All that can be quoted of a short passage; nothing of a longer one. */
+export function wholePassage(content: string, snippets: readonly Snippet[]): Snippet[] {
+  return content.length <= longestPassage ? snippets.filter(({ isPointer }) => !isPointer) : [];
+}
+
 /** What must be read together with a snippet: the rest of a short paragraph, all steps of a list, code that follows. */
 export function completeQuotation(snippet: Snippet, passage: readonly Snippet[]): Snippet[] {
   if (snippet.kind === 'table') return [...announcement(snippet, passage), snippet];

@@ -13,18 +13,22 @@ import { passageTitle } from '../passage-title.ts';
 import { asksForNumber } from './asks-for-number.ts';
 import { buildQuery, preferPage } from './build-query.ts';
 import { type Candidate, chooseSnippets } from './choose-snippets.ts';
-import { completeQuotation } from './complete-quotation.ts';
+import { completeQuotation, wholePassage } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
 import { judgeChoice } from './judge-choice.ts';
+import { readAround } from './read-around.ts';
 import { rebaseLinks } from './rebase-links.ts';
 import { renderQuotation } from './render-quotation.ts';
 import { type Snippet, splitPassage } from './split-passage.ts';
+import { termsOf } from './terms-of.ts';
 
 export interface ExtractiveOptions {
   /** Unit vectors by which meanings are compared, for texts of a language; `null` where there are none for it. */
   embed?: (texts: readonly string[], language: string) => Promise<readonly Float32Array[] | null>;
 }
 
+/** Of the passages that a model would read, so many times as many: what is chosen from costs nobody any tokens. */
+const breadth = 2;
 const mostCandidates = 60;
 const mostOfPassage = 16;
 /** Pages that were found worse are not near. */
@@ -51,14 +55,15 @@ interface Tools extends ExtractiveOptions {
 async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerPart> {
   const guessed = primaryLanguage(question.language ?? detectLanguage(question.messages));
   const { query: asked, page } = buildQuery(question, await tools.analyserFor(guessed));
-  const passages = preferPage(await question.retrieve(asked), page);
+  const passages = preferPage(await question.retrieve(asked, breadth * question.passages), page);
   const tag = languageOf(passages, question);
   const own = getAnswerTexts(tag);
   if (passages.length === 0) return yield* sayNothingFound(own);
   const language = primaryLanguage(tag);
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
-  const candidates = await buildCandidates(passages, { analyser, asked, language, embed: tools.embed });
+  const around = await readAround(passages, { question, asked, analyser });
+  const candidates = await buildCandidates([...passages, ...around], { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms, {
     wantsNumber: asksForNumber(question.messages.at(-1)?.text ?? ''),
   });
@@ -77,13 +82,15 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
 function languageOf(passages: readonly Passage[], question: Question): string {
   const tag = passages[0]?.language ?? question.language;
   if (tag && matchLanguage(tag, languages) !== null) return tag;
-  return detectLanguage([...question.messages, ...passages.map(({ content }) => ({ text: content }))]);
-}
-
-function termsOf(analyser: Analyser, text: string): Set<string> {
-  return new Set(
-    analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => analyser.conceptOf(term) ?? term)),
+  const texts = [...question.messages.map(({ text }) => text), ...passages.map(({ content }) => content)];
+  // An abbreviation that stands in every table is no language.
+  const words = new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu),
   );
+  return detectLanguage([{ text: [...words].join(' ') }]);
 }
 
 interface CandidateInput {
@@ -162,6 +169,7 @@ function* quote(
     const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
     const wanted = new Set([
       ...openingExample(snippets, passage === chosen[0]!.passage),
+      ...(passage === chosen[0]!.passage ? wholePassage(passage.content, snippets) : []),
       ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets)),
     ]);
     yield* stream(

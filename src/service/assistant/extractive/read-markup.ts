@@ -1,3 +1,5 @@
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+
 /** A piece of MDX: what readers see, tags, and code blocks line by line. */
 export type MarkupToken =
   | { kind: 'text'; text: string }
@@ -7,33 +9,23 @@ export type MarkupToken =
   | { kind: 'code'; line: string }
   | { kind: 'newline' };
 
-const fencePattern = /^[\s>]*(`{3,}|~{3,})/;
 /** Longer than what is written by hand: what does not end by then is no tag, comment or span. */
 const longest = { tag: 2_000, comment: 2_000, span: 500 };
 
 /** Takes MDX apart. Comments and what modules import and export are left out. Linear in the text. */
 export function* readMarkup(markdown: string): Generator<MarkupToken> {
-  const lines = markdown.replace(/\r\n?/g, '\n').split('\n');
+  const readFence = createFenceReader();
   let prose: string[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const marker = fencePattern.exec(lines[at]!)?.[1];
-    if (marker === undefined) {
-      prose.push(lines[at]!);
+  for (const line of markdown.replace(/\r\n?/g, '\n').split('\n')) {
+    if (readFence(line) === 'prose') {
+      prose.push(line);
       continue;
     }
     yield* readProse(prose.join('\n'), prose.length > 0);
     prose = [];
-    const end = findFenceEnd(lines, { start: at, marker });
-    for (; at <= end; at++) yield { kind: 'code', line: lines[at]! };
-    at = end;
+    yield { kind: 'code', line };
   }
   yield* readProse(prose.join('\n'), prose.length > 0);
-}
-
-function findFenceEnd(lines: readonly string[], { start, marker }: { start: number; marker: string }): number {
-  const closing = new RegExp(`^[\\s>]*${marker[0]}{${marker.length},}\\s*$`);
-  for (let at = start + 1; at < lines.length; at++) if (closing.test(lines[at]!)) return at;
-  return lines.length - 1;
 }
 
 function* readProse(text: string, isAny: boolean): Generator<MarkupToken> {

@@ -1,3 +1,5 @@
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+
 /** A paragraph, list item, code block or table of Markdown without components. */
 export interface Block {
   kind: 'paragraph' | 'item' | 'code' | 'table';
@@ -17,11 +19,14 @@ interface Reading {
   lists: number;
 }
 
-const fencePattern = /^\s*(`{3,}|~{3,})/;
 const itemPattern = /^(\s*)([-*+]|\d{1,9}[.)])(?:\s+|$)/;
 const headingPattern = /^\s*#{1,6}\s+(.*?)\s*#*$/;
 /** What is not quoted: lines, footnotes, references of links. */
 const otherPattern = /^\s*(?:[-*_](?:\s*[-*_]){2,}|\[[^\]]+\]:\s.*)\s*$/;
+
+function beginsFence(line: string): boolean {
+  return createFenceReader()(line) === 'opening';
+}
 
 /** Cuts Markdown into blocks. An item keeps all that belongs to it: further paragraphs, lists, code. */
 export function splitBlocks(markdown: string): Block[] {
@@ -37,15 +42,15 @@ function readBlock(reading: Reading, at: number): number {
   const heading = headingPattern.exec(line);
   if (heading) reading.title = heading[1]!;
   if (heading || line.trim() === '' || otherPattern.test(line)) return at + 1;
-  if (fencePattern.test(line)) return addCode(reading, at);
+  if (itemPattern.test(line)) return addItem(reading, at);
+  if (beginsFence(line)) return addCode(reading, at);
   if (line.trimStart().startsWith('|'))
     return addWhile(reading, at, { kind: 'table', isPart: (next) => next.trimStart().startsWith('|') });
-  if (itemPattern.test(line)) return addItem(reading, at);
   return addWhile(reading, at, {
     kind: 'paragraph',
     isPart: (next) =>
       next.trim() !== '' &&
-      !fencePattern.test(next) &&
+      !beginsFence(next) &&
       !headingPattern.test(next) &&
       !itemPattern.test(next) &&
       !next.trimStart().startsWith('|'),
@@ -58,12 +63,17 @@ function add(reading: Reading, block: Omit<Block, 'title' | 'list' | 'isOrdered'
 
 function addCode(reading: Reading, at: number): number {
   const { lines } = reading;
-  const marker = fencePattern.exec(lines[at]!)![1]!;
-  const rest = lines
-    .slice(at + 1)
-    .findIndex((line) => line.trim().startsWith(marker) && line.trim().replaceAll(marker[0]!, '') === '');
-  const end = rest < 0 ? lines.length : at + rest + 2;
-  add(reading, { kind: 'code', lines: dedent(lines.slice(at, end)) });
+  const read = createFenceReader();
+  read(lines[at]!);
+  let end = at + 1;
+  // A quote's fence ends with the quote.
+  for (let kind = 'opening'; end < lines.length && kind !== 'closing'; end++) {
+    kind = read(lines[end]!);
+    if (kind !== 'inside' && kind !== 'closing') break;
+  }
+  const own = lines.slice(at, end);
+  const isQuoted = /^\s*>/.test(own[0]!);
+  add(reading, { kind: 'code', lines: dedent(isQuoted ? own.map((line) => line.replace(/^\s*>\s?/, '')) : own) });
   return end;
 }
 
@@ -107,7 +117,7 @@ function findItemEnd(lines: readonly string[], { at, indent }: { at: number; ind
       next === end &&
       lines[next - 1]!.trim() !== '' &&
       !itemPattern.test(line) &&
-      !fencePattern.test(line) &&
+      !beginsFence(line) &&
       !headingPattern.test(line);
     if (!isInside && !isLazy) break;
     end = next + 1;

@@ -1,3 +1,4 @@
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { markdownLink } from '../markdown-link.ts';
 
 export interface LinkRules {
@@ -89,7 +90,7 @@ interface Place {
 
 function readToken(text: string, { at, sign, checking }: Place): Token {
   if (sign === '\\') return text.length > at + 1 ? { out: text.slice(at, at + 2), end: at + 2 } : null;
-  if (/(?:```|~~~)$/.test(sign)) return readFence(text, at, sign.slice(-1));
+  if (/(?:```|~~~)$/.test(sign)) return readFence(text, at);
   if (sign === '`') return readCode(text, at);
   if (sign === '<') return readTag(text, at, checking);
   return sign.endsWith('[') ? readLink(text, { at, sign, checking }) : readAddress(text, at, checking);
@@ -99,16 +100,28 @@ function neutral(sign: string): string {
   return sign.endsWith('[') || sign === '<' ? `${sign.slice(0, -1)}\\${sign.slice(-1)}` : sign;
 }
 
-/** A block of code, up to the line that closes it. */
-function readFence(text: string, at: number, mark: string): Token {
-  const opening = new RegExp(`[ \\t>]*(${mark}{3,})[^\\n]*\\n`, 'y');
-  opening.lastIndex = at;
-  const open = opening.exec(text);
-  if (!open) return null;
-  const closing = new RegExp(`^[ \\t>]*${mark}{${open[1]!.length},}[ \\t]*(?:\\n|$)`, 'gm');
-  closing.lastIndex = opening.lastIndex;
-  const close = closing.exec(text);
-  return close ? { out: text.slice(at, closing.lastIndex), end: closing.lastIndex } : null;
+/** A block of code, up to the line that closes it, or to the end of the quote that it stands in. */
+function readFence(text: string, at: number): Token {
+  const read = createFenceReader();
+  for (let start = at; ; ) {
+    const end = text.indexOf('\n', start);
+    const kind = read(text.slice(start, end < 0 ? undefined : end));
+    if (kind === 'closing') return take(text, at, end < 0 ? text.length : end + 1);
+    if (end < 0) return null;
+    if (kind === 'prose') return start === at ? readMarks(text, at) : take(text, at, start);
+    start = end + 1;
+  }
+}
+
+/** Three marks that open no block of code, since others stand in their line. */
+function readMarks(text: string, at: number): Token {
+  const marks = text.indexOf('`', at);
+  const code = readCode(text, marks);
+  return code && { out: text.slice(at, marks) + code.out, end: code.end };
+}
+
+function take(text: string, at: number, end: number): Token {
+  return { out: text.slice(at, end), end };
 }
 
 /** Code in a line, between marks of the same length. */

@@ -19,6 +19,8 @@ export interface ModelOptions extends ModelEndpoint {
 /** A model that still searches after so many times has to answer with what it has. */
 const mostSearches = 4;
 const longestQuery = 500;
+/** A message of more characters says by itself what it is about. */
+const longestFollowUp = 40;
 /** Of the tokens that the instructions leave: what the question and the thread may take; passages get the rest. */
 const questionShare = 0.35;
 const threadShare = 0.3;
@@ -96,7 +98,12 @@ class ModelAnswer {
     const { recent, summary } = fitThread(messages.slice(0, -1), room * threadShare);
     for (const { role, text } of recent) this.#messages.push({ role, content: text });
     const question = renderQuestion(this.#question, { summary, tokens: Math.floor(room * questionShare) });
-    const query = [messages.at(-1)?.text ?? '', ...context.map(({ value }) => value.slice(0, 300))]
+    const query = [
+      messages.at(-1)?.text ?? '',
+      findSubject(messages),
+      ...context.map(({ value }) => value.slice(0, 300)),
+    ]
+      .filter((text) => text !== '')
       .join(' ')
       .slice(0, longestQuery);
     if (!this.#options.tools) {
@@ -153,6 +160,14 @@ class ModelAnswer {
     const passages = room < leastPassages ? [] : await this.#question.retrieve(query);
     return renderPassages(this.#citations.number(passages), room);
   }
+}
+
+/** What a short message goes on about ("Continue the answer"): the last other question that is no shorter word. */
+function findSubject(messages: Question['messages']): string {
+  const last = messages.at(-1)?.text ?? '';
+  if (last.length > longestFollowUp) return '';
+  const before = messages.slice(0, -1).filter(({ role, text }) => role === 'user' && text !== last);
+  return before.findLast(({ text }) => text.length * 2 >= last.length)?.text ?? '';
 }
 
 function callMessage(calls: readonly ToolCall[]): unknown {

@@ -62,6 +62,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     },
     log: input.log ?? 'all',
     keepThreads: (input.keepThreads ?? 90) * day,
+    keepSearches: (input.keepSearches ?? 30) * day,
     stopTimeout: (input.stopTimeout ?? 30) * 1000,
   };
 }

@@ -238,7 +238,7 @@ export const serverConfigSchema = shape({
   metricsToken: text
     .optional()
     .describe(
-      'Bearer token for `/_docwright/metrics`. Without one, clients of private networks may read it. The variable DOCWRIGHT_METRICS_TOKEN goes first.',
+      'Bearer token for `/_docwright/metrics`, which answers nobody without it. The variable DOCWRIGHT_METRICS_TOKEN goes first.',
     ),
   proxy: proxySchema.optional().describe('The playground’s proxy.'),
   log: z.enum(['all', 'errors', 'none']).optional().describe('Which requests are written to the log (default: all).'),
@@ -247,6 +247,13 @@ export const serverConfigSchema = shape({
     .positive()
     .optional()
     .describe('Days after which a conversation that nobody continues is forgotten (default: 90).'),
+  keepSearches: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe(
+      'Days for which a search counts for the popular ones that the search dialog offers (default: 30). 0 counts none.',
+    ),
   stopTimeout: seconds
     .optional()
     .describe('Seconds that running answers have to finish when the service is told to stop (default: 30).'),

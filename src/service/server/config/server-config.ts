@@ -28,6 +28,8 @@ export interface ServerConfig {
   log: 'all' | 'errors' | 'none';
   /** Milliseconds. */
   keepThreads: number;
+  /** Milliseconds; 0 where no search is noted. */
+  keepSearches: number;
   stopTimeout: number;
 }
 

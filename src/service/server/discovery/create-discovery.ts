@@ -12,6 +12,7 @@ import { acceptMessage } from './accept-message.ts';
 import { admitProgram } from './admit-program.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { answerPage } from './answer-page.ts';
+import { answerPopular } from './answer-popular.ts';
 import { answerReaderSearch } from './answer-reader-search.ts';
 import { answerSearch } from './answer-search.ts';
 import { authorize, type Caller } from './authorize.ts';
@@ -21,7 +22,14 @@ import type { PromisedAnswer } from './promised-answer.ts';
 import { idempotencyHeader } from './read-repetition.ts';
 import { dataStreamHeaders, renderDataStream } from './render-data-stream.ts';
 import { renderUiMessageStream, uiMessageStreamHeaders } from './render-ui-message-stream.ts';
-import { feedbackRequest, messageRequest, pageRequest, readerSearchRequest, searchRequest } from './request-schemas.ts';
+import {
+  feedbackRequest,
+  messageRequest,
+  pageRequest,
+  popularRequest,
+  readerSearchRequest,
+  searchRequest,
+} from './request-schemas.ts';
 import { siteOrigin } from './site-origin.ts';
 import { streamResponse } from './stream-response.ts';
 import { type Counted, takeLimits } from './take-limits.ts';
@@ -50,7 +58,7 @@ interface EndpointRules {
 }
 
 /**
- * Makes the discovery endpoints (specification, "Endpoints"), the MCP server, and the three that pages of the site use
+ * Makes the discovery endpoints (specification, "Endpoints"), the MCP server, and the four that pages of the site use
  * without a key.
  */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
@@ -124,6 +132,20 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
           { key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
         ],
         answer: readerSearch,
+      },
+      options,
+    ),
+    readerPopular: createEndpoint(
+      {
+        ...asReader,
+        limits: ({ clientAddress }) => [
+          { key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
+        ],
+        answer: async (admitted) =>
+          answerPopular(parseBody(popularRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
+            ...admitted,
+            options,
+          }),
       },
       options,
     ),

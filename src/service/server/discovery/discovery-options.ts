@@ -4,6 +4,7 @@ import type { FeedbackStore } from '../../store/feedback-store.ts';
 import type { KeyStore } from '../../store/key-store.ts';
 import type { Plan } from '../../store/ledger.ts';
 import type { LimitStore } from '../../store/limit-store.ts';
+import type { PopularStore } from '../../store/popular-store.ts';
 import type { QuestionStore } from '../../store/question-store.ts';
 import type { ThreadStore } from '../../store/thread-store.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -15,6 +16,9 @@ export interface DiscoveryOptions {
   threads: ThreadStore;
   questions: Pick<QuestionStore, 'recall' | 'accept' | 'finish' | 'giveUp'>;
   feedback: FeedbackStore;
+  popular: PopularStore;
+  /** Whether searches are counted at all. */
+  keepsSearches: boolean;
   limits: LimitStore;
   limitNumbers: LimitNumbers;
   /** `null` while the site has no index. */

@@ -86,6 +86,7 @@ function buildQuestion(
 ): Question {
   const { groups, ...filter } = message.filter;
   const { manifest } = context.site;
+  const audience = audienceOf(caller, groups);
   return {
     messages: conversation.messages
       .filter(({ text }) => text !== '')
@@ -95,14 +96,15 @@ function buildQuestion(
     site: { name: manifest.name, description: manifest.description },
     language: filter.language ?? manifest.pages.find(({ route }) => route === message.currentPath)?.language ?? null,
     passages: message.retrievalPageSize,
-    retrieve: (query) =>
+    retrieve: (query, most = message.retrievalPageSize) =>
       retriever.search({
         query: query.slice(0, 1000),
-        limit: message.retrievalPageSize,
+        limit: most,
         scoreThreshold: 0,
         filter,
-        audience: audienceOf(caller, groups),
+        audience,
       }),
+    readPage: (route) => retriever.readPage(route, audience),
     href: (passage) => passageHref(passage, { site: context.site, origin }),
     root: `${origin}${manifest.base}`,
     signal,

@@ -40,7 +40,12 @@ export const readerSearchRequest = z.object({
   language: optional(label),
   version: optional(label),
   product: optional(label),
+  tab: optional(label),
+  section: optional(label),
 });
+
+/** What the search dialog asks before anything is typed; with a query, that a result of it was opened. */
+export const popularRequest = z.object({ query: optional(text(200)), language: optional(label) });
 
 /** What the question under a page sends. */
 export const feedbackRequest = z.object({

@@ -1,5 +1,6 @@
 import { feedback } from './feedback.ts';
 import type { Migration } from './migration.ts';
+import { popularSearches } from './popular-searches.ts';
 import { proxyUsage } from './proxy-usage.ts';
 import { questions } from './questions.ts';
 import { readiness } from './readiness.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   questions,
   tokenUsage,
   searchSegments,
+  popularSearches,
 ];

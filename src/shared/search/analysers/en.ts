@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
+import { englishEveryday } from './english-everyday.ts';
 import { englishPhrases } from './english-phrases.ts';
 import { englishSynonyms } from './english-synonyms.ts';
 import { stemEnglish } from './stem-english.ts';
@@ -28,6 +29,7 @@ export const english: LanguageRules = {
   stem: (word) => stemEnglish(spellAmerican(word)),
   inflections: ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'r', 'rs', 'est', 'ly'],
   synonyms: englishSynonyms,
+  everyday: englishEveryday,
   endings:
     'ations ications ities ments ances ences iveness fulness ousness ally edly ingly ings ers ors ies ness able ible ized izing ization'.split(
       ' ',

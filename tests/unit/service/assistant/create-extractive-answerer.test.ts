@@ -38,6 +38,7 @@ async function ask(text: string, passages: Passage[], more: Partial<Question> & 
       queries.push(query);
       return passages;
     },
+    readPage: async () => null,
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
     root: '',
     signal: new AbortController().signal,
@@ -71,8 +72,13 @@ const colors = createPassage({
     'Colours are hex codes. The primary colour is required.\n\n- Use `light` in dark mode.\n- Use `dark` for buttons.',
 });
 
+const more = ' Nothing of this is about it.'.repeat(20);
+
 test('quotes the sentence that answers, with the code that follows, and links its page', async () => {
-  const { answer, sources, pieces } = await ask('How do I serve my own font file?', [fonts, colors]);
+  const { answer, sources, pieces } = await ask('How do I serve my own font file?', [
+    { ...fonts, content: fonts.content + more },
+    colors,
+  ]);
   expect(answer).toBe(`From the documentation:
 
 > To serve a font of your own, put its file into the site and name it in \`fonts.source\`:
@@ -86,6 +92,33 @@ test('quotes the sentence that answers, with the code that follows, and links it
 `);
   expect(sources).toEqual(['/configure/fonts#local-files']);
   expect(pieces).toBeGreaterThan(4);
+});
+
+test('a short passage is quoted as a whole', async () => {
+  const { answer } = await ask('How do I serve my own font file?', [fonts, colors]);
+  for (const said of ['load from Google', 'name it in `fonts.source`', '"source"', 'Themes have fonts'])
+    expect(answer).toContain(said);
+});
+
+test('what another section of the page says is quoted, too, where the search found how the page opens', async () => {
+  const intro = createPassage({ route: '/mcp', title: 'MCP server', content: 'Connect tools to the MCP server.' });
+  const section = {
+    anchor: 'available',
+    heading: 'Available tools',
+    content: '| Tool | Does |\n|---|---|\n| `run_build` | Starts a build |',
+    text: 'run_build: Starts a build',
+  };
+  const read: string[] = [];
+  const { answer, sources } = await ask('Which tools does the MCP server have?', [intro], {
+    readPage: async (route) => {
+      read.push(route);
+      return { sections: [intro, section, { ...section, anchor: 'other', heading: 'Other', content: 'Unlike it.' }] };
+    },
+  });
+  expect(read).toEqual(['/mcp']);
+  expect(answer).toContain('run_build');
+  expect(answer).not.toContain('Unlike it');
+  expect(sources).toEqual(['/mcp', '/mcp#available']);
 });
 
 test('says so when nothing fits well, and points to the nearest pages', async () => {

@@ -42,6 +42,7 @@ function createQuestion(more: Partial<Question> = {}): Question & { queries: str
       queries.push(query);
       return [passage];
     },
+    readPage: async () => null,
     href: ({ route, anchor }) => `https://docs.test${route}#${anchor}`,
     root: '',
     signal: new AbortController().signal,
@@ -375,4 +376,19 @@ test('an answer that the model may not finish is said to be cut, and what it too
   const parts = await partsOf(answererFor(model.baseUrl, { maxTokens: 20 }).answer(createQuestion()));
   expect(parts.at(-1)).toEqual({ kind: 'cut' });
   expect(parts.find(({ kind }) => kind === 'usage')).toEqual({ kind: 'usage', tokens: { input: 100, output: 20 } });
+});
+
+test('an answer that is to be continued is looked up by what was asked', async () => {
+  const model = await startMockModel([streamDeltas({ content: 'Yes.' })]);
+  const question = createQuestion({
+    messages: [
+      { role: 'user', text: 'Where do I set the fonts of headings?' },
+      { role: 'assistant', text: 'In the' },
+      { role: 'user', text: 'Continue the answer' },
+      { role: 'assistant', text: 'file of' },
+      { role: 'user', text: 'Continue the answer' },
+    ],
+  });
+  await collect(answererFor(model.baseUrl).answer(question));
+  expect(question.queries[0]).toContain('Where do I set the fonts of headings?');
 });

@@ -112,6 +112,7 @@ test('a page is read by those who may, without the parts that are for others', a
     route: '/mixed',
     title: 'Mixed',
     markdown: 'Open words.',
+    sections: [{ anchor: '', heading: '', content: 'Open words.', text: 'Open words.' }],
   });
   expect((await retriever.readPage('/mixed', { kind: 'member', groups: ['staff'] }))?.markdown).toContain(
     'For members only.',

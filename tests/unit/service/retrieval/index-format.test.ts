@@ -15,6 +15,9 @@ import { createTestEmbedder, makePage, openStore } from './test-site.ts';
 const known: Record<number, string> = {
   7: '089134a93ac89ef5',
   8: '1acf1c2436be73ba',
+  9: 'd3152fd66608158b',
+  10: 'cb115812615cc23d',
+  11: '8bbaac009c31c365',
 };
 
 const pages = [
@@ -30,6 +33,7 @@ const pages = [
     kind: 'endpoint',
     isReference: true,
     method: 'post',
+    keywords: ['POST /boats/{id}'],
     version: '2',
     access: { kind: 'members', groups: ['team'] },
   }),

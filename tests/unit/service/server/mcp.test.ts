@@ -105,7 +105,7 @@ describe('tools', () => {
   test('a page is read by path or address, a long one in parts that hold all of it', async () => {
     const long = `${'é😀 words '.repeat(12_000)}end`;
     const { connect } = await openMcp({
-      retriever: { ...retriever, readPage: async (route) => ({ route, title: 'Long', markdown: long }) },
+      retriever: { ...retriever, readPage: async (route) => ({ route, title: 'Long', markdown: long, sections: [] }) },
     });
     const { call } = await connect();
     let [read, offset]: [string, number | undefined] = ['', 0];
@@ -137,7 +137,10 @@ describe('tools', () => {
 
   test('an operation is described by method and path, whatever its parameters are called', async () => {
     const { connect } = await openMcp({
-      retriever: { ...retriever, readPage: async (route) => ({ route, title: route, markdown: `# ${route}` }) },
+      retriever: {
+        ...retriever,
+        readPage: async (route) => ({ route, title: route, markdown: `# ${route}`, sections: [] }),
+      },
     });
     const { call } = await connect();
     for (const operation of ['POST /keys/{id}', 'post /keys/:key/', '/api/create-key'])

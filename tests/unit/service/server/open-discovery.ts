@@ -15,6 +15,7 @@ import type { LogEntry, Service, ServiceOptions } from '../../../../src/service/
 import { createFeedbackStore } from '../../../../src/service/store/create-feedback-store.ts';
 import { createKeyStore } from '../../../../src/service/store/create-key-store.ts';
 import { createLedger } from '../../../../src/service/store/create-ledger.ts';
+import { createPopularStore } from '../../../../src/service/store/create-popular-store.ts';
 import { createQuestionStore } from '../../../../src/service/store/create-question-store.ts';
 import { createSqlLimits } from '../../../../src/service/store/create-sql-limits.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
@@ -78,7 +79,8 @@ export const retriever: Retriever = {
   readPage: async (route, audience) => {
     const found = passages.find((passage) => passage.route === route);
     if (!found || (route === '/members' && audience.kind === 'anonymous')) return null;
-    return { route, title: found.title, markdown: `# ${found.title}\n\n${found.content}` };
+    const { title, anchor, heading, content, text } = found;
+    return { route, title, markdown: `# ${title}\n\n${content}`, sections: [{ anchor, heading, content, text }] };
   },
 };
 
@@ -93,6 +95,7 @@ export interface OpenDiscovery {
     ledger: ReturnType<typeof createLedger>;
     questions: ReturnType<typeof createQuestionStore>;
     feedback: ReturnType<typeof createFeedbackStore>;
+    popular: ReturnType<typeof createPopularStore>;
   };
   post: (
     path: string,
@@ -129,6 +132,7 @@ export async function openDiscovery({
     ledger: createLedger(database),
     questions: createQuestionStore(database),
     feedback: createFeedbackStore(database),
+    popular: createPopularStore(database),
   };
   const sites = await Promise.all([
     loadBuiltSite({ manifest: { origin: 'https://docs.example.com' } }),
@@ -138,6 +142,7 @@ export async function openDiscovery({
   const log: LogEntry[] = [];
   const discovery = createDiscovery({
     ...stores,
+    keepsSearches: true,
     limits: createSqlLimits(database),
     limitNumbers: { ...defaultLimits, ...limits },
     retriever: async () => (typeof given === 'function' ? given() : given),

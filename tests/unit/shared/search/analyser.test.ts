@@ -104,3 +104,23 @@ test('browsers import the same rules', async () => {
   for (const rules of allRules) expect(await importRules(rules.language)).toBe(rules);
   expect((await importRules('__proto__')).language).toBe('');
 });
+
+test.each(allRules.filter(({ everyday }) => everyday))('each everyday word of $language leads to a group', (rules) => {
+  const { conceptOf, stem } = createAnalyser(rules);
+  for (const line of rules.everyday!) {
+    const [head, ...words] = line.split(' ');
+    expect(conceptOf(stem(head!)), line).not.toBeNull();
+    expect(
+      words.filter((word) => conceptOf(stem(word)) === conceptOf(stem(head!))),
+      `of the group itself: ${line}`,
+    ).toEqual([]);
+    expect(new Set(words).size, `twice: ${line}`).toBe(words.length);
+  }
+});
+
+test('an everyday word of a query has several meanings, and texts have its own', () => {
+  const { conceptOf, conceptsOf } = createAnalyser(pickRules('en'));
+  expect(conceptOf('tell')).toBeNull();
+  expect(conceptsOf('tell')).toEqual(expect.arrayContaining(['~messag', '~webhook']));
+  expect(conceptsOf('zeppelin')).toEqual([]);
+});

@@ -221,3 +221,73 @@ test('an inflection of a common word is not spelled', async () => {
   const search = await openBuilt([makeSection({ route: '/catching', title: 'Catching', text: 'Catching errors.' })]);
   expect((await search.search({ query: 'cutest saving' })).corrections).toEqual([]);
 });
+
+test('a word that is still typed in a hurry loads nothing that it may not need', async () => {
+  const fetched: string[] = [];
+  const search = await openBuilt(site, fetched);
+  const type = async (query: string, hurry = true): Promise<string[]> => {
+    const before = fetched.length;
+    await search.search({ query, hurry });
+    return fetched.slice(before).map((name) => name.replace(/-.*$/s, ''));
+  };
+  expect(await type('tokn')).not.toContain('words');
+  expect(await type('token')).not.toContain('pairs');
+  // `fr` may become `from`, and `frm` nothing at all.
+  expect(await type('token fr')).toEqual([]);
+  expect(await type('token frm')).toEqual([]);
+  expect(await type('token frm', false)).toContain('words');
+});
+
+test('neighbours are found as pairs, which are no completions of their first word', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/apart', title: 'Apart', text: 'The mode of a display; later it is dark.' }),
+    makeSection({ route: '/together', title: 'Together', text: 'A dark mode for the display.' }),
+  ]);
+  for (const query of ['dark mode', 'dark mod'])
+    expect((await search.search({ query })).pages[0]?.route).toBe('/together');
+});
+
+test('the text of an error finds the section that quotes it before one that has its words', async () => {
+  const { search } = await openBuilt([
+    makeSection({ route: '/one', title: 'Project', text: 'Its name cannot go. It is empty.' }),
+    makeSection({
+      route: '/two',
+      title: 'Variables',
+      text: `${'Every variable of the service is listed on this page. '.repeat(20)}Project name cannot be empty`,
+    }),
+  ]);
+  expect((await search({ query: 'Project name cannot be empty' })).pages[0]!.route).toBe('/two');
+});
+
+test('everyday words find what documentation calls otherwise, but not for parts of identifiers', async () => {
+  const { search } = await openBuilt([
+    makeSection({ route: '/hooks', title: 'Webhooks', text: 'Delivered when something changes.' }),
+    makeSection({ route: '/colours', title: 'Colours', text: 'Light and dark.' }),
+  ]);
+  expect((await search({ query: 'inform my program' })).pages[0]?.route).toBe('/hooks');
+  expect((await search({ query: 'inform_my_program' })).pages).toEqual([]);
+});
+
+test('the name of a setting finds the table that explains it before operations with a parameter of that name', async () => {
+  const operation = { kind: 'endpoint', method: 'POST', isReference: true } as const;
+  const { search } = await openBuilt([
+    ...['create', 'update'].flatMap((verb) => [
+      makeSection({ route: `/api/${verb}`, title: `${verb} job`, ...operation }),
+      makeSection({
+        route: `/api/${verb}`,
+        title: `${verb} job`,
+        heading: 'Body',
+        anchor: 'body',
+        text: 'max_retries (integer): Number of retries.',
+        code: '{ "max_retries": 3 }',
+        ...operation,
+      }),
+    ]),
+    makeSection({
+      route: '/config',
+      title: 'Configuration',
+      text: 'Setting · What it does | timeout · Time of one. | max_retries · How often it is tried. | color · Looks.',
+    }),
+  ]);
+  expect((await search({ query: 'max_retries' })).pages[0]!.route).toBe('/config');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { colorCode } from '../../../../../src/browser/playground/color-code.ts';
 import { formatJson } from '../../../../../src/browser/playground/response/format-json.ts';
 import { formatSize, formatTime } from '../../../../../src/browser/playground/response/format-size.ts';
+import { colorCode } from '../../../../../src/browser/support/color-code.ts';
 
 test('indents JSON and keeps every digit, key and escape', () => {
   const text = '{"a":[1.10,12345678901234567890,{}],"a":"x\\"{,}:[]", "e":[ ],"b":{"c":null}}';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { colorCode } from '../../../../../src/browser/playground/color-code.ts';
 import { findMatches, markPieces } from '../../../../../src/browser/playground/response/find-matches.ts';
 import { foldEnds, visibleLines } from '../../../../../src/browser/playground/response/fold-lines.ts';
 import { formatXml } from '../../../../../src/browser/playground/response/format-xml.ts';
 import { responseViews } from '../../../../../src/browser/playground/response/response-views.ts';
 import type { ReceivedAnswer } from '../../../../../src/browser/playground/transport/exchange.ts';
+import { colorCode } from '../../../../../src/browser/support/color-code.ts';
 
 test('indents XML, and leaves alone what is none', () => {
   const xml = `<?xml version="1.0"?><a b=">"><c>1 &lt; 2</c><d/><e></e><!-- <f> --><g><![CDATA[<h>]]></g></a>`;
