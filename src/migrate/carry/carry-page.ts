@@ -28,7 +28,7 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const written = writtenText(front['title']);
   const title = converted.title ?? written ?? page.label ?? titleOf(nameOf(page));
   // A heading says more than the front matter, which is then what the sidebar shows.
-  const label = writtenText(front['sidebarTitle']) ?? page.label ?? (written !== title ? written : undefined);
+  const label = page.label ?? writtenText(front['sidebarTitle']) ?? (written !== title ? written : undefined);
   const { title: _, sidebarTitle: __, ...others } = front;
   const head = { title, ...(label !== undefined && label !== title && { sidebarTitle: label }), ...others };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(converted.text)}`;

@@ -76,11 +76,12 @@ function createPlaces(site: ForeignSite, takeFile: (file: string) => string | nu
   const byAddress = new Map(
     site.pages.flatMap((page) => [`/${page.path}`, oldAddress(page)].map((address) => [comparable(address), page])),
   );
+  const made = new Map((site.made ?? []).map(({ path }) => [comparable(`/${path}`), `/${path}`]));
   return {
     site,
     atAddress: (path) => {
       const page = byAddress.get(comparable(path)) ?? byAddress.get(comparable(withoutLanguage(path)));
-      return page ? addressOf(page) : null;
+      return page ? addressOf(page) : (made.get(comparable(path)) ?? null);
     },
     atFile: (file) => {
       const page = pageEndings

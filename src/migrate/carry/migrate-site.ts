@@ -61,6 +61,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
     },
   };
   const texts = new Map(site.pages.map((page) => [`${page.path}.mdx`, carryPage(page, context)]));
+  for (const { path, text } of site.made ?? []) texts.set(`${path}.mdx`, texts.get(`${path}.mdx`) ?? text);
   // A piece can show another one.
   for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
   for (const [place, source] of components) texts.set(`snippets/${place}`, source);

@@ -20,6 +20,7 @@ interface Scope {
   folder: MigrationFolder;
   file: string;
   names: Map<string, () => unknown>;
+  exports: Map<string, () => unknown>;
   /** How many modules import each other up to this one. */
   depth: number;
 }
@@ -32,7 +33,7 @@ const deepest = 8;
  * of, and modules of the same folder. `undefined` stands for everything else.
  */
 export function evaluateModule(folder: MigrationFolder, file: string): unknown {
-  return evaluateFile(folder, file, 0);
+  return openModule(folder, file, 0)?.exported('default');
 }
 
 /** The first object among the arguments of calls: what `defineConfig({ … })` defines. */
@@ -41,29 +42,45 @@ export function objectOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 
-function evaluateFile(folder: MigrationFolder, file: string, depth: number): unknown {
+/** What a module exports under a name, or all of it under `*`. */
+interface Module {
+  exported: (name: string) => unknown;
+}
+
+function openModule(folder: MigrationFolder, file: string, depth: number): Module | null {
   const source = folder.read(file);
-  if (source === null || depth > deepest) return undefined;
-  if (file.endsWith('.json')) {
-    try {
-      return JSON.parse(source);
-    } catch {
-      return undefined;
-    }
-  }
+  if (source === null || depth > deepest) return null;
+  if (file.endsWith('.json')) return { exported: () => parseJson(source) };
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const scope: Scope = { folder, file, names: new Map(), depth };
-  let exported: Node | null = null;
-  for (const statement of program.body) exported = readStatement(statement, scope) ?? exported;
-  return exported === null ? undefined : evaluateBody(exported, scope);
+  const scope: Scope = { folder, file, names: new Map(), exports: new Map(), depth };
+  for (const statement of program.body) {
+    const exported = readStatement(statement, scope);
+    if (exported !== null) scope.exports.set('default', () => evaluateBody(exported, scope));
+  }
+  return {
+    exported: (name) =>
+      name === '*'
+        ? Object.fromEntries([...scope.exports].map(([key, read]) => [key, read()]))
+        : scope.exports.get(name)?.(),
+  };
+}
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Notes the names of a statement; gives the node of what it exports by default. */
 function readStatement(statement: Node, scope: Scope): Node | null {
   switch (statement.type) {
     case 'ImportDeclaration':
-      for (const { local } of statement.specifiers)
-        noteName(scope, local.name, () => evaluateImport(statement.source.value, scope));
+      for (const specifier of statement.specifiers)
+        noteName(scope, specifier.local.name, () =>
+          evaluateImport(statement.source.value, importedName(specifier), scope),
+        );
       return null;
     case 'VariableDeclaration':
       noteVariables(statement, scope);
@@ -72,7 +89,10 @@ function readStatement(statement: Node, scope: Scope): Node | null {
       if (statement.id) noteName(scope, statement.id.name, () => evaluateBody(statement, scope));
       return null;
     case 'ExportNamedDeclaration':
-      return statement.declaration ? readStatement(statement.declaration, scope) : null;
+      return noteExports(statement, scope);
+    case 'ExportAllDeclaration':
+      noteAll(statement.source.value, scope);
+      return null;
     case 'ExportDefaultDeclaration':
       return statement.declaration;
     case 'ExpressionStatement':
@@ -80,6 +100,38 @@ function readStatement(statement: Node, scope: Scope): Node | null {
     default:
       return null;
   }
+}
+
+function importedName(specifier: Node): string {
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
+}
+
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
+}
+
+/** A declaration that is exported, a list of names, and one of another module. */
+function noteExports(statement: Node, scope: Scope): null {
+  if (statement.type !== 'ExportNamedDeclaration') return null;
+  const { declaration, source, specifiers } = statement;
+  if (declaration) {
+    const before = new Set(scope.names.keys());
+    readStatement(declaration, scope);
+    for (const [name, read] of scope.names) if (!before.has(name)) scope.exports.set(name, read);
+  }
+  for (const { local, exported } of specifiers) {
+    const name = nameOf(local);
+    const read = (): unknown => (source ? evaluateImport(source.value, name, scope) : scope.names.get(name)?.());
+    scope.exports.set(nameOf(exported), read);
+  }
+  return null;
+}
+
+/** Everything that another module exports. */
+function noteAll(specifier: string, scope: Scope): void {
+  for (const name of Object.keys(objectOf(evaluateImport(specifier, '*', scope))))
+    scope.exports.set(name, () => evaluateImport(specifier, name, scope));
 }
 
 /** `module.exports = …` */
@@ -110,11 +162,11 @@ function noteName(scope: Scope, name: string, read: () => unknown): void {
   });
 }
 
-function evaluateImport(specifier: string, { folder, file, depth }: Scope): unknown {
+function evaluateImport(specifier: string, name: string, { folder, file, depth }: Scope): unknown {
   if (!specifier.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), specifier);
   const found = endings.map((ending) => path.replace(/\.js$/, ending === '.ts' ? '' : '.js') + ending).find(folder.has);
-  return found === undefined ? undefined : evaluateFile(folder, found, depth + 1);
+  return found === undefined ? undefined : openModule(folder, found, depth + 1)?.exported(name);
 }
 
 /** What a function returns at its end; any other expression as it is. */
@@ -225,7 +277,7 @@ function evaluateCall(node: Node, scope: Scope): unknown {
   if (callee.type !== 'Identifier') return undefined;
   if (callee.name === 'require') {
     const specifier = String(values[0]);
-    return specifier.startsWith('.') ? evaluateImport(specifier, scope) : specifier;
+    return specifier.startsWith('.') ? evaluateImport(specifier, 'default', scope) : specifier;
   }
   // A function of the module itself, taken without its arguments.
   return scope.names.get(callee.name)?.() ?? new Call(callee.name, values);

@@ -8,14 +8,24 @@ import type {
 } from '../../model/migration.ts';
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath } from '../folder/page-paths.ts';
+import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
 import { githubIds } from '../markup/heading-ids.ts';
+import { takeTitle } from '../markup/take-title.ts';
+import { readBarLinks } from './bar-links.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
-import { readBlog } from './docusaurus/read-blog.ts';
+import { listPages } from './docusaurus/list-pages.ts';
+import { type Blog, readBlog } from './docusaurus/read-blog.ts';
 import { type DocsInstance, type DocsVersion, readInstances } from './docusaurus/read-instances.ts';
 import { readSidebars } from './docusaurus/read-sidebars.ts';
-import { readThemeSettings } from './docusaurus/read-theme-settings.ts';
+import { readBarItems, readThemeSettings } from './docusaurus/read-theme-settings.ts';
+import { createPageFinder } from './find-page.ts';
+import { createMadePages, type MadePages } from './made-pages.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
+import { homeRedirect } from './page-languages.ts';
 import { records } from './records.ts';
+import { writeCards } from './write-cards.ts';
 
 const configName = /^docusaurus\.config\.(?:js|ts|mjs|cjs|mts)$/;
 
@@ -27,14 +37,32 @@ export const docusaurus: Generator = {
     const root = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
     const config = objectOf(evaluateModule(folder, file));
     const instances = readInstances({ folder, root, config, file, lose });
-    const blog = readBlog({ folder, root, config });
+    const made = createMadePages();
+    const blog = readBlog({ folder, root, config, made });
     const own = readOwnPages(folder, root, lose);
     const versions = instances.flatMap((instance) => instance.versions);
     const pages = [...own, ...versions.flatMap((version) => version.pages.map(({ page }) => page)), ...blog.pages];
+    const labels = createNavigationLabels();
+    const categories = new Map<string, NavigationItem[]>();
+    const parts: Parts = { folder, root, file, config, instances, blog, lose, made, labels, categories, pages };
+    const navigation = navigationOf(parts);
+    const labelled = labels.label(pages);
+    const settled = site(parts);
     return {
-      ...site({ folder, root, config, instances, blog: blog.navigation, lose }),
-      pages,
-      redirects: [...redirectsOf(config), ...homeRedirect(pages, instances)],
+      ...settled,
+      settings: { ...settled.settings, ...barOf(parts, navigation) },
+      navigation,
+      pages: labelled,
+      made: made.all,
+      convert: (text, context) => {
+        const plain = convertDocusaurus(
+          text.replace(cardList, () => cardsOf(context.file, parts)),
+          context,
+        );
+        const lead = blog.leads.get(context.file);
+        return lead === undefined ? plain : withLead(plain, lead);
+      },
+      redirects: [...redirectsOf(config), ...homeRedirect(pages, navigation)],
     };
   },
 };
@@ -46,26 +74,56 @@ function baseOf(config: Record<string, unknown>): string {
 interface Parts {
   folder: MigrationFolder;
   root: string;
+  /** The configuration. */
+  file: string;
   config: Record<string, unknown>;
   instances: DocsInstance[];
-  blog: Record<string, unknown>[];
+  blog: Blog;
   lose: Lose;
+  made: MadePages;
+  /** Filled by the sidebars. */
+  labels: NavigationLabels;
+  categories: Map<string, NavigationItem[]>;
+  pages: ForeignPage[];
 }
 
-function site({ folder, root, config, instances, blog, lose }: Parts): Omit<ForeignSite, 'pages' | 'redirects'> {
+/** The cards of what is in the category of a page. */
+const cardList = /<DocCardList\b[^>]*\/>/g;
+
+function cardsOf(file: string, { folder, pages, labels, categories }: Parts): string {
+  const page = pages.find((found) => found.file === file);
+  const items = (page && categories.get(page.path)) ?? [];
+  const all = new Map(labels.label(pages).map((found) => [found.path, found]));
+  return `\n${writeCards(listPages(items, { folder, pages: all }))}\n`;
+}
+
+/** Below the title that a text begins with. */
+function withLead(text: string, lead: string): string {
+  const { title, written, text: rest } = takeTitle(text);
+  return title === null ? `${lead}\n\n${text}` : `# ${written}\n\n${lead}\n\n${rest}`;
+}
+
+type OwnParts = 'pages' | 'redirects' | 'navigation' | 'convert';
+
+function site({ folder, root, config, instances }: Parts): Omit<ForeignSite, OwnParts> {
   const partials = folder.files.filter((file) => /(?:^|\/)_[^/]*\.mdx?$/.test(file) || /^[^/]*_[^/]*\//.test(file));
   return {
-    settings: readThemeSettings(config),
-    navigation: navigationOf({ folder, root, config, instances, blog, lose }),
+    settings: {
+      ...readThemeSettings(config),
+      colors: readBrandColors(folder, {
+        root: joinPath(root, 'src'),
+        properties: ['--ifm-color-primary'],
+        fallback: { primary: '#3578E5' },
+      }),
+    },
     partials: new Map(
       partials.filter((file) => /\.mdx?$/.test(file)).map((file) => [file, joinPath(file.replace(/(^|\/)_/g, '$1'))]),
     ),
     assets: assetsOf(folder, root, instances),
     headingIds: githubIds,
-    modules: /^(?:@theme|@docusaurus)\b/,
+    modules: /^(?:@theme|@docusaurus|react-lite-youtube-embed)\b/,
     base: baseOf(config),
     aliases: { '@site/': root ? `${root}/` : '' },
-    convert: convertDocusaurus,
     convertFrontMatter: convertDocusaurusFrontMatter,
   };
 }
@@ -107,25 +165,50 @@ function redirectsOf(config: Record<string, unknown>): ForeignSite['redirects'] 
   );
 }
 
-/** Docusaurus has a home page of its own; without one of ours, readers come to the first page of the documents. */
-function homeRedirect(pages: readonly ForeignPage[], [first]: readonly DocsInstance[]): ForeignSite['redirects'] {
-  const start = first?.versions[0]?.pages[0]?.page;
-  if (!start || pages.some(({ path }) => path === 'index')) return [];
-  return [{ source: '/', destination: `/${start.path}` }];
+function barOf(
+  { config, instances, pages, lose, file }: Parts,
+  navigation: Record<string, unknown>,
+): Record<string, unknown> {
+  const base = baseOf(config);
+  const find = createPageFinder(pages);
+  const documents = instances.flatMap(({ versions }) => versions[0]?.pages ?? []);
+  const items = readBarItems(config, (id) => documents.find((document) => document.id === id)?.page.path);
+  const links = readBarLinks(items, {
+    find: (address) => find(address.startsWith(base) ? address.slice(base.length) : address),
+    navigation,
+    file,
+    lose,
+  });
+  return links.length > 0 ? { navbar: { links } } : {};
 }
 
-function navigationOf({ folder, config, instances, blog, lose }: Parts): Record<string, unknown> {
-  const labels = sidebarLabels(config);
+function navigationOf({
+  folder,
+  config,
+  instances,
+  blog,
+  lose,
+  made,
+  labels,
+  categories,
+  pages,
+}: Parts): Record<string, unknown> {
+  const sidebars = sidebarLabels(config);
+  const named = [...sidebars.keys()];
+  const placeOf = (id: string): number => (sidebars.has(id) ? named.indexOf(id) : named.length);
   const base = baseOf(config);
+  const findPage = createPageFinder(pages);
+  const find = (address: string): string | null =>
+    findPage(address) ?? made.all.find(({ path }) => path === joinPath(address))?.path ?? null;
   const tabsOf = (version: DocsVersion, instance: DocsInstance): Record<string, unknown>[] =>
-    Object.entries(readSidebars({ folder, base, version, lose })).map(([id, pages]) => ({
-      tab: labels.get(id) ?? instance.label,
-      pages,
-    }));
+    Object.entries(readSidebars({ folder, base, version, lose, labels, made, categories, find }))
+      .sort(([a], [b]) => placeOf(a) - placeOf(b))
+      .map(([id, pages]) => ({ tab: sidebars.get(id) ?? instance.label, pages }));
   const [main] = instances;
-  if (!main) return { pages: blog };
+  if (!main) return { pages: blog.navigation };
   const others = instances.slice(1).flatMap((instance) => tabsOf(instance.versions[0]!, instance));
-  const whole = (tabs: Record<string, unknown>[]): Record<string, unknown> => flatten([...tabs, ...others, ...blog]);
+  const whole = (tabs: Record<string, unknown>[]): Record<string, unknown> =>
+    flatten([...tabs, ...others, ...blog.navigation]);
   const languages = main.languages;
   if (languages.length > 0) {
     const [first, ...translated] = [{ language: main.language, version: main.versions[0]! }, ...languages];

@@ -8,8 +8,10 @@ import { convertElements, type ElementRule, renamed } from '../markup/convert-el
 import { convertFences } from '../markup/convert-fences.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
-import { pathOfFile } from './find-page.ts';
+import { leadsAway, pathOfFile } from './find-page.ts';
+import { createMadePages } from './made-pages.ts';
 import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
+import { createNavigationLabels } from './navigation-labels.ts';
 import { dependsOn } from './nextra.ts';
 import {
   homeRedirect,
@@ -28,15 +30,21 @@ export const fumadocs: Generator = {
     const root = content.replace(/\/?content\/[^/]+$/, '');
     const prefix = content.split('/').at(-1)!;
     const found = readPages(folder, { content, prefix });
-    const pages = found.map(({ page }) => page);
+    const labels = createNavigationLabels();
+    const made = createMadePages();
     const navigation = navigationByLanguage(found, (within, language) =>
-      readTree({ pages: within, content, readMeta: (at) => readMeta(folder, at, language) }, treeRoot(content, within)),
+      readTree(
+        { pages: within, content, readMeta: (at) => readMeta(folder, at, language), labels, made },
+        treeRoot(content, within),
+      ),
     );
+    const pages = labels.label(found.map(({ page }) => page));
     return {
-      settings: { name: 'Documentation' },
+      settings: { name: 'Documentation', colors: { primary: '#171717', light: '#FAFAFA' } },
       navigation,
       redirects: homeRedirect(pages, navigation),
       pages,
+      made: made.all,
       partials: new Map(),
       assets: [
         { from: joinPath(root, 'public'), to: '', isServed: true },
@@ -95,6 +103,8 @@ function readMeta(folder: MigrationFolder, at: string, language: string | null):
     const heading = /^---(?:\[[^\]]*\])?(.*?)---$/.exec(entry)?.[1];
     if (heading !== undefined) return heading.trim() ? [{ kind: 'heading', title: heading.trim() }] : [];
     if (entry === '...' || entry === 'z...a') return [{ kind: 'rest' }];
+    const [, label, href] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^()]*)\)$/.exec(entry) ?? [];
+    if (label && href && leadsAway(href)) return [{ kind: 'link', title: label, href }];
     if (/^(?:external:)?\[/.test(entry)) return [];
     if (entry.startsWith('!')) return [{ kind: 'name', name: entry.slice(1), isHidden: true }];
     return [{ kind: 'name', name: entry.replace(/^\.{3}/, '').replace(/^\.\//, '') }];

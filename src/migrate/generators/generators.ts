@@ -9,11 +9,13 @@ import { plainMarkdown } from './plain-markdown.ts';
 import { readme } from './readme.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
+import { vuepress } from './vuepress.ts';
 
 /** Every generator whose sites can be carried over, in the order in which a folder is asked for them. */
 export const generators: readonly Generator[] = [
   docusaurus,
   vitepress,
+  vuepress,
   starlight,
   mkdocs,
   nextra,

@@ -9,31 +9,34 @@ import { convertFences } from '../markup/convert-fences.ts';
 import { convertLiquid } from '../markup/convert-liquid.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
-import { createPageFinder, pathOfFile } from './find-page.ts';
+import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
+import { createMadePages, type MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
+import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 
 export const gitbook: Generator = {
   name: 'GitBook',
   detect: (folder) => findNamed(folder, /^SUMMARY\.md$/i) !== null,
-  read: (folder, lose) => {
+  read: (folder) => {
     const summary = findNamed(folder, /^SUMMARY\.md$/i)!;
     const root = summary.includes('/') ? posix.dirname(summary) : '';
     const settings = readYamlObject(folder.read(joinPath(root, '.gitbook.yaml')) ?? folder.read('.gitbook.yaml') ?? '');
     const text = folder.read(summary)!;
-    const pages = readPages(folder, { root, summary });
-    for (const [index, line] of text.split('\n').entries())
-      if (/^\s*[*+-]\s+\[[^\]]*\]\(https?:/.test(line))
-        lose({ file: summary, line: index + 1, message: 'A link to another site in the navigation' });
+    const found = readPages(folder, { root, summary });
+    const labels = createNavigationLabels();
+    const made = createMadePages();
+    const navigation = readSummary(text, { pages: found, labels, made });
     return {
-      settings: { name: nameOf(text) ?? 'Documentation' },
-      navigation: readSummary(text, pages),
+      settings: { name: nameOf(text) ?? 'Documentation', colors: { primary: '#346DDB' } },
+      navigation,
       redirects: Object.entries(objectOf(settings['redirects'])).flatMap(([from, to]) => {
         const file = writtenText(to);
         return file === undefined
           ? []
           : [{ source: `/${joinPath(from)}`, destination: `/${pathOfFile(file)}`.replace(/^\/index$/, '/') }];
       }),
-      pages,
+      pages: labels.label(found),
+      made: made.all,
       partials: new Map(),
       assets: [
         { from: joinPath(root, '.gitbook/assets'), to: 'images' },
@@ -69,7 +72,10 @@ interface Entry {
 }
 
 /** Headings are groups; a list within an item is a group with that item as its page. */
-function readSummary(text: string, pages: readonly ForeignPage[]): Record<string, unknown> {
+function readSummary(
+  text: string,
+  { pages, labels, made }: { pages: readonly ForeignPage[]; labels: NavigationLabels; made: MadePages },
+): Record<string, unknown> {
   const find = createPageFinder(pages);
   const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
   let open: Entry[] = [];
@@ -84,7 +90,8 @@ function readSummary(text: string, pages: readonly ForeignPage[]): Record<string
       /^(\s*)[*+-][ \t]+\[([^\]]*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/.exec(line) ?? [];
     if (title === '') continue;
     open = open.filter((entry) => entry.indent < indent.length);
-    const page = find(withoutEnding(decodeText(address)));
+    const page = leadsAway(address) ? made.link(title, address) : find(withoutEnding(decodeText(address)));
+    if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
     const item = { group: title, ...(page !== null && { root: page }), pages: [] };
     (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);
     open.push({ indent: indent.length, item });

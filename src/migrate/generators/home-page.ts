@@ -3,27 +3,65 @@ import { writtenText } from '../folder/read-page-source.ts';
 import { attribute } from '../markup/attribute.ts';
 import { records } from './records.ts';
 
+type Data = Record<string, unknown>;
+
 /** MDX of the home page that other generators make of front matter: a hero with actions, and features. */
 export function writeHomePage({ hero, features }: { hero?: unknown; features?: unknown }): string {
-  const { text, tagline, actions } = isObject(hero) ? hero : {};
-  const lines = [writtenText(text), writtenText(tagline)]
-    .filter((line) => line !== undefined)
-    .map((line) => `${line}\n`);
-  const links = records(actions).flatMap((action) => {
-    const [label, href] = [writtenText(action['text']), writtenText(action['link'])];
+  const written = records(features).map(writeFeature);
+  const cols = [4, 3, 2].find((count) => written.length % count === 0) ?? 3;
+  return [
+    ...(isObject(hero) ? [writeHero(hero)] : []),
+    ...(written.length > 0 ? [`<Features cols={${cols}}>\n${written.join('\n')}\n</Features>\n`] : []),
+  ].join('\n');
+}
+
+function writeHero(hero: Data): string {
+  const [name, text] = [writtenText(hero['name']) ?? writtenText(hero['title']), writtenText(hero['text'])];
+  const { light, dark, alt } = readPicture(hero['image']);
+  const attributes = [
+    ...(text && name ? [['eyebrow', name]] : []),
+    ['title', text ?? name],
+    ['description', writtenText(hero['tagline'])],
+    ['image', light],
+    ['imageDark', dark],
+    ['alt', alt],
+  ];
+  const links = records(hero['actions']).flatMap((action) => {
+    const [label, href] = [writtenText(action['text'])?.trim(), writtenText(action['link'])];
     return label && href ? [`[${label}](${href})`] : [];
   });
-  const cards = records(features).map((feature) => {
-    const [title, details, link] = [
-      writtenText(feature['title']) ?? '',
-      writtenText(feature['details']),
-      writtenText(feature['link']),
-    ];
-    return `  <Card${attribute('title', title)}${link ? attribute('href', link) : ''}>\n    ${details ?? ''}\n  </Card>`;
-  });
-  return [
-    ...lines,
-    ...(links.length > 0 ? [`${links.join(' · ')}\n`] : []),
-    ...(cards.length > 0 ? [`<CardGroup cols={3}>\n${cards.join('\n')}\n</CardGroup>\n`] : []),
-  ].join('\n');
+  const opening = `<Hero${attributes.map(([key, value]) => (value ? attribute(key!, plain(value)) : '')).join('')}`;
+  return links.length > 0 ? `${opening}>\n  ${links.join(' ')}\n</Hero>\n` : `${opening} />\n`;
+}
+
+function writeFeature(feature: Data): string {
+  const { light } = readPicture(feature['icon']);
+  const [title, details, link] = ['title', 'details', 'link'].map((key) => writtenText(feature[key]));
+  const more = writtenText(feature['linkText']);
+  // SVG is written in their settings, too.
+  const icon = light && !light.includes('<') ? attribute('icon', light) : '';
+  const text = [details, more && link && `[${more}](${link})`].filter(Boolean).join('\n\n    ');
+  const head = `  <Feature${attribute('title', plain(title ?? ''))}${icon}${link ? attribute('href', link) : ''}`;
+  return text ? `${head}>\n    ${text}\n  </Feature>` : `${head} />`;
+}
+
+/** An address alone, or an object that names one, or one for each mode. */
+function readPicture(image: unknown): { light?: string; dark?: string; alt?: string } {
+  const written = isObject(image) ? image : { src: image };
+  const [src, light, dark, alt] = [
+    written['src'] ?? written['file'],
+    written['light'],
+    written['dark'],
+    written['alt'],
+  ].map(writtenText);
+  return Object.fromEntries(Object.entries({ light: src ?? light ?? dark, dark, alt }).filter(([, value]) => value));
+}
+
+/** Texts of a hero can hold HTML, which is shown as it is here. */
+function plain(text: string): string {
+  return text
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,12 +1,16 @@
 import type { ForeignPage } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
+import type { MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
+import type { NavigationLabels } from './navigation-labels.ts';
 
 /** One entry of a file that orders a folder. */
 export type MetaEntry =
   | { kind: 'name'; name: string; title?: string; isHidden?: boolean; isTab?: boolean }
   /** What follows stands under this heading. */
   | { kind: 'heading'; title: string }
+  /** A link to another site. */
+  | { kind: 'link'; title: string; href: string }
   /** Everything that is not named. */
   | { kind: 'rest' };
 
@@ -22,6 +26,9 @@ export interface MetaTree {
   content: string;
   /** How a folder is ordered; `null` for one without a word on that. */
   readMeta: (folder: string) => Meta | null;
+  /** What those files call pages: filled here. */
+  labels: NavigationLabels;
+  made: MadePages;
 }
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
@@ -38,7 +45,8 @@ export function readTree(tree: MetaTree, folder = tree.content): NavigationItem[
     if (entry.kind === 'heading') {
       open = [];
       items.push({ group: entry.title, pages: open });
-    } else if (entry.kind === 'rest') open.push(...rest.flatMap((name) => itemOf(tree, { folder, name })));
+    } else if (entry.kind === 'link') open.push(tree.made.link(entry.title, entry.href));
+    else if (entry.kind === 'rest') open.push(...rest.flatMap((name) => itemOf(tree, { folder, name })));
     else if (!entry.isHidden) open.push(...itemOf(tree, { folder, name: entry.name, title: entry.title }));
   }
   return items.filter((item) => typeof item === 'string' || item.pages.length > 0 || item.root !== undefined);
@@ -57,6 +65,7 @@ function itemOf(
 ): NavigationItem[] {
   const at = `${folder}/${name}`;
   const page = tree.pages.find(({ file }) => withoutEnding(file) === at);
+  if (page) tree.labels.note(page.path, title);
   if (!tree.pages.some(({ file }) => file.startsWith(`${at}/`))) return page ? [page.path] : [];
   const inner = readTree(tree, at);
   const label = title ?? tree.readMeta(at)?.title ?? titleOf(name);

@@ -1,21 +1,18 @@
 import { posix } from 'node:path';
-import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
-import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
-import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
-import { convertFences } from '../markup/convert-fences.ts';
-import { convertIndented } from '../markup/convert-indented.ts';
-import { convertSlashes } from '../markup/convert-slashes.ts';
-import { escapeBraces } from '../markup/escape-braces.ts';
 import { pythonIds } from '../markup/heading-ids.ts';
+import { outwardLink } from './bar-links.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
-import { includeFiles } from './include-files.ts';
+import { convertMkDocs, convertMkDocsFrontMatter } from './mkdocs/convert-mkdocs.ts';
+import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import type { NavigationItem } from './navigation-item.ts';
+import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
+import { records } from './records.ts';
 
 const configName = /^mkdocs\.ya?ml$/;
 
@@ -28,12 +25,15 @@ export const mkdocs: Generator = {
     const config = readConfig(folder, file);
     if (Object.keys(config).length === 0) lose({ file, message: 'The settings: this is no YAML' });
     const docs = joinPath(root, writtenText(config['docs_dir']) ?? 'docs');
-    const labels = new Map<string, string>();
+    const labels = createNavigationLabels();
     const found = readPages(folder, { docs, isFlat: config['use_directory_urls'] === false });
     const navigation = navigationOf(config, { pages: found, docs, labels });
-    const pages = found.map((page) => ({ ...page, ...(labels.has(page.path) && { label: labels.get(page.path)! }) }));
+    const pages = labels.label(found);
     return {
-      settings: settingsOf(config),
+      settings: {
+        ...settingsOf(config),
+        colors: readMaterialPalette(objectOf(config['theme'])['palette'], { folder, docs }),
+      },
       navigation,
       redirects: redirectsOf(config),
       pages,
@@ -44,7 +44,7 @@ export const mkdocs: Generator = {
       base: basePath(config),
       aliases: {},
       convert: (text, context) => convertMkDocs(text, { folder, roots: [root, docs], context }),
-      convertFrontMatter,
+      convertFrontMatter: convertMkDocsFrontMatter,
     };
   },
 };
@@ -78,15 +78,20 @@ function settingsOf(config: Record<string, unknown>): Record<string, unknown> {
   const [logo, favicon] = [writtenText(theme['logo']), writtenText(theme['favicon'])];
   const description = writtenText(config['site_description']);
   const repository = writtenText(config['repo_url']);
+  const socials = records(objectOf(config['extra'])['social']).flatMap(({ icon, link }) => {
+    const platform =
+      /brands\/(x|twitter|x-twitter|discord|linkedin|youtube|slack|medium|reddit|bluesky|telegram)(?:-in)?$/;
+    const [, name] = platform.exec(writtenText(icon) ?? '') ?? [];
+    return name !== undefined && typeof link === 'string' ? [[name, link] as const] : [];
+  });
   const own = (path: string): string => (leadsAway(path) ? path : `/${joinPath(path)}`);
   return {
     name: writtenText(config['site_name']) ?? 'Documentation',
     ...(description && { description: description.trim() }),
     ...(logo && { logo: own(logo) }),
     ...(favicon && { favicon: own(favicon) }),
-    ...(repository && {
-      navbar: { links: [{ label: writtenText(config['repo_name']) ?? 'Source', href: repository }] },
-    }),
+    ...(repository && { navbar: { links: [outwardLink(repository, writtenText(config['repo_name']) ?? 'Source')] } }),
+    ...(socials.length > 0 && { footer: { socials: Object.fromEntries(socials) } }),
   };
 }
 
@@ -94,7 +99,7 @@ interface NavigationContext {
   pages: readonly ForeignPage[];
   docs: string;
   /** What the navigation calls pages: filled here. */
-  labels: Map<string, string>;
+  labels: NavigationLabels;
 }
 
 function navigationOf(config: Record<string, unknown>, context: NavigationContext): Record<string, unknown> {
@@ -110,7 +115,7 @@ function navigationOf(config: Record<string, unknown>, context: NavigationContex
   const { features } = objectOf(theme);
   if (!Array.isArray(features) || !features.includes('navigation.tabs')) return { pages: items };
   const tabs = items.map((item) =>
-    typeof item === 'string' ? { tab: context.labels.get(item) ?? titleOf(item), pages: [item] } : tabOf(item),
+    typeof item === 'string' ? { tab: context.labels.of(item) ?? titleOf(item), pages: [item] } : tabOf(item),
   );
   return { tabs };
 }
@@ -135,7 +140,7 @@ function readEntry(entry: unknown, context: NavigationContext): NavigationItem[]
     const [item] = readEntry(value, context);
     if (item === undefined) return [];
     if (typeof item !== 'string') return [{ ...item, group: title }];
-    context.labels.set(item, title);
+    context.labels.note(item, title);
     return [item];
   });
 }
@@ -162,67 +167,4 @@ function redirectsOf({ plugins }: Record<string, unknown>): { source: string; de
       return [{ source: `/${pathOfFile(from)}`, destination: destination.replace(/^\/index$/, '/') }];
     }),
   );
-}
-
-function convertMkDocs(
-  text: string,
-  { folder, roots, context }: { folder: MigrationFolder; roots: string[]; context: MarkupContext },
-): string {
-  const included = [
-    { pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm, write: (found: string) => found },
-    { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
-    {
-      pattern: /\{\*[ \t]*([^\s*]+)[^*]*\*\}/g,
-      write: (found: string, path: string) => renderFence(found, path.split('.').at(-1) ?? ''),
-    },
-  ].reduce((whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }), text);
-  const plain = mapProse(withoutAttributes(withoutGenerated(included, context)), (prose) =>
-    prose
-      .replace(/^\[TOC\][ \t]*$/gm, '')
-      .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
-      .replace(/:(?:material|fontawesome|octicons|simple)-[\w-]+:/g, '')
-      .replace(/(<[a-z][^<>]*?)[ \t]+markdown(?:="(?:1|block|span)")?(?=[ \t>])/g, '$1')
-      .replace(/\+\+([a-z\d+"-]+)\+\+/g, (_, keys: string) => keys.split('+').map(keyElement).join('+'))
-      .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
-  );
-  return convertFences(convertAlerts(convertIndented(convertSlashes(convertComments(escapeBraces(plain))))));
-}
-
-/** `::: package.module` and the options below it, which a plug-in fills with what it reads in a program. */
-function withoutGenerated(text: string, context: MarkupContext): string {
-  return mapOutsideFences(text, (prose, start) =>
-    prose.replace(
-      /^([ \t]*):::[ \t]+([\w.:]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm,
-      (block, _, name: string, offset: number) => {
-        const line = context.line + start + countBreaks(prose.slice(0, offset));
-        context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads in a program` });
-        return '\n'.repeat(countBreaks(block));
-      },
-    ),
-  );
-}
-
-function keyElement(key: string): string {
-  return `<kbd>${titleOf(key.replaceAll('"', ''))}</kbd>`;
-}
-
-/** Attribute lists (Python-Markdown) go; ids of headings stay. */
-function withoutAttributes(text: string): string {
-  return mapProse(text, (prose) =>
-    prose
-      .replace(/(?<=^#{1,6}[^\n]*)[ \t]*\{:?[ \t]*#([\w.-]+)[^{}\n]*\}[ \t]*$/gm, ' {#$1}')
-      .replace(/^[ \t]*\{:?[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}[ \t]*$/gm, '')
-      .replace(/(?<=[\])`*_\S])\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g, '')
-      .replace(/(?<=\S)[ \t]+\{:?[ \t]*(?:\.[\w-]+|[\w-]+=["'\w])[^{}\n]*\}/g, ''),
-  );
-}
-
-function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
-  const { title, description, tags, hide } = data;
-  return {
-    ...(writtenText(title) && { title: writtenText(title) }),
-    ...(writtenText(description) && { description: writtenText(description) }),
-    ...(Array.isArray(tags) && tags.length > 0 && { keywords: tags.map(String) }),
-    ...(Array.isArray(hide) && hide.includes('toc') && { mode: 'wide' }),
-  };
 }

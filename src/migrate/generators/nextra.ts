@@ -10,8 +10,10 @@ import { type Attributes, convertElements, type ElementRule, renamed } from '../
 import { convertFences } from '../markup/convert-fences.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
-import { pathOfFile } from './find-page.ts';
+import { leadsAway, pathOfFile } from './find-page.ts';
+import { createMadePages } from './made-pages.ts';
 import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
+import { createNavigationLabels } from './navigation-labels.ts';
 import {
   homeRedirect,
   languageFolders,
@@ -33,19 +35,25 @@ export const nextra: Generator = {
       .join('/')
       .replace(/\/?src$/, '');
     const found = readPages(folder, content);
-    const pages = found.map(({ page }) => page);
+    const labels = createNavigationLabels();
+    const made = createMadePages();
     const everything = readGlobalMeta(folder, content);
     const navigation = navigationByLanguage(found, (within, language) => {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
         everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
-      return readTree({ pages: within, content, readMeta: readOne }, top ? `${content}/${language}` : content);
+      return readTree(
+        { pages: within, content, readMeta: readOne, labels, made },
+        top ? `${content}/${language}` : content,
+      );
     });
+    const pages = labels.label(found.map(({ page }) => page));
     return {
-      settings: { name: 'Documentation' },
+      settings: { name: 'Documentation', colors: { primary: '#006BE6', light: '#1A85FF' } },
       navigation,
       redirects: homeRedirect(pages, navigation),
       pages,
+      made: made.all,
       partials: new Map(),
       assets: [
         { from: root === '' ? 'public' : `${root}/public`, to: '', isServed: true },
@@ -126,7 +134,8 @@ function metaOf(written: Record<string, unknown>): Meta {
     if (name === '*') return [];
     const title = writtenText(value) ?? (isObject(value) ? writtenText(value['title']) : undefined);
     if (isObject(value) && value['type'] === 'separator') return title ? [{ kind: 'heading', title }] : [];
-    if (isObject(value) && value['href'] !== undefined) return [];
+    const href = isObject(value) ? writtenText(value['href']) : undefined;
+    if (href !== undefined) return leadsAway(href) ? [{ kind: 'link', title: title ?? href, href }] : [];
     const isHidden = isObject(value) && value['display'] === 'hidden';
     return [{ kind: 'name', name, isHidden, ...(title !== undefined && { title }) }];
   });

@@ -80,8 +80,10 @@ export function homeRedirect(
 function firstPage(item: unknown): string | null {
   if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return null;
-  const { root, languages, tabs, pages } = item as Record<string, unknown>;
+  const { root, languages, versions, tabs, pages } = item as Record<string, unknown>;
   if (typeof root === 'string') return root;
-  const inner = [languages, tabs, pages].flatMap((list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []));
+  const inner = [languages, versions, tabs, pages].flatMap((list: unknown) =>
+    Array.isArray(list) ? (list as unknown[]) : [],
+  );
   return inner.map(firstPage).find((page) => page !== null) ?? null;
 }

@@ -4,7 +4,9 @@ import type { ForeignPage, Generator, MigrationFolder } from '../../model/migrat
 import { joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { githubIds } from '../markup/heading-ids.ts';
+import { createMadePages } from './made-pages.ts';
 import { type Meta, readTree } from './meta-tree.ts';
+import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect } from './page-languages.ts';
 import { convertReadMe } from './readme/convert-readme.ts';
 
@@ -34,7 +36,13 @@ export const readme: Generator = {
       if (/^custom_pages\/.*\.html$/.test(file)) lose({ file, message: 'A page written in HTML' });
     const tabs = parts.flatMap((part) => {
       const tree = part.pages.map((page) => ({ ...page, file: page.file.replace(/\/index\.md$/, '.md') }));
-      const items = readTree({ pages: tree, content: part.content, readMeta: (at) => readOrder(folder, at) });
+      const items = readTree({
+        pages: tree,
+        content: part.content,
+        readMeta: (at) => readOrder(folder, at),
+        labels: createNavigationLabels(),
+        made: createMadePages(),
+      });
       return items.length === 0 ? [] : [{ tab: part.title, pages: items }];
     });
     const undocumented = descriptions.filter((file) => !pages.some((page) => shownBy(folder, page) === file));

@@ -1,22 +1,18 @@
-import { calloutFor } from '../../base/components/callout-for.ts';
-import { mapProse } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
+import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
-import { attribute } from '../markup/attribute.ts';
-import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
-import { convertContainers } from '../markup/convert-containers.ts';
-import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
-import { convertFences } from '../markup/convert-fences.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation, type SortedPage } from './generate-navigation.ts';
-import { writeHomePage } from './home-page.ts';
+import { createMadePages, type MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
+import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { records } from './records.ts';
+import { convertStarlight, convertStarlightFrontMatter } from './starlight/convert-starlight.ts';
 
 const configName = /^astro\.config\.(?:mjs|js|ts|mts|cjs)$/;
 
@@ -33,12 +29,23 @@ export const starlight: Generator = {
     const options = starlightOptions(config);
     if (Object.keys(options).length === 0) lose({ file, message: 'A configuration that is more than data' });
     const content = joinPath(root, 'src/content/docs');
-    const pages = readPages(folder, content);
+    const found = readPages(folder, content);
+    const labels = createNavigationLabels();
+    const made = createMadePages();
+    const navigation = navigationOf({ folder, options, pages: found, content, labels, made });
     return {
-      settings: settingsOf(options),
-      navigation: navigationOf({ folder, options, pages, content }),
+      settings: {
+        ...settingsOf(options),
+        colors: readBrandColors(folder, {
+          root: joinPath(root, 'src'),
+          properties: ['--sl-color-accent'],
+          fallback: { primary: '#3D50F5', light: '#BDC3FF' },
+        }),
+      },
+      navigation,
       redirects: redirectsOf(config),
-      pages,
+      pages: labels.label(found),
+      made: made.all,
       partials: new Map(),
       assets: [
         { from: joinPath(root, 'public'), to: '', isServed: true },
@@ -54,7 +61,8 @@ export const starlight: Generator = {
         ...readPathAliases(folder, root),
       },
       convert: convertStarlight,
-      convertFrontMatter,
+      convertFrontMatter: (data, { file: page }) =>
+        convertStarlightFrontMatter(data, { isBare: readPageSource(folder, page).body.trim() === '' }),
     };
   },
 };
@@ -87,13 +95,16 @@ function settingsOf({ title, description, logo, favicon, social }: Record<string
   const socials = entries
     .filter((entry): entry is [string, string] => entry.every((part) => typeof part === 'string'))
     .map(([platform, href]) => [platform.toLowerCase().replace(/\.com$/, ''), href] as const);
+  const repository = socials.find(([platform]) => platform === 'github')?.[1];
+  const others = socials.filter(([platform]) => platform !== 'github');
   return {
     name: name ?? 'Documentation',
     ...(writtenText(description) && { description }),
     ...(typeof src === 'string' && { logo: picture(src) }),
     ...(typeof light === 'string' && { logo: { light: picture(light), dark: picture(dark ?? light) } }),
     ...(writtenText(favicon) && { favicon }),
-    ...(socials.length > 0 && { footer: { socials: Object.fromEntries(socials) } }),
+    ...(repository && { navbar: { links: [{ type: 'github', href: repository }] } }),
+    ...(others.length > 0 && { footer: { socials: Object.fromEntries(others) } }),
   };
 }
 
@@ -102,6 +113,9 @@ interface NavigationContext {
   options: Record<string, unknown>;
   pages: readonly ForeignPage[];
   content: string;
+  /** What the navigation calls pages: filled here. */
+  labels: NavigationLabels;
+  made: MadePages;
 }
 
 function navigationOf(context: NavigationContext): Record<string, unknown> {
@@ -128,19 +142,37 @@ function readItem(
 ): NavigationItem[] {
   const find = createPageFinder(context.pages);
   const page = (address: string): NavigationItem[] => {
-    const found = leadsAway(address) ? null : (find(prefix + joinPath(address)) ?? (prefix ? null : find(address)));
+    const found = find(prefix + joinPath(address)) ?? (prefix ? null : find(address));
     return found === null ? [] : [found];
   };
   if (typeof item === 'string') return page(item);
   if (!isObject(item)) return [];
+  const label = labelOf(item, { context, prefix });
   const address = writtenText(item['slug']) ?? writtenText(item['link']);
-  if (address !== undefined) return page(address);
+  if (address !== undefined) {
+    if (leadsAway(address)) return [context.made.link(label ?? address, address)];
+    const found = page(address);
+    for (const path of found) context.labels.note(String(path), label);
+    return found;
+  }
   const generated = writtenText(objectOf(item['autogenerate'])['directory']);
   const inner = Array.isArray(item['items'])
     ? item['items'].flatMap((entry: unknown) => readItem(entry, { context, prefix }))
     : [];
-  const pages = generated === undefined ? inner : generate(context, joinPath(prefix, generated) + '/');
-  return pages.length > 0 ? [{ group: writtenText(item['label']) ?? '', pages }] : [];
+  const own = generated === undefined ? inner : generate(context, joinPath(prefix, generated) + '/');
+  // A folder within a group that has a name stands in it.
+  if (label === undefined) return own;
+  return own.length > 0 ? [{ group: label, pages: own }] : [];
+}
+
+/** `translations` go by tags of languages, folders by what a locale is called in addresses. */
+function labelOf(
+  { label, translations }: Record<string, unknown>,
+  { context, prefix }: { context: NavigationContext; prefix: string },
+): string | undefined {
+  const locale = objectOf(objectOf(context.options['locales'])[prefix.replace(/\/$/, '')]);
+  const language = writtenText(locale['lang']) ?? prefix.replace(/\/$/, '');
+  return writtenText(objectOf(translations)[language]) ?? writtenText(label);
 }
 
 function generate({ folder, pages, content }: NavigationContext, at: string): NavigationItem[] {
@@ -159,50 +191,4 @@ function redirectsOf(config: Record<string, unknown>): { source: string; destina
     const destination = writtenText(to) ?? writtenText(objectOf(to)['destination']);
     return destination === undefined ? [] : [{ source, destination }];
   });
-}
-
-const rules: Readonly<Record<string, ElementRule>> = {
-  Tabs: { to: 'Tabs', attributes: (given) => (given['syncKey'] === undefined ? {} : { sync: true }) as Attributes },
-  TabItem: { to: 'Tab', attributes: (given) => renamed(given, { label: 'title', icon: 'icon' }) },
-  CardGrid: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
-  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', icon: 'icon', href: 'href' }) },
-  Aside: {
-    to: ({ type }) => calloutFor(String(type ?? 'note')) ?? 'Note',
-    attributes: (given) => renamed(given, { title: 'title' }),
-  },
-  LinkButton: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
-  // Its list is enough.
-  Steps: { to: null },
-  FileTree: { to: 'Tree', attributes: () => ({}) },
-};
-
-function convertStarlight(text: string, context: MarkupContext): string {
-  const plain = mapProse(convertComments(text), (prose) =>
-    prose
-      .replace(/<LinkCard\b([^>]*?)\/>/g, (_, given: string) => linkCard(given))
-      .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>'),
-  );
-  const hero = objectOf(context.data['hero']);
-  const home = Object.keys(hero).length > 0 ? writeHomePage({ hero }) : '';
-  return home + convertElements(convertFences(convertAlerts(convertContainers(plain, context))), rules);
-}
-
-function linkCard(given: string): string {
-  const read = (name: string): string => new RegExp(`\\b${name}=(?:"([^"]*)"|\\{?'([^']*)')`).exec(given)?.[1] ?? '';
-  const [title, href, description] = [read('title'), read('href'), read('description')];
-  return `<Card${attribute('title', title)}${attribute('href', href)}>\n${description}\n</Card>`;
-}
-
-function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
-  const sidebar = objectOf(data['sidebar']);
-  const label = writtenText(sidebar['label']);
-  const badge = writtenText(sidebar['badge']) ?? writtenText(objectOf(sidebar['badge'])['text']);
-  return {
-    ...(writtenText(data['title']) && { title: data['title'] }),
-    ...(writtenText(data['description']) && { description: data['description'] }),
-    ...(label !== undefined && { sidebarTitle: label }),
-    ...(badge !== undefined && { tag: badge }),
-    ...((data['draft'] === true || sidebar['hidden'] === true) && { hidden: true }),
-    ...((data['template'] === 'splash' || data['tableOfContents'] === false) && { mode: 'wide' }),
-  };
 }

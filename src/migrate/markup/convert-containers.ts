@@ -39,6 +39,8 @@ function containerFor(name: string, title: string): { opening: string | null; cl
   if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };
   if (name === 'details')
     return { opening: `<Accordion${attribute('title', title || 'Details')}>`, closing: '</Accordion>' };
+  // Nothing is run in pages here, so nothing needs to be kept from it.
+  if (name === 'v-pre' || name === 'raw') return { opening: '', closing: '' };
   const callout = calloutFor(name);
   if (callout === null) return { opening: null, closing: null };
   return { opening: `<${callout}${title ? attribute('title', title) : ''}>`, closing: `</${callout}>` };

@@ -1,20 +1,43 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { convertCodeMarks, takeFileComment } from './code-marks.ts';
 
-const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*(.*)$/;
+const opening = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})[ \t]*(.*)$/;
 
-/** The first lines of fences as ours are: language, title, options. */
-export function convertFences(text: string): string {
+interface Options {
+  /** A comment with the name of a file on top of code is its title, as Expressive Code takes it. */
+  readsFileComments?: boolean;
+}
+
+/** Fences as ours are: language, title and options in the first line, marks of lines in comments. */
+export function convertFences(text: string, { readsFileComments = false }: Options = {}): string {
   const read = createFenceReader();
-  return text
-    .split('\n')
-    .map((line) => {
-      if (read(line) !== 'opening') return line;
-      return line.replace(
-        opening,
-        (_, indent: string, marks: string, info: string) => indent + marks + convertInfo(info),
-      );
-    })
-    .join('\n');
+  const result: string[] = [];
+  let head: string | null = null;
+  let body: string[] = [];
+  const flush = (): void => {
+    if (head !== null) result.push(...convertFence(head, body, readsFileComments));
+    head = null;
+    body = [];
+  };
+  for (const line of text.split('\n')) {
+    const kind = read(line);
+    if (kind !== 'inside') flush();
+    if (kind === 'opening') head = line;
+    else if (kind === 'inside') body.push(line);
+    else result.push(line);
+  }
+  flush();
+  return result.join('\n');
+}
+
+function convertFence(head: string, body: readonly string[], readsFileComments: boolean): string[] {
+  const [, start = '', marks = '', info = ''] = opening.exec(head) ?? [];
+  if (marks === '') return [head, ...body];
+  const marked = convertCodeMarks(info, body);
+  const converted = convertInfo(marked.info);
+  const file = readsFileComments && !/\btitle=/.test(converted) ? takeFileComment(marked.body) : null;
+  const named = file === null ? converted : `${converted || 'text'} title="${file.name}"`;
+  return [start + marks + named, ...(file?.body ?? marked.body)];
 }
 
 function convertInfo(info: string): string {

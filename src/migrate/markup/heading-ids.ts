@@ -1,6 +1,7 @@
 import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { HeadingIds } from '../../model/migration.ts';
+import { readDocument } from '../../read/markdown/read-document.ts';
 import { plainHeading } from './plain-heading.ts';
 
 /** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */
@@ -69,13 +70,20 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
         const own = ownId.exec(written)?.[1];
         const words = plainHeading(written);
         const before = old(own ?? null, words);
-        const now = ours.slug(words, own);
+        const now = ours.slug(shownWords(written, words), own);
         return own !== undefined || before === '' || before === now
           ? line
           : `${marks}${written} {#${before}}${end!.trimEnd()}`;
       })
       .join('\n'),
   );
+}
+
+/** What a heading shows here, where marks that stand for others (`...`, `--`, quotes) are part of its id. */
+function shownWords(written: string, words: string): string {
+  return /^[\p{L}\p{N} ]*$/u.test(written)
+    ? words
+    : (readDocument(`## ${written}`, { file: '', line: 1 }).headings[0]?.text ?? words);
 }
 
 /** The id of the heading that a page begins with, as it was written, or made of its text. */

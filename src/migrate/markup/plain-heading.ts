@@ -12,6 +12,8 @@ export function plainHeading(written: string): string {
         keep(code?.trim() ?? mark!),
       )
       .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
+      // A sign beside the words.
+      .replace(/\s*<Badge\b[^<>]*>[^<>]*<\/Badge>/g, '')
       .replace(/<\/?[A-Za-z][^<>]*>|\{\/\*.*?\*\/\}/g, '')
       .replace(/\*|(?<!\w)_|_(?!\w)/g, '')
       .replace(/:[a-z][\w-]+:\s*/g, ''),

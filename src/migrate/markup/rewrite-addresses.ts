@@ -8,8 +8,10 @@ const forms = [
   /(\]\(\s*<)([^<>\n]+)(?=>)/g,
   /(\]\(\s*)([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)/g,
   /(^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
-  /(\b(?:href|to|src|srcset|poster|url|link|img|light|dark)=\{?")([^"\n{}]+)(?=")/g,
-  /(\b(?:href|to|src|srcset|poster|url|link|img|light|dark)=\{?')([^'\n{}]+)(?=')/g,
+  /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark)=\{?")([^"\n{}]+)(?=")/g,
+  /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark)=\{?')([^'\n{}]+)(?=')/g,
+  // Most icons are names, and a page can have the same one.
+  /(\bicon=")([^"\n{}]*\/[^"\n{}]*)(?=")/g,
 ];
 
 /** `text` with its addresses changed; those in code stay. `line`: of its file, counted from 1. */

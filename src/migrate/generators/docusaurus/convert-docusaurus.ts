@@ -4,7 +4,7 @@ import type { MarkupContext } from '../../../model/migration.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
-import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
+import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
@@ -20,6 +20,8 @@ const rules: Readonly<Record<string, ElementRule>> = {
   CodeBlock: { to: 'CodeBlock', attributes: (given) => renamed(given, { language: 'language', title: 'filename' }) },
   Link: { to: 'a', attributes: (given) => renamed(given, { to: 'href', href: 'href', className: 'className' }) },
   BrowserOnly: { to: null },
+  // `react-lite-youtube-embed`
+  LiteYouTubeEmbed: { to: 'iframe', attributes: youTube },
   ThemedImage: { to: 'img', attributes: (given) => renamed(given, { alt: 'alt', src: 'src' }) },
 };
 
@@ -31,7 +33,7 @@ export function convertDocusaurus(text: string, context: MarkupContext): string 
       .replace(/\{\s*useBaseUrl\((["'])([^"']+)\1\)\s*\}/g, '"$2"')
       .replace(/\bpathname:\/\//g, '')
       .replace(/^[ \t]*\{\/\*\s*truncate\s*\*\/\}[ \t]*$/gm, '')
-      .replace(/<(?:DocCardList|TOCInline)\b[^>]*\/>/g, ''),
+      .replace(/<TOCInline\b[^>]*\/>/g, ''),
   );
   return convertElements(convertFences(convertAlerts(convertContainers(plain, context))), rules);
 }
@@ -47,4 +49,8 @@ export function convertDocusaurusFrontMatter(data: Record<string, unknown>): Rec
     ...((draft === true || unlisted === true) && { hidden: true }),
     ...(wide === true && { mode: 'wide' }),
   };
+}
+
+function youTube({ id, title }: Attributes): Attributes {
+  return { src: `https://www.youtube.com/embed/${id}`, title: title ?? 'YouTube', className: 'w-full aspect-video' };
 }

@@ -1,5 +1,6 @@
 import { objectOf } from '../../folder/evaluate-module.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
+import type { BarItem } from '../bar-links.ts';
 import { records } from '../records.ts';
 
 /** Name, pictures, bar and footer of `docs.json` from the configuration of Docusaurus' classic theme. */
@@ -10,14 +11,12 @@ export function readThemeSettings(config: Record<string, unknown>): Record<strin
   const [light, dark] = [writtenText(logo['src']), writtenText(logo['srcDark'])];
   const favicon = writtenText(config['favicon']);
   const description = writtenText(config['tagline']);
-  const links = records(navbar['items']).flatMap((item) => linkOf(item) ?? []);
   const banner = writtenText(objectOf(theme['announcementBar'])['content']);
   return {
     name: writtenText(config['title']) ?? writtenText(navbar['title']) ?? 'Documentation',
     ...(description && { description }),
     ...(light && { logo: dark ? { light: rooted(light), dark: rooted(dark) } : rooted(light) }),
     ...(favicon && { favicon: rooted(favicon) }),
-    ...(links.length > 0 && { navbar: { links } }),
     ...footerOf(objectOf(theme['footer'])),
     ...(banner && { banner: { content: markdownOf(banner), dismissible: true } }),
   };
@@ -31,9 +30,17 @@ function markdownOf(html: string): string {
     .trim();
 }
 
-function linkOf(item: Record<string, unknown>): { label: string; href: string } | null {
-  const [label, href] = [writtenText(item['label']), writtenText(item['href']) ?? writtenText(item['to'])];
-  return label && href && /^https?:/.test(href) ? { label, href } : null;
+/** Entries of the bar; documents are named by their ids. */
+export function readBarItems(config: Record<string, unknown>, pathOf: (id: string) => string | undefined): BarItem[] {
+  const items = objectOf(objectOf(config['themeConfig'])['navbar'])['items'];
+  return records(items).flatMap((item): BarItem[] => {
+    const { type, items: menu } = item;
+    const label = writtenText(item['label']) ?? writtenText(item['aria-label']);
+    if (Array.isArray(menu)) return [{ label }];
+    const path = type === 'doc' ? pathOf(writtenText(item['docId']) ?? '') : undefined;
+    const address = path === undefined ? (writtenText(item['href']) ?? writtenText(item['to'])) : `/${path}`;
+    return address === undefined ? [] : [{ label, address }];
+  });
 }
 
 function footerOf(footer: Record<string, unknown>): Record<string, unknown> {

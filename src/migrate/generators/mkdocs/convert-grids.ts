@@ -1,0 +1,39 @@
+import { attribute } from '../../markup/attribute.ts';
+
+const grid = /^([ \t]*)<div class="grid cards"[^>\n]*>[ \t]*\n([\s\S]*?)\n[ \t]*<\/div>[ \t]*$/gm;
+const item = /^[-*+][ \t]+/;
+
+/** Lists in grids (Material for MkDocs, "Card grids") become cards, with what is bold on top of them as the title. */
+export function convertGrids(text: string): string {
+  return text.replace(grid, (whole, indent: string, body: string) => {
+    const items = splitItems(
+      body.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)),
+    );
+    if (items.length === 0) return whole;
+    const cards = items
+      .map(cardOf)
+      .join('\n')
+      .replace(/^(?=.)/gm, indent);
+    return `${indent}<CardGroup cols={2}>\n${cards}\n${indent}</CardGroup>`;
+  });
+}
+
+function splitItems(lines: readonly string[]): string[][] {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (item.test(line)) items.push([line.replace(item, '')]);
+    else items.at(-1)?.push(line.replace(/^(?: {1,4}|\t)/, ''));
+  }
+  return items;
+}
+
+function cardOf([first = '', ...rest]: readonly string[]): string {
+  const [, icon, title] = /^(?:<Icon icon="([^"]*)"[^>]*\/>)?\s*(?:__|\*\*)([^_*\n]+)(?:__|\*\*)\s*$/.exec(first) ?? [];
+  const body = title === undefined ? [first, ...rest] : rest;
+  const text = body
+    .join('\n')
+    .replace(/^\s*(?:---+[ \t]*\n)?\s*/, '')
+    .trimEnd();
+  const head = `<Card${title ? attribute('title', title) : ''}${icon ? attribute('icon', icon) : ''}`;
+  return text === '' ? `${head} />` : `${head}>\n\n${text}\n\n</Card>`;
+}

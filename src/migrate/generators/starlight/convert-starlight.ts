@@ -1,0 +1,78 @@
+import { calloutFor } from '../../../base/components/callout-for.ts';
+import { mapProse } from '../../../base/text/map-prose.ts';
+import type { MarkupContext } from '../../../model/migration.ts';
+import { objectOf } from '../../folder/evaluate-module.ts';
+import { writtenText } from '../../folder/read-page-source.ts';
+import { attribute } from '../../markup/attribute.ts';
+import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertContainers } from '../../markup/convert-containers.ts';
+import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
+import { convertFences } from '../../markup/convert-fences.ts';
+import { writeHomePage } from '../home-page.ts';
+import { starlightIcon } from './starlight-icon.ts';
+
+const rules: Readonly<Record<string, ElementRule>> = {
+  Tabs: { to: 'Tabs', attributes: (given) => (given['syncKey'] === undefined ? {} : { sync: true }) as Attributes },
+  TabItem: { to: 'Tab', attributes: (given) => withIcon(renamed(given, { label: 'title', icon: 'icon' })) },
+  CardGrid: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
+  Card: {
+    to: 'Card',
+    attributes: (given) => withIcon(renamed(given, { title: 'title', icon: 'icon', href: 'href' })),
+  },
+  Icon: { to: 'Icon', attributes: (given) => withIcon(renamed(given, { name: 'icon', size: 'size', color: 'color' })) },
+  Aside: {
+    to: ({ type }) => calloutFor(String(type ?? 'note')) ?? 'Note',
+    attributes: (given) => renamed(given, { title: 'title' }),
+  },
+  LinkButton: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  // Its list is enough.
+  Steps: { to: null },
+  FileTree: { to: 'Tree', attributes: () => ({}) },
+};
+
+function withIcon(given: Attributes): Attributes {
+  const { icon } = given;
+  return typeof icon === 'string' ? { ...given, icon: starlightIcon(icon) } : given;
+}
+
+/** MDX of Starlight: asides, its components, code, the hero of front matter. */
+export function convertStarlight(text: string, context: MarkupContext): string {
+  const plain = mapProse(convertComments(text), (prose) =>
+    prose
+      .replace(/<LinkCard\b([^>]*?)\/>/g, (_, given: string) => linkCard(given))
+      .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>'),
+  );
+  const hero = objectOf(context.data['hero']);
+  const home = Object.keys(hero).length > 0 ? writeHomePage({ hero: { title: context.data['title'], ...hero } }) : '';
+  return (
+    home +
+    convertElements(convertFences(convertAlerts(convertContainers(plain, context)), { readsFileComments: true }), rules)
+  );
+}
+
+function linkCard(given: string): string {
+  const read = (name: string): string => new RegExp(`\\b${name}=(?:"([^"]*)"|\\{?'([^']*)')`).exec(given)?.[1] ?? '';
+  const [title, href, description] = [read('title'), read('href'), read('description')];
+  return `<Card${attribute('title', title)}${attribute('href', href)}>\n${description}\n</Card>`;
+}
+
+/** Front matter of Starlight ("Frontmatter reference") in the names of ours. */
+export function convertStarlightFrontMatter(
+  data: Record<string, unknown>,
+  /** Whether nothing stands below the front matter. */
+  { isBare }: { isBare: boolean },
+): Record<string, unknown> {
+  const sidebar = objectOf(data['sidebar']);
+  const label = writtenText(sidebar['label']);
+  const badge = writtenText(sidebar['badge']) ?? writtenText(objectOf(sidebar['badge'])['text']);
+  return {
+    ...(writtenText(data['title']) && { title: data['title'] }),
+    ...(writtenText(data['description']) && { description: data['description'] }),
+    ...(label !== undefined && { sidebarTitle: label }),
+    ...(badge !== undefined && { tag: badge }),
+    ...((data['draft'] === true || sidebar['hidden'] === true) && { hidden: true }),
+    ...(data['template'] === 'splash'
+      ? { mode: isBare ? 'custom' : 'center' }
+      : data['tableOfContents'] === false && { mode: 'wide' }),
+  };
+}

@@ -1,0 +1,105 @@
+import { countBreaks, mapProse } from '../../../base/text/map-prose.ts';
+import { renderFence } from '../../../base/text/render-fence.ts';
+import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
+import { objectOf } from '../../folder/evaluate-module.ts';
+import { writtenText } from '../../folder/read-page-source.ts';
+import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertContainers } from '../../markup/convert-containers.ts';
+import { convertFences } from '../../markup/convert-fences.ts';
+import { escapeBraces } from '../../markup/escape-braces.ts';
+import { writeHomePage } from '../home-page.ts';
+import { includeFiles } from '../include-files.ts';
+
+/** Markdown of VitePress: containers, files that are put in, the home page of front matter. */
+export function convertVitePress(
+  text: string,
+  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+): string {
+  const whole = includeFiles(text, {
+    folder,
+    context,
+    form: {
+      pattern: /<!--\s*@include:\s*([^\s{]+)[^>]*-->/g,
+      from: [root],
+      write: (found) => found.replace(/^---\n[\s\S]*?\n---\n/, ''),
+    },
+  });
+  const filled = includeFiles(withoutScripts(whole, context), {
+    folder,
+    context,
+    form: {
+      pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
+      from: [root],
+      write: writeCode,
+    },
+  });
+  const plain = mapProse(convertComments(escapeBraces(filled)), (prose) =>
+    prose
+      .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
+      .replace(/^\[\[toc\]\][ \t]*$/gim, '')
+      .replace(/<OutboundLink\s*\/>/g, '')
+      .replace(/<(\/?)code-?group>/gi, '<$1Tabs>')
+      .replace(/<(?:code-group-item|code-block|CodeGroupItem)\b[^>]*?\btitle="([^"]*)"[^>]*>/gi, '<Tab title="$1">')
+      .replace(/<\/(?:code-group-item|code-block|CodeGroupItem)>/gi, '</Tab>')
+      .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>')
+      .replace(/[ \t]+(?:v-[\w-]+|[:@][\w.-]+)="[^"]*"/g, ''),
+  );
+  const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
+  return home + convertFences(convertAlerts(convertContainers(plain, context)));
+}
+
+/** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {ts} [title.ts]`. */
+function writeCode(found: string, path: string, written: string): string {
+  const [, indent = '', region] = /^([ \t]*)<<<[ \t]*[^\s{[#]+(?:#([\w-]+))?/.exec(written) ?? [];
+  const title = /\[([^\]]+)\]/.exec(written)?.[1] ?? path.split('/').at(-1);
+  const fence = renderFence(region ? regionOf(found, region) : found, `${path.split('.').at(-1)} ${title}`);
+  return fence.replace(/^(?=.)/gm, indent);
+}
+
+/** What stands between `#region name` and `#endregion`, in whatever a comment is in that language. */
+function regionOf(text: string, name: string): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => new RegExp(`#\\s*region\\s+${name}\\b`).test(line));
+  const end = lines.findIndex((line, index) => index > start && /#\s*endregion\b/.test(line));
+  return start < 0 ? text : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
+}
+
+/** Programs and styles of a page of Vue. */
+function withoutScripts(text: string, context: MarkupContext): string {
+  return mapProse(text, (prose, start) =>
+    prose.replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name: string, offset: number) => {
+      const line = context.line + start + countBreaks(prose.slice(0, offset));
+      context.lose({ file: context.file, line, message: `<${name}> of Vue` });
+      return block.replace(/[^\n]/g, '');
+    }),
+  );
+}
+
+/** Front matter of VitePress ("Frontmatter Config") in the names of ours. */
+export function convertVitePressFrontMatter(
+  data: Record<string, unknown>,
+  /** Whether nothing stands below the front matter. */
+  { isBare }: { isBare: boolean },
+): Record<string, unknown> {
+  const hero = objectOf(data['hero']);
+  const title = writtenText(data['title']) ?? writtenText(hero['name']) ?? writtenText(data['heroText']);
+  return {
+    ...(title && { title }),
+    ...(writtenText(data['description']) && { description: data['description'] }),
+    ...(data['layout'] === 'home'
+      ? { mode: isBare ? 'custom' : 'center' }
+      : data['outline'] === false && { mode: 'wide' }),
+  };
+}
+
+function isHome({ layout, home }: Readonly<Record<string, unknown>>): boolean {
+  return layout === 'home' || home === true;
+}
+
+/** The home page of VuePress has no `hero`, and in its first version one action. */
+function homeOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (data['home'] !== true) return data;
+  const { heroText: name, tagline, heroImage: image, heroImageDark: dark, actionText: text, actionLink: link } = data;
+  const actions = data['actions'] ?? (text ? [{ text, link }] : []);
+  return { hero: { name, tagline, image: { light: image, dark }, actions }, features: data['features'] };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+const pages = {
+  'docs/README.md':
+    '---\nhome: true\nheroText: Boats\ntagline: They swim\nheroImage: /boat.svg\nactionText: Start\nactionLink: /guide/\nfeatures:\n- title: Fast\n  details: Very\n---\n',
+  'docs/.vuepress/public/boat.svg': '<svg/>',
+  'docs/.vuepress/styles/index.scss': ':root { --c-brand: #ff0000; }',
+  'docs/guide/README.md': '# Guide\n\n::: tip Read\nInner [on](./sail.md#wind)\n:::\n\n[[toc]]\n',
+  'docs/guide/sail.md':
+    '# Sails\n\n## Wind <Badge text="new"/>\n\n<CodeGroup>\n<CodeGroupItem title="a.js">\n\n```js{1}\nx\n```\n\n</CodeGroupItem>\n</CodeGroup>\n',
+  'docs/zh/guide/README.md': '# 指南\n',
+};
+
+test('VuePress 1: strings and pairs in sidebars, addresses with .html, home page', () => {
+  const { config, written, generator } = migrateFiles({
+    ...pages,
+    'docs/.vuepress/config.js': `module.exports = { title: 'Boats', themeConfig: { repo: 'boats/boats', nav: [{ text: 'Chat', link: 'https://chat.example' }],
+      sidebar: { '/guide/': ['', ['sail', 'All <i>sails</i>'], { title: 'More', children: ['/'] }] } } };`,
+  });
+  expect(generator).toBe('VuePress');
+  expect(config).toMatchObject({
+    name: 'Boats',
+    colors: { primary: '#FF0000' },
+    navbar: { links: [{ label: 'Chat' }, { type: 'github', href: 'https://github.com/boats/boats' }] },
+    navigation: { pages: ['guide', 'guide/sail', { group: 'More', pages: ['index'] }] },
+    redirects: [{ source: '/guide/sail.html', destination: '/guide/sail' }],
+  });
+  expect(written['index.mdx']).toContain(
+    '<Hero title="Boats" description="They swim" image="/boat.svg">\n  [Start](/guide)',
+  );
+  expect(written['boat.svg']).toBe('<svg/>');
+  expect(written['guide.mdx']).toContain('<Tip title="Read">\nInner [on](/guide/sail#wind)\n</Tip>');
+  const sail = written['guide/sail.mdx'];
+  expect(sail).toContain('sidebarTitle: All sails');
+  expect(sail).toContain('## Wind <Badge>new</Badge> {#wind}');
+  expect(sail).toContain('<Tabs>\n<Tab title="a.js">\n\n```js {1}\nx\n```\n\n</Tab>\n</Tabs>');
+});
+
+test('VuePress 2: a theme that is called, children, languages', () => {
+  const { config } = migrateFiles({
+    ...pages,
+    'docs/.vuepress/config.ts': `import { defaultTheme } from '@vuepress/theme-default';
+      export default defineUserConfig({ locales: { '/': { lang: 'en-US', title: 'Boats' }, '/zh/': { lang: 'zh-CN', title: '船' } },
+        theme: defaultTheme({ locales: {
+          '/': { sidebar: [{ text: 'Guide', children: ['/guide/README.md', '/guide/sail.md'] }] },
+          '/zh/': { sidebar: { '/zh/guide/': [{ text: '指南', children: ['README.md'] }] } } } }) });`,
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.navigation.languages).toEqual([
+    { language: 'en', pages: [{ group: 'Guide', pages: ['guide', 'guide/sail'] }] },
+    { language: 'zh', pages: [{ group: '指南', pages: ['zh/guide'] }] },
+  ]);
+});
