@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { residentMemory } from './resident-memory.ts';
@@ -36,9 +36,10 @@ export interface FolderMeasurement {
   meanPage: number;
 }
 
-/** Measures an output folder; page sizes are taken from up to 300 pages spread over it. */
+/** Measures an output folder (nothing where there is none); page sizes come from up to 300 pages spread over it. */
 export function measureFolder(folder: string): FolderMeasurement {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   const pages = paths.filter((path) => path.endsWith('.html'));
   const step = Math.max(1, Math.floor(pages.length / 300));

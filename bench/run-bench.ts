@@ -1,7 +1,18 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zstdDecompressSync } from 'node:zlib';
+import { findSites } from '../scripts/corpus/find-sites.ts';
 import { generateContent, writeDocsSite } from './generate-site.ts';
 import { type FolderMeasurement, type Measurement, measureCommand, measureFolder } from './measure-command.ts';
 import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers.ts';
@@ -9,10 +20,16 @@ import { installStarlight, writeStarlightApi, writeStarlightSite } from './peers
 /**
  * Builds generated sites with Docwright, from nothing and after changes, and, in the same run, the same content with
  * Starlight, and prints one table. `--runs 3`: does all of it three times, and tells medians, with the least and the
- * most in brackets. `--quick` leaves out the 10,000 pages and the peers.
+ * most in brackets. `--quick` leaves out the 10,000 pages and the peers. `--sites folder`: a folder of real sites,
+ * of which some are built, too; `npm run corpus` takes the same. What an author waits for in `dev` is told below the
+ * table.
  */
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '1' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '1' },
+    sites: { type: 'string' },
+  },
 });
 const root = resolve(import.meta.dirname, '..');
 const work = join(root, '.bench');
@@ -27,6 +44,10 @@ const changes: Readonly<Record<string, (folder: string) => void>> = {
     writeFileSync(file, readFileSync(file, 'utf8').replace('Group 1.1', 'Another group'));
   },
 };
+
+/** Of real sites: those of some size, since they are more unlike one another than any that is made. */
+const fewestPages = 300;
+const mostSites = 3;
 
 interface Row {
   name: string;
@@ -44,6 +65,7 @@ for (let number = 1; number <= Number(values.runs); number++) {
 const medians = rows[0]!.map(({ name }) => rows.map((run) => run.find((row) => row.name === name)!));
 printTable(medians);
 printRatios(medians);
+for (const pages of values.quick ? [20] : [20, 10_000]) measureDev(pages);
 
 async function benchAll(): Promise<Row[]> {
   rmSync(join(work, 'sites'), { recursive: true, force: true });
@@ -60,8 +82,38 @@ async function benchAll(): Promise<Row[]> {
   ];
   if (!values.quick) all.push(...(await benchRebuilds('10,000 pages', 10_000)));
   all.push(await benchDocwright('GitHub REST description', (folder) => writeApiSite(folder, github)));
+  all.push(...(await benchRealSites()));
   if (!values.quick) all.push(...(await benchPeers()));
   return all;
+}
+
+async function benchRealSites(): Promise<Row[]> {
+  const { sites } = values;
+  const found = sites !== undefined && existsSync(sites) ? findSites(resolve(sites)) : [];
+  const all: Row[] = [];
+  for (const folder of found.filter((each) => countPages(each) > fewestPages)) {
+    if (all.length === mostSites) break;
+    const row = await runDocwright(relative(resolve(sites!), folder), { folder, isFirst: true, isKept: false });
+    // A site whose settings are at fault is not written, and says nothing about speed.
+    if (row.output.pages > 0) all.push(row);
+  }
+  if (all.length === 0)
+    console.error(`\nNo real sites: --sites names no folder with one of more than ${fewestPages} pages`);
+  return all;
+}
+
+function countPages(folder: string): number {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => /\.mdx?$/.test(path) && !path.includes('node_modules')).length;
+}
+
+/** Prints what the author of a site of so many pages waits for. */
+function measureDev(pages: number): void {
+  const script = join(import.meta.dirname, 'measure-dev.ts');
+  const said = execFileSync(process.execPath, [script, '--pages', String(pages), '--edits', '20'], {
+    encoding: 'utf8',
+  });
+  console.log(`\n\`dev\`, ${pages} pages\n${said.replace(/^/gm, '  ').trimEnd()}`);
 }
 
 async function benchPeers(): Promise<Row[]> {
@@ -149,10 +201,19 @@ function printTable(all: readonly Row[][]): void {
       tell(memoryOf(runs), 2),
       (output.bytes / 1e6).toFixed(1),
       String(output.pages),
+      failed ? '' : (output.pages / median(secondsOf(runs))).toFixed(0),
       (output.meanPage / 1e3).toFixed(1),
     ];
   });
-  const head = ['site', 'seconds', 'peak memory GB', 'output MB', 'HTML pages', 'mean page kB gzipped'];
+  const head = [
+    'site',
+    'seconds',
+    'peak memory GB',
+    'output MB',
+    'HTML pages',
+    'pages a second',
+    'mean page kB gzipped',
+  ];
   console.log(`| ${head.join(' | ')} |\n|${head.map((_, index) => (index === 0 ? '---' : '---:')).join('|')}|`);
   for (const row of cells) console.log(`| ${row.join(' | ')} |`);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serviceFolderOf } from '../src/base/paths/service-folder-of.ts';
 import type { build as Build } from '../src/entry/docwright.ts';
 import { compareFolders } from './same-output/compare-folders.ts';
 import { disturb } from './same-output/disturb.ts';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.edits ?? 50);
 /** Outputs, in turn. */
-const kinds = ['open', 'open', 'host', 'host', 'open', 'members'] as const;
+const kinds = ['open', 'members', 'host', 'host', 'open', 'members'] as const;
 const random = createRandom(Number(values.seed ?? 1));
 const folder = mkdtempSync(join(tmpdir(), 'docwright-same-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +56,7 @@ function chooseEdits(): string[] {
 
 async function buildTwice(kind: (typeof kinds)[number]): Promise<string[]> {
   const [kept, anew] = [join(folder, kind), join(folder, 'anew')];
-  rmSync(anew, { recursive: true, force: true });
+  for (const path of [anew, serviceFolderOf(anew)]) rmSync(path, { recursive: true, force: true });
   const base = kind === 'host' ? '/docs' : '';
   const options = { site, base, origin: 'https://docs.example.com', protect: kind === 'members' };
   const results = [
@@ -64,5 +65,9 @@ async function buildTwice(kind: (typeof kinds)[number]): Promise<string[]> {
   ];
   if (!results.every(({ written }) => written)) throw new Error('The site cannot be built');
   const [problems, same] = results.map((result) => JSON.stringify(result.problems));
-  return [...compareFolders(kept, anew), ...(problems === same ? [] : [`the report: ${problems}, not ${same}`])];
+  const folders = [[kept, anew] as const, [kept, anew].map(serviceFolderOf) as [string, string]];
+  return [
+    ...folders.flatMap(([a, b]) => compareFolders(a, b)),
+    ...(problems === same ? [] : [`the report: ${problems}, not ${same}`]),
+  ];
 }

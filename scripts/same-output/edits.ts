@@ -23,6 +23,14 @@ export const edits: Readonly<Record<string, Edit>> = {
   title: (draft, random) => {
     draft.pages.get(somePath(draft, random))!.title = `On the ${word(random)}`;
   },
+  'for everybody or for members': (draft, random) => {
+    const page = draft.pages.get(choose(random, [...draft.pages.keys()]))!;
+    page.isOpen = !page.isOpen;
+  },
+  'part for members': (draft, random) => {
+    draft.pages.get(somePath(draft, random))!.body +=
+      `\n\n<Visibility for="signed-in">Members alone know where the ${word(random)} grows.</Visibility>`;
+  },
   'navigation title': (draft, random) => {
     choose(random, draft.groups).name = `The ${word(random)}`;
   },

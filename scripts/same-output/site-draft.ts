@@ -1,6 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+export interface PageDraft {
+  title: string;
+  body: string;
+  /** In an output for members, too. */
+  isOpen?: boolean;
+}
+
 /** A small site that uses of everything a little, as values that edits change. */
 export interface SiteDraft {
   settings: {
@@ -13,7 +20,7 @@ export interface SiteDraft {
   };
   groups: { name: string; pages: string[] }[];
   /** Texts by path, without ending. */
-  pages: Map<string, { title: string; body: string }>;
+  pages: Map<string, PageDraft>;
   /** Other files by path. */
   files: Map<string, string>;
   description: { summary: string; fields: string[] };
@@ -51,8 +58,15 @@ export function draftSite(more = 0): SiteDraft {
       ...(more > 0 ? [{ name: 'Plants', pages: plants }] : []),
     ],
     pages: new Map([
-      ...Object.entries(bodies).map(([path, body]): PageEntry => [path, { title: `About ${path}`, body }]),
-      ...plants.map((path, number): PageEntry => [path, { title: `Plant ${number + 1}`, body: plantBody(number) }]),
+      ...Object.entries(bodies).map(
+        ([path, body]): PageEntry => [path, { title: `About ${path}`, body, isOpen: path < 'm' }],
+      ),
+      ...plants.map(
+        (path, number): PageEntry => [
+          path,
+          { title: `Plant ${number + 1}`, body: plantBody(number), isOpen: number % 3 > 0 },
+        ],
+      ),
     ]),
     files: new Map([
       ['snippets/note.mdx', 'A note on {props.word}.\n'],
@@ -67,7 +81,7 @@ export function draftSite(more = 0): SiteDraft {
   };
 }
 
-type PageEntry = [path: string, page: { title: string; body: string }];
+type PageEntry = [path: string, page: PageDraft];
 
 function plantBody(number: number): string {
   const light = ['shade', 'sun', 'half shade'][number % 3]!;
@@ -84,7 +98,8 @@ export function writeSite(folder: string, draft: SiteDraft, host?: string): void
   write('docs.json', JSON.stringify({ ...settingsOf(draft), ...(host && { host }) }, null, 2));
   write('openapi.json', JSON.stringify(describe(draft)));
   for (const [path, text] of draft.files) write(path, text);
-  for (const [path, { title, body }] of draft.pages) write(`${path}.mdx`, `---\ntitle: "${title}"\n---\n\n${body}\n`);
+  for (const [path, { title, body, isOpen }] of draft.pages)
+    write(`${path}.mdx`, `---\ntitle: "${title}"\n${isOpen ? 'public: true\n' : ''}---\n\n${body}\n`);
 }
 
 function settingsOf({ settings, groups }: SiteDraft): object {

@@ -1,3 +1,5 @@
+import { colorJson } from './color-json.ts';
+
 /**
  * Puts the whole of a long example in the place of its beginning. Where it cannot be had the beginning stays, with its
  * link.
@@ -9,6 +11,8 @@ export async function fillCode(block: HTMLElement): Promise<void> {
   const html = response?.ok ? await response.text() : null;
   const code = html === null ? null : new DOMParser().parseFromString(html, 'text/html').querySelector('code');
   if (!code || block.dataset.rest === undefined) return;
+  const { looks } = code.dataset;
+  if (looks !== undefined) code.replaceChildren(...colorJson(code.textContent, looks));
   block.querySelector('code')?.replaceWith(code);
   block.querySelector('.code-block-rest')?.remove();
   delete block.dataset.rest;

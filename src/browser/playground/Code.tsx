@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { colorCode } from './color-code.ts';
+import { colorCode } from '../support/color-code.ts';
 
 /** Code in colours. */
 export function Code({ code, language, label }: { code: string; language: string; label: string }) {

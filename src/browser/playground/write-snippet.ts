@@ -4,8 +4,8 @@ import { buildRequest } from '../../shared/request/build-request.ts';
 import type { DefaultOptions } from '../../shared/request/default-options.ts';
 import { defaultValues } from '../../shared/request/default-values.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
+import { colorCode } from '../support/color-code.ts';
 import { addCodeColors } from './add-code-colors.ts';
-import { colorCode } from './color-code.ts';
 import { importWriter } from './import-writer.ts';
 
 /**

@@ -39,11 +39,15 @@ export async function openArranger({ theme, base, styles }: ArrangerOptions): Pr
   const { app } = (await import(file.href)) as LayoutServer;
   const { manifest } = app;
   manifest.base = base || '/';
+  const requests = new Map<string, Request>();
   return async (kind, page) => {
     const name = `/${theme}-${kind}`;
     const route = manifest.routes.find(({ routeData }) => routeData.route === name)!;
     route.styles = styles[kind].map((sheet) => ({ type: 'external', src: `/_docwright/${sheet}` }));
-    const response = await app.render(new Request(`http://localhost${encodeURI(base)}${name}`), {
+    // What a page shows comes beside its request, which is the same for all.
+    const request = requests.get(name) ?? new Request(`http://localhost${encodeURI(base)}${name}`);
+    requests.set(name, request);
+    const response = await app.render(request, {
       routeData: route.routeData,
       locals: page,
     });

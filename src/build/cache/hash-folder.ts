@@ -1,5 +1,4 @@
 import { lstatSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { nameContent, nameFile } from './name-content.ts';
 import { type FileNames, stampOf, unknownFiles } from './open-file-names.ts';
 
@@ -15,14 +14,18 @@ export function nameFolder(folder: string, names: FileNames = unknownFiles): Map
   try {
     if (!lstatSync(folder).isDirectory()) return null;
     const files = new Map<string, NamedFile>();
-    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-      if (entry.isDirectory()) continue;
-      if (!entry.isFile()) return null;
-      const file = join(entry.parentPath, entry.name);
-      const path = relative(folder, file).replaceAll(sep, '/');
-      const stamp = stampOf(file);
-      files.set(path, { name: names.nameOf(path, stamp, () => nameFile(file).name), stamp });
-    }
+    const waiting = [''];
+    for (let inner = waiting.pop(); inner !== undefined; inner = waiting.pop())
+      for (const entry of readdirSync(`${folder}/${inner}`, { withFileTypes: true })) {
+        const path = inner + entry.name;
+        if (entry.isDirectory()) waiting.push(`${path}/`);
+        else if (!entry.isFile()) return null;
+        else {
+          const file = `${folder}/${path}`;
+          const stamp = stampOf(file);
+          files.set(path, { name: names.nameOf(path, stamp, () => nameFile(file).name), stamp });
+        }
+      }
     return files;
   } catch {
     return null;

@@ -1,37 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { buildSections } from '../sections/build-sections.ts';
+import type { FolderWriter } from './folder-writer.ts';
 import { findTexts, type RestrictedText, type RestrictedTexts } from './restricted-texts.ts';
 
-export interface PublicFiles {
-  folder: string;
-  /** What the output was made from: the search index keeps words in a form of its own. */
-  site: Site;
-}
+/** What everybody may read: what was written, and what stands in the last output as it is to be. */
+export type PublicFiles = Pick<FolderWriter, 'folder' | 'files' | 'locate'>;
 
 /**
- * Looks for restricted texts where everybody may read.
+ * Looks for restricted texts where everybody may read. `site`: what the output was made from, since the search index
+ * keeps words in a form of its own.
  * @throws DocsError that names page and file
  */
-export function checkPublicFiles(texts: RestrictedTexts, { folder, site }: PublicFiles): void {
+export function checkPublicFiles(texts: RestrictedTexts, { folder, files, locate }: PublicFiles, site: Site): void {
   if (texts.size === 0) return;
   const own = new Set(site.assets.map(({ path }) => path));
   const problems = buildSections(site).flatMap((section) =>
     findTexts(JSON.stringify(section), texts).map((text) => leakProblem(text, 'the search index')),
   );
-  for (const path of textFiles(folder))
-    if (!own.has(path))
-      for (const text of findTexts(readPlain(join(folder, path)), texts)) problems.push(leakProblem(text, path));
+  for (const path of new Set([...files.keys(), ...listFiles(folder)]))
+    if (isText(path) && !own.has(path))
+      for (const text of findTexts(readPlain(locate(path)), texts)) problems.push(leakProblem(text, path));
   if (problems.length > 0) throw new DocsError(problems);
 }
 
-function textFiles(folder: string): string[] {
+function isText(path: string): boolean {
+  return /\.(html|md|txt|xml|json|m?js|css)$/.test(path);
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|md|txt|xml|json|m?js|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 

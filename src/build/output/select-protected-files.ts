@@ -13,8 +13,8 @@ export interface SelectOptions {
   site: Site;
   /** Output with everything for everybody, in which only the files that stay are left. */
   folder: string;
-  /** Output for everybody. */
-  publicFolder: string;
+  /** Where a file of the output for everybody is to be read. */
+  locatePublic: (path: string) => string;
   secret: string;
   assetAccess: ReadonlyMap<string, readonly PageAccess[]>;
 }
@@ -29,7 +29,7 @@ export interface SelectOptions {
 export function selectProtectedFiles({
   site,
   folder,
-  publicFolder,
+  locatePublic,
   secret,
   assetAccess,
 }: SelectOptions): ProtectedFiles {
@@ -48,7 +48,7 @@ export function selectProtectedFiles({
     const access = assetAccess.get(path) ?? (reach.get(path) ? [reach.get(path)!] : null);
     const file = join(folder, path);
     if (path.endsWith('.html')) settleFile(file, secret);
-    if (access === null || isSame(file, join(publicFolder, path))) rmSync(file);
+    if (access === null || isSame(file, locatePublic(path))) rmSync(file);
     else files[path] = [...new Set(access.map(numberOf))];
   }
   return {

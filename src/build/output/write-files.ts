@@ -39,11 +39,11 @@ export async function writeFiles(
   const isServed = isStatic && hosting === null && session.options.hostName !== undefined;
   const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
   const take: FileTaker['take'] = (path, file) => writer.take(path, file, () => null);
+  const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
+  for (const [path, html] of fragments) write(path, html);
   await session.generated.generate({ write: writeUnfollowed, take, onRun: isServed ? sections.add : undefined });
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
-  const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
-  for (const [path, html] of fragments) write(path, html);
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
   await measurePhase('Preview pictures', () => session.pictures.thumbnails?.draw(write));

@@ -36,6 +36,8 @@ export interface RenderPool {
    * with what they have loaded, unless `isWhole`.
    */
   update: (context: RenderContext, options?: { isWhole?: boolean }) => void;
+  /** Ends processes that have nothing to do, for their memory; they start again when there is work. */
+  rest: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -163,7 +165,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   function settle(seat: Seat, job: Job, answer: WorkerAnswer & { kind: 'done' | 'failed' }): void {
     seat.running.delete(answer.id);
-    Object.assign(seat, { current: null, quiet: 0 });
+    Object.assign(seat, { current: answer.next, quiet: 0 });
     if (seat.running.size === 0) seat.worker?.hold(false);
     if (answer.kind === 'done') job.resolve(answer.result as never);
     else job.reject(new Error(answer.message));
@@ -272,6 +274,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       if (!isWhole && isDeepStrictEqual(next, context)) return;
       context = next;
       for (const seat of seats) tell(seat, { kind: 'context', context: next });
+    },
+    rest: async () => {
+      const idle = seats.filter(({ worker, running }) => worker && running.size === 0);
+      for (const seat of idle) seats[seats.indexOf(seat)] = createSeat();
+      await Promise.all(idle.map(({ worker }) => worker!.end()));
     },
     close: async () => {
       closed = true;

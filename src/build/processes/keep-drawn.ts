@@ -28,7 +28,7 @@ export interface FoundDrawing {
 
 export interface KeepDrawnOptions {
   keep: KeepOptions;
-  values: Pick<ValueStore, 'find' | 'put'>;
+  values: Pick<ValueStore, 'find' | 'put' | 'nameText'>;
   namer: RenderNamer;
   rendering: RenderContext;
   layout: LayoutContext;
@@ -67,14 +67,20 @@ function taskNamer({
   layout,
   layouts,
   arranger,
+  values: { nameText },
 }: KeepDrawnOptions): (task: Pick<DrawTask, 'page' | 'layout'>) => string {
   const { site, secret: _secret, ...looks } = layout;
   const sprites = [...layouts.icons.files.keys()];
   const shared = nameContent(JSON.stringify([arranger, withoutFields(layoutSite(site)), sprites, looks]));
+  // The text of a page is known by its name already.
+  const shorten = ([field, value]: [string, unknown]): unknown =>
+    field === 'markdown' && typeof value === 'string' ? [field, nameText(value)] : [field, value];
   return ({ page, layout: kind }) => {
     const part = renderedPart(page);
     const { view, head } = layouts.frame(page);
-    return nameContent(JSON.stringify([shared, kind, namer.namePage(part), fieldsBeside(page, part), view, head]));
+    return nameContent(
+      JSON.stringify([shared, kind, namer.namePage(part), fieldsBeside(page, part).map(shorten), view, head]),
+    );
   };
 }
 

@@ -68,5 +68,11 @@ export type WorkerAnswer =
   | { kind: 'started'; id: number }
   | { kind: 'entered'; id: number; part: TracedPart }
   | { kind: 'left'; id: number }
-  | { kind: 'done'; id: number; result: unknown }
-  | { kind: 'failed'; id: number; message: string };
+  | ({ kind: 'done'; result: unknown } & TaskEnd)
+  | ({ kind: 'failed'; message: string } & TaskEnd);
+
+interface TaskEnd {
+  id: number;
+  /** The task that begins at once, as no message of its own says: each takes as long as writing a page. */
+  next: number | null;
+}

@@ -32,6 +32,8 @@ let site: { context: RenderContext; renderer: PageRenderer } | null = null;
 let drawing: { context: Arranging['layout']; layout: PageLayout; arrange: ArrangeKept } | null = null;
 let readBlock: ReturnType<typeof createBlockReader> | null = null;
 let current: { task: RenderTask; problems: Problem[] } | null = null;
+/** The task that is known to begin. */
+let announced: number | null = null;
 
 const send = process.send!.bind(process) as (answer: WorkerAnswer) => void;
 const { settle, end } = quietProcess((fault) => {
@@ -43,8 +45,10 @@ const kept = createProcessServices(process.argv[2] === 'untrusted' ? nothingOuts
 
 // One after the other, so that whatever happens belongs to the page whose turn it is.
 let work = Promise.resolve();
+const waiting: WorkerMessage[] = [];
 process.on('message', (message: WorkerMessage) => {
-  work = work.then(() => perform(message)).catch(fall);
+  waiting.push(message);
+  work = work.then(() => perform(waiting.shift()!)).catch(fall);
 });
 
 /** A worker that cannot begin must not be waited for. */
@@ -71,13 +75,21 @@ async function perform(message: WorkerMessage): Promise<void> {
     return;
   }
   const { id } = message;
-  send({ kind: 'started', id });
+  if (id !== announced) send({ kind: 'started', id });
   current = { task: message, problems: [] };
   try {
-    send({ kind: 'done', id, result: await make(message) });
+    const result = await make(message);
+    send({ kind: 'done', id, result, next: announceNext() });
   } catch (error) {
-    send({ kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ kind: 'failed', id, message: text, next: announceNext() });
   }
+}
+
+function announceNext(): number | null {
+  const [message] = waiting;
+  announced = message && 'id' in message ? message.id : null;
+  return announced;
 }
 
 async function make(task: RenderTask & { id: number }): Promise<unknown> {

@@ -11,11 +11,10 @@ import type { OwnTexts } from '../session/own-texts.ts';
  */
 export async function checkOutput(
   session: OpenSession,
-  { writer, texts }: { writer: Pick<FolderWriter, 'folder' | 'complete'>; texts: OwnTexts['marked'] },
+  { writer, texts }: { writer: Pick<FolderWriter, 'folder' | 'files' | 'locate'>; texts: OwnTexts['marked'] },
 ): Promise<void> {
   const { whole, secret, edition } = session;
   const restricted = collectRestrictedTexts({ whole, marked: texts, secret, isPrivate: isForMembersSite(edition) });
   if (restricted.size === 0) return;
-  writer.complete();
-  checkPublicFiles(restricted, { folder: writer.folder, site: await session.texts.fill(session.site) });
+  checkPublicFiles(restricted, writer, await session.texts.fill(session.site));
 }

@@ -31,6 +31,7 @@ const withoutFiles = nameFiles([]);
 
 /** Of pages and parts of pages together. */
 const maximalBytes = 1024 * 1024 * 1024;
+const day = 24 * 60 * 60 * 1000;
 
 /**
  * Opens the cache of builds. Of a stranger's site nothing is kept (`null`): what its pages did with the cache would be
@@ -74,7 +75,16 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
     keep,
     note: async (summary, { sources, files, service }) => {
       await records.note(summary, sources, `${nameWritten(files)} ${nameWritten(service)}`);
-      openCacheFolder(keep.folder).prune(maximalBytes);
+      pruneWhenDue(keep.folder, summary);
     },
   };
+}
+
+/** Looking at all that is kept takes longer than keeping a page: after a build that made few, once a day is enough. */
+function pruneWhenDue(folder: string, { rendered, pages }: Pick<BuildSummary, 'rendered' | 'pages'>): void {
+  const files = openCacheFolder(folder);
+  const since = Date.now() - Number(files.read('pruned') ?? 0);
+  if (rendered <= pages / 20 && since >= 0 && since < day) return;
+  files.write('pruned', String(Date.now()));
+  files.prune(maximalBytes);
 }

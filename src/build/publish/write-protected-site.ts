@@ -41,12 +41,12 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
     const members = await writePages(marked, membersFolder, { verbose: options.verbose });
     const filled = await marked.texts.fill(site);
     const open = await createSession({ ...shared, edition: { kind: 'public' }, previous: marked });
-    const everybody = await writePages(open, folder, { verbose: options.verbose });
+    const everybody = await writePages(open, folder, { verbose: options.verbose, last: options.last });
     await checkOutput(open, { writer: everybody, texts: marked.texts.marked });
     const files = selectProtectedFiles({
       site,
       folder: membersFolder,
-      publicFolder: folder,
+      locatePublic: everybody.locate,
       secret: marked.secret,
       assetAccess: resolveAssetAccess(site, {
         folder: options.folder,
@@ -54,7 +54,11 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
         partsOf: (page) => shownParts(page, marked),
       }),
     });
-    const writer = createFolderWriter(folder, { files: everybody.files });
+    const writer = createFolderWriter(folder, {
+      files: everybody.files,
+      last: options.last,
+      standing: new Set(everybody.standing),
+    });
     writer.writeForService(serviceFiles.signIn, renderSignInLook(site, options.folder));
     renameSync(membersFolder, join(serviceFolderOf(folder), serviceFiles.members));
     for (const [path, file] of describeFolder(join(serviceFolderOf(folder), serviceFiles.members)))

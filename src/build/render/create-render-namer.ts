@@ -72,6 +72,7 @@ function importNamer(snippets: RenderContext['snippets']): (body: string) => unk
   const names = new Map(Object.entries(snippets).map(([path, text]) => [path, nameContent(text)]));
   const all = nameContent(JSON.stringify([...names]));
   const isOpen = [...Object.keys(snippets)].some((path) => /(?:^|\/)index\.(?:mdx|jsx)$/.test(path));
+  if (names.size === 0) return () => null;
   const asksByName = (text: string): boolean => text.includes('<Snippet');
   const asksWithin = Object.values(snippets).some(asksByName);
   return (body) => {

@@ -1,6 +1,8 @@
 import { shellIds } from '../../base/paths/shell-ids.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page, PageSource } from '../../model/page.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
+import { keepByRuns } from '../cache/keep-by-runs.ts';
+import type { ValueStore } from '../cache/open-value-store.ts';
 
 /** By route, and by the id that the words of a heading give. */
 export type RenamedPlaces = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -8,16 +10,29 @@ export type RenamedPlaces = Readonly<Record<string, Readonly<Record<string, stri
 /**
  * The headings that have another id than their words give, because every page has that one around its text
  * (`## Pagination`). Links by the words mean the heading, unless the text itself has such an id.
+ * `kept`: what earlier builds have found; unset or `null`: nothing.
  */
-export function renamedPlaces(pages: readonly Pick<Page, 'route' | 'source'>[]): RenamedPlaces {
-  return Object.fromEntries(
-    pages.flatMap(({ route, source }) => {
-      if (!source || !mayHold.test(source.body)) return [];
-      const { renamed } = readDocument(source.body, source);
-      const found = Object.entries(renamed).filter(([id]) => !new RegExp(`\\bid=["']${id}["']`).test(source.body));
-      return found.length > 0 ? [[route, Object.fromEntries(found)]] : [];
-    }),
-  );
+export function renamedPlaces(
+  pages: readonly Pick<Page, 'route' | 'source'>[],
+  kept: Pick<ValueStore, 'keep' | 'nameText'> | null = null,
+): RenamedPlaces {
+  const texts = pages.flatMap(({ route, source }) => (source ? [{ route, source }] : []));
+  const found = keepByRuns(texts, {
+    keep: kept?.keep,
+    kind: 'renamed-places',
+    route: ({ route }) => route,
+    name: ({ source }) => kept?.nameText(source.body),
+    make: ({ source }) => renamedIn(source),
+  });
+  return Object.fromEntries(found.flatMap((places, index) => (places === null ? [] : [[texts[index]!.route, places]])));
+}
+
+/** `null` for none. */
+function renamedIn(source: PageSource): Record<string, string> | null {
+  if (!mayHold.test(source.body)) return null;
+  const { renamed } = readDocument(source.body, source);
+  const found = Object.entries(renamed).filter(([id]) => !new RegExp(`\\bid=["']${id}["']`).test(source.body));
+  return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
 /** Few texts have such a line, tag or property; only these are read. */

@@ -21,13 +21,13 @@ import { ChannelArticle } from '../../view/api-reference/ChannelArticle.tsx';
 import { ChannelExamples } from '../../view/api-reference/ChannelExamples.tsx';
 import { Entries } from '../../view/api-reference/EntryList.tsx';
 import { ExamplePanels } from '../../view/api-reference/ExamplePanels.tsx';
+import { LongCode } from '../../view/api-reference/LongCode.tsx';
 import { OperationArticle } from '../../view/api-reference/OperationArticle.tsx';
 import { OverviewArticle } from '../../view/api-reference/OverviewArticle.tsx';
 import { SchemaArticle } from '../../view/api-reference/SchemaArticle.tsx';
 import { SchemaExample } from '../../view/api-reference/SchemaExample.tsx';
 import { SchemaFields } from '../../view/api-reference/SchemaFields.tsx';
 import { ValueList } from '../../view/api-reference/ValueList.tsx';
-import { CodeBlock } from '../../view/content-components/CodeBlock.tsx';
 import { fragmentPath } from './fragment-path.ts';
 import { operationDataPath } from './operation-data-path.ts';
 import type { RenderContext } from './render-context.ts';
@@ -199,7 +199,7 @@ const maximalLevel = 10;
 
 /** What a page left to a file of its own. */
 export function renderApiFragment(fragment: FragmentReference, options: ApiPageOptions): ReactNode {
-  if (fragment.kind === 'code') return <CodeBlock language={fragment.syntax} code={fragment.code} />;
+  if (fragment.kind === 'code') return <LongCode syntax={fragment.syntax} code={fragment.code} />;
   if (fragment.kind === 'entries') return <Entries entries={fragment.entries} />;
   const { kind, schema, mode, level } = fragment;
   const document = options.context.apis.find((api) => api.id === fragment.document);

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { ReferenceTarget } from '../../model/page.ts';
 import type { Asset, Site } from '../../model/site.ts';
 import { referenceTargets } from '../../read/openapi/reference-links.ts';
+import type { ValueStore } from '../cache/open-value-store.ts';
 import { type RenamedPlaces, renamedPlaces } from './renamed-places.ts';
 
 export interface KeepOptions {
@@ -44,10 +45,11 @@ export interface RenderContext {
   isUntrusted?: boolean;
 }
 
-/** The part of a site that rendering reads. */
+/** The part of a site that rendering reads. `kept`: of earlier builds. */
 export function buildRenderContext(
   site: Site,
   given: Pick<RenderContext, 'folder' | 'version' | 'grammars' | 'readers' | 'isPlain' | 'keep'>,
+  kept: Pick<ValueStore, 'keep' | 'nameText'> | null = null,
 ): RenderContext {
   return {
     ...given,
@@ -55,7 +57,7 @@ export function buildRenderContext(
     base: site.base,
     snippets: site.snippets,
     routes: site.pages.map((page) => page.route),
-    places: renamedPlaces(site.pages),
+    places: renamedPlaces(site.pages, kept),
     assets: site.assets,
     isUntrusted: site.isUntrusted,
     referencePages: referenceTargets(site.pages),

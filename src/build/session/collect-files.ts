@@ -27,6 +27,8 @@ export interface CollectContext extends SearchIndexContext {
   integrations: Integrations;
   /** Of `OutputInput`. */
   withMarkdown: ReadonlySet<string>;
+  /** `dev`: somebody may change a page at any moment, so that its process stays. */
+  mode: 'build' | 'dev';
 }
 
 /** What pages load, which does not depend on what they say. */
@@ -50,6 +52,7 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return writeMarkdown(site, taker);
   await measurePhase('Search index', () => writeSearchIndex(site, context, taker));
+  if (context.mode === 'build') await context.pool.rest();
   await measurePhase('Markdown, feeds, llms.txt', () => {
     const feeds = new Map(Object.entries(site.feeds));
     for (const [path, content] of buildOutputFiles({

@@ -158,7 +158,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
       throw error;
     },
   );
-  const memory = previous?.memory ?? createStylesheetMemory();
+  const memory = previous?.memory ?? createStylesheetMemory(kept);
   // What is shown to its author alone needs no name that is the same each time.
   const secret =
     mode === 'build' ? readerSecret(whole, kept?.nameText) : (previous?.secret ?? randomBytes(12).toString('hex'));
@@ -169,14 +169,18 @@ export async function createSession({ previous, ...options }: SessionOptions): P
       createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
     ]),
   );
-  const rendering = buildRenderContext(site, {
-    folder,
-    version: packageVersion,
-    grammars: readGrammars(folder, site),
-    ...(options.isPlain && { isPlain: true }),
-    readers: { secret, isPersonal: edition.kind === 'marked' },
-    keep: options.keep,
-  });
+  const rendering = buildRenderContext(
+    site,
+    {
+      folder,
+      version: packageVersion,
+      grammars: readGrammars(folder, site),
+      ...(options.isPlain && { isPlain: true }),
+      readers: { secret, isPersonal: edition.kind === 'marked' },
+      keep: options.keep,
+    },
+    kept,
+  );
   const pool = openPool(rendering, {
     ...options,
     previous: previous ?? (early ? { pool: early, site: null } : undefined),
@@ -209,7 +213,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const layouts = createPageLayout(context);
   const parts = {
     ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
-    ...{ cuts: { cuts }, withMarkdown, values: kept },
+    ...{ cuts: { cuts }, withMarkdown, values: kept, mode },
     keptPostings: options.keep && kept ? openKeptPostings(options.keep) : null,
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.

@@ -1,3 +1,5 @@
+import { keepByRuns } from '../cache/keep-by-runs.ts';
+import type { ValueStore } from '../cache/open-value-store.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
 
 /**
@@ -12,13 +14,20 @@ export interface StylesheetMemory {
   codeColors: (key: unknown, make: () => Promise<string>) => Promise<string>;
 }
 
-export function createStylesheetMemory(): StylesheetMemory {
+/** `kept`: what earlier builds have found; unset or `null`: nothing. */
+export function createStylesheetMemory(kept: Pick<ValueStore, 'keep' | 'nameText'> | null = null): StylesheetMemory {
   let known = new Map<string, ReadonlySet<string>>();
   return {
     classesOf: (texts) => {
-      const found = texts.map(([text, file]) => [text, known.get(text) ?? extractClasses(text, file)] as const);
-      known = new Map(found);
-      return found.map(([, classes]) => classes);
+      const found = keepByRuns(texts, {
+        keep: kept?.keep,
+        kind: 'classes',
+        route: ([, file]) => file,
+        name: ([text, file]) => [kept?.nameText(text), file],
+        make: ([text, file]) => known.get(text) ?? extractClasses(text, file),
+      });
+      known = new Map(found.map((classes, index) => [texts[index]![0], classes]));
+      return found;
     },
     utilities: rememberLast(),
     codeColors: rememberLast(),

@@ -82,6 +82,7 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
       writeTexts(run, { size: plan.size, values, taker }),
     ]);
     const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
+    sections.forget(pages);
     return { language, version, file: entry, sections: plan.sections };
   }
 }
@@ -92,13 +93,14 @@ const nobody: Pick<RenderPool, 'readPostings'> = { readPostings: () => Promise.r
 function createSectionReader({ cuts, values }: SearchIndexContext): {
   cut: (page: Page) => SearchedPageParts;
   of: (page: Page) => SearchSection[];
+  forget: (pages: readonly Page[]) => void;
 } {
   const waiting = new Map<Page, SearchSection[]>();
   const read = (page: Page): SearchedPageParts =>
     readPageParts(page, { ...cuts, ...(values && { keep: values.keep }) });
   const keep = (page: Page, cut: SearchedPageParts): SearchSection[] => {
     const sections = buildPageSections(page, cut);
-    waiting.set(page, sections);
+    if (waiting.size < mostWaiting) waiting.set(page, sections);
     return sections;
   };
   return {
@@ -108,8 +110,14 @@ function createSectionReader({ cuts, values }: SearchIndexContext): {
       return cut;
     },
     of: (page) => waiting.get(page) ?? keep(page, read(page)),
+    forget: (pages) => {
+      for (const page of pages) waiting.delete(page);
+    },
   };
 }
+
+/** Pages whose sections are held from the reading of links to the index: more are read again, which costs less room. */
+const mostWaiting = 10_000;
 
 interface RunContext {
   sections: (page: Page) => SearchSection[];

@@ -26,11 +26,14 @@ export function inlineSnippets(source: string, context: InlineContext): string {
   walk(tree, (node, ancestors) => {
     const constant = isExpression(node) ? constants.get(node.value.trim()) : undefined;
     if (constant !== undefined && node.position) {
-      const text =
-        codeLanguage(ancestors) === null
-          ? escapeMarkdown(constant)
-          : `\n\n${renderFence(constant, codeLanguage(ancestors)!)}\n\n`;
-      edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text });
+      const language = codeLanguage(ancestors);
+      const start = node.position.start.offset!;
+      const text = language === null ? escapeMarkdown(constant) : `\n\n${renderFence(constant, language)}\n\n`;
+      edits.push({
+        start,
+        end: node.position.end.offset!,
+        text: text.replaceAll('\n', `\n${linePrefix(parsed, start, ancestors)}`),
+      });
       return false;
     }
     // Between the words of a page a snippet's statements would be words, too.
@@ -86,12 +89,18 @@ function importedMarkdown(tree: Nodes, context: { file: string; snippets: Snippe
   return files;
 }
 
-/** Of the block of code that an expression stands in, where a fence may take its place: not in lists and the like. */
+/** Of the block of code that an expression stands in, where a fence may take its place. */
 function codeLanguage(ancestors: readonly Nodes[]): string | null {
   const block = ancestors.findLast(isJsxElement);
-  if (block?.name !== 'CodeBlock' || ancestors.some((node) => node.type === 'listItem' || node.type === 'blockquote'))
-    return null;
+  if (block?.name !== 'CodeBlock') return null;
   return (attributeValue(block, 'language') ?? '').replace(/\s.*$/s, '').toLowerCase();
+}
+
+/** What further lines begin with, to stay in the list item or quotation that the one at `offset` stands in. */
+function linePrefix(source: string, offset: number, ancestors: readonly Nodes[]): string {
+  if (!ancestors.some(({ type }) => type === 'listItem' || type === 'blockquote')) return '';
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/.exec(line)![0].replace(/[^ \t>]/g, ' ');
 }
 
 function snippetOf(node: JsxElement, files: ReadonlyMap<string, string>, snippets: Snippets): string | null {

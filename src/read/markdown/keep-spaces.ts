@@ -35,18 +35,22 @@ const inline = new Set([
 export function keepSpaces(source: string, isOwn: (name: string) => boolean): MdastPluginDefinition {
   // The tree no longer says where a space was, so a name that follows another tag at once anywhere gets none.
   const touching = new Set([...source.matchAll(/><([\w.]+)/g)].map(([, name]) => name));
-  const isInline = ({ type, name }: { type: string; name?: string | null }): boolean =>
-    type === 'mdxJsxFlowElement' && inline.has(name ?? '');
+  const isInline = ({ type, name }: Part): boolean => type === 'mdxJsxFlowElement' && inline.has(name ?? '');
   return {
     name: 'docwright-spaces',
+    // Asked of the few elements that may need it: to read the children of all others takes as long as compiling them.
     mdxJsxFlowElement(node, context) {
-      if (node.name && isOwn(node.name.split('.')[0]!)) return;
-      const children = node.children as readonly { type: string; name?: string | null }[];
-      children.forEach((child, index) => {
-        const next = children[index + 1];
-        if (!next || !isInline(child) || !isInline(next) || touching.has(next.name!)) return;
-        context.insertAfter(child as never, { type: 'mdxFlowExpression', value: '" "' } as never);
-      });
+      if (!isInline(node)) return;
+      const parent = context.parent(node) as (Part & { children: readonly Part[] }) | undefined;
+      if (parent?.type !== 'mdxJsxFlowElement' || (parent.name && isOwn(parent.name.split('.')[0]!))) return;
+      const next = parent.children[context.indexOf(node)! + 1];
+      if (!next || !isInline(next) || touching.has(next.name!)) return;
+      context.insertAfter(node, { type: 'mdxFlowExpression', value: '" "' } as never);
     },
   };
+}
+
+interface Part {
+  type: string;
+  name?: string | null;
 }

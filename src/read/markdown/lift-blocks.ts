@@ -38,25 +38,38 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
     type === 'mdxJsxFlowElement' &&
     typeof name === 'string' &&
     (phrasing.has(name) || (!isOfSite(name) && findComponent(name)?.content === 'inline'));
+  const divided = new Set<Part>();
   return [
     {
       name: 'docwright-blocks',
-      paragraph(node, context) {
-        const parts = node.children as readonly Part[];
-        const parent = context.parent(node) as (Part & { children: readonly Part[] }) | undefined;
-        if (!parts.some(isBlock))
-          return parent && holdsWords(parent) && isOneLine(parent.children) ? fragment(parts) : undefined;
+      // Asked of elements, of which pages have few: to read what all paragraphs hold takes as long as compiling them.
+      mdxJsxTextElement(node, context) {
+        if (!isBlock(node)) return;
+        const paragraph = context.parent(node);
+        if (!paragraph || !isParagraph(paragraph) || divided.has(paragraph)) return;
+        divided.add(paragraph);
+        const parent = context.parent(paragraph as never);
         // The text of a list without empty lines is in no paragraph.
-        if (parent?.type === 'listItem' && !isLoose(context.parent(parent as never))) return undefined;
-        return fragment(divide(parts, isBlock));
+        if (parent?.type === 'listItem' && !isLoose(context.parent(parent as never))) return;
+        context.replaceNode(paragraph as never, fragment(divide(childrenOf(paragraph), isBlock)));
       },
       mdxJsxFlowElement(node, context) {
-        const parts = node.children as readonly Part[];
+        const isHolder = holdsWords(node);
+        if (!isHolder && node.name !== 'p') return;
+        const parts = childrenOf(node);
         if (node.name === 'p' && !parts.every((part) => isParagraph(part) || isWords(part)))
           context.setProperty(node, 'name', 'div');
+        if (!isHolder || !isOneLine(parts)) return;
+        for (const part of parts)
+          if (isParagraph(part) && !childrenOf(part).some(isBlock))
+            context.replaceNode(part as never, fragment(childrenOf(part)));
       },
     },
   ];
+}
+
+function childrenOf(node: object): readonly Part[] {
+  return (node as { children: readonly Part[] }).children;
 }
 
 /** A list whose items are paragraphs because there is an empty line in one of them. */

@@ -37,17 +37,22 @@ function holdsMany(source: string): boolean {
   let gaps = 1;
   for (let index = 0; index < source.length; index++) {
     const code = source.charCodeAt(index);
-    if (isSign[code] === 1) signs += 1;
-    if (code > 127 || isGap[code] === 1) gaps += 1;
+    const kind = code > 127 ? gap : kinds[code]!;
+    signs += kind & sign;
+    gaps += kind >> 1;
   }
   return signs > most || gaps > mostSteps;
 }
 
 const characters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 /** What the patterns of `counters` and `labels` begin with, but for words. */
-const isSign = Uint8Array.from(characters, (character) => Number(/[([{)\]}<*_~:]/.test(character)));
+const sign = 1;
 /** Each step has one, or is a word with one behind it; beyond ASCII, any character counts. */
-const isGap = Uint8Array.from(characters, (character) => Number(/\W/.test(character)));
+const gap = 2;
+const kinds = Uint8Array.from(
+  characters,
+  (character) => (/[([{)\]}<*_~:]/.test(character) ? sign : 0) + (/\W/.test(character) ? gap : 0),
+);
 
 /** The source, with the blocks as fenced code that nest deeper than the parser takes, or all of it. */
 export function withinReason(source: string): string {

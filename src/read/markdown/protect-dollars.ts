@@ -16,13 +16,16 @@ export function protectDollars(source: string): string {
 
 /** Whether a source has a formula anywhere. */
 export function holdsMath(source: string): boolean {
-  if (!source.includes('$')) return false;
+  if (!pairOfDollars.test(source)) return false;
   return splitCode(source).some(({ text, isCode }) => {
     if (isCode) return false;
     for (const { isFormula } of dollars(text)) if (isFormula) return true;
     return false;
   });
 }
+
+/** On one line or on two that follow one another; no formula is without. */
+const pairOfDollars = /\$[^\n$]*(?:\n[^\n$]*)?\$/;
 
 function protectText(source: string): string {
   let result = '';

@@ -36,6 +36,8 @@ function protectRow(row: string, columns: number): string {
 }
 
 function countCells(row: string): number {
+  if (row.length > 1 && row.startsWith('|') && row.endsWith('|') && !row.includes('\\'))
+    return row.split('|').length - 2;
   const inner = row.replace(/^[ \t>]*\|?/, '').replace(/(?<!\\)\|[ \t]*$/, '');
   return (inner.replace(/\\[\\|]/g, '').match(/\|/g)?.length ?? 0) + 1;
 }

@@ -3,8 +3,12 @@ import type { SidebarGroupNode, SidebarList, SidebarNode, SidebarTree } from './
 
 /** Up to this many links a division is given whole with each of its pages. */
 const wholeLimit = 80;
-/** A list of links alone that is longer than this is cut around the current page. */
-const listLimit = 40;
+/**
+ * A list of links alone that is longer than this is cut around the current page: to more than a screen holds, of which
+ * other entries may be a part already.
+ */
+const listLimit = { alone: 40, amongMany: 24 };
+const manyEntries = 16;
 
 /** Whether pages leave out a part of the division, so that it needs a fragment. */
 export function isPartial(tree: SidebarTree): boolean {
@@ -20,7 +24,7 @@ export function buildSidebar(
   { id, current }: { id: string; current: SidebarNode | null },
 ): SidebarView {
   const trail = trailOf(current);
-  if (isPartial(tree)) return { id, ...buildPart(tree, { trail, depth: 0 }), partial: true };
+  if (isPartial(tree)) return { id, ...buildPart(tree, { trail, depth: 0, beside: 0 }), partial: true };
   return { id, entries: buildWhole(tree, { trail, depth: 0 }), cut: false, partial: false };
 }
 
@@ -64,8 +68,11 @@ function buildWhole({ children }: SidebarList, { trail, depth }: Step): SidebarE
   });
 }
 
-function buildPart(list: SidebarList, { trail, depth }: Step): Pick<SidebarView, 'entries' | 'cut'> {
-  const shown = cutAround(list, trail[depth]);
+function buildPart(
+  list: SidebarList,
+  { trail, depth, beside }: Step & { beside: number },
+): Pick<SidebarView, 'entries' | 'cut'> {
+  const shown = cutAround(list, { current: trail[depth], beside });
   const entries = shown.map((node): SidebarEntry => {
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
@@ -78,16 +85,20 @@ function buildPart(list: SidebarList, { trail, depth }: Step): Pick<SidebarView,
       open: true,
       active,
       current: active && depth === trail.length - 1,
-      ...buildPart(node, { trail: active ? trail : [], depth: depth + 1 }),
+      ...buildPart(node, { trail: active ? trail : [], depth: depth + 1, beside: beside + shown.length - 1 }),
     };
   });
   return { entries, cut: shown.length < list.children.length };
 }
 
 /** A list that holds groups stays as it is: a group is known in the fragment by its position. */
-function cutAround({ children, hasGroups }: SidebarList, current: SidebarNode | undefined): readonly SidebarNode[] {
-  if (children.length <= listLimit || hasGroups) return children;
+function cutAround(
+  { children, hasGroups }: SidebarList,
+  { current, beside }: { current: SidebarNode | undefined; beside: number },
+): readonly SidebarNode[] {
+  const limit = beside < manyEntries ? listLimit.alone : listLimit.amongMany;
+  if (children.length <= limit || hasGroups) return children;
   const middle = current?.index ?? 0;
-  const start = Math.max(0, Math.min(middle - listLimit / 2, children.length - listLimit));
-  return children.slice(start, start + listLimit);
+  const start = Math.max(0, Math.min(middle - limit / 2, children.length - limit));
+  return children.slice(start, start + limit);
 }

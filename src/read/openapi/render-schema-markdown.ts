@@ -40,6 +40,8 @@ interface Writer extends SchemaTextOptions {
   maxDepth: number;
   /** Entries that may still be written. */
   left: number;
+  /** Entries are only counted: what they say takes far longer than to know how many there are. */
+  isCounting: boolean;
 }
 
 interface Spot {
@@ -85,13 +87,19 @@ export function renderFields(fields: readonly DescribedField[], options: SchemaT
 
 /** Writes as deep as the number of fields allows, so that none at the top is left out for one far below. */
 function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string): string {
-  let text = '';
-  for (const maxDepth of depths) {
-    const writer: Writer = { ...options, maxDepth, left: maxFields };
-    text = write({ writer, depth: 0, turns: 0, indent: '', open: new Set() });
-    if (writer.left > 0) break;
-  }
-  return text;
+  const writeTo = (writer: Writer): string => write({ writer, depth: 0, turns: 0, indent: '', open: new Set() });
+  const open = (maxDepth: number, isCounting: boolean): Writer => ({
+    ...options,
+    maxDepth,
+    left: maxFields,
+    isCounting,
+  });
+  const fits = (maxDepth: number): boolean => {
+    const writer = open(maxDepth, true);
+    writeTo(writer);
+    return writer.left > 0;
+  };
+  return writeTo(open(depths.find(fits) ?? 0, false));
 }
 
 function isPlainObject(schema: Schema): boolean {
@@ -103,6 +111,8 @@ function renderField(field: DescribedField, spot: Spot): string {
   if (writer.left === 0) return '';
   if (--writer.left === 0) return `${indent}- …`;
   const { name, schema } = field;
+  const inner = { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` };
+  if (writer.isCounting) return renderParts(schema, inner);
   const { type, before, after, required, deprecated, description, ...facts } = fieldFacts(field, writer);
   const marks = [
     ...before,
@@ -115,7 +125,7 @@ function renderField(field: DescribedField, spot: Spot): string {
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = detailsOf(facts, { indent: `${indent}  `, words: writer.words });
   const line = `${indent}- \`${name}\` (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
-  const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
+  const parts = renderParts(schema, inner);
   return parts === '' ? line : `${line}\n${parts}`;
 }
 
@@ -154,8 +164,9 @@ function hasFields(schema: Schema): boolean {
 function renderVariants(variants: readonly Variant[], spot: Spot): string {
   const { writer, indent } = spot;
   const shown = variants.slice(0, maxVariants).map(({ title, schema, option }) => {
-    const label = typeLabel(schema, writer.schemas);
     const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
+    if (writer.isCounting) return parts;
+    const label = typeLabel(schema, writer.schemas);
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
     const head = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
     const limits = { constraints: variantLimits(option, writer.schemas), values: [] };

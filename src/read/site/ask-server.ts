@@ -1,7 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { lookup as resolveName } from 'node:dns/promises';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../base/http/is-public-address.ts';
 
@@ -48,7 +47,8 @@ export async function askServer(address: string, request: ServerRequest): Promis
 function ask(url: URL, request: ServerRequest): Promise<IncomingMessage> {
   const { method = 'GET', accept = '*/*', agentName = 'docwright', signal, isGuarded, isPublic } = request;
   return new Promise((resolve, reject) => {
-    const { request: open } = url.protocol === 'https:' ? https : http;
+    // Importing them would load Node's other client, too, which most builds have no use for.
+    const { request: open } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
     // The name is asked for once more to connect, and must not answer otherwise then. A proxy would ask for itself.
     const pinned = isGuarded ? { agent: false as const, lookup: publicLookup(isPublic) } : {};
     open(withoutCredentials(url), { method, headers: { accept, 'user-agent': agentName }, signal, ...pinned }, resolve)

@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
 import { type ReadDocument, readDocument } from '../markdown/read-document.ts';
+import { substituteVariables } from '../markdown/substitute-variables.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
@@ -68,16 +69,18 @@ function readOwnText(
 ) {
   if (!source || source.body.trim() === '') return null;
   const { file, line } = source;
-  const document = keep(
-    ['document', file, line, ...bodyParts(source, { config, snippets })],
-    () => ahead?.get(source) ?? within(file, () => readDocument(resolveBody(source, { config, snippets }), source)),
-  );
+  const written = substituteVariables(source.body, config.variables).trim();
+  const { markdown, ...rest } = keep(['document', file, line, ...bodyParts(source, { config, snippets })], () => {
+    const read =
+      ahead?.get(source) ?? within(file, () => readDocument(resolveBody(source, { config, snippets }), source));
+    // Most texts are published as they are written: these are kept and held once.
+    return { ...read, markdown: read.markdown === written ? null : read.markdown };
+  });
+  const document: ReadDocument = { ...rest, markdown: markdown ?? written };
   problems.push(...document.problems);
   texts?.set(route, document);
   if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));
-  // Most texts are published as they are written: the same string is held once.
-  const written = source.body.trim();
-  return document.markdown === written ? { ...document, markdown: written } : document;
+  return document;
 }
 
 const keepNothing: Keep = (_parts, make) => make();

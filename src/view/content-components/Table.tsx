@@ -31,7 +31,7 @@ const numericForms = [
 
 /** Numbers, with or without a unit, versions, hexadecimal numbers and colours, and text that is mostly digits. */
 function isNumeric(text: string): boolean {
-  if (text === '' || text.length > 40) return false;
+  if (text.length > 40 || !/[\d#]/.test(text)) return false;
   const digits = text.replace(/\D/g, '').length;
   return digits / text.replace(/\s/g, '').length >= 0.8 || numericForms.some((form) => form.test(text));
 }

@@ -32,7 +32,7 @@ export function createPageIds(headings: ReadonlySet<string> = new Set()): PageId
     next(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);
-      return `${prefix}-${count}`;
+      return apart(`${prefix}-${count}`);
     },
   };
 }

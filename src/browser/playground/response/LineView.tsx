@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { colorCode } from '../color-code.ts';
+import { colorCode } from '../../support/color-code.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { markPieces, type TextMatch } from './find-matches.ts';
 import { foldEnds, visibleLines } from './fold-lines.ts';

@@ -1,4 +1,4 @@
-import type { CodePiece } from '../color-code.ts';
+import type { CodePiece } from '../../support/color-code.ts';
 
 export interface TextMatch {
   line: number;

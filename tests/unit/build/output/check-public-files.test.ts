@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
-import { checkPublicFiles } from '../../../../src/build/output/check-public-files.ts';
+import { checkPublicFiles, type PublicFiles } from '../../../../src/build/output/check-public-files.ts';
 import { collectRestrictedTexts } from '../../../../src/build/output/restricted-texts.ts';
 import type { Page } from '../../../../src/model/page.ts';
 import type { Site } from '../../../../src/model/site.ts';
@@ -34,17 +34,25 @@ function page(route: string, fields: Partial<Page> = {}): Page {
 const source = { file: 'staff.mdx', body: `${plan}\n\n${shared}\n\n"description": "${about}",`, line: 1 };
 const staff = page('/staff', { source, visibility: { groups: ['staff'] } as Page['visibility'] });
 
-function check(files: Record<string, string>, pages: Page[], marked: Record<string, string> = {}): void {
+/** `standing`: the files are those of the last output. */
+function check(
+  files: Record<string, string>,
+  pages: Page[],
+  { marked = {}, standing = false }: { marked?: Record<string, string>; standing?: boolean } = {},
+): void {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-check-'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const config = { name: 'Doors', description: about };
   const whole = { config, pages, assets: [{ path: 'own.txt', size: 1 }] } as unknown as Site;
   const rendered = new Map(Object.entries(marked).map(([route, html]) => [route, { html, aside: '' }]));
   const texts = collectRestrictedTexts({ whole, marked: rendered, secret, isPrivate: false });
-  checkPublicFiles(texts, {
-    folder,
-    site: { ...whole, pages: pages.filter(({ visibility }) => visibility.groups === null) },
-  });
+  const open = { ...whole, pages: pages.filter(({ visibility }) => visibility.groups === null) };
+  const locate = (path: string): string => join(folder, path);
+  const known = new Map(Object.keys(files).map((path) => [path, { name: '', bytes: 0, scripts: null }]));
+  const written: PublicFiles = standing
+    ? { folder: join(folder, 'beside'), files: known, locate }
+    : { folder, files: new Map(), locate };
+  checkPublicFiles(texts, written, open);
 }
 
 describe('a text of a page for some readers', () => {
@@ -58,6 +66,13 @@ describe('a text of a page for some readers', () => {
     expect(() => check(files, [staff])).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining({ file: 'staff.mdx', code: 'restricted-text' })] }),
     );
+  });
+
+  test('is found in a file that stands as the last build left it', () => {
+    expect(() => check({ 'a.md': plan }, [staff], { standing: true })).toThrow();
+    expect(() =>
+      check({ 'a.md': shared }, [page('/open', { markdown: shared }), staff], { standing: true }),
+    ).not.toThrow();
   });
 
   test('is found in what the search index is made of', () => {
@@ -80,6 +95,6 @@ test('a text of a part is found, one beside it is not', () => {
   const [start, end] = createReaderMarks(secret).around({ kind: 'members', groups: null });
   const marked = { '/open': `<p>${shared}</p>${start}<p>${plan}</p>${end}` };
   const open = page('/open');
-  expect(() => check({ 'a.md': shared }, [open], marked)).not.toThrow();
-  expect(() => check({ 'a.md': plan }, [open], marked)).toThrow();
+  expect(() => check({ 'a.md': shared }, [open], { marked })).not.toThrow();
+  expect(() => check({ 'a.md': plan }, [open], { marked })).toThrow();
 });

@@ -85,9 +85,23 @@ test('fills in code that a snippet declares, with what its literal escapes', () 
   );
   expect(text).toContain('```python\na = [\n  "b", A\n]\n```');
   expect(parseMdx(text, { file: 'a.mdx', line: 1 }).problems).toEqual([]);
-  expect(inline(`import { Py } from '/snippets/code.mdx'\n\n- <CodeBlock>{Py}</CodeBlock>\n`, snippets)).not.toContain(
-    '```',
-  );
+});
+
+test.each([
+  ['- Do:\n    <CodeBlock language="Python">\n      {Py}\n    </CodeBlock>\n', '      '],
+  ['- <CodeBlock language="Python">{Py}</CodeBlock>\n', '  '],
+  ['> 1. <CodeBlock language="Python">{Py}</CodeBlock>\n', '>    '],
+])('code that a snippet declares stays in its list item or quotation: %j', (page, prefix) => {
+  const snippets = { 'snippets/code.mdx': 'export const Py = `# Run\n\nb = c_d`;\n' };
+  const text = inline(`import { Py } from '/snippets/code.mdx'\n\n${page}\nAfter\n`, snippets);
+  expect(text).toContain(['```python', '# Run', '', 'b = c_d', '```'].join(`\n${prefix}`));
+  const { tree, problems } = parseMdx(text, { file: 'a.mdx', line: 1 });
+  expect(problems).toEqual([]);
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'mdxjsEsm',
+    page.startsWith('>') ? 'blockquote' : 'list',
+    'paragraph',
+  ]);
 });
 
 test('snippets that show each other twice do not double without end', () => {

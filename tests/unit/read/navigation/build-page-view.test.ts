@@ -127,6 +127,17 @@ describe('the sidebar', () => {
     expect([hrefs('/p2')[0], hrefs('/p999').at(-1), hrefs('/p999').length]).toEqual(['/p0', '/p999', 40]);
   });
 
+  test('cuts a list further where many other groups stand beside it', () => {
+    const paths = Array.from({ length: 1000 }, (_, index) => `p${index}`);
+    const others = paths.slice(0, 20).map((path) => ({ group: `Of ${path}`, pages: [path] }));
+    const { sidebar } = viewsOf({ groups: [...others, { group: 'Flat', pages: paths.slice(20) }] }, paths).view(
+      '/p500',
+    );
+    const group = sidebar.entries.at(-1) as Extract<SidebarEntry, { kind: 'group' }>;
+    expect(sidebar.entries).toHaveLength(21);
+    expect(group.entries!.map((entry) => entry.href)).toEqual(paths.slice(488, 512).map((path) => `/${path}`));
+  });
+
   test('marks the page itself rather than an entry for a place in it', () => {
     const views = viewsOf({ groups: [{ group: 'A', pages: ['a#one', 'a', 'b#two'] }] }, ['a', 'b']);
     expect(lines(views.view('/a').sidebar.entries)).toBe('+ A*\n  /a#one\n  /a*\n  /b#two\n');

@@ -84,3 +84,12 @@ test('a tab that is called like a heading of the page leaves the id to it', () =
   expect(html).toContain('aria-controls="proxy-part"');
   expect(html).toContain('id="agent"');
 });
+
+test('numbered parts leave their names to headings', () => {
+  const ids = createPageIds(new Set(['response-2']));
+  expect([ids.next('response'), ids.next('response'), ids.next('response')]).toEqual([
+    'response-1',
+    'response-2-part',
+    'response-3',
+  ]);
+});

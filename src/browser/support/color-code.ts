@@ -1,3 +1,5 @@
+import { jsonPattern } from '../../base/text/json-pieces.ts';
+
 export interface CodePiece {
   text: string;
   kind: 'plain' | 'string' | 'comment' | 'number' | 'word' | 'key';
@@ -28,9 +30,6 @@ export function colorCode(code: string, language: string): CodePiece[] {
   if (end < code.length) pieces.push({ text: code.slice(end), kind: 'plain' });
   return pieces;
 }
-
-const jsonPattern =
-  /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:true|false|null)\b)|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)/g;
 
 const xmlPattern =
   /(?<comment><!--.*?(?:-->|$))|(?<word><[/?!]?[\w:.-]+|[/?]?>)|(?<key>\b[\w:.-]+(?==["']))|(?<string>(?<==)(?:"[^"]*"|'[^']*'))/g;
