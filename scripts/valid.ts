@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { takeFromPackage } from './compile/take-from-package.ts';
 
 /**
- * Holds every page of built sites against the rules of HTML with the W3C's validator, which needs Java
- * (`apt-get install default-jre-headless`): `npm run valid -- [dist]…`. Ends with 1 when there is an error.
+ * Holds every page of built sites against the rules of HTML with the W3C's validator, and their sitemaps against the
+ * schema of sitemaps.org: `npm run valid -- [dist]…`. Needs Java and xmllint (`apt-get install default-jre-headless
+ * libxml2-utils`). Ends with 1 when there is an error.
  */
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
@@ -27,6 +28,17 @@ const validator = takeFromPackage({
   },
   keep: (unpacked, kept) => cpSync(join(unpacked, jar), join(kept, 'vnu.jar')),
 });
+const schema = 'schema/sitemap.xsd';
+const schemas = takeFromPackage({
+  root: resolve(import.meta.dirname, '..'),
+  archive: {
+    name: 'sitemap',
+    version: '9.0.1',
+    integrity: 'sha512-S6hzjGJSG3d6if0YoF5kTyeRJvia6FSTBroE5fQ0bu1QNxyJqhhinfUsXi9fH3MgtXODWvwo2BDyQSnhPQ88uQ==',
+    paths: [schema, 'LICENSE'],
+  },
+  keep: (unpacked, kept) => cpSync(join(unpacked, schema), join(kept, 'sitemap.xsd')),
+});
 /** So many files fit into one command line. */
 const atOnce = 200;
 
@@ -41,7 +53,24 @@ for (const folder of folders) {
   console.log(`${folder}: ${files.length} pages, ${errors.length} errors on ${pages} of them`);
   for (const { url = '', lastLine, message, extract = '' } of errors)
     console.log(`  ${url.replace(/^file:/, '')}:${lastLine ?? 1} ${message} ${extract.replace(/\s+/g, ' ')}`);
-  if (errors.length > 0) process.exitCode = 1;
+  const sitemaps = globSync('sitemap*.xml', { cwd: resolve(folder) });
+  // An index of several has a schema of its own.
+  const faults = sitemaps
+    .filter((file) => sitemaps.length === 1 || file !== 'sitemap.xml')
+    .map(validateSitemap(folder));
+  console.log(`${folder}: ${faults.length} sitemaps, ${faults.filter((fault) => fault !== '').length} with errors`);
+  for (const fault of faults) process.stdout.write(fault);
+  if (errors.length > 0 || faults.join('') !== '') process.exitCode = 1;
+}
+
+/** What is wrong with a sitemap, empty for nothing. */
+function validateSitemap(folder: string): (file: string) => string {
+  return (file) => {
+    const options = ['--noout', '--nonet', '--schema', join(schemas, 'sitemap.xsd'), join(resolve(folder), file)];
+    const { status, stderr } = spawnSync('xmllint', options, { encoding: 'utf8' });
+    if (status === null) throw new Error('xmllint is not installed');
+    return status === 0 ? '' : stderr;
+  };
 }
 
 function validate(files: readonly string[]): Message[] {

@@ -74,14 +74,21 @@ test('copies the whole of an example of which the page shows the beginning', asy
   await site.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await site.context.newPage();
   await page.goto(site.addressOf('read-report'));
-  const block = page.locator('#response-example .code-block[data-rest]');
+  const block = page.locator('#response-example .code-block').first();
   expect(await block.locator('code').textContent()).not.toContain('"line": 399');
+  const looks = async (): Promise<(string | null)[]> =>
+    block
+      .locator('code span')
+      .evaluateAll((spans) => spans.slice(0, 30).map((span) => `${span.className} ${span.textContent.trim()}`));
+  const before = await looks();
+  expect(before).toHaveLength(30);
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"line": 399');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied)).toEqual(report);
   expect(JSON.parse((await page.locator('#response-example code').textContent())!)).toEqual(report);
+  expect(await looks()).toEqual(before);
 });
 
 test('writes the example of the page in another language when a reader chooses it', async () => {

@@ -63,9 +63,7 @@ const rows: Record<string, Row[]> = {
     ['Visibility for="humans"', 'FactForHumans', 'html search'],
     ['a heading and its text', 'FactHeading FactText', body],
   ],
-  '/guides/untold': [
-    ['text instead of a description', 'FactSummary https://untold.example.com', 'html markdown search llms full'],
-  ],
+  '/guides/untold': [['text instead of a description', 'FactSummary https://untold.example.com', everywhere]],
   '/guides/changes': [
     ['description', 'FactChanged', `${everywhere} feed`],
     ['its marks', '**FactChanged**', 'markdown full'],

@@ -1,5 +1,8 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { withBase } from '../../base/paths/routes.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
+import type { Site } from '../../model/site.ts';
+import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
@@ -21,7 +24,7 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
   const isNew = createPlaceFilter();
   return input.pages.flatMap((facts) => {
     const seen = new Set<string>();
-    return facts.references.flatMap((reference) => {
+    return [...facts.references, ...ownAddress(facts, input.site)].flatMap((reference) => {
       const key = `${reference.kind} ${reference.href}`;
       if (seen.has(key)) return [];
       seen.add(key);
@@ -30,6 +33,12 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
       return fault ? placed(fault, { input, facts, target: target as InternalTarget }).filter(isNew) : [];
     });
   });
+}
+
+/** Where navigation leads in the place of a page whose front matter says so. */
+function ownAddress({ page: { frontMatter } }: BuiltPage, { base }: Site): BuiltReference[] {
+  const target = frontMatter.url === null ? null : resolveExternalTarget(frontMatter.url);
+  return target === null || target.external ? [] : [{ kind: 'link', href: withBase(base, target.href) }];
 }
 
 /** A description is written once for many pages: what it says wrong on each of them is one fault. */

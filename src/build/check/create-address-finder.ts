@@ -49,11 +49,14 @@ export function createAddressFinder(
   site: Site,
   readDescription: (id: string) => string | null,
 ): (page: Page, sought: SoughtAddress) => WrittenAddress[] {
-  const lists = siteLists({
-    routes: site.pages.map(({ route }) => route),
-    assets: site.assets,
-    places: renamedPlaces(site.pages),
-  });
+  let known: ReturnType<typeof siteLists> | undefined;
+  // Of a site whose addresses are all right, none is asked for.
+  const listSite = (): ReturnType<typeof siteLists> =>
+    (known ??= siteLists({
+      routes: site.pages.map(({ route }) => route),
+      assets: site.assets,
+      places: renamedPlaces(site.pages),
+    }));
   const descriptions = new Map<string, string | null>();
   const readOnce = (id: string): string | null => {
     if (!descriptions.has(id)) descriptions.set(id, readDescription(id));
@@ -62,6 +65,7 @@ export function createAddressFinder(
   const readWritings = createWritingsReader();
   return (page, { leads, mark }) => {
     const { source } = page;
+    const lists = listSite();
     const from = source?.file ?? `${page.path}.mdx`;
     const isMeant = (written: string): boolean => {
       const filled = substituteVariables(written, site.config.variables);
@@ -81,7 +85,8 @@ export function createAddressFinder(
       return [];
     };
     const found = search(textsOf(page, { site, readDescription: readOnce }));
-    return found.length > 0 ? found : [{ file: fileOf(page) }];
+    // What stands in its head, or is made by a component, is told of the page as a whole.
+    return found.length > 0 ? found : [{ file: fileOf(page), ...(source && { line: 1 }) }];
   };
 }
 

@@ -1,4 +1,5 @@
 import type { HostRules } from '../../model/host.ts';
+import { isFixed } from './build-redirect-rules.ts';
 import { renderHtaccess } from './writers/apache.ts';
 import { netlify } from './writers/netlify.ts';
 import { vercel } from './writers/vercel.ts';
@@ -9,5 +10,7 @@ import { vercel } from './writers/vercel.ts';
  */
 export function writeForAnyHost(rules: HostRules): Map<string, string> {
   const files = [netlify, vercel].flatMap(({ write }) => [...write(rules).files]);
-  return new Map([...files, ['.htaccess', renderHtaccess(rules)]]);
+  // Pages stand for the fixed redirects, and Apache would look for these first.
+  const open = rules.redirects.filter((rule) => !isFixed(rule));
+  return new Map([...files, ['.htaccess', renderHtaccess({ ...rules, redirects: open })]]);
 }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { openingOf } from './opening-of.ts';
 import { authoredUrl } from './site-urls.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface OwnMetas {
 
 function defaultMetas(site: Site, page: Page, { title, url }: OwnMetas): Record<string, string> {
   const { name, colors } = site.config;
-  const { description } = page;
+  const description = descriptionOf(page);
   return {
     description,
     keywords: page.keywords.join(', '),
@@ -46,6 +47,14 @@ function defaultMetas(site: Site, page: Page, { title, url }: OwnMetas): Record<
     'twitter:title': title,
     'twitter:description': description,
   };
+}
+
+/** Previews and search engines show about so much of a text that is no description of its author's. */
+const shownOpening = 160;
+
+/** What the head of a page says of it. */
+export function descriptionOf(page: Page): string {
+  return page.description || openingOf(page, shownOpening);
 }
 
 /** The tags of every folder in `seo.paths` that holds the page, shortest path first. */

@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { PageView } from '../../model/view.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
+import { descriptionOf } from './head-metas.ts';
 import { authoredUrl, fileUrl, pageUrl } from './site-urls.ts';
 
 export interface JsonLdInput {
@@ -82,7 +83,7 @@ function describePage({ page, view, url }: JsonLdInput, ids: Ids): Thing {
     '@id': ids.page,
     url,
     name: page.title,
-    description: page.description,
+    description: descriptionOf(page),
     isPartOf: { '@id': ids.site },
     breadcrumb: { '@id': ids.way },
     inLanguage: view.language && languageTag(view.language),
@@ -110,7 +111,7 @@ function describeArticle({ page, view }: JsonLdInput, ids: Ids): Thing {
     '@type': page.kind === 'prose' ? 'TechArticle' : 'APIReference',
     '@id': ids.article,
     headline: page.title,
-    description: page.description,
+    description: descriptionOf(page),
     mainEntityOfPage: { '@id': ids.page },
     author: { '@id': ids.organization },
     publisher: { '@id': ids.organization },

@@ -7,6 +7,7 @@ import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { publishedDescriptions } from '../../read/navigation/published-descriptions.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { listedPages, otherPageEditions } from './listed-pages.ts';
+import { openingOf } from './opening-of.ts';
 import { hasMarkdown, oneLine } from './page-markdown.ts';
 import { fileUrl, linkUrl, pageUrl } from './site-urls.ts';
 
@@ -74,16 +75,8 @@ function fitLines(site: Site, pages: readonly Page[], room: number): string {
 
 function renderLine(site: Site, page: Page, limit: number): string {
   const url = hasMarkdown(page) ? fileUrl(site, markdownRoute(page.route)) : pageUrl(site, page.route);
-  const description = shorten(page.description || page.summary, limit);
+  const description = openingOf(page, limit);
   return `- [${escapeLabel(page.title)}](${url})${description && `: ${description}`}`;
-}
-
-function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  if (limit === 0) return '';
-  const cut = text.slice(0, limit - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function escapeLabel(text: string): string {

@@ -11,8 +11,13 @@ import { freshness, headersOf } from './server-headers.ts';
 export const apache: HostWriter = { name: 'apache', pages: 'folders', base: 'folder', write };
 
 function write(rules: HostRules): HostOutput {
+  const apart = rules.redirects.filter(hasOwnPlace);
+  const inline = rules.redirects.filter((rule) => !hasOwnPlace(rule));
   return {
-    files: new Map([['.htaccess', `${noSlash}${renderHtaccess(rules)}`]]),
+    files: new Map([
+      ['.htaccess', `${noSlash}${renderHtaccess({ ...rules, redirects: inline }, renderPlaces(rules.base))}`],
+      ...apart.map((rule) => [placeOf(rule, rules.base), renderPlace(rule)] as const),
+    ]),
     followed: rules.redirects,
     losses: [],
   };
@@ -21,8 +26,12 @@ function write(rules: HostRules): HostOutput {
 /** Else Apache leads `/guides` to `/guides/`. A server that does not allow it answers with nothing but errors. */
 const noSlash = 'DirectorySlash Off\n';
 
-/** What a server understands that allows `FileInfo` alone, as most do. */
-export function renderHtaccess(rules: HostRules): string {
+/**
+ * What a server understands that allows `FileInfo` alone, as most do.
+ *
+ * @param places what leads to files of redirects; none where pages stand for those
+ */
+export function renderHtaccess(rules: HostRules, places = ''): string {
   const { base, files } = rules;
   return `ErrorDocument 404 ${base}/404.html
 AddType text/markdown .md
@@ -43,7 +52,47 @@ RewriteRule "(?:^|/)\\.(?:ht|service(?:/|$))" - [R=404,L]
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
 ${renderPages(base)}
-${rules.redirects.map((rule) => (isFixed(rule) ? renderFixed(rule) : renderOpen(rule))).join('')}`;
+${places}${rules.redirects.map((rule) => (isFixed(rule) ? renderFixed(rule) : renderOpen(rule))).join('')}${noListing}`;
+}
+
+/** A folder without a page is nothing that anybody is to see, and no secret either. */
+const noListing = `RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule "^" - [R=404,L]
+`;
+
+/** Where redirects lie, below the base. */
+const placesFolder = '_docwright/redirects';
+/** A folder of this name belongs to the address alone, and not to those below it. */
+const leaf = '~';
+const longestName = 255;
+
+/**
+ * Apache reads its file for every request, of pages too, and compiles each pattern in it: 4,000 redirects took it
+ * 100 ms every time. So an address without a parameter has a file of its own, which is read when it is asked for.
+ */
+function hasOwnPlace(rule: RedirectRule): boolean {
+  // The path that leads there is decoded once more.
+  const path = fixedSource(rule);
+  const isName = path.split('/').every((name) => !/^\.\.?$/.test(name) && Buffer.byteLength(name) <= longestName);
+  return isFixed(rule) && isName && !/[%?\\]|\/\//.test(path);
+}
+
+function placeOf(rule: RedirectRule, base: string): string {
+  return `${base}/${placesFolder}${fixedSource(rule).slice(base.length)}/${leaf}/.htaccess`.slice(1);
+}
+
+function renderPlaces(base: string): string {
+  const at = escapePattern(base);
+  return `RewriteCond %{REQUEST_URI} "!^${at}/${placesFolder}/"
+RewriteCond %{REQUEST_URI} "^${at}(/[^%?]*?)/*$"
+RewriteRule "^" "${base}/${placesFolder}%1/${leaf}/" [L]
+`;
+}
+
+function renderPlace(rule: RedirectRule): string {
+  return `RewriteEngine On
+RewriteRule "^$" ${quote(writeTarget(rule, () => '', escapeTarget))} [R=${rule.status},NE,L]
+`;
 }
 
 function charsetEndings(files: readonly string[]): string {

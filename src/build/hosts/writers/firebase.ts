@@ -25,10 +25,12 @@ function write(rules: HostRules): HostOutput {
     headers: [
       // An hour where nothing is said.
       { source: '**', headers: [{ key: 'Cache-Control', value: freshness }] },
-      ...groupHeaders(rules).map(({ path, headers }) => ({
-        source: path.replace('/*', '/**').replace(/\/\*\*\./, '/**/*.'),
-        headers: headers.map(({ name, value }) => ({ key: name, value })),
-      })),
+      ...groupHeaders(rules).flatMap(({ path, scope, headers }) =>
+        (scope === 'hashed' ? filesOf(rules, path) : [path]).map((own) => ({
+          source: own.replace('/*', '/**').replace(/\/\*\*\./, '/**/*.'),
+          headers: headers.map(({ name, value }) => ({ key: name, value })),
+        })),
+      ),
     ],
   };
   return {
@@ -36,6 +38,15 @@ function write(rules: HostRules): HostOutput {
     followed: redirects,
     losses: [...first.losses, ...losses],
   };
+}
+
+/**
+ * Headers by path go with its 404, too: that of a script which another deployment has would be kept for good. So what
+ * is for good is for the files that there are.
+ */
+function filesOf({ files, base }: HostRules, path: string): string[] {
+  const [start = '', end = ''] = path.split('*');
+  return files.map((file) => `${base}/${file}`).filter((file) => file.startsWith(start) && file.endsWith(end));
 }
 
 function renderRedirect(rule: RedirectRule): object {

@@ -33,7 +33,7 @@ gzip_types ${compressedTypes(rules.files).join(' ')};
 
 ${renderHeaders(rules)}
 error_page 404 ${base}/404.html;
-location = /nginx.conf { return 404; }
+${base === '' ? '' : `# The folder above the base path has no page.\nerror_page 403 =404 ${base}/404.html;\n`}location = /nginx.conf { return 404; }
 location = ${base}/.well-known/api-catalog { default_type application/linkset+json; }
 ${base === '' ? '' : `location = ${base} { try_files ${base}/index$docwright_markdown ${base}/index.html =404; }\n`}location = ${base}/ { try_files ${base}/index$docwright_markdown ${base}/index.html @docwright_redirects; }
 location ${place} {

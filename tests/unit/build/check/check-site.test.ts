@@ -16,7 +16,7 @@ const files: Record<string, string> = {
       theme: 'mint',
       name: 'Test',
       colors: { primary: '#FFEE88' },
-      navigation: { pages: ['index', 'plain', 'parts'] },
+      navigation: { pages: ['index', 'plain', 'parts', 'elsewhere'] },
       navbar: { links: [{ label: 'Gone', href: '/gone-from-bar' }] },
       redirects: [
         { source: '/old', destination: '/plain' },
@@ -53,6 +53,7 @@ title: ${'Long '.repeat(20)}
 
 {/* docwright-ignore dead-anchor: there is none */}
 `,
+  'elsewhere.mdx': '---\ntitle: Elsewhere\ndescription: Leads on.\nurl: /nowhere-either\n---\n',
   'parts.mdx': `---
 title: Parts
 ---
@@ -107,6 +108,7 @@ test('finds dead links where they are written, in settings, pages, components an
     [
       `error docs.json:${lineOf('gone-from-bar')} There is no page or file at "/gone-from-bar"`,
       'error parts.mdx:8 There is no page or file at "/not-there"',
+      'error elsewhere.mdx:1 There is no page or file at "/nowhere-either"',
       'error plain.mdx:14 There is no page or file at "/never"',
       'error plain.mdx:7 There is no page or file at "/nowhere"',
       'error snippets/shared.mdx:3 There is no page or file at "/from-snippet"',
@@ -190,6 +192,6 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(lenient.written).toBe(true);
   const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
-  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(5);
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(6);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });

@@ -83,6 +83,8 @@ describe.each(hosts)('$host, base "$base"', ({ host, base }) => {
       expect({ path, status, body }).toEqual({ path, status: 404, body: '<!doctype html><p>Nothing here</p>' });
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
     }
+    // What lies above the base path is a folder without a page.
+    if (base !== '') expect((await get(server.port, { path: '/' })).body).toBe('<!doctype html><p>Nothing here</p>');
     for (const file of ['nginx.conf', 'Caddyfile', '.htaccess'])
       expect((await get(server.port, { path: `/${file}` })).status).not.toBe(200);
   });

@@ -96,7 +96,7 @@ http://127.0.0.1:${port} {
 }
 
 function prepareApache({ port, folder, home, program }: Parameters<Prepare>[0]): Launch {
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'filter', 'deflate'];
+  const modules = ['mpm_event', 'authz_core', 'autoindex', 'dir', 'mime', 'rewrite', 'headers', 'filter', 'deflate'];
   const config = `ServerRoot ${home}
 ServerName localhost
 Listen 127.0.0.1:${port}
@@ -108,6 +108,7 @@ ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_
 DocumentRoot ${folder}
 <Directory ${folder}>
   AllowOverride FileInfo Indexes
+  Options Indexes FollowSymLinks
   Require all granted
 </Directory>
 `;

@@ -146,13 +146,22 @@ test('destinations are written as a host reads them', () => {
   expect(hosting.redirects.map(({ destination }) => destination)).toContain('/naïve page');
 });
 
-test('Firebase is told how long pages keep, which would be an hour, before it is told of files for good', () => {
-  const { hosting } = JSON.parse(write('firebase').files.get('firebase.json')!) as {
+test('Firebase is told how long pages keep, which would be an hour, and to keep for good only what there is', () => {
+  const files = ['index.html', '_docwright/page.a1b2c3d4.js', '_docwright/fonts/a.woff2', '_docwright/site.json'];
+  const rules = buildHostRules(hostSite('/docs'), { scripts: null, files });
+  const { hosting } = JSON.parse(hostWriters.firebase.write(rules).files.get('firebase.json')!) as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
   };
-  const caching = hosting.headers.flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'));
-  expect(caching[0]?.value).toBe('public, max-age=0, must-revalidate');
-  expect(caching.at(-1)?.value).toContain('immutable');
+  const caching = hosting.headers.flatMap(({ source, headers }) =>
+    headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => [source, value]),
+  );
+  // Headers of a path go with its 404, which would then be kept for good.
+  const forGood = 'public, max-age=31536000, immutable';
+  expect(caching).toEqual([
+    ['**', 'public, max-age=0, must-revalidate'],
+    ['/docs/_docwright/page.a1b2c3d4.js', forGood],
+    ['/docs/_docwright/fonts/a.woff2', forGood],
+  ]);
 });
 
 test('every host gives the same headers', () => {
@@ -180,6 +189,26 @@ test('no line is longer than hosts read', () => {
   expect(Math.max(...headers.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(2000);
   expect(headers).not.toContain('script-src');
   expect(headers).toContain("object-src 'none'");
+});
+
+// Apache reads it again for every request, and compiles what stands in it.
+test('the file that Apache reads for every page is as short with a thousand redirects as with one', () => {
+  const lengthWith = (count: number): number => {
+    const redirects = Array.from({ length: count }, (_, index) => ({
+      source: `/old/${index}`,
+      destination: '/guides',
+    }));
+    return write('apache', testSite({ docs: { redirects } })).files.get('.htaccess')!.length;
+  };
+  expect(lengthWith(1000)).toBe(lengthWith(1));
+});
+
+test('a redirect whose address is no path of files stays in the file of the folder', () => {
+  const sources = [`/${'x'.repeat(256)}`, '/50%25', '/what%3F', '/a\\b'];
+  const site = testSite({ docs: { redirects: sources.map((source) => ({ source, destination: '/guides' })) } });
+  const { files } = write('apache', site);
+  expect([...files.keys()]).toEqual(['.htaccess']);
+  expect(files.get('.htaccess')!.match(/\[R=308,NE,L\]/g)).toHaveLength(sources.length);
 });
 
 // nginx 1.22 sorts by insertion: 120,000 places in another order took it a minute, in this one a second.

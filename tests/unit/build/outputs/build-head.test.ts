@@ -147,3 +147,20 @@ test('the picture that is drawn for a page gives way to the author’s', () => {
   expect(imagesOf({ seo: { metatags: { 'og:image': '/b.png' } } }).join()).not.toContain('thumbnails');
   expect(imagesOf({}, { 'og:image': '/c.png' }).filter((line) => /width|thumbnails|:alt/.test(line))).toEqual([]);
 });
+
+test('a page without a description is described by its first words', () => {
+  const site = { ...testSite({ pages: { index: {} } }), origin: 'https://docs.test' };
+  const describe = (description: string, summary: string): string[] => {
+    const head = buildHead(site, { ...site.pages[0]!, description, summary });
+    const told = lines(head).flatMap((line) => /description = (.*)$/.exec(line)?.[1] ?? []);
+    const { '@graph': graph } = JSON.parse(head.jsonLd!) as { '@graph': { '@type': string; description: string }[] };
+    const things = graph.filter((thing) => ['WebPage', 'TechArticle'].includes(thing['@type']));
+    return [...new Set([...told, ...things.map((thing) => thing.description)])];
+  };
+  expect(describe('', 'What it does.')).toEqual(['What it does.']);
+  expect(describe('About.', 'What it does.')).toEqual(['About.']);
+  const [long, ...others] = describe('', 'word '.repeat(60));
+  expect(others).toEqual([]);
+  expect(long).toMatch(/^(?:word ){20,}word…$/);
+  expect(long!.length).toBeLessThanOrEqual(160);
+});

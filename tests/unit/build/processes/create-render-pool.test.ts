@@ -172,3 +172,12 @@ test.each([
   expect(readFileSync(join(folder, 'starts'), 'utf8')).toBe('....');
   rmSync(folder, { recursive: true });
 });
+
+test('processes that have nothing to do rest, and start again for the next page', async () => {
+  const pool = createRenderPool({ script, context: renderContext, size: 2 });
+  pools.push(pool);
+  const [one, two] = ['one', 'two'].map((name) => pageOf(`Words of ${name}.`, `${name}.mdx`));
+  await pool.render(one!);
+  await pool.rest();
+  expect((await pool.render(two!)).html).toContain('Words of two');
+});
