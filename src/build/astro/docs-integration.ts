@@ -76,9 +76,9 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         const onProblems = (problems: Problem[]): void => docs.onProblems(problems, logger);
         const shown: ShownSite = run;
         const teller = createProblemTeller(shown, { render: (page) => shown.session.render(page), onProblems });
-        tellFailures(server, { teller, folder });
+        const onSent = tellFailures(server, { teller, folder });
         run.rendered = teller.rendered;
-        server.middlewares.use(siteFiles(run, { base: docs.base, onDrawn: teller.drawn }));
+        server.middlewares.use(siteFiles(run, { base: docs.base, onSent }));
         run.stopWatching = reloadOnChanges({
           site: run.options,
           shown: run,

@@ -7,19 +7,23 @@ import type { Problem } from '../../model/problem.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
 import { findShownFile } from '../show/find-shown-file.ts';
 import type { ShownSite } from '../show/shown-site.ts';
+import type { SentPage } from './tell-failures.ts';
 
 export interface SiteFilesOptions {
   /** Path of the documentation below the project's own: `''` or `/docs`. */
   base: string;
-  /** Called when a page was sent. */
-  onDrawn: () => void;
+  onSent: (page: SentPage) => void;
 }
 
 /** Serves in development what a build writes beside the pages, and the reasons why there is no site to show. */
-export function siteFiles(shown: ShownSite, { base, onDrawn }: SiteFilesOptions): Connect.NextHandleFunction {
+export function siteFiles(shown: ShownSite, { base, onSent }: SiteFilesOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (wantsPage(request)) response.once('finish', () => response.statusCode === 200 && onDrawn());
-    serve(shown, { path: readPath(request.url ?? '/', base), request, response, next }).catch(next);
+    const pass: Connect.NextFunction = (fault) => {
+      const isShown = request.headers['sec-fetch-dest'] === 'document';
+      if (wantsPage(request)) response.once('close', () => onSent({ status: response.statusCode, isShown }));
+      next(fault);
+    };
+    serve(shown, { path: readPath(request.url ?? '/', base), request, response, next: pass }).catch(next);
   };
 }
 
