@@ -170,6 +170,17 @@ test('a theme that the site gets meanwhile is shown at the same address', async 
   said = '';
 });
 
+test('in a theme of the site, too, what is wrong stands in a corner until it is mended', async () => {
+  change('quickstart.mdx', (text) => `${text}\n\n[A link](/nowhere)\n`);
+  const button = page.locator('docwright-problems #open');
+  await expect.poll(() => button.textContent()).toBe('1 problem');
+  await page.reload();
+  await expect.poll(() => button.isVisible()).toBe(true);
+  change('quickstart.mdx', (text) => text.replace('\n\n[A link](/nowhere)\n', ''));
+  await expect.poll(() => button.isVisible()).toBe(false);
+  await hear(/quickstart\.mdx: mended\n/);
+});
+
 test('a theme that cannot be compiled is told of by its file, without a line of the tools inside', async () => {
   const layout = readFileSync(join(site, 'themes/own/Layout.astro'), 'utf8');
   change('themes/own/Layout.astro', () => '---\nconst a = ;\n---\n');

@@ -22,6 +22,7 @@ import { componentsAnywhere } from './components-anywhere.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { packageFiles } from './package-files.ts';
 import { packedIcons } from './packed-icons.ts';
+import { problemScript, showProblems } from './show-problems.ts';
 import { siteFiles } from './site-files.ts';
 import { tellFailures } from './tell-failures.ts';
 import { refreshRoutes, virtualModules } from './virtual-modules.ts';
@@ -68,12 +69,17 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         // A server that starts anew, because the project's configuration changed, sets up without having been done.
         await end();
         addRoutes(docs, setup);
+        if (setup.command === 'dev') setup.injectScript('page', problemScript(pathOf(docs, setup.config)));
         if (setup.command === 'build' || setup.command === 'dev') run = await start(docs, setup);
       },
       'astro:server:setup': ({ server, logger }) => {
         if (!run) return;
         const { folder } = run.session;
-        const onProblems = (problems: Problem[]): void => docs.onProblems(problems, logger);
+        const show = showProblems(server);
+        const onProblems = (problems: Problem[]): void => {
+          docs.onProblems(problems, logger);
+          show(problems);
+        };
         const shown: ShownSite = run;
         const teller = createProblemTeller(shown, { render: (page) => shown.session.render(page), onProblems });
         const onSent = tellFailures(server, { teller, folder });
@@ -115,6 +121,10 @@ async function checkWritten(
   const { checkBuilt } = await import('../check/check-built.ts');
   const beside = [...writer.files.keys()].flatMap((path) => [path, path.replace(/(?:\/?index)?\.html$/, '')]);
   return measurePhase('Checking links', () => checkBuilt(session, found, beside));
+}
+
+function pathOf({ base }: Docs, project: AstroConfig): string {
+  return `${project.base.replace(/\/$/, '')}${base}/`;
 }
 
 type Setup = HookParameters<'astro:config:setup'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../model/problem.ts';
-import { problemsEvent } from './problem-panel.ts';
+import { problemsEvent } from '../show/problem-panel.ts';
 
 /** Tells open pages which state of the site is shown, by server-sent events. */
 export interface ChangeStream {

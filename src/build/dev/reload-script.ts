@@ -1,4 +1,4 @@
-import { problemPanel, problemsEvent } from './problem-panel.ts';
+import { problemPanel, problemsEvent } from '../show/problem-panel.ts';
 
 /** Where pages listen for changes, below the site's base. */
 export const changesPath = '_docwright/changes';
