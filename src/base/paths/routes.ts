@@ -6,7 +6,9 @@ export function pathToRoute(path: string): string {
 
 /** A docs path in the one form that pages are known by: no leading `/` or `./`, no trailing `/`, no `.md` or `.mdx`. */
 export function normalizeDocsPath(path: string): string {
-  return joinSegments(path.split('/')).replace(/\.mdx?$/i, '');
+  // Thousands of paths are asked for again and again, and hardly one has such segments.
+  const joined = /(?:^|\/)\.{0,2}(?:\/|$)/.test(path) ? joinSegments(path.split('/')) : path;
+  return joined.replace(/\.mdx?$/i, '');
 }
 
 /** Resolves `.` and `..` (which never leave the root) and drops empty segments. */

@@ -27,8 +27,15 @@ export function renamedPlaces(
   return Object.fromEntries(found.flatMap((places, index) => (places === null ? [] : [[texts[index]!.route, places]])));
 }
 
-/** `null` for none. */
+const known = new WeakMap<PageSource, Record<string, string> | null>();
+
+/** `null` for none. When a site is loaded again, the sources of unchanged pages are the same values. */
 function renamedIn(source: PageSource): Record<string, string> | null {
+  if (!known.has(source)) known.set(source, findRenamed(source));
+  return known.get(source)!;
+}
+
+function findRenamed(source: PageSource): Record<string, string> | null {
   if (!mayHold.test(source.body)) return null;
   const { renamed } = readDocument(source.body, source);
   const found = Object.entries(renamed).filter(([id]) => !new RegExp(`\\bid=["']${id}["']`).test(source.body));

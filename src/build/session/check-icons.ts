@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeInText } from '../../base/text/place-in-text.ts';
-import type { IconValue } from '../../model/config.ts';
+import type { IconValue, SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { joinKey } from '../../read/config/tree/json-node.ts';
@@ -17,7 +17,7 @@ export function checkIcons({ config, pages, isUntrusted = false }: Checked, fold
   const draw = createIconRenderer(openOwnIcons());
   const faultOf = (icon: IconValue | null): Problem | undefined =>
     draw(icon, { library: config.icons.library }).problem;
-  const inSettings = namedIcons(config, '').flatMap(({ at, icon }) => {
+  const inSettings = iconsOf(config).flatMap(({ at, icon }) => {
     const problem = faultOf(icon);
     return problem ? [{ ...problem, key: at }] : [];
   });
@@ -32,8 +32,24 @@ export function checkIcons({ config, pages, isUntrusted = false }: Checked, fold
   return [...inSettings.map((problem) => ({ ...problem, ...(locate(problem.key) ?? { file }) })), ...inPages];
 }
 
+interface NamedIcon {
+  at: string;
+  icon: IconValue;
+}
+
+/** By navigation, which is the same value when a site is loaded again whose settings have not changed. */
+const known = new WeakMap<SiteConfig['navigation'], NamedIcon[]>();
+
+function iconsOf(config: SiteConfig): NamedIcon[] {
+  const { navigation } = config;
+  if (!known.has(navigation)) known.set(navigation, namedIcons({ navigation }, ''));
+  return Object.entries(config).flatMap(([key, part]) =>
+    key === 'navigation' ? known.get(navigation)! : namedIcons({ [key]: part }, ''),
+  );
+}
+
 /** Every icon in settings, with its place in their file. */
-function namedIcons(value: unknown, at: string): { at: string; icon: IconValue }[] {
+function namedIcons(value: unknown, at: string): NamedIcon[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => namedIcons(item, joinKey(at, index)));
   if (typeof value !== 'object' || value === null) return [];
   const own = 'at' in value && typeof value.at === 'string' ? value.at : at;

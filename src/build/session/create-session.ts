@@ -78,6 +78,8 @@ export interface SessionOptions {
   isPlain?: boolean;
   /** Of `loadSite`. */
   texts?: LoadOptions['texts'];
+  /** Of `loadSite`. */
+  rememberFolder?: LoadOptions['rememberFolder'];
   /** Where rendered pages are kept between builds; unset: nowhere. */
   keep?: KeepOptions;
   /** A session of the same folder that this one replaces; it must not be used any more. */

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { checkBuilt } from '../check/check-built.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import type { ShownSite } from './shown-site.ts';
+
+/** Milliseconds for which the pages that readers ask for after a change come before a look at the whole site. */
+const patience = 100;
 
 /** Tells what is wrong with a site that is shown, whenever that changes. */
 export interface ProblemTeller {
@@ -41,7 +45,7 @@ export function createProblemTeller(shown: ShownSite, { render, onProblems }: Te
   const tell = (): void => {
     if (isAsked) return;
     isAsked = true;
-    telling = telling.then(look);
+    telling = telling.then(() => setTimeout(patience, undefined, { ref: false })).then(look);
   };
   /** One after the other, so that a page that somebody asks for meanwhile waits for one at most. */
   const check = async (previous: OpenSession): Promise<void> => {

@@ -13,6 +13,8 @@ export interface ReloadOptions {
 
 /** Milliseconds to wait for more changes: editors write a file in several steps. */
 const settleTime = 40;
+/** Of more changes at once, the system may not have told all. */
+const mostTold = 1000;
 
 /**
  * Loads a site again whenever a file of it changes. A fault in the configuration is the site's `failure` until it is
@@ -24,10 +26,14 @@ export function reloadOnChanges(options: ReloadOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
   let isEnded = false;
-  const stop = watchFolder(options.site.folder, () => {
+  let told = 0;
+  const { remember, forget, stop } = watchFolder(options.site.folder, () => {
+    told += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      reloading = reloading.then(() => (isEnded ? undefined : reload(options)));
+      if (told > mostTold) forget();
+      told = 0;
+      reloading = reloading.then(() => (isEnded ? undefined : reload(options, remember)));
     }, settleTime);
   });
   return () => {
@@ -38,10 +44,13 @@ export function reloadOnChanges(options: ReloadOptions): () => Promise<void> {
   };
 }
 
-async function reload({ site, shown, onReload }: ReloadOptions): Promise<void> {
+async function reload(
+  { site, shown, onReload }: ReloadOptions,
+  rememberFolder: SessionOptions['rememberFolder'],
+): Promise<void> {
   const previous = shown.session;
   try {
-    shown.session = await createSession({ ...site, previous });
+    shown.session = await createSession({ ...site, previous, rememberFolder });
     shown.failure = [];
   } catch (error) {
     shown.failure =

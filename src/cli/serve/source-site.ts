@@ -61,7 +61,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     isStale = true;
   };
   let isStale = false;
-  const stopWatching = watchFolder(folder, () => changed());
+  const { stop: stopWatching } = watchFolder(folder, () => changed());
   const first = await build();
   if (first === null) {
     stopWatching();

@@ -15,7 +15,8 @@ export interface SplitSource {
 
 /** Takes the front matter off a page: YAML between `---` lines or TOML between `+++` lines. */
 export function splitFrontMatter(source: string): SplitSource {
-  const text = (source.charCodeAt(0) === 0xfeff ? source.slice(1) : source).replace(/\r\n?/g, '\n');
+  const marked = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
+  const text = marked.includes('\r') ? marked.replace(/\r\n?/g, '\n') : marked;
   const match = /^(\s*)(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??\2[ \t]*(?:\n|$)/.exec(text);
   if (!match) return { frontMatter: null, body: text, line: 1 };
   const [all, before = '', fence, inner = ''] = match;

@@ -9,6 +9,13 @@ export function isBuilt(folder: string): boolean {
   return existsSync(join(folder, outputMarker)) || isServiceFolder(folder);
 }
 
+/** Whether `isBuilt` may hold for a folder, now or soon, by the names of what lies in it. */
+export function mayBeBuilt(folder: string, names: readonly string[]): boolean {
+  return names.includes(markerFolder) || folder.endsWith(serviceFolderOf(''));
+}
+
+const [markerFolder = ''] = outputMarker.split('/');
+
 /** Whether a build wrote a folder for the service; others may have one of such a name. */
 export function isServiceFolder(folder: string): boolean {
   return folder.endsWith(serviceFolderOf('')) && existsSync(join(folder, serviceFiles.sections));

@@ -46,8 +46,17 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
 
 function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiContext): Page {
   const { cache, problems, keep } = context;
-  const parsed = cache.remember(file, 'front-matter', () => parseFrontMatter(cache.text(file), file.path, keep));
-  problems.push(...cache.faultsOf(file), ...parsed.problems);
+  // Of a page that has not changed, everything that follows from its file alone is the same value at every load.
+  const { base, faults } = cache.remember(file, 'page', () => readPage(file, { cache, keep }));
+  problems.push(...faults);
+  return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
+}
+
+function readPage(
+  file: ScannedFile,
+  { cache, keep }: Pick<PageSourcesContext, 'cache' | 'keep'>,
+): { base: PageBase; faults: readonly Problem[] } {
+  const parsed = parseFrontMatter(cache.text(file), file.path, keep);
   const path = normalizeDocsPath(file.path);
   const { frontMatter } = parsed;
   const base: PageBase = {
@@ -75,7 +84,7 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
     source: { file: file.path, body: parsed.body, line: parsed.line },
     lastModified: frontMatter.lastUpdatedDate,
   };
-  return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
+  return { base, faults: [...cache.faultsOf(file), ...parsed.problems] };
 }
 
 /** `getting-started` reads as `Getting started` (docs/format.md#front-matter). */

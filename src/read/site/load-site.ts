@@ -18,12 +18,12 @@ import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
 import { loadSkills } from './load-skills.ts';
-import { parseSiteConfig } from './parse-site-config.ts';
+import { parseSiteConfig, type ReadConfig } from './parse-site-config.ts';
 import { type ReadTexts, readAhead } from './read-ahead.ts';
 import { readAssets } from './read-assets.ts';
 import type { DescriptionCache } from './read-description.ts';
 import { resolveBuildDate } from './resolve-build-date.ts';
-import { scanFolder } from './scan-folder.ts';
+import { type RememberFolder, scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
 import { shownLogo } from './shown-logo.ts';
 import { createSourceCache, type SourceCache } from './source-cache.ts';
@@ -38,6 +38,8 @@ export interface LoadOptions {
   trailingSlash?: boolean;
   /** From the last load of the same folder, so that only changed files are read again. */
   cache?: SourceCache;
+  /** Of `scanFolder`. */
+  rememberFolder?: RememberFolder | undefined;
   /** `later`: pages come without outline and Markdown, which `completePage` adds when one is asked for. */
   documents?: 'now' | 'later';
   /**
@@ -68,9 +70,13 @@ export interface LoadOptions {
  */
 export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
   const problems: Problem[] = [];
-  const { config, locate } = loadConfig(folder, { problems, ...options });
   const cache = options.cache ?? createSourceCache(folder, options.within);
-  const files = scanFolder(folder, { isUntrusted: options.isUntrusted ?? false, problems });
+  const { config, locate } = loadConfig(folder, { ...options, problems, cache });
+  const files = scanFolder(folder, {
+    isUntrusted: options.isUntrusted ?? false,
+    problems,
+    remember: options.rememberFolder,
+  });
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
@@ -154,8 +160,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     skills,
     builtAt: resolveBuildDate({
-      folder,
-      files: sources.pages.map(({ path }) => path),
+      files: sources.pages.map(({ changed }) => changed),
       commits: history.dates.values(),
       sourceDateEpoch: process.env['SOURCE_DATE_EPOCH'],
     }),
@@ -168,10 +173,18 @@ type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function loadConfig(
   folder: string,
-  { problems, trailingSlash, isUntrusted = false, within = withinNothing }: LoadOptions & { problems: Problem[] },
+  {
+    problems,
+    trailingSlash,
+    isUntrusted = false,
+    within = withinNothing,
+    cache,
+  }: LoadOptions & { problems: Problem[]; cache: SourceCache },
 ): { config: SiteConfig; locate: Locate } {
   const file = findConfigFile(folder);
-  const parsed = within(file, () => parseSiteConfig(folder, { isUntrusted }));
+  const parsed = within(file, () =>
+    cache.renew<ReadConfig>('settings', (last) => parseSiteConfig(folder, { isUntrusted, last })),
+  );
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);
   const { seo } = parsed.config;

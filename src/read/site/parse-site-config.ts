@@ -4,11 +4,31 @@ import { findConfigFile } from './find-config-file.ts';
 import { isInside } from './is-inside.ts';
 import { readTextFile } from './read-text-file.ts';
 
-/** Reads the settings in a site's folder; those of a stranger lead to no file outside of it. */
-export function parseSiteConfig(folder: string, { isUntrusted = false }: { isUntrusted?: boolean }): ParsedConfig {
-  const readFile = (path: string): string | null =>
+/** Settings with the file that they stand in, and the text of every file that was asked for. */
+export interface ReadConfig extends ParsedConfig {
+  file: ReturnType<typeof findConfigFile>;
+  texts: ReadonlyMap<string, string | null>;
+}
+
+/**
+ * Reads the settings in a site's folder; those of a stranger lead to no file outside of it.
+ * @param last what was read before, which stands while all files say the same
+ */
+export function parseSiteConfig(
+  folder: string,
+  { isUntrusted = false, last }: { isUntrusted?: boolean; last?: ReadConfig | undefined },
+): ReadConfig {
+  const read = (path: string): string | null =>
     isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
-  return parseConfig({ file: findConfigFile(folder), readFile });
+  const file = findConfigFile(folder);
+  if (last?.file === file && [...last.texts].every(([path, text]) => read(path) === text)) return last;
+  const texts = new Map<string, string | null>();
+  const readFile = (path: string): string | null => {
+    const text = read(path);
+    texts.set(path, text);
+    return text;
+  };
+  return { ...parseConfig({ file, readFile }), file, texts };
 }
 
 /** Themes are code that runs while a site is built. */

@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import ignore from 'ignore';
+import ignore, { type Ignore } from 'ignore';
 import type { Problem } from '../../model/problem.ts';
-import { isBuilt } from './is-built.ts';
+import { isBuilt, mayBeBuilt } from './is-built.ts';
 import { isInside } from './is-inside.ts';
 import { readTextFile } from './read-text-file.ts';
 import { unreadable } from './unreadable.ts';
@@ -19,6 +19,22 @@ export interface ScannedFile {
    * the same.
    */
   ignored: boolean;
+}
+
+/** `read()` of a folder (its absolute path), kept for as long as somebody knows that nothing in it changes. */
+export type RememberFolder = <T>(folder: string, read: () => T) => T;
+
+/** What lies in one folder; nothing in an output, or in what a build wrote for the service. */
+interface FolderContent {
+  /** Without those behind links. */
+  files: ScannedFile[];
+  /** Paths of folders in it. */
+  folders: string[];
+  /** Paths of links. What they lead to changes by itself. */
+  links: string[];
+  problems: Problem[];
+  /** Whether all of it follows from what lies in the folder itself. */
+  isSettled: boolean;
 }
 
 /** A folder to look into. */
@@ -52,32 +68,73 @@ const ignoredByDefault = [
   '/temp/',
 ];
 
+export interface ScanOptions {
+  isUntrusted?: boolean;
+  problems?: Problem[];
+  /** Unset: every folder is read. */
+  remember?: RememberFolder | undefined;
+}
+
 /** Lists all files of a site, sorted by path; outputs in it are not of it. Rules: docs/format.md#pages-and-files. */
 export function scanFolder(
   folder: string,
-  { isUntrusted = false, problems = [] }: { isUntrusted?: boolean; problems?: Problem[] } = {},
+  { isUntrusted = false, problems = [], remember = (_, read) => read() }: ScanOptions = {},
 ): ScannedFile[] {
-  const rules = ignore().add(ignoredByDefault).add(readIgnoreFile(folder, problems));
+  const ignored = readIgnoreFile(folder, problems);
+  const rules = ignore().add(ignoredByDefault).add(ignored);
   const files: ScannedFile[] = [];
+  const addFile = (path: string): void => void files.push(...readFile(folder, { path, rules }));
   const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];
   let links = 0;
   while (pending.length > 0) {
     const { prefix, around } = pending.pop()!;
-    for (const entry of readEntries(folder, { prefix, problems })) {
-      const path = prefix + entry.name;
-      if (entry.isSymbolicLink() && isUntrusted && !isInside(folder, join(folder, path))) continue;
-      const target = entry.isSymbolicLink() ? newFolderBehind(join(folder, path), around) : null;
-      const isEntered = entry.isDirectory() || (target !== null && links++ < mostLinks);
-      if (isEntered && !neverEntered.has(entry.name) && !isBuilt(join(folder, path)))
-        pending.push({ prefix: `${path}/`, around: target === null ? around : [...around, target] });
-      if (entry.isFile() || (entry.isSymbolicLink() && target === null)) {
-        const stats = readStats(join(folder, path));
-        if (stats?.isFile())
-          files.push({ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) });
-      }
+    // Of the rules, each set has lists of its own.
+    const known = remember(join(folder, prefix), () => new Map<string, FolderContent>());
+    const key = ignored.join('\n');
+    const content = known.get(key) ?? readContent(folder, { prefix, rules });
+    if (content.isSettled) known.set(key, content);
+    problems.push(...content.problems);
+    files.push(...content.files);
+    for (const path of content.folders) pending.push({ prefix: `${path}/`, around });
+    for (const path of content.links) {
+      if (isUntrusted && !isInside(folder, join(folder, path))) continue;
+      const target = newFolderBehind(join(folder, path), around);
+      if (target === null) addFile(path);
+      else if (links++ < mostLinks && !neverEntered.has(path.slice(prefix.length)))
+        pending.push({ prefix: `${path}/`, around: [...around, target] });
     }
   }
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+interface ScanContext {
+  rules: Ignore;
+}
+
+function readContent(folder: string, { prefix, rules }: ScanContext & { prefix: string }): FolderContent {
+  const problems: Problem[] = [];
+  const entries = readEntries(folder, { prefix, problems });
+  const own = join(folder, prefix.slice(0, -1));
+  const mayBeOutput = mayBeBuilt(
+    own,
+    entries.map(({ name }) => name),
+  );
+  const isSettled = problems.length === 0 && !mayBeOutput;
+  const content: FolderContent = { files: [], folders: [], links: [], problems, isSettled };
+  if (prefix !== '' && mayBeOutput && isBuilt(own)) return content;
+  for (const entry of entries) {
+    const path = prefix + entry.name;
+    if (entry.isSymbolicLink()) content.links.push(path);
+    else if (entry.isFile()) content.files.push(...readFile(folder, { path, rules }));
+    else if (entry.isDirectory() && !neverEntered.has(entry.name)) content.folders.push(path);
+  }
+  return content;
+}
+
+/** Nothing, if it is gone by now, or no file. */
+function readFile(folder: string, { path, rules }: ScanContext & { path: string }): ScannedFile[] {
+  const stats = readStats(join(folder, path));
+  return stats?.isFile() ? [{ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) }] : [];
 }
 
 /** A folder may be gone by the time it is looked into. */

@@ -18,6 +18,8 @@ export interface SourceCache {
   remember: <T>(file: ScannedFile, name: string, make: () => T) => T;
   /** `make()` under a name, kept for good. */
   once: <T>(name: string, make: () => T) => T;
+  /** `make()` under a name, anew each time; it is given what it made the last time. */
+  renew: <T>(name: string, make: (last: T | undefined) => T) => T;
   /** Forgets files that are no longer there. */
   keep: (files: readonly ScannedFile[]) => void;
 }
@@ -54,6 +56,11 @@ export function createSourceCache(folder: string, within: Within = withinNothing
     once: <T>(name: string, make: () => T): T => {
       if (!lasting.has(name)) lasting.set(name, make());
       return lasting.get(name) as T;
+    },
+    renew: <T>(name: string, make: (last: T | undefined) => T): T => {
+      const value = make(lasting.get(name) as T | undefined);
+      lasting.set(name, value);
+      return value;
     },
     keep: (files) => {
       const paths = new Set(files.map(({ path }) => path));
