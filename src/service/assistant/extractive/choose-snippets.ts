@@ -1,5 +1,4 @@
 import type { Passage } from '../../../model/retrieval.ts';
-import { estimateFit } from './estimate-fit.ts';
 import type { Snippet } from './split-passage.ts';
 
 /** A snippet with what its worth is judged by. */
@@ -133,6 +132,17 @@ function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights):
     )
       chosen.push(best!);
   return chosen;
+}
+
+/**
+ * How likely a further passage answers a question by itself, 0 to 1: a logistic curve through what speaks for it and
+ * the likeness of its best piece, fitted to half of the questions in `bench/assistant` and to as many that the sites do
+ * not answer.
+ */
+function estimateFit({ score, likeness }: { score: number; likeness: number | null }): number {
+  const found = Math.sqrt(Math.max(0, score));
+  const sum = likeness === null ? -2.6 + 7.2 * found : -3.3 + 5 * found + 3.7 * Math.max(0, likeness);
+  return 1 / (1 + Math.exp(-sum));
 }
 
 /** How a page opens says what it is about; what to do says another section of it, in part of the words. */

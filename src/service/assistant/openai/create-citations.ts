@@ -37,10 +37,19 @@ export function createCitations({ href, root }: { href: (passage: Passage) => st
 
 /** Addresses of the site, and those that stand in a passage. */
 function resolveLink(url: string, { root, given }: { root: string; given: readonly NumberedPassage[] }): string | null {
-  // Browsers take a backslash for a slash, and leave control characters out.
-  if (/[\\\s\p{Cc}]/u.test(url)) return null;
+  // Browsers take a backslash for a slash, and leave control characters out; Markdown has names for all of them.
+  if (/[\\\s\p{Cc}]|&#?\w+;/u.test(url)) return null;
   if (root !== '' && (url === root || url.startsWith(`${root}/`))) return url;
   if (/^\/(?!\/)/.test(url)) return root + url;
   const isAddress = /^(?:https?:\/\/|mailto:)./i.test(url);
-  return isAddress && given.some(({ passage }) => passage.content.includes(url)) ? url : null;
+  return isAddress && given.some(({ passage }) => names(passage.content, url)) ? url : null;
+}
+
+/** Whether a text has an address or one below it: `https://a.example` is not in `https://a.example.org`. */
+function names(text: string, url: string): boolean {
+  for (let at = text.indexOf(url); at >= 0; at = text.indexOf(url, at + 1)) {
+    const after = text.slice(at + url.length, at + url.length + 2);
+    if (/[/?#&=]$/.test(url) || !/^(?:[\p{L}\p{N}_%-]|[.:@][\p{L}\p{N}])/u.test(after)) return true;
+  }
+  return false;
 }

@@ -38,7 +38,8 @@ class ModelAnswer {
   readonly #messages: unknown[] = [];
   readonly #citations: Citations;
   #checker: LinkChecker;
-  readonly #tokens: TokenUsage = { input: 0, output: 0 };
+  /** By round: some endpoints tell what was used again and again while they write. */
+  readonly #used: TokenUsage[] = [];
   #hasText = false;
   #isRefused = false;
   #isCut = false;
@@ -63,7 +64,8 @@ class ModelAnswer {
       }
     } finally {
       // What was used is used, also by an answer that breaks off.
-      if (this.#tokens.input + this.#tokens.output > 0) yield { kind: 'usage', tokens: this.#tokens };
+      const tokens = sum(Object.values(this.#used));
+      if (tokens.input + tokens.output > 0) yield { kind: 'usage', tokens };
     }
     if (!this.#hasText) throw new AnswerFailed('The model gave no answer');
     if (!this.#isRefused)
@@ -78,10 +80,8 @@ class ModelAnswer {
       else if (part.kind === 'refusal') {
         this.#isRefused = true;
         yield { kind: 'unanswered' };
-      } else if (part.kind === 'usage') {
-        this.#tokens.input += part.tokens.input;
-        this.#tokens.output += part.tokens.output;
-      } else if (part.kind === 'cut') this.#isCut = true;
+      } else if (part.kind === 'usage') this.#used[round] = part.tokens;
+      else if (part.kind === 'cut') this.#isCut = true;
       else if (part.kind === 'reasoning') yield part;
       else yield* this.#note(this.#checker.write(part.text), round);
     }
@@ -168,6 +168,13 @@ function findSubject(messages: Question['messages']): string {
   if (last.length > longestFollowUp) return '';
   const before = messages.slice(0, -1).filter(({ role, text }) => role === 'user' && text !== last);
   return before.findLast(({ text }) => text.length * 2 >= last.length)?.text ?? '';
+}
+
+function sum(used: readonly TokenUsage[]): TokenUsage {
+  return used.reduce((all, { input, output }) => ({ input: all.input + input, output: all.output + output }), {
+    input: 0,
+    output: 0,
+  });
 }
 
 function callMessage(calls: readonly ToolCall[]): unknown {

@@ -40,13 +40,13 @@ export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGen
     if (tokens) yield { kind: 'usage', tokens };
     if (reason === 'content_filter') yield { kind: 'refusal' };
     isCut ||= reason === 'length';
-    const thought = delta['reasoning_content'] ?? delta['reasoning'];
-    if (typeof thought === 'string' && thought !== '') yield { kind: 'reasoning', text: thought };
+    const { text, thought } = readContent(delta);
+    if (thought !== '') yield { kind: 'reasoning', text: thought };
     if (typeof delta['refusal'] === 'string' && delta['refusal'] !== '') {
       yield { kind: 'refusal' };
       yield { kind: 'text', text: delta['refusal'] };
     }
-    if (typeof delta['content'] === 'string') yield* splitter.write(delta['content']);
+    yield* splitter.write(text);
     if (Array.isArray(delta['tool_calls'])) for (const piece of delta['tool_calls']) addPiece(calls, piece);
   }
   yield* splitter.end();
@@ -90,6 +90,22 @@ function readChoice(data: string): Choice {
   if (!isObject(choice)) return { delta: {}, reason: null, tokens };
   const delta = choice['delta'];
   return { delta: isObject(delta) ? delta : {}, reason: choice['finish_reason'], tokens };
+}
+
+/** Endpoints give text as such or in parts, and thoughts among these or under a name of their own. */
+function readContent(delta: Record<string, unknown>): { text: string; thought: string } {
+  const own = delta['reasoning_content'] ?? delta['reasoning'];
+  const content = delta['content'];
+  const parts = Array.isArray(content) ? content.filter(isObject) : [];
+  return {
+    text: typeof content === 'string' ? content : parts.map(({ text }) => textOf(text)).join(''),
+    thought: textOf(own) + parts.map(({ thinking }) => textOf(thinking)).join(''),
+  };
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map((part) => (isObject(part) ? textOf(part['text']) : '')).join('');
+  return typeof value === 'string' ? value : '';
 }
 
 function readUsage(value: unknown): TokenUsage | null {

@@ -83,18 +83,26 @@ async function askPatiently(
       if (isLast || signal.aborted) throw error;
       return null;
     });
-    if (response && (isLast || !passing.has(response.status))) return response;
+    const wait = waitBefore(tries, response, endpoint);
+    // To ask before the endpoint wants it only makes the wait longer, and nobody waits for an answer for minutes.
+    if (response && (isLast || !passing.has(response.status) || wait > longestWait)) return response;
     await response?.body?.cancel().catch(() => undefined);
-    await setTimeoutPromise(waitBefore(tries, response, endpoint), undefined, { signal });
+    await setTimeoutPromise(wait, undefined, { signal });
     alive();
   }
 }
 
 /** As long as the endpoint asks for, else twice as long each time, and never the same for all who wait. */
 function waitBefore(tries: number, response: Response | null, { retryDelay = 500 }: ModelEndpoint): number {
-  const asked = Number(response?.headers.get('retry-after') ?? Number.NaN);
-  const own = retryDelay * 2 ** (tries - 1) * (0.75 + Math.random() / 2);
-  return Math.min(longestWait, Number.isFinite(asked) && asked >= 0 ? asked * 1000 : own);
+  const asked = readRetryAfter(response?.headers.get('retry-after') ?? '');
+  return asked ?? Math.min(longestWait, retryDelay * 2 ** (tries - 1) * (0.75 + Math.random() / 2));
+}
+
+/** Milliseconds: the header has seconds or a date (RFC 9110, section 10.2.3). */
+function readRetryAfter(value: string): number | null {
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
 function buildHeaders({ key }: ModelEndpoint): Record<string, string> {

@@ -1,3 +1,7 @@
+import Markdown from 'markdown-to-jsx';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { createLinkChecker, type LinkRules } from '../../../../src/service/assistant/openai/create-link-checker.ts';
 
@@ -5,6 +9,15 @@ const rules: LinkRules = {
   resolve: (url) => (/^\/(?!\/)/.test(url) || url === 'https://good.example/a_(b)' ? url : null),
   cite: (number) => (number >= 1 && number <= 2 ? `/page-${number}` : null),
 };
+
+/** The same numbers in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
 
 /** Whole, by characters and in pieces of other lengths: how it comes must not matter. */
 function checked(text: string): string {
@@ -51,10 +64,58 @@ describe('what a model writes', () => {
       'x\n\n```sh\ncurl https://evil.example <a> [1]\n```\n\ny [1](</page-1>)',
     ],
     ['code that a quotation has', '> ```\n> [1]\n> ```\n', '> ```\n> [1]\n> ```\n'],
-    ['a mark that nothing closes', 'a ` b\n\n[c', 'a ` b\n\n\\[c'],
+    ['a mark that nothing closes', 'a ` b\n\n[c', 'a \\` b\n\n\\[c'],
+    ['three marks in a text', 'x ~~~ y [~~~ z] ```', 'x \\~\\~\\~ y \\[\\~\\~\\~ z\\] \\`\\`\\`'],
+    [
+      'code in the step of a list',
+      '1. Run:\n   ```sh\n   a [1] \\\n   ```\n2. [1]',
+      '1. Run:\n   ```sh\n   a [1] \\\n   ```\n2. [1](</page-1>)',
+    ],
+    ['code behind the mark of an item', '- ```sh\n  a [1]\n  ```\n- [1]', '- ```sh\n  a [1]\n  ```\n- [1](</page-1>)'],
+    [
+      'code that leaves its item',
+      '- ```\n[x](https://evil.example)\n```\n[y](https://evil.example)',
+      '- ```\n  [x](https://evil.example)\n  ```\ny',
+    ],
+    [
+      'a quote that ends with its code open',
+      '> > ```\n> [x](https://evil.example)\n\n[y](https://evil.example)',
+      '> > ```\n> x\n\ny',
+    ],
+    ['marks that are indented too far', 'a\n\n    ```\n[x](https://evil.example)', 'a\n\n    \\`\\`\\`\nx'],
+    ['code that nothing closes', '```sh\na', '```sh\na\n```'],
+    ['code over the end of a line', 'a `\n- [x](https://evil.example) `', 'a \\`\n- x \\`'],
+    ['code over the cells of a table', '| `a | [x](https://evil.example) | b` |', '| \\`a | x | b\\` |'],
+    ['an address behind an underline', '_https://evil.example_', '_`https://evil.example`_'],
+    [
+      'an address with signs as their numbers',
+      '&#104;ttps://a &amp; https\\://b',
+      '\\&#104;ttps://a &amp; https\\\\://b',
+    ],
+    ['marks of code in an address', '[a](/b`c) `[1]`', '[a](/b%60c) `[1]`'],
+    ['returns without a line feed', '`a\r\r[x](https://evil.example)`', '`a[x](https://evil.example)`'],
     ['what is escaped', '\\[x](https://evil.example)', '\\[x](`https://evil.example`)'],
   ])('%s', (_, text, wanted) => {
     expect(checked(text)).toBe(wanted);
+  });
+
+  test('leads nowhere else, whatever stands together and whoever reads it', () => {
+    const pieces = [
+      ...['`', '``', '```', '~~~', '\n', '\n\n', '- ', '2. ', '> ', '  ', '    ', '\t', '|', '\\', '*', '_', '<', '['],
+      ...['(', ')', ']', '!', 'a', ':', '[1]', '[x]: https://evil.test/r', '[x](https://evil.test)', 'www.evil.test'],
+      ...['![x](https://evil.test)', 'https://evil.test', '<https://evil.test>', '- - -', '\n| - | - |\n'],
+    ];
+    const random = createRandom(17);
+    for (let round = 0; round < 400; round++) {
+      const text = Array.from({ length: 3 + random(14) }, () => pieces[random(pieces.length)]).join('');
+      const checker = createLinkChecker(rules);
+      const shown = checker.write(text) + checker.end();
+      const read = [
+        renderToStaticMarkup(createElement(Markdown, { options: { disableParsingRawHTML: true } }, shown)),
+        markdownToHtml(shown).html,
+      ];
+      for (const html of read) expect(html, JSON.stringify({ text, shown })).not.toMatch(/(?:href|src)="[^"]*evil/);
+    }
   });
 
   test('an endless sign is not held for ever', () => {

@@ -283,7 +283,7 @@ test('links lead to the site and to what passages name, whatever passages have t
   const model = await startMockModel([
     streamDeltas({
       content:
-        '![x](https://evil.test/?q=secret) [a](https://evil.test/a) [b](https://named.test/b) [c](/guide) [d](/\\evil.test) https://evil.test/c',
+        '![x](https://evil.test/?q=secret) [a](https://evil.test/a) [b](https://named.test/b) [c](/guide) [d](/\\evil.test) https://evil.test/c [e](/&#47;evil.test) [f](https://named.tes) [g](https://named.test)',
     }),
   ]);
   const question = createQuestion({
@@ -291,7 +291,7 @@ test('links lead to the site and to what passages name, whatever passages have t
     retrieve: async () => [page('/auth', 'See https://named.test/b.')],
   });
   expect((await collect(answererFor(model.baseUrl).answer(question))).text).toBe(
-    'x a [b](https://named.test/b) [c](https://docs.test/base/guide) d `https://evil.test/c`',
+    'x a [b](https://named.test/b) [c](https://docs.test/base/guide) d `https://evil.test/c` e f [g](https://named.test)',
   );
 });
 
@@ -337,6 +337,14 @@ test('a busy endpoint is asked again, and told on only after the third time', as
   const down = await startMockModel([busy(503)]);
   await expect(collect(answererFor(down.baseUrl).answer(createQuestion()))).rejects.toThrow('cannot answer now');
   expect(down.requests).toHaveLength(3);
+  const full = await startMockModel([busy(429, { 'retry-after': '3600' })]);
+  await expect(collect(answererFor(full.baseUrl).answer(createQuestion()))).rejects.toThrow('too much to do');
+  expect(full.requests).toHaveLength(1);
+  const soon = await startMockModel([
+    busy(503, { 'retry-after': new Date(Date.now() - 1000).toUTCString() }),
+    streamDeltas({ content: 'Yes.' }),
+  ]);
+  expect((await collect(answererFor(soon.baseUrl, { retryDelay: 60_000 }).answer(createQuestion()))).text).toBe('Yes.');
   const wrong = await startMockModel([busy(401)]);
   await expect(collect(answererFor(wrong.baseUrl).answer(createQuestion()))).rejects.toThrow('cannot answer now');
   expect(wrong.requests).toHaveLength(1);
@@ -353,6 +361,11 @@ test('thoughts are no part of the answer, wherever the endpoint puts them', asyn
     ],
     [{ reasoning_content: 'Hm, [1] ' }, { content: 'Yes.' }],
     [{ reasoning: 'Hm, ' }, { reasoning: '[1] ' }, { content: 'Yes' }, { content: '.' }],
+    [
+      { content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm, [1] ' }] }] },
+      { content: [{ type: 'text', text: 'Yes' }] },
+      { content: '.' },
+    ],
   ]) {
     const model = await startMockModel([streamDeltas(...deltas)]);
     const parts = await partsOf(answererFor(model.baseUrl).answer(createQuestion()));
@@ -369,7 +382,7 @@ test('an answer that the model may not finish is said to be cut, and what it too
     (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.end(
-        'data: {"choices":[{"delta":{"content":"Half "},"finish_reason":"length"}]}\n\ndata: {"choices":[],"usage":{"prompt_tokens":100,"completion_tokens":20}}\n\ndata: [DONE]\n\n',
+        'data: {"choices":[{"delta":{"content":"Half "},"finish_reason":"length"}],"usage":{"prompt_tokens":100,"completion_tokens":9}}\n\ndata: {"choices":[],"usage":{"prompt_tokens":100,"completion_tokens":20}}\n\ndata: [DONE]\n\n',
       );
     },
   ]);
