@@ -1,5 +1,6 @@
 import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import type { Lose } from '../../model/migration.ts';
+import { dropLostNames } from './drop-lost-names.ts';
 
 export interface ImportContext {
   file: string;
@@ -22,12 +23,14 @@ const statement = /^import\s+(?:([\w$*{}\s,]+?)\s+from\s+)?["']([^"'\n]+)["'][ \
 /** Imports of a page: pieces of pages stay, pictures become addresses; what would need a bundler goes, and is told. */
 export function convertImports(text: string, context: ImportContext): string {
   const addresses = new Map<string, string>();
+  const lost: string[] = [];
   const kept = mapProse(text, (prose, start) =>
     prose.replace(statement, (whole, names: string | undefined, specifier: string, offset: number) => {
       const target = readTarget(specifier, context);
       const name = /^[\w$]+$/.test(names?.trim() ?? '') ? names!.trim() : null;
       if (target.kind === 'partial' && names) return `import ${names.trim()} from '/snippets/${target.file}';\n`;
       if (target.kind === 'file' && name) addresses.set(name, target.address);
+      if (target.kind === 'lost' || target.kind === 'converted') lost.push(...namesOf(names, target.kind));
       if (target.kind === 'lost')
         context.lose({
           file: context.file,
@@ -37,7 +40,16 @@ export function convertImports(text: string, context: ImportContext): string {
       return whole.endsWith('\n') ? '\n' : '';
     }),
   );
-  return addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
+  const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
+  return dropLostNames(shown, lost, (line, message) =>
+    context.lose({ file: context.file, line: context.line + line, message }),
+  );
+}
+
+/** Names that a page does not get; components of a module that is converted have other ones. */
+function namesOf(written: string | undefined, kind: 'lost' | 'converted'): string[] {
+  const names = (written ?? '').split(/[{},]/).map((name) => name.replace(/^.*\sas\s/s, '').trim());
+  return names.filter((name) => /^[\w$]+$/.test(name) && (kind === 'lost' || /^[a-z]/.test(name)));
 }
 
 type Target =

@@ -92,7 +92,7 @@ function takePictures({ folder, site, book }: CarryContext): void {
     if (typeof address !== 'string' || !address.startsWith('/')) continue;
     const place = joinPath(address);
     const files = site.assets
-      .filter(({ to }) => to === '' || place.startsWith(`${to}/`))
+      .filter(({ to }) => to === '' || place === to || place.startsWith(`${to}/`))
       .map(({ from, to }) => joinPath(from, place.slice(to.length)));
     const file = files.find(folder.has);
     if (file !== undefined) book.take(file);

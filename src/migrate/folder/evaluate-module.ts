@@ -226,9 +226,22 @@ function evaluate(node: Node, scope: Scope): unknown {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return evaluateBody(node, scope);
+    case 'JSXText':
+      return node.value.replace(/\s+/g, ' ');
+    case 'JSXExpressionContainer':
+      return evaluate(node.expression, scope);
+    case 'JSXElement':
+    case 'JSXFragment':
+      return textOf(node.children, scope);
     default:
       return undefined;
   }
+}
+
+/** What readers see of an element; `undefined` for a picture. */
+function textOf(children: readonly Node[], scope: Scope): string | undefined {
+  const texts = children.map((child) => evaluate(child, scope)).filter((value) => typeof value === 'string');
+  return texts.join('').trim() || undefined;
 }
 
 function joinTemplate(node: Node, scope: Scope): string | undefined {

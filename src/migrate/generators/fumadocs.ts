@@ -1,4 +1,6 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { mapOutsideFences } from '../../base/text/map-prose.ts';
+import { renderFence } from '../../base/text/render-fence.ts';
 import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
@@ -6,12 +8,15 @@ import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
+import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
-import { leadsAway, pathOfFile } from './find-page.ts';
+import { pathOfFile } from './find-page.ts';
+import { type IncludeForm, includeFiles } from './include-files.ts';
 import { createMadePages } from './made-pages.ts';
-import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
+import { type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
+import { pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import { dependsOn } from './nextra.ts';
 import {
   homeRedirect,
@@ -29,32 +34,38 @@ export const fumadocs: Generator = {
     const content = contentOf(folder)!;
     const root = content.replace(/\/?content\/[^/]+$/, '');
     const prefix = content.split('/').at(-1)!;
+    const { base, redirects } = readNextConfig(folder, root);
     const found = readPages(folder, { content, prefix });
     const labels = createNavigationLabels();
     const made = createMadePages();
     const navigation = navigationByLanguage(found, (within, language) =>
-      readTree(
+      readNavigation(
         { pages: within, content, readMeta: (at) => readMeta(folder, at, language), labels, made },
         treeRoot(content, within),
       ),
     );
     const pages = labels.label(found.map(({ page }) => page));
     return {
-      settings: { name: 'Documentation', colors: { primary: '#171717', light: '#FAFAFA' } },
+      settings: {
+        ...readNextSettings(folder, root),
+        icons: { library: 'lucide' },
+        colors: { primary: '#171717', light: '#FAFAFA' },
+      },
       navigation,
-      redirects: homeRedirect(pages, navigation),
+      redirects: [...homeRedirect(pages, navigation), ...redirects],
       pages,
       made: made.all,
       partials: new Map(),
       assets: [
         { from: joinPath(root, 'public'), to: '', isServed: true },
         { from: content, to: prefix },
+        ...signOf(folder, root),
       ],
       headingIds: githubIds,
       modules: /^(?:fumadocs|next|react|lucide-react)\b/,
-      base: '/',
+      base,
       aliases: { '@/': root ? `${root}/` : '', ...readPathAliases(folder, root) },
-      convert: convertFumadocs,
+      convert: (text, context) => convertFumadocs(putIn(text, { folder, root, context }), context),
       convertFrontMatter,
     };
   },
@@ -96,20 +107,35 @@ function readMeta(folder: MigrationFolder, at: string, language: string | null):
   const names = [...(language === null ? [] : [`meta.${language}.json`]), 'meta.json', 'meta.yaml'];
   const text = names.map((name) => folder.read(`${at}/${name}`)).find((found) => found !== null) ?? null;
   if (text === null) return null;
-  const { title, pages } = readYamlObject(text);
-  const named = writtenText(title);
-  const list = Array.isArray(pages) ? pages.filter((entry): entry is string => typeof entry === 'string') : ['...'];
-  const entries = list.flatMap((entry): MetaEntry[] => {
-    const heading = /^---(?:\[[^\]]*\])?(.*?)---$/.exec(entry)?.[1];
-    if (heading !== undefined) return heading.trim() ? [{ kind: 'heading', title: heading.trim() }] : [];
-    if (entry === '...' || entry === 'z...a') return [{ kind: 'rest' }];
-    const [, label, href] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^()]*)\)$/.exec(entry) ?? [];
-    if (label && href && leadsAway(href)) return [{ kind: 'link', title: label, href }];
-    if (/^(?:external:)?\[/.test(entry)) return [];
-    if (entry.startsWith('!')) return [{ kind: 'name', name: entry.slice(1), isHidden: true }];
-    return [{ kind: 'name', name: entry.replace(/^\.{3}/, '').replace(/^\.\//, '') }];
-  });
-  return { ...(named !== undefined && { title: named }), entries };
+  const { title, icon, root, pages } = readYamlObject(text);
+  const [named, sign] = [writtenText(title), writtenText(icon)];
+  const isWhole = Array.isArray(pages);
+  const list = isWhole ? pages.filter((entry): entry is string => typeof entry === 'string') : ['...'];
+  return {
+    ...(named !== undefined && { title: named }),
+    ...(sign !== undefined && { icon: lucideName(sign) }),
+    ...(root === true && { isTab: true }),
+    isWhole,
+    entries: list.flatMap(readEntry),
+  };
+}
+
+/** Entries of `pages` (Fumadocs, "Page conventions"). */
+function readEntry(entry: string): MetaEntry[] {
+  const heading = /^---(?:\[[^\]]*\])?(.*?)---$/.exec(entry)?.[1];
+  if (heading !== undefined) return heading.trim() ? [{ kind: 'heading', title: heading.trim() }] : [];
+  if (entry === '...' || entry === 'z...a') return [{ kind: 'rest', isReversed: entry !== '...' }];
+  const [, title, href] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^()]*)\)$/.exec(entry) ?? [];
+  if (title && href) return [{ kind: 'link', title, href }];
+  if (/^(?:external:)?\[/.test(entry)) return [];
+  if (entry.startsWith('!')) return [{ kind: 'name', name: entry.slice(1), isHidden: true }];
+  const name = entry.replace(/^\.{3}(?=.)/, '').replace(/^\.\//, '');
+  return [{ kind: 'name', name, isFlat: entry.startsWith('...') }];
+}
+
+/** `ChevronRight` → `chevron-right`: components of `lucide-react` by the names of their pictures. */
+function lucideName(component: string): string {
+  return component.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
 }
 
 const rules: Readonly<Record<string, ElementRule>> = {
@@ -121,23 +147,52 @@ const rules: Readonly<Record<string, ElementRule>> = {
   Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }) },
   Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
   Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
-  Steps: { to: null },
-  Step: { to: null },
+  Tabs: { to: 'Tabs', attributes: () => ({}) },
+  CodeBlockTabs: { to: 'Tabs', attributes: () => ({}) },
+  CodeBlockTab: { to: 'Tab', attributes: (given) => renamed(given, { value: 'title' }) },
+  CodeBlockTabsList: { to: null },
+  CodeBlockTabsTrigger: { to: null },
+  Link: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  Banner: { to: 'Note', attributes: () => ({}) },
+  ...pictureRules,
   Files: { to: 'Tree', attributes: () => ({}) },
-  Folder: { to: 'Tree.Folder' },
-  File: { to: 'Tree.File' },
+  Folder: { to: 'Tree.Folder', attributes: (given) => renamed(given, { name: 'name', defaultOpen: 'defaultOpen' }) },
+  File: { to: 'Tree.File', attributes: (given) => renamed(given, { name: 'name' }) },
 };
+
+/** `<include>` shows another page, a part of one, or code; `cwd` counts from the folder of the site. */
+function putIn(
+  text: string,
+  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+): string {
+  const form: IncludeForm = {
+    pattern: /<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/g,
+    from: [root],
+    write: (found, path, written) => {
+      if (!/\.mdx?$/.test(path)) return renderFence(found, path.split('.').at(-1)!);
+      const page = found.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^import\b[^\n]*\n/gm, '');
+      const part = /#([\w-]+)/.exec(written)?.[1];
+      const section = new RegExp(`<section id="${part}">([\\s\\S]*?)</section>`).exec(page)?.[1];
+      return (section ?? page).trim();
+    },
+  };
+  return mapOutsideFences(text, (prose, start) =>
+    includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form }),
+  );
+}
 
 function convertFumadocs(text: string, context: MarkupContext): string {
   const plain = convertComments(text).replace(/^(#{1,6}[^\n]*?)[ \t]*\[#([\w-]+)\][ \t]*$/gm, '$1 {#$2}');
-  return convertElements(convertFences(convertAlerts(nameTabs(plain, context))), rules);
+  return convertElements(convertFences(convertAlerts(convertSteps(nameTabs(plain, context)))), rules);
 }
 
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
-  const { title, description, full } = data;
+  const { title, description, full, icon } = data;
+  const sign = writtenText(icon);
   return {
     ...(writtenText(title) && { title }),
     ...(writtenText(description) && { description }),
+    ...(sign && { icon: lucideName(sign) }),
     ...(full === true && { mode: 'wide' }),
   };
 }

@@ -1,22 +1,38 @@
 import type { ForeignPage } from '../../model/migration.ts';
-import { titleOf, withoutEnding } from '../folder/page-paths.ts';
+import { withoutEnding } from '../folder/page-paths.ts';
+import { createPageFinder, leadsAway } from './find-page.ts';
 import type { MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { NavigationLabels } from './navigation-labels.ts';
 
 /** One entry of a file that orders a folder. */
 export type MetaEntry =
-  | { kind: 'name'; name: string; title?: string; isHidden?: boolean; isTab?: boolean }
+  | {
+      kind: 'name';
+      name: string;
+      title?: string;
+      isHidden?: boolean;
+      /** It is in the bar of the site. */
+      isTab?: boolean;
+      /** What is in the folder stands in the place of the folder. */
+      isFlat?: boolean;
+    }
   /** What follows stands under this heading. */
   | { kind: 'heading'; title: string }
-  /** A link to another site. */
-  | { kind: 'link'; title: string; href: string }
+  | { kind: 'link'; title: string; href: string; isTab?: boolean }
+  /** Links that the bar of the site unfolds. */
+  | { kind: 'menu'; title: string; links: readonly { title: string; href: string }[] }
   /** Everything that is not named. */
-  | { kind: 'rest' };
+  | { kind: 'rest'; isReversed?: boolean };
 
 export interface Meta {
   /** What the folder is called. */
   title?: string;
+  icon?: string;
+  /** The folder is a part of the site of its own. */
+  isTab?: boolean;
+  /** What is not named is not shown. */
+  isWhole?: boolean;
   entries: readonly MetaEntry[];
 }
 
@@ -33,23 +49,74 @@ export interface MetaTree {
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
 export function readTree(tree: MetaTree, folder = tree.content): NavigationItem[] {
-  const names = childrenOf(tree, folder);
+  return itemsOf(tree, { folder, entries: entriesOf(tree, folder) });
+}
+
+/** The same, with a tab for each part that has its own place in the bar of the site. */
+export function readNavigation(tree: MetaTree, folder = tree.content): Record<string, unknown> {
+  const entries = entriesOf(tree, folder);
+  const isTab = (entry: MetaEntry): boolean =>
+    entry.kind === 'name'
+      ? !entry.isHidden && (entry.isTab ?? tree.readMeta(`${folder}/${entry.name}`)?.isTab ?? false)
+      : entry.kind === 'menu' || (entry.kind === 'link' && entry.isTab === true);
+  const tabs = entries.filter(isTab).flatMap((entry) => tabOf(tree, { folder, entry }));
+  const others = itemsOf(tree, { folder, entries: entries.filter((entry) => !isTab(entry)) });
+  if (tabs.length === 0) return { pages: others };
+  const all = others.length > 0 ? [{ tab: 'Documentation', pages: others }, ...tabs] : tabs;
+  return all.length === 1 && 'pages' in all[0]! ? { pages: all[0].pages } : { tabs: all };
+}
+
+/** The entries of a folder, with names in the place of those that are not named. */
+function entriesOf(tree: MetaTree, folder: string): MetaEntry[] {
   const meta = tree.readMeta(folder);
   const entries: readonly MetaEntry[] = meta?.entries ?? [{ kind: 'rest' }];
   const named = new Set(entries.flatMap((entry) => (entry.kind === 'name' ? [entry.name] : [])));
-  const rest = names.filter((name) => !named.has(name));
+  const rest = childrenOf(tree, folder)
+    .filter((name) => !named.has(name))
+    .map((name): MetaEntry => ({ kind: 'name', name }));
+  const isComplete = meta?.isWhole === true || entries.some(({ kind }) => kind === 'rest');
+  const all: readonly MetaEntry[] = isComplete ? entries : [...entries, { kind: 'rest' }];
+  return all.flatMap((entry) => (entry.kind === 'rest' ? (entry.isReversed ? rest.toReversed() : rest) : [entry]));
+}
+
+function itemsOf(
+  tree: MetaTree,
+  { folder, entries }: { folder: string; entries: readonly MetaEntry[] },
+): NavigationItem[] {
   const items: NavigationItem[] = [];
   let open: NavigationItem[] = items;
-  const all = entries.some(({ kind }) => kind === 'rest') ? entries : [...entries, { kind: 'rest' } as const];
-  for (const entry of all) {
+  for (const entry of entries) {
     if (entry.kind === 'heading') {
       open = [];
       items.push({ group: entry.title, pages: open });
-    } else if (entry.kind === 'link') open.push(tree.made.link(entry.title, entry.href));
-    else if (entry.kind === 'rest') open.push(...rest.flatMap((name) => itemOf(tree, { folder, name })));
-    else if (!entry.isHidden) open.push(...itemOf(tree, { folder, name: entry.name, title: entry.title }));
+    } else if (entry.kind === 'link') open.push(...linkOf(tree, entry));
+    else if (entry.kind === 'name' && !entry.isHidden) open.push(...itemOf(tree, { ...entry, folder }));
   }
   return items.filter((item) => typeof item === 'string' || item.pages.length > 0 || item.root !== undefined);
+}
+
+function linkOf({ pages, made }: MetaTree, { title, href }: { title: string; href: string }): NavigationItem[] {
+  if (leadsAway(href)) return [made.link(title, href)];
+  const page = createPageFinder(pages)(href);
+  return page === null ? [] : [page];
+}
+
+type Tab = { tab: string; icon?: string } & (
+  | { pages: NavigationItem[] }
+  | { href: string }
+  | { menu: { item: string; href: string }[] }
+);
+
+function tabOf(tree: MetaTree, { folder, entry }: { folder: string; entry: MetaEntry }): Tab[] {
+  if (entry.kind === 'menu')
+    return [{ tab: entry.title, menu: entry.links.map(({ title, href }) => ({ item: title, href })) }];
+  if (entry.kind === 'link') return [{ tab: entry.title, href: entry.href }];
+  if (entry.kind !== 'name') return [];
+  const at = `${folder}/${entry.name}`;
+  const { title, icon } = tree.readMeta(at) ?? {};
+  const pages = itemOf(tree, { ...entry, folder, isFlat: true });
+  const tab = entry.title || title || labelOf(tree, { at, name: entry.name });
+  return pages.length === 0 ? [] : [{ tab, ...(icon !== undefined && { icon }), pages }];
 }
 
 /** Pages and folders of a folder, the page of the folder itself first. */
@@ -59,15 +126,36 @@ function childrenOf({ pages }: MetaTree, folder: string): string[] {
   return [...new Set(names)].sort((a, b) => Number(b === 'index') - Number(a === 'index') || (a < b ? -1 : 1));
 }
 
-function itemOf(
-  tree: MetaTree,
-  { folder, name, title }: { folder: string; name: string; title?: string | undefined },
-): NavigationItem[] {
+interface Named {
+  folder: string;
+  name: string;
+  title?: string | undefined;
+  isFlat?: boolean | undefined;
+}
+
+function itemOf(tree: MetaTree, { folder, name, title, isFlat }: Named): NavigationItem[] {
   const at = `${folder}/${name}`;
   const page = tree.pages.find(({ file }) => withoutEnding(file) === at);
   if (page) tree.labels.note(page.path, title);
   if (!tree.pages.some(({ file }) => file.startsWith(`${at}/`))) return page ? [page.path] : [];
   const inner = readTree(tree, at);
-  const label = title ?? tree.readMeta(at)?.title ?? titleOf(name);
-  return [{ group: label, ...(page && { root: page.path }), pages: inner }];
+  if (isFlat) return page ? [page.path, ...inner] : inner;
+  const meta = tree.readMeta(at);
+  const label = title || meta?.title || labelOf(tree, { at, name });
+  return [
+    {
+      group: label,
+      ...(meta?.icon !== undefined && { icon: meta.icon }),
+      ...(page && { root: page.path }),
+      pages: inner,
+    },
+  ];
+}
+
+/** What the page of a folder is called, or its name in capitals: `(get-started)` → `Get Started`. */
+function labelOf({ pages, labels }: MetaTree, { at, name }: { at: string; name: string }): string {
+  const page = pages.find(({ file }) => withoutEnding(file) === at);
+  const own = page && labels.of(page.path);
+  const words = name.replace(/^\((.*)\)$/, '$1').replace(/[-_]+/g, ' ');
+  return own ?? words.trim().replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -8,12 +8,14 @@ import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
+import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
-import { leadsAway, pathOfFile } from './find-page.ts';
+import { pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
-import { type Meta, type MetaEntry, readTree } from './meta-tree.ts';
+import { type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
+import { pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import {
   homeRedirect,
   languageFolders,
@@ -26,7 +28,14 @@ const metaName = /\/_meta(?:\.[a-z]{2}(?:-[A-Z]{2})?)?\.(?:json|[jt]sx?)$/;
 
 export const nextra: Generator = {
   name: 'Nextra',
-  detect: (folder) => dependsOn(folder, 'nextra') && contentOf(folder) !== null,
+  detect: (folder) => {
+    const content = contentOf(folder);
+    if (content === null) return false;
+    // Packages of a company's own can stand for it.
+    return (
+      dependsOn(folder, 'nextra') || folder.files.some((file) => file.startsWith(`${content}/`) && metaName.test(file))
+    );
+  },
   read: (folder) => {
     const content = contentOf(folder)!;
     const root = content
@@ -34,6 +43,7 @@ export const nextra: Generator = {
       .slice(0, -1)
       .join('/')
       .replace(/\/?src$/, '');
+    const { base, redirects } = readNextConfig(folder, root);
     const found = readPages(folder, content);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -42,26 +52,27 @@ export const nextra: Generator = {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
         everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
-      return readTree(
+      return readNavigation(
         { pages: within, content, readMeta: readOne, labels, made },
         top ? `${content}/${language}` : content,
       );
     });
     const pages = labels.label(found.map(({ page }) => page));
     return {
-      settings: { name: 'Documentation', colors: { primary: '#006BE6', light: '#1A85FF' } },
+      settings: { ...readNextSettings(folder, root), colors: { primary: '#006BE6', light: '#1A85FF' } },
       navigation,
-      redirects: homeRedirect(pages, navigation),
+      redirects: [...homeRedirect(pages, navigation), ...redirects],
       pages,
       made: made.all,
       partials: new Map(),
       assets: [
-        { from: root === '' ? 'public' : `${root}/public`, to: '', isServed: true },
+        { from: joinPath(root, 'public'), to: '', isServed: true },
         { from: content, to: '' },
+        ...signOf(folder, root),
       ],
       headingIds: githubIds,
       modules: /^(?:nextra|next|react)\b/,
-      base: '/',
+      base,
       aliases: readPathAliases(folder, root),
       convert: convertNextra,
       convertFrontMatter,
@@ -133,13 +144,27 @@ function metaOf(written: Record<string, unknown>): Meta {
   const entries = Object.entries(written).flatMap(([name, value]): MetaEntry[] => {
     if (name === '*') return [];
     const title = writtenText(value) ?? (isObject(value) ? writtenText(value['title']) : undefined);
-    if (isObject(value) && value['type'] === 'separator') return title ? [{ kind: 'heading', title }] : [];
-    const href = isObject(value) ? writtenText(value['href']) : undefined;
-    if (href !== undefined) return leadsAway(href) ? [{ kind: 'link', title: title ?? href, href }] : [];
-    const isHidden = isObject(value) && value['display'] === 'hidden';
-    return [{ kind: 'name', name, isHidden, ...(title !== undefined && { title }) }];
+    const { type, href: written, display } = objectOf(value);
+    const [href, isHidden] = [writtenText(written), display === 'hidden'];
+    if (type === 'separator') return title ? [{ kind: 'heading', title }] : [];
+    if (href !== undefined)
+      return isHidden ? [] : [{ kind: 'link', title: title ?? href, href, ...(type === 'page' && { isTab: true }) }];
+    if (type === 'menu') {
+      const links = menuLinks(value);
+      return title && links.length > 0 ? [{ kind: 'menu', title, links }] : [];
+    }
+    return [{ kind: 'name', name, isHidden, ...(type === 'page' && { isTab: true }), ...(title && { title }) }];
   });
   return { entries };
+}
+
+/** Links to other sites; what else a menu lists are pages, which stand elsewhere, too. */
+function menuLinks(menu: unknown): { title: string; href: string }[] {
+  return Object.values(objectOf(objectOf(menu)['items'])).flatMap((item) => {
+    const { title, href } = objectOf(item);
+    const [label, address] = [writtenText(title), writtenText(href)];
+    return label && address ? [{ title: label, href: address }] : [];
+  });
 }
 
 const rules: Readonly<Record<string, ElementRule>> = {
@@ -147,16 +172,25 @@ const rules: Readonly<Record<string, ElementRule>> = {
     to: ({ type }) => calloutFor(String(type ?? 'note')) ?? 'Note',
     attributes: (given) => renamed(given, { title: 'title' }),
   },
+  Tabs: { to: 'Tabs', attributes: () => ({}) },
   'Tabs.Tab': { to: 'Tab', attributes: (given) => renamed(given, { title: 'title' }) },
   Tab: { to: 'Tab', attributes: (given) => renamed(given, { title: 'title' }) },
   Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
   'Cards.Card': { to: 'Card', attributes: cardOf },
   Card: { to: 'Card', attributes: cardOf },
-  // Headings stand for the steps.
-  Steps: { to: null },
+  Bleed: { to: null },
+  Link: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  ...pictureRules,
+  Table: { to: 'table', attributes: () => ({}) },
+  'Table.Tr': { to: 'tr', attributes: () => ({}) },
+  'Table.Th': { to: 'th', attributes: () => ({}) },
+  'Table.Td': { to: 'td', attributes: () => ({}) },
   FileTree: { to: 'Tree', attributes: () => ({}) },
-  'FileTree.Folder': { to: 'Tree.Folder' },
-  'FileTree.File': { to: 'Tree.File' },
+  'FileTree.Folder': {
+    to: 'Tree.Folder',
+    attributes: (given) => renamed(given, { name: 'name', defaultOpen: 'defaultOpen', open: 'defaultOpen' }),
+  },
+  'FileTree.File': { to: 'Tree.File', attributes: (given) => renamed(given, { name: 'name', active: 'highlight' }) },
 };
 
 function cardOf(given: Attributes): Attributes {
@@ -164,7 +198,8 @@ function cardOf(given: Attributes): Attributes {
 }
 
 function convertNextra(text: string, context: MarkupContext): string {
-  return convertElements(convertFences(convertAlerts(nameTabs(convertComments(text), context))), rules);
+  const plain = convertSteps(nameTabs(convertComments(text), context));
+  return convertElements(convertFences(convertAlerts(plain)), rules);
 }
 
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {

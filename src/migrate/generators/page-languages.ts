@@ -1,6 +1,5 @@
 import { parseLanguageTag } from '../../base/languages/language-tag.ts';
 import type { ForeignPage } from '../../model/migration.ts';
-import type { NavigationItem } from './navigation-item.ts';
 
 /** Whether a folder's name, or what stands before the ending of a file's, is the code of a language. */
 export function isLanguage(code: string): boolean {
@@ -46,19 +45,19 @@ export interface TreePage {
 /** Navigation of pages in several languages; of pages in one, that alone. */
 export function navigationByLanguage(
   pages: readonly TreePage[],
-  read: (pages: readonly ForeignPage[], language: string | null) => NavigationItem[],
+  read: (pages: readonly ForeignPage[], language: string | null) => Record<string, unknown>,
 ): Record<string, unknown> {
   const byLanguage = Map.groupBy(pages, ({ language }) => language);
   const parts = [...byLanguage].map(([language, within]) => ({
     language,
-    pages: read(
+    content: read(
       within.map(({ page, file }) => ({ ...page, file })),
       language,
     ),
   }));
-  if (parts.length === 1) return { pages: parts[0]!.pages };
+  if (parts.length === 1) return parts[0]!.content;
   const sorted = parts.toSorted((a, b) => rank(a.language) - rank(b.language));
-  return { languages: sorted.map((part) => ({ ...part, language: part.language ?? 'en' })) };
+  return { languages: sorted.map(({ language, content }) => ({ language: language ?? 'en', ...content })) };
 }
 
 /** Pages without a language in their names are in the first one; else that is English, where there is English. */

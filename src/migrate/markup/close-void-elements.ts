@@ -3,9 +3,11 @@ import { mapProse } from '../../base/text/map-prose.ts';
 const tag =
   /<(area|base|br|col|embed|hr|img|input|link|source|track|wbr)\b((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\s*(?<!\/)>(?:<\/\1>)?/gi;
 
-/** Elements of HTML that have no content end in `/>`, as MDX wants it. */
+/** Elements of HTML that have no content end in `/>`, as MDX wants it. `<Link>` is a component. */
 export function closeVoidElements(text: string): string {
   return mapProse(text, (prose) =>
-    prose.replace(tag, (_, name: string, attributes: string) => `<${name}${attributes.trimEnd()} />`),
+    prose.replace(tag, (whole, name: string, attributes: string) =>
+      /^[A-Z][a-z]/.test(name) ? whole : `<${name}${attributes.trimEnd()} />`,
+    ),
   );
 }

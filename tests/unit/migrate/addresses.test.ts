@@ -73,7 +73,7 @@ test('languages in folders and in names of files are languages of the site', () 
   expect(nextra.written['de.mdx']).toContain('[b](/de/b)');
   const fumadocs = migrateFiles({
     'package.json': '{"dependencies":{"fumadocs-ui":"15"}}',
-    'content/docs/meta.json': '{"pages":["b","index"]}',
+    'content/docs/meta.json': '{"pages":["b","index","..."]}',
     'content/docs/meta.ja.json': '{"pages":["index","b"]}',
     'content/docs/index.mdx': '---\ntitle: Home\n---\n',
     'content/docs/index.ja.mdx': '---\ntitle: ホーム\n---\n\n[b](/docs/b)\n',

@@ -1,0 +1,93 @@
+import type { MigrationFolder } from '../../model/migration.ts';
+import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { joinPath, titleOf } from '../folder/page-paths.ts';
+import { writtenText } from '../folder/read-page-source.ts';
+import { type ElementRule, renamed } from '../markup/convert-elements.ts';
+import { outwardLink } from './bar-links.ts';
+import { records } from './records.ts';
+
+/** Where layouts say what a site is called, the surest place first. */
+const names = [
+  /\b(?:template|titleTemplate):\s*["'`]%s\s*[|–—·•:-]\s*([^"'`$\n]+)/,
+  /\btitleTemplate:[^;]{0,120}?["'`]%s\s*[|–—·•:-]\s*([^"'`$\n]+)/,
+  /\b(?:siteName|websiteName|applicationName|site_name):\s*["'`]([^"'`$\n]+)/,
+  /\bnav:\s*\{[^}]*?\btitle:\s*["'`]([^"'`$\n]+)/,
+  /\blogo[:=][^;]{0,400}?<(?:span|b|strong)\b[^>]*>\s*([^<>{}\s][^<>{}]*?)\s*</i,
+  /\bmetadata\b[^;]{0,200}?\btitle:\s*(?:\{\s*default:\s*)?["'`]([^"'`$\n|–—]+)/,
+  /\bexport const title\s*=\s*["'`]([^"'`$\n]+)/,
+];
+const descriptions = [/\bmetadata\b[^;]{0,400}?\bdescription:\s*["'`]([^"'`$\n]+)/];
+const repositories = [
+  /\b(?:projectLink=\{?|githubUrl[:=]\s*|project:\s*\{\s*link:\s*)["'`](https:\/\/github\.com\/[\w.-]+\/[\w.-]+)/,
+  /\b(?:docsRepositoryBase|editUrl)[:=]\s*\{?["'`](https:\/\/github\.com\/[\w.-]+\/[\w.-]+)/,
+];
+const isLayout = /\/(?:layout[\w.-]*|theme\.config|metadata|site|constants|shared|\w*docs)\.[jt]sx?$/;
+const pictures = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'icon.png', 'icon.ico'];
+
+const pictureRule: ElementRule = {
+  to: 'img',
+  attributes: (given) => renamed(given, { src: 'src', alt: 'alt', width: 'width', height: 'height' }),
+};
+
+/** Components of Next.js and its themes that show a picture. */
+export const pictureRules = { Image: pictureRule, ImageZoom: pictureRule } as const;
+
+/** What the layouts of a site on Next.js say of it: its name, repository and sign, read without running them. */
+export function readNextSettings(folder: MigrationFolder, root: string): Record<string, unknown> {
+  const layouts = folder.files
+    .filter((file) => isWithin(file, root) && isLayout.test(`/${file}`))
+    .sort((a, b) => a.split('/').length - b.split('/').length)
+    .map((file) => folder.read(file) ?? '');
+  const find = (forms: readonly RegExp[]): string | undefined =>
+    forms.flatMap((form) => layouts.flatMap((text) => form.exec(text)?.[1]?.trim() ?? []))[0];
+  const repository = find(repositories);
+  const description = find(descriptions);
+  const favicon = signFile(folder, root);
+  return {
+    name: find(names) ?? packageName(folder, root) ?? 'Documentation',
+    ...(description && { description }),
+    ...(favicon && { favicon: `/${favicon.split('/').at(-1)!}` }),
+    ...(repository && { navbar: { links: [outwardLink(repository, 'GitHub')] } }),
+  };
+}
+
+/** What the bundler of the site is told: the path it is served under, and its redirects. */
+export function readNextConfig(
+  folder: MigrationFolder,
+  root: string,
+): { base: string; redirects: { source: string; destination: string }[] } {
+  const endings = ['ts', 'mjs', 'js', 'mts', 'cjs'];
+  const file = endings.map((ending) => joinPath(root, `next.config.${ending}`)).find(folder.has);
+  const { basePath, redirects } = file === undefined ? {} : objectOf(evaluateModule(folder, file));
+  return {
+    base: `${writtenText(basePath) ?? ''}/`,
+    redirects: records(redirects).flatMap(({ source, destination }) =>
+      typeof source === 'string' && typeof destination === 'string' ? [{ source, destination }] : [],
+    ),
+  };
+}
+
+/** The picture that browsers show beside the name, where it lies in `app`, which is served by its rules alone. */
+export function signOf(folder: MigrationFolder, root: string): { from: string; to: string }[] {
+  const file = signFile(folder, root);
+  return file === undefined ? [] : [{ from: file, to: file.split('/').at(-1)! }];
+}
+
+function signFile(folder: MigrationFolder, root: string): string | undefined {
+  return ['public', 'app', 'src/app']
+    .flatMap((within) => pictures.map((name) => joinPath(root, within, name)))
+    .find(folder.has);
+}
+
+function packageName(folder: MigrationFolder, root: string): string | undefined {
+  const found = [...new Set([joinPath(root, 'package.json'), 'package.json'])].flatMap((file) => {
+    const [, name] = /"name"\s*:\s*"(?:@[^/"]+\/)?([^"]+)"/.exec(folder.read(file) ?? '') ?? [];
+    const bare = name?.replace(/[-_.](?:docs?|site|website|web|monorepo)$/, '') ?? '';
+    return /^(?:docs?|documentation|site|web|website|www|app|root|monorepo|)$/.test(bare) ? [] : [titleOf(bare)];
+  });
+  return found[0];
+}
+
+function isWithin(file: string, folder: string): boolean {
+  return folder === '' || file.startsWith(`${folder}/`);
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+test('Nextra: its name, repository and sign are what layouts say', () => {
+  const { config, written } = migrateFiles({
+    'package.json': '{"name":"boats-docs","dependencies":{"nextra":"4"}}',
+    'app/layout.tsx':
+      "export const metadata = { title: { default: 'Boats – all of them', template: '%s | Boats' } }\nconst bar = <Navbar projectLink=\"https://github.com/boats/boats\" />\n",
+    'app/icon.png': 'PNG',
+    'next.config.mjs':
+      "export default withNextra({ basePath: '/manual', redirects: async () => [{ source: '/old', destination: '/manual/a', permanent: true }] })\n",
+    'content/index.mdx': '# Home\n\n[a](/manual/a)\n',
+    'content/a.mdx': '# A\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.favicon).toBe('/icon.png');
+  expect(written['icon.png']).toBe('PNG');
+  expect(config.navbar.links).toEqual([{ type: 'github', href: 'https://github.com/boats/boats' }]);
+  expect(config.redirects).toEqual([{ source: '/old', destination: '/a' }]);
+  expect(written['index.mdx']).toContain('[a](/a)');
+});
+
+test('Nextra: found by its own files where a package stands for it; what is in its bar are tabs', () => {
+  const { generator, config } = migrateFiles({
+    'package.json': '{"name":"@boats/website","dependencies":{"@boats/theme":"1"}}',
+    'src/pages/_meta.ts': `export default {
+      index: { type: 'page', display: 'hidden' },
+      docs: { type: 'page', title: 'Manual' },
+      api: { type: 'page', title: 'API' },
+      shop: { type: 'page', title: 'Shop', href: 'https://shop.example' },
+      empty: { type: 'menu', title: 'Empty', items: LIST },
+    }\n`,
+    'src/pages/index.mdx': '# Home\n',
+    'src/pages/docs/_meta.tsx':
+      "export default { sail: '', out: { title: <Away>Wind</Away>, href: 'https://wind.example' } }\n",
+    'src/pages/docs/sail.mdx': '# Sail\n',
+    'src/pages/docs/get-started/first-trip.mdx': '# Trip\n',
+    'src/pages/api.mdx': '# API\n',
+  });
+  expect(generator).toBe('Nextra');
+  expect(config.navigation).toEqual({
+    tabs: [
+      {
+        tab: 'Manual',
+        pages: ['docs/sail', 'links/wind', { group: 'Get Started', pages: ['docs/get-started/first-trip'] }],
+      },
+      { tab: 'API', pages: ['api'] },
+      { tab: 'Shop', href: 'https://shop.example' },
+    ],
+  });
+});
+
+test('Steps by headings, within elements of their own or without, and a list that stays one', () => {
+  const page =
+    '# Home\n\n<Steps>\n\n### Build {#own}\n\n```md\n### Not a step\n```\n\n#### Inner\n\n### Sail\n\nOut.\n\n</Steps>\n\n<Steps>\n1. One\n</Steps>\n';
+  const nextra = migrateFiles({ 'package.json': '{"dependencies":{"nextra":"4"}}', 'content/index.mdx': page });
+  expect(nextra.written['index.mdx']).toContain(
+    '<Steps titleSize="h3">\n\n<Step title="Build" id="own">\n\n```md\n### Not a step\n```\n\n#### Inner\n\n</Step>\n<Step title="Sail">\n\nOut.\n\n</Step>\n</Steps>',
+  );
+  expect(nextra.written['index.mdx']).toMatch(/<\/Steps>\n\n1\. One\n$/);
+  const fumadocs = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"15"}}',
+    'content/docs/index.mdx': '<Steps>\n<Step>\n\n### Build\n\nIt.\n\n</Step>\n</Steps>\n',
+  });
+  expect(fumadocs.written['docs.mdx']).toContain(
+    '<Steps titleSize="h3">\n<Step title="Build">\n\nIt.\n\n</Step>\n</Steps>',
+  );
+});
+
+test('Fumadocs: folders that are roots are tabs, others lend what is in them, and what is not listed is not shown', () => {
+  const { config, written } = migrateFiles({
+    'package.json': '{"name":"docs","dependencies":{"fumadocs-ui":"15"}}',
+    'app/layout.config.tsx':
+      "export const options = { nav: { title: 'Boats' }, githubUrl: 'https://github.com/boats/boats' }\n",
+    'content/docs/meta.json': '{"pages":["(sea)","ui"]}',
+    'content/docs/(sea)/meta.json': '{"title":"Sea","icon":"Building2","root":true,"pages":["index","...more"]}',
+    'content/docs/(sea)/index.mdx': '---\ntitle: Start\nicon: ChevronRight\n---\n',
+    'content/docs/(sea)/more/deep.mdx': '---\ntitle: Deep\n---\n',
+    'content/docs/ui/meta.json': '{"title":"UI","root":true,"pages":["z...a"]}',
+    'content/docs/ui/a.mdx': '---\ntitle: A\n---\n',
+    'content/docs/ui/b.mdx': '---\ntitle: B\n---\n\n<include cwd>content/docs/ui/a-part.mdx#one</include>\n',
+    'content/docs/ui/a-part.mdx': '---\ntitle: P\n---\n\n<section id="one">\n\nShared.\n\n</section>\n\nOther.\n',
+    'content/docs/gone.mdx': '---\ntitle: Not listed\n---\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.icons).toEqual({ library: 'lucide' });
+  expect(config.navigation).toEqual({
+    tabs: [
+      { tab: 'Sea', icon: 'building-2', pages: ['docs', 'docs/more/deep'] },
+      { tab: 'UI', pages: ['docs/ui/b', 'docs/ui/a-part', 'docs/ui/a'] },
+    ],
+  });
+  expect(written['docs.mdx']).toContain('icon: chevron-right');
+  expect(written['docs/ui/b.mdx']).toMatch(/---\n\nShared\.\n$/);
+});
+
+test('What a page cannot have goes whole: code that needs it, its elements, and layouts; commands stay', () => {
+  const { written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'content/index.mdx': `import { read } from 'node:fs'
+import { Box, Commands } from '@boats/ui'
+import Link from 'next/link'
+
+export async function Shown() {
+  return <pre>{read('a')}</pre>
+
+}
+
+export const kept = 4
+
+# Home
+
+<Box size={{ a: 1 }}>Text in it.</Box> and <Link href="/">home</Link>
+
+<Shown />
+
+{read('b')}
+
+{kept}
+
+<Commands npm="npm i boats" yarn="yarn add boats" />
+
+export default function Layout(props) {
+  return props.children
+}
+`,
+  });
+  expect(written['index.mdx']).toBe(
+    '---\ntitle: Home\n---\n\nexport const kept = 4\n\nText in it. and <a href="/">home</a>\n\n{kept}\n\n<CodeGroup>\n```sh npm\nnpm i boats\n```\n\n```sh yarn\nyarn add boats\n```\n</CodeGroup>\n',
+  );
+  expect(losses.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '1 import of "node:fs"',
+    '2 import of "@boats/ui"',
+    '5 "Shown", which needs what is not carried over',
+    '18 Code',
+    '24 The layout of a page',
+  ]);
+});
