@@ -2,7 +2,7 @@ import type { MediaContent, NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { isXml } from '../../shared/json-schema/is-xml.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
-import { sampleValue } from '../../shared/json-schema/sample-value.ts';
+import { type MadeValues, sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { writeXml } from '../../shared/json-schema/write-xml.ts';
 
@@ -21,6 +21,8 @@ const maxSample = 6_000;
 export interface SampleContext {
   schemas: Schemas;
   mode: SchemaMode;
+  /** As in `SampleOptions`. */
+  made?: MadeValues;
 }
 
 /** The examples of a media type: all that the description gives, else one made from the schema. */
@@ -45,12 +47,12 @@ export function namedExample({ name, summary, value }: NamedExample, contentType
 /** One example made from a schema; none where any value will do. */
 export function schemaExamples(
   schema: Schema,
-  { schemas, mode, contentType }: SampleContext & { contentType: string },
+  { contentType, ...context }: SampleContext & { contentType: string },
 ): ExampleText[] {
   const write = (only: 'all' | 'required'): ExampleText => {
-    const value = sampleValue(schema, { schemas, mode, only });
+    const value = sampleValue(schema, { ...context, only });
     if (isXml(contentType) && typeof value === 'object')
-      return { label: '', language: 'xml', code: writeXml(value, schema, schemas) };
+      return { label: '', language: 'xml', code: writeXml(value, schema, context.schemas) };
     return namedExample({ name: '', summary: '', value }, contentType);
   };
   const whole = write('all');

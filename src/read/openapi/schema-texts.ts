@@ -1,9 +1,11 @@
 import type { MediaContent } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
+import type { MadeValues } from '../../shared/json-schema/sample-value.ts';
+import { createSchemaMemory, type SchemaMemory } from '../../shared/json-schema/schema-memory.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { contentExamples, type ExampleText } from './content-examples.ts';
 import type { DescribedField } from './field-facts.ts';
-import { type MarkdownFieldContext, renderFields, renderSchema } from './render-schema-markdown.ts';
+import { type MarkdownFieldContext, renderFields, renderSchema, type WrittenFields } from './render-schema-markdown.ts';
 
 /** What the pages of one description say about its schemas as Markdown, worked out once for all that share one. */
 export interface SchemaTexts {
@@ -14,13 +16,16 @@ export interface SchemaTexts {
 
 export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
   const { schemas } = context;
-  const remember = createMemory();
+  const remember = createMemory(createSchemaMemory<unknown>(schemas));
+  const written: WrittenFields = createSchemaMemory(schemas);
+  const made: MadeValues = createSchemaMemory(schemas);
+  const renderIn = (schema: Schema, mode: SchemaMode): string => renderSchema(schema, { ...context, mode, written });
   return {
-    schema: (schema, mode) => remember(schema, `fields ${mode}`, () => renderSchema(schema, { ...context, mode })),
-    fields: (fields, mode) => renderFields(fields, { ...context, mode }),
+    schema: (schema, mode) => remember(schema, `fields ${mode}`, () => renderIn(schema, mode)),
+    fields: (fields, mode) => renderFields(fields, { ...context, mode, written }),
     examples: (content, mode) => {
       const source = content.schema ?? content.itemSchema;
-      const write = (): ExampleText[] => contentExamples(content, { schemas, mode });
+      const write = (): ExampleText[] => contentExamples(content, { schemas, mode, made });
       return content.examples.length > 0 || !source
         ? write()
         : remember(source, `examples ${mode} ${content.contentType}`, write);
@@ -28,16 +33,10 @@ export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
   };
 }
 
-function createMemory(): <Value>(schema: Schema, kind: string, make: () => Value) => Value {
-  const byKey = new Map<string, unknown>();
-  const bySchema = new WeakMap<Schema, Map<string, unknown>>();
-  return <Value>(schema: Schema, kind: string, make: () => Value): Value => {
-    // Every use of a component is a reference object of its own.
-    const isReference = schema.$ref !== undefined && Object.keys(schema).length === 1;
-    const known = isReference ? byKey : (bySchema.get(schema) ?? new Map<string, unknown>());
-    if (!isReference) bySchema.set(schema, known);
-    const key = isReference ? `${kind} ${schema.$ref}` : kind;
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as Value;
+function createMemory(memory: SchemaMemory<unknown>): <Value>(schema: Schema, use: string, make: () => Value) => Value {
+  return <Value>(schema: Schema, use: string, make: () => Value): Value => {
+    const value = (memory.get(schema, use) as Value | undefined) ?? make();
+    memory.set(schema, use, value);
+    return value;
   };
 }

@@ -6,6 +6,7 @@ import { referencedKeys } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
+import type { SchemaMemory } from './schema-memory.ts';
 import { isFileSchema, schemaTypes } from './schema-types.ts';
 import { firstVariant } from './variants.ts';
 import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
@@ -18,7 +19,20 @@ export interface SampleOptions {
   only: 'required' | 'all';
   /** Values to use as they are, by the path of the property: `address.city`. */
   overrides?: Readonly<Record<string, unknown>>;
+  /** What the samples of one description have in common is made once; nobody may change a value. */
+  made?: MadeValues;
 }
+
+/** A value without overrides that would be the same in any place like that one. */
+interface MadeValue {
+  value: unknown;
+  /** Values in it. */
+  count: number;
+  /** Keys of the schemas in it: inside of one of these it would have stopped there. */
+  entered: ReadonlySet<string>;
+}
+
+export type MadeValues = SchemaMemory<MadeValue>;
 
 /** How deep optional parts go; a schema too large for one depth is tried with the next. */
 const depths = [10, 5, 3, 2, 1];
@@ -35,7 +49,7 @@ const maxItems = 50;
 export function sampleValue(schema: Schema, options: SampleOptions): unknown {
   for (const depth of depths) {
     const sampler: Sampler = { ...options, maxDepth: depth, left: maxValues };
-    const value = sample(schema, { sampler, path: '', depth: 0, open: new Set() });
+    const value = sample(schema, { sampler, path: '', depth: 0, open: new Set(), met: newKeys() });
     if (sampler.left > 0 || depth === depths.at(-1)) return value === undefined ? null : value;
   }
   return null;
@@ -54,6 +68,39 @@ interface Spot {
   depth: number;
   /** Keys of the schemas that are being sampled around this place. */
   open: ReadonlySet<string>;
+  met: MetKeys;
+}
+
+/** Keys of the schemas that were sampled, and of those that were not, since they are around. */
+interface MetKeys {
+  entered: Set<string>;
+  refused: Set<string>;
+}
+
+function newKeys(): MetKeys {
+  return { entered: new Set(), refused: new Set() };
+}
+
+/** The value of a property; the same one stands in many bodies. */
+function sampleProperty(schema: Schema, spot: Spot): unknown {
+  const { sampler, met, depth, open } = spot;
+  if (!sampler.made || sampler.overrides) return sample(schema, spot);
+  const place = `${sampler.mode} ${sampler.only} ${depth} ${sampler.maxDepth}`;
+  const before = sampler.made.get(schema, place);
+  if (before && before.count < sampler.left && ![...before.entered].some((key) => open.has(key))) {
+    sampler.left -= before.count;
+    for (const key of before.entered) met.entered.add(key);
+    return before.value;
+  }
+  const { left } = sampler;
+  const own = newKeys();
+  const value = sample(schema, { ...spot, met: own });
+  const isSameAnywhere = [...own.refused].every((key) => own.entered.has(key));
+  if (sampler.left > 0 && isSameAnywhere)
+    sampler.made.set(schema, place, { value, count: left - sampler.left, entered: own.entered });
+  for (const key of own.entered) met.entered.add(key);
+  for (const key of own.refused) met.refused.add(key);
+  return value;
 }
 
 /** `undefined` where a value would have to hold itself, or more than is left. */
@@ -62,7 +109,10 @@ function sample(schema: Schema, spot: Spot): unknown {
   if (sampler.overrides && Object.hasOwn(sampler.overrides, spot.path)) return sampler.overrides[spot.path];
   if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
   const keys = referencedKeys(schema, sampler.schemas);
-  if ([...keys].some((key) => spot.open.has(key))) return undefined;
+  const refused = [...keys].filter((key) => spot.open.has(key));
+  for (const key of refused) spot.met.refused.add(key);
+  if (refused.length > 0) return undefined;
+  for (const key of keys) spot.met.entered.add(key);
   const inner: Spot = {
     ...spot,
     depth: spot.depth + 1,
@@ -131,7 +181,7 @@ function sampleProperties(properties: readonly VisibleProperty[], spot: Spot): [
   return properties.flatMap(({ kind, name, schema, required }): [string, unknown][] => {
     if (kind === 'pattern' || (!required && only === 'required')) return [];
     const key = kind === 'named' ? name : '{key}';
-    const value = sample(schema, { ...spot, path: spot.path === '' ? key : `${spot.path}.${key}` });
+    const value = sampleProperty(schema, { ...spot, path: spot.path === '' ? key : `${spot.path}.${key}` });
     if (value === undefined) return required ? [[key, emptyValue(schema, spot)]] : [];
     return [[key, value]];
   });
