@@ -3,11 +3,12 @@ import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { oneLine, renderPageBody } from './page-markdown.ts';
+import { createRepeatShortener } from './shorten-repeats.ts';
 import { pageUrl } from './site-urls.ts';
 
 /**
- * `llms-full.txt`: every page with its address and its whole Markdown, as bytes, since no other text of a site is as
- * long. `null` for a site that is kept from machines.
+ * `llms-full.txt`: every page with its address and its Markdown, as bytes, since no other text of a site is as long.
+ * What the pages of an API have in common is told by the first of them. `null` for a site that is kept from machines.
  */
 export function renderLlmsFull(site: Site): Buffer | null {
   if (isNoIndex(site.config.seo.metatags['robots'] ?? '')) return null;
@@ -19,10 +20,14 @@ export function renderLlmsFull(site: Site): Buffer | null {
 function* texts(site: Site): Generator<string> {
   const block = renderAgentBlock(site.config);
   if (block) yield block;
+  const shortenRepeats = createRepeatShortener();
   for (const page of site.pages) {
     if (!page.visibility.llms) continue;
-    const head = `# ${oneLine(page.title)}\nSource: ${pageUrl(site, page.route)}`;
-    yield [head, oneLine(addBaseToLinks(page.lead, site.base)), renderPageBody(site, page)]
+    const source = pageUrl(site, page.route);
+    const whole = renderPageBody(site, page);
+    // What an author has written is told as often as it was.
+    const body = page.kind === 'prose' ? whole : shortenRepeats(whole, source);
+    yield [`# ${oneLine(page.title)}\nSource: ${source}`, oneLine(addBaseToLinks(page.lead, site.base)), body]
       .filter(Boolean)
       .join('\n\n');
   }
