@@ -18,7 +18,7 @@ export function writeExamples(load: () => Promise<SnippetModule>, changed: HTMLE
 
 /** Makes the generated examples wait for being written again. */
 function clearSnippets(options: HTMLElement): void {
-  const { operation = '', given = '0', languages = '' } = options.dataset;
+  const { given = '0', languages = '' } = options.dataset;
   const panels = options.closest('.code-group')?.querySelectorAll(':scope > [role=tabpanel]') ?? [];
   const keys = languages.split(' ');
   [...panels].slice(Number(given)).forEach((panel, index) => {
@@ -26,12 +26,13 @@ function clearSnippets(options: HTMLElement): void {
     const place = panel.querySelector<HTMLElement>('[data-snippet], .code-block');
     if (!place) return;
     delete place.dataset.asked;
-    Object.assign(place.dataset, { operation, snippet: keys[index] });
+    Object.assign(place.dataset, { snippet: keys[index] });
   });
 }
 
 async function fillPlace(place: HTMLElement, load: () => Promise<SnippetModule>): Promise<void> {
-  const { snippet = '', operation = '' } = place.dataset;
+  const { snippet = '' } = place.dataset;
+  const operation = place.closest('.code-group')?.querySelector<HTMLElement>('[data-operation]')?.dataset.operation;
   const choice = readChoice(place);
   const asked = JSON.stringify(choice);
   if (place.dataset.asked === asked) return;
@@ -39,7 +40,7 @@ async function fillPlace(place: HTMLElement, load: () => Promise<SnippetModule>)
   place.ariaBusy = 'true';
   try {
     const { writeSnippet } = await load();
-    const nodes = await writeSnippet(operation, snippet, choice);
+    const nodes = await writeSnippet(operation ?? '', snippet, choice);
     if (nodes && place.dataset.asked === asked) show(nodes, place);
   } catch (error) {
     delete place.dataset.asked;
@@ -58,7 +59,7 @@ function show(nodes: readonly Node[], place: HTMLElement): void {
     : (place.closest('.code-group')?.querySelector('.code-block')?.cloneNode(true) as HTMLElement);
   const code = block?.querySelector('code');
   if (!code) return;
-  for (const name of ['snippet', 'operation', 'asked', 'rest']) delete block.dataset[name];
+  for (const name of ['snippet', 'asked', 'rest']) delete block.dataset[name];
   block.querySelector('.code-block-rest')?.remove();
   block.ariaBusy = null;
   block.dataset.language = snippet;

@@ -22,6 +22,7 @@ export function buildOperationData({ document, operation, config, base }: Operat
     document: {
       ...document,
       description: '',
+      about: noAbout,
       tags: [],
       servers: operation.servers.length > 0 ? [] : document.servers,
       schemas: reachedSchemas(reduced, document.schemas),
@@ -42,6 +43,16 @@ export function buildOperationData({ document, operation, config, base }: Operat
     base,
   };
 }
+
+const noAbout: ApiDocument['about'] = {
+  id: '',
+  summary: '',
+  contact: null,
+  license: null,
+  termsOfService: '',
+  externalDocs: null,
+  spareTags: [],
+};
 
 function reduceOperation(operation: Operation): Operation {
   const { requestBody } = operation;

@@ -7,7 +7,7 @@ const wholeLimit = 80;
  * A list of links alone that is longer than this is cut around the current page: to more than a screen holds, of which
  * other entries may be a part already.
  */
-const listLimit = { alone: 40, amongMany: 24 };
+const listLimit = { alone: 40, amongMany: 16 };
 const manyEntries = 16;
 
 /** Whether pages leave out a part of the division, so that it needs a fragment. */

@@ -17,7 +17,6 @@ interface Props {
 export function ExamplePanels({ operation, requests, responses }: Props) {
   const { aside, texts } = usePage();
   const api = useApi();
-  const { operationHref } = api;
   const longCode = useLongCode();
   const block = (example: CodeExample | LaterExample, index: number) =>
     'code' in example ? (
@@ -28,7 +27,7 @@ export function ExamplePanels({ operation, requests, responses }: Props) {
         {...longCode(example.code, example.language, index === 0)}
       />
     ) : (
-      laterBlock(example, { key: index, href: operationHref(operation) })
+      laterBlock(example, index)
     );
   const isAuthored = (kind: string): boolean => aside?.some((part) => part.kind === kind) ?? false;
   return (
@@ -64,14 +63,7 @@ function generatedSamples(requests: Props['requests']): { given: number | null; 
   return { given: given < 0 ? null : given, languages };
 }
 
-/** Code that is not written yet is asked for by what stands in its place. */
-function laterBlock({ label, language, key: snippet }: LaterExample, { key, href }: { key: number; href: string }) {
-  return (
-    <CodeBlock
-      key={key}
-      language={language}
-      title={label}
-      later={<span data-snippet={snippet} data-operation={href} />}
-    />
-  );
+/** Code that is not written yet is asked for by what stands in its place; `RequestHead` names the operation. */
+function laterBlock({ label, language, key: snippet }: LaterExample, key: number) {
+  return <CodeBlock key={key} language={language} title={label} later={<span data-snippet={snippet} />} />;
 }

@@ -2,7 +2,7 @@ import { escapeText } from '../../base/text/escape-text.ts';
 import { jsonKinds } from '../../base/text/json-pieces.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
-import { readJsonLooks } from './json-looks.ts';
+import { plainCode, readJsonLooks } from './json-looks.ts';
 
 interface Props {
   syntax: string;
@@ -15,8 +15,7 @@ interface Props {
  */
 export function LongCode({ syntax, code }: Props) {
   const { highlight } = usePage();
-  const options = { highlight: [], focus: [], lines: false, theme: null };
-  const looks = syntax === 'json' ? readJsonLooks((text) => highlight(text, syntax, options)) : null;
+  const looks = syntax === 'json' ? readJsonLooks((text) => highlight(text, syntax, plainCode)) : null;
   if (looks === null) return <CodeBlock language={syntax} code={code} />;
   return (
     <pre>

@@ -13,10 +13,11 @@ interface Props {
 
 /** What stands above request examples: where the request goes, and choices that a script writes the samples by. */
 export function RequestHead({ operation, given, languages, api }: Props) {
-  const { texts } = api;
+  const { texts, operationHref } = api;
   const { method, path } = operation;
+  const isGenerated = given !== null && method !== 'WEBHOOK';
   return (
-    <div className="api-example-head">
+    <div className="api-example-head" data-operation={isGenerated ? operationHref(operation) : undefined}>
       {method === 'WEBHOOK' ? (
         <span>{texts.sections.body}</span>
       ) : (
@@ -27,15 +28,13 @@ export function RequestHead({ operation, given, languages, api }: Props) {
           <code title={path}>{path}</code>
         </>
       )}
-      {given === null || method === 'WEBHOOK' ? null : (
-        <RequestOptions operation={operation} given={given} languages={languages} api={api} />
-      )}
+      {isGenerated ? <RequestOptions operation={operation} given={given} languages={languages} api={api} /> : null}
     </div>
   );
 }
 
 function RequestOptions({ operation, given, languages, api }: Props) {
-  const { texts, config, operationHref } = api;
+  const { texts, config } = api;
   const examples = (operation.requestBody?.contents ?? []).flatMap(({ contentType, examples }) =>
     examples.map(({ name, summary }) => ({ label: summary || name, value: { contentType, example: name } })),
   );
@@ -44,7 +43,6 @@ function RequestOptions({ operation, given, languages, api }: Props) {
   return (
     <span
       className="api-request-options"
-      data-operation={operationHref(operation)}
       data-given={given}
       data-languages={languages.join(' ')}
       // Until the script listens a choice would be lost.

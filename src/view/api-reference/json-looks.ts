@@ -4,6 +4,9 @@ import { type JsonKind, jsonPieces } from '../../base/text/json-pieces.ts';
 /** The class of each kind of piece; empty for the colour of the text. */
 export type JsonLooks = Readonly<Record<JsonKind, string>>;
 
+/** Of code without marks of its own. */
+export const plainCode = { highlight: [], focus: [], lines: false, theme: null };
+
 const probe = '{\n  "a": "b\\nc",\n  "d": [-1.5, true, null, {}]\n}';
 
 /** How `highlight` colours JSON; `null` where it tells more apart than the kinds of pieces. */
