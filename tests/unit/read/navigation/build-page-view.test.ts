@@ -135,7 +135,7 @@ describe('the sidebar', () => {
     );
     const group = sidebar.entries.at(-1) as Extract<SidebarEntry, { kind: 'group' }>;
     expect(sidebar.entries).toHaveLength(21);
-    expect(group.entries!.map((entry) => entry.href)).toEqual(paths.slice(488, 512).map((path) => `/${path}`));
+    expect(group.entries!.map((entry) => entry.href)).toEqual(paths.slice(492, 508).map((path) => `/${path}`));
   });
 
   test('marks the page itself rather than an entry for a place in it', () => {
