@@ -1,10 +1,19 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { renderInlineMarkdown } from '../../view/shell/render-inline-markdown.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createLinkJudge } from './check-links.ts';
 import { locateFix } from './locate-fix.ts';
 
-/** Links of navigation, bars and footer to addresses of the site. */
+/** A link in the settings. */
+interface SettingsLink {
+  key: string;
+  href: string;
+  /** The value that holds it, where that is text. */
+  text?: string;
+}
+
+/** Links of navigation, bars and footer, and in the text of banners and descriptions, to addresses of the site. */
 export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
   const { config, base } = input.site;
   const judge = createLinkJudge(input);
@@ -12,25 +21,40 @@ export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
     ...linksIn(config.navigation, 'navigation'),
     ...linksIn(config.navbar, 'navbar'),
     ...linksIn(config.footer, 'footer'),
+    ...linksIn(config.banner, 'banner'),
+    ...linksIn(config.notFound, 'errors.404'),
     ...(config.logo?.href ? [{ key: 'logo.href', href: config.logo.href }] : []),
   ];
-  return links.flatMap(({ key, href }) => {
+  return links.flatMap(({ key, href, text }: SettingsLink) => {
     const isOwn = /^[/#]/.test(href) && !href.startsWith('//');
     // Links of the frame take the same way as those of pages.
     const fault = isOwn ? judge(resolveHref(href, { from: 'index.mdx', base }, { base })) : null;
     if (!fault) return [];
     const { right, ...told } = fault;
-    const fix = right?.route === undefined ? {} : locateFix(input, key, { from: href, to: right.route });
+    const { route } = right ?? {};
+    const to = route !== undefined && text !== undefined ? text.replaceAll(`](${href})`, () => `](${route})`) : route;
+    const fix = to === undefined ? {} : locateFix(input, key, { from: text ?? href, to });
     return [{ ...told, key, ...input.locate(key), ...fix }];
   });
 }
 
-function linksIn(value: unknown, key: string): { key: string; href: string }[] {
+function linksIn(value: unknown, key: string): SettingsLink[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, `${key}[${index}]`));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    name === 'href' && typeof member === 'string'
-      ? [{ key: `${key}.${name}`, href: member }]
-      : linksIn(member, `${key}.${name}`),
-  );
+  return Object.entries(value).flatMap(([name, member]) => {
+    const at = `${key}.${name}`;
+    if (typeof member !== 'string') return linksIn(member, at);
+    if (name === 'href') return [{ key: at, href: member }];
+    return name === 'content' || name === 'description' ? linksOfText(member, at) : [];
+  });
+}
+
+/** As the frame reads such a text. */
+function linksOfText(text: string, key: string): SettingsLink[] {
+  const links: SettingsLink[] = [];
+  renderInlineMarkdown(text, (href) => {
+    links.push({ key, href, text });
+    return href;
+  });
+  return links;
 }

@@ -18,6 +18,8 @@ const files: Record<string, string> = {
       colors: { primary: '#FFEE88' },
       navigation: { pages: ['index', 'plain', 'parts', 'elsewhere'] },
       navbar: { links: [{ label: 'Gone', href: '/gone-from-bar' }] },
+      banner: { content: 'New: [this](/gone-from-banner), **[that](/old)** and [parts](/parts)' },
+      errors: { '404': { redirect: false, description: 'See [the list](/gone-from-404).' } },
       redirects: [
         { source: '/old', destination: '/plain' },
         { source: '/older', destination: '/old' },
@@ -106,7 +108,9 @@ const lineOf = (text: string): number => {
 test('finds dead links where they are written, in settings, pages, components and snippets', () => {
   expect(told('dead-link')).toEqual(
     [
-      `error docs.json:${lineOf('gone-from-bar')} There is no page or file at "/gone-from-bar"`,
+      `error docs.json:${lineOf('gone-from-bar"')} There is no page or file at "/gone-from-bar"`,
+      `error docs.json:${lineOf('gone-from-banner')} There is no page or file at "/gone-from-banner"`,
+      `error docs.json:${lineOf('gone-from-404')} There is no page or file at "/gone-from-404"`,
       'error parts.mdx:8 There is no page or file at "/not-there"',
       'error elsewhere.mdx:1 There is no page or file at "/nowhere-either"',
       'error plain.mdx:14 There is no page or file at "/never"',
@@ -127,11 +131,17 @@ test('finds dead anchors, and knows the right one where only punctuation differs
 
 test('finds files that are not there, and links to old addresses', () => {
   expect(told('dead-file')).toEqual(['error plain.mdx:8 There is no file "/images/gone.png"']);
-  expect(told('moved-link')).toEqual(['warning plain.mdx:7 "/old" is an old address']);
-  expect(all.find(({ code }) => code === 'moved-link')?.fix).toEqual({
+  expect(told('moved-link')).toEqual([
+    `warning docs.json:${lineOf('gone-from-banner')} "/old" is an old address`,
+    'warning plain.mdx:7 "/old" is an old address',
+  ]);
+  expect(all.find(({ code, file }) => code === 'moved-link' && file === 'plain.mdx')?.fix).toEqual({
     from: '/old?a=1#second-part',
     to: '/plain?a=1#second-part',
   });
+  expect(all.find(({ code, file }) => code === 'moved-link' && file === 'docs.json')?.fix?.to).toBe(
+    '"New: [this](/gone-from-banner), **[that](/plain)** and [parts](/parts)"',
+  );
 });
 
 test('holds files for agents that the site brings itself against the checks of `score`', () => {
@@ -192,6 +202,6 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(lenient.written).toBe(true);
   const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
-  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(6);
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(8);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });
