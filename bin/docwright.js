@@ -2,8 +2,8 @@
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
-  const { run } = await import('../lib/cli.js');
-  process.exitCode = await run(process.argv.slice(2));
+  const { start } = await import('../lib/cli.js');
+  process.exitCode = await start(process.argv.slice(2));
 } else {
   process.stderr.write(
     `docwright needs Node 22.18 or newer, and this is ${process.version}. Get a newer one from https://nodejs.org\n`,

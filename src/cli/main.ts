@@ -2,6 +2,7 @@ import { DocsError } from '../base/errors/docs-error.ts';
 import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandLoaders, loadCommands } from './commands.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
+import { keepCompiled } from './keep-compiled.ts';
 import { openTerminal } from './open-terminal.ts';
 import { setVolume } from './output-options.ts';
 import { readArguments } from './read-arguments.ts';
@@ -16,6 +17,12 @@ const shorthands: Readonly<Record<string, string>> = {
   '--version': 'version',
   '-v': 'version',
 };
+
+/** What `bin` does: as `run`, in a process of its own. */
+export function start(args: string[]): Promise<ExitCode> {
+  keepCompiled();
+  return run(args);
+}
 
 /** Runs `docwright` with its arguments (without the program's name) and gives the exit code. */
 export async function run(args: string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { dirname } from 'node:path';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -80,10 +81,19 @@ async function perform(message: WorkerMessage): Promise<void> {
   try {
     const result = await make(message);
     send({ kind: 'done', id, result, next: announceNext() });
+    keepCompiled();
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     send({ kind: 'failed', id, message: text, next: announceNext() });
   }
+}
+
+let isCompiledKept = false;
+
+/** The engine would keep what it has compiled for the next process when this one ends by itself, which it never does. */
+function keepCompiled(): void {
+  if (!isCompiledKept) flushCompileCache();
+  isCompiledKept = true;
 }
 
 function announceNext(): number | null {

@@ -146,7 +146,9 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const isKept = kept?.isFilled ?? false;
   // Strangers' pages are read before anything is told to their processes.
   const isEarly = !previous && !options.isUntrusted;
-  const early = isEarly ? openEarlyPool({ mode, limits: options.limits, isKept, isPlain: options.isPlain }) : null;
+  const early = isEarly
+    ? openEarlyPool({ folder, mode, limits: options.limits, isKept, isPlain: options.isPlain })
+    : null;
   // What is kept is read here.
   const readTexts = early && mode === 'build' && !isKept ? readTextsIn(early) : undefined;
   const load = async (documents: 'now' | 'later'): Promise<Site> =>

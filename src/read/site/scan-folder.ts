@@ -49,7 +49,7 @@ interface OpenFolder {
 const mostLinks = 1000;
 
 /** Folders that never hold anything of a site. */
-const neverEntered = new Set(['.git', 'node_modules', '.astro', '.docwright']);
+export const neverEntered: ReadonlySet<string> = new Set(['.git', 'node_modules', '.astro', '.docwright']);
 
 const ignoredByDefault = [
   '.*/',

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { userCacheFolder } from '../build/session/user-cache-folder.ts';
+import { packageVersion } from '../read/site/package-folder.ts';
+
+/** Versions of which something is kept. */
+const mostVersions = 3;
+
+/**
+ * Has the engine keep what it compiles of Docwright's own code in the user's cache, where this process and those that
+ * it starts find it the next time. Not in CI, where that would be written each time and hardly ever read; and without
+ * a word where nothing can be written.
+ */
+export function keepCompiled(): void {
+  // Who has named a folder or none has Node do it.
+  if (process.env['CI'] || process.env['NODE_COMPILE_CACHE']) return;
+  const versions = join(userCacheFolder(), 'compiled');
+  const folder = join(versions, packageVersion);
+  try {
+    if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) forgetOld(versions);
+    // What somebody else can write there would be run.
+    if (![versions, folder].every(isOwn)) return;
+  } catch {
+    return;
+  }
+  if (enableCompileCache(folder).directory !== undefined) process.env['NODE_COMPILE_CACHE'] = folder;
+}
+
+function isOwn(folder: string): boolean {
+  const { uid, mode } = statSync(folder);
+  return process.platform === 'win32' || (uid === process.getuid!() && (mode & 0o002) === 0);
+}
+
+function forgetOld(versions: string): void {
+  const folders = readdirSync(versions).map((name) => join(versions, name));
+  const byAge = folders.map((path) => ({ path, made: statSync(path).mtimeMs })).sort((a, b) => b.made - a.made);
+  for (const { path } of byAge.slice(mostVersions)) rmSync(path, { recursive: true, force: true });
+}
