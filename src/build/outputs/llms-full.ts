@@ -2,8 +2,8 @@ import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
+import { createRepeatShortener } from './create-repeat-shortener.ts';
 import { oneLine, renderPageBody } from './page-markdown.ts';
-import { createRepeatShortener } from './shorten-repeats.ts';
 import { pageUrl } from './site-urls.ts';
 
 /**

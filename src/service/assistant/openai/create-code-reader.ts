@@ -33,8 +33,9 @@ const tabStop = 4;
 
 /**
  * Makes the reader of code in what a model writes. Programs differ in where they take code to begin and end, and what
- * only some of them take for code could hide a link from the others. So a block opens where that is certain (CommonMark
- * 0.31, sections 4.5 and 5), its lines keep the indentation and the quotes of the first one, and what may close it does.
+ * only some of them take for code could hide a link from the others. So a block opens where that is certain
+ * (CommonMark 0.31, sections 4.5 and 5), its lines keep the indentation and the quotes of the first one, and what may
+ * close it does.
  */
 export function createCodeReader(): CodeReader {
   let block: Block | null = null;

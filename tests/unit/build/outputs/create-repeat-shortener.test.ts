@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRepeatShortener } from '../../../../src/build/outputs/shorten-repeats.ts';
+import { createRepeatShortener } from '../../../../src/build/outputs/create-repeat-shortener.ts';
 
 const about = 'A sentence that says at length what this part of an answer holds and who may see it at all.';
 const inside = ['id', 'login', 'url', 'plan'].map((name) => `  - \`${name}\` (string): ${about}`).join('\n');
