@@ -90,7 +90,7 @@ async function perform(message: WorkerMessage): Promise<void> {
 
 let isCompiledKept = false;
 
-/** The engine would keep what it has compiled for the next process when this one ends by itself, which it never does. */
+/** The engine keeps what it has compiled for the next process when this one ends by itself, which it never does. */
 function keepCompiled(): void {
   if (!isCompiledKept) flushCompileCache();
   isCompiledKept = true;
