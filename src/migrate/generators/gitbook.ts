@@ -3,13 +3,11 @@ import { decodeText } from '../../base/paths/decode-text.ts';
 import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
-import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
-import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
-import { convertFences } from '../markup/convert-fences.ts';
-import { convertLiquid } from '../markup/convert-liquid.ts';
-import { escapeBraces } from '../markup/escape-braces.ts';
+import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
+import { takeTitle } from '../markup/take-title.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
+import { convertGitBook } from './gitbook/convert-gitbook.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
@@ -26,8 +24,10 @@ export const gitbook: Generator = {
     const labels = createNavigationLabels();
     const made = createMadePages();
     const navigation = readSummary(text, { pages: found, labels, made });
+    const shown = JSON.stringify(navigation);
+    const listed = new Set(found.flatMap(({ file, path }) => (shown.includes(JSON.stringify(path)) ? [file] : [])));
     return {
-      settings: { name: nameOf(text) ?? 'Documentation', colors: { primary: '#346DDB' } },
+      settings: { name: nameOf(text) ?? spokenName(folder, root) ?? 'Documentation', colors: { primary: '#346DDB' } },
       navigation,
       redirects: Object.entries(objectOf(settings['redirects'])).flatMap(([from, to]) => {
         const file = writtenText(to);
@@ -47,8 +47,12 @@ export const gitbook: Generator = {
       base: '/',
       aliases: {},
       convert: (body, context) =>
-        convertFences(convertAlerts(convertLiquid(convertComments(escapeBraces(body)), context))),
-      convertFrontMatter,
+        convertGitBook(body, { folder, context, titleAt: (address) => titleAt(folder, context.file, address) }),
+      convertFrontMatter: (data, { file }) => ({
+        ...convertFrontMatter(data),
+        // What the summary does not name, GitBook does not show.
+        ...(!listed.has(file) && { hidden: true }),
+      }),
     };
   },
 };
@@ -64,6 +68,23 @@ function readPages(folder: MigrationFolder, { root, summary }: { root: string; s
 function nameOf(summary: string): string | null {
   const title = /^#[ \t]+(.+)$/m.exec(summary)?.[1]?.trim();
   return title && !/^(?:summary|table of contents)$/i.test(title) ? title : null;
+}
+
+/** The first page says what it is about: `Boats is a toolkit …`. */
+function spokenName(folder: MigrationFolder, root: string): string | null {
+  const file = joinPath(root, 'README.md');
+  if (!folder.has(file)) return null;
+  const { data, body } = readPageSource(folder, file);
+  const texts = [writtenText(data['description']) ?? '', ...takeTitle(body).text.trim().split('\n').slice(0, 12)];
+  const said = texts.map((text) => /^\W*([A-Z][\w.+-]*(?: [A-Z][\w.+-]*){0,2}) (?:is|are) /.exec(text)?.[1]);
+  return said.find((name) => name !== undefined && !/^(?:This|That|These|There|Here|It|We|What)\b/.test(name)) ?? null;
+}
+
+/** What the page at an address that counts from a file is called. */
+function titleAt(folder: MigrationFolder, from: string, address: string): string | null {
+  const path = joinPath(posix.dirname(from), decodeText(address.split('#')[0]!));
+  const file = [path, `${path}/README.md`, `${path}.md`].find((name) => name.endsWith('.md') && folder.has(name));
+  return file === undefined ? null : takeTitle(readPageSource(folder, file).body).title;
 }
 
 interface Entry {
@@ -91,6 +112,8 @@ function readSummary(
     if (title === '') continue;
     open = open.filter((entry) => entry.indent < indent.length);
     const page = leadsAway(address) ? made.link(title, address) : find(withoutEnding(decodeText(address)));
+    // A place in a page that stands above.
+    if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
     if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
     const item = { group: title, ...(page !== null && { root: page }), pages: [] };
     (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);

@@ -25,6 +25,11 @@ export type MetaEntry =
   /** Everything that is not named. */
   | { kind: 'rest'; isReversed?: boolean };
 
+export interface MenuLink {
+  title: string;
+  href: string;
+}
+
 export interface Meta {
   /** What the folder is called. */
   title?: string;
@@ -45,6 +50,8 @@ export interface MetaTree {
   /** What those files call pages: filled here. */
   labels: NavigationLabels;
   made: MadePages;
+  /** Menus of the bar, by their names: filled here. */
+  menus?: Map<string, readonly MenuLink[]>;
 }
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
@@ -101,15 +108,13 @@ function linkOf({ pages, made }: MetaTree, { title, href }: { title: string; hre
   return page === null ? [] : [page];
 }
 
-type Tab = { tab: string; icon?: string } & (
-  | { pages: NavigationItem[] }
-  | { href: string }
-  | { menu: { item: string; href: string }[] }
-);
+type Tab = { tab: string; icon?: string } & ({ pages: NavigationItem[] } | { href: string });
 
 function tabOf(tree: MetaTree, { folder, entry }: { folder: string; entry: MetaEntry }): Tab[] {
-  if (entry.kind === 'menu')
-    return [{ tab: entry.title, menu: entry.links.map(({ title, href }) => ({ item: title, href })) }];
+  if (entry.kind === 'menu') {
+    tree.menus?.set(entry.title, entry.links);
+    return [];
+  }
   if (entry.kind === 'link') return [{ tab: entry.title, href: entry.href }];
   if (entry.kind !== 'name') return [];
   const at = `${folder}/${entry.name}`;

@@ -2,6 +2,7 @@ import type { Generator } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
+import { convertEmoji } from '../markup/convert-emoji.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
 import { githubIds } from '../markup/heading-ids.ts';
@@ -30,7 +31,7 @@ export const plainMarkdown: Generator = {
       modules: /^$/,
       base: '/',
       aliases: {},
-      convert: (text) => convertFences(convertAlerts(convertComments(escapeBraces(text)))),
+      convert: (text) => convertFences(convertAlerts(convertEmoji(convertComments(escapeBraces(text))))),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),
         ...(writtenText(description) && { description }),

@@ -22,14 +22,14 @@ export function convertIndented(text: string): string {
 function convertLines(lines: readonly string[]): string[] {
   const result: string[] = [];
   const read = createFenceReader();
-  let inTabs = false;
+  let tabs: string | null = null;
   for (let index = 0; index < lines.length; ) {
     const source = lines[index]!;
     const block = read(source) === 'prose' ? readStart(source) : null;
     if (!block) {
-      if (inTabs && source.trim() !== '') {
-        result.push('</Tabs>', '');
-        inTabs = false;
+      if (tabs !== null && source.trim() !== '') {
+        result.push(`${tabs}</Tabs>`, '');
+        tabs = null;
       }
       result.push(source);
       index++;
@@ -37,15 +37,21 @@ function convertLines(lines: readonly string[]): string[] {
     }
     const { content, end } = takeContent(lines, index + 1, block.indent);
     const indent = ' '.repeat(block.indent);
-    if (block.isTab !== inTabs) result.push(block.isTab ? `${indent}<Tabs>` : `${indent}</Tabs>`);
-    inTabs = block.isTab;
+    if (tabs !== null && (!block.isTab || tabs !== indent)) {
+      result.push(`${tabs}</Tabs>`, '');
+      tabs = null;
+    }
+    if (block.isTab && tabs === null) {
+      result.push(`${indent}<Tabs>`);
+      tabs = indent;
+    }
     const inner = convertLines(content.map((line) => line.slice(Math.min(4, leading(line)))));
     result.push(indent + block.opening, ...trimEmpty(inner).map((line) => (line ? indent + line : '')));
     result.push(indent + block.closing);
     if (!block.isTab) result.push('');
     index = end;
   }
-  if (inTabs) result.push('</Tabs>');
+  if (tabs !== null) result.push(`${tabs}</Tabs>`);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
-const tag = /\{%-?[ \t]*(end)?([\w-]+)((?:[ \t]+[^%]*?)?)[ \t]*-?%\}/g;
+const tag = /\{%-?[ \t]*(end)?([\w-]+)((?:[ \t]+(?:"[^"]*"|'[^']*'|[^%"'])*?)?)[ \t]*-?%\}/g;
 
 /** Blocks of GitBook: `{% hint style="info" %}` up to `{% endhint %}`, and what it has besides. */
 export function convertLiquid(text: string, context: MarkupContext): string {
@@ -20,8 +20,10 @@ export function convertLiquid(text: string, context: MarkupContext): string {
       return '';
     }),
   );
-  return converted.replace(/<Step>\s*\n[ \t]*#{1,6}[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?=\n|$)/g, (_, title: string) => {
-    return `<Step${attribute('title', title)}>`;
+  const heading = /<Step>\s*\n[ \t]*(?:#{1,6}[ \t]+([^\n]+?)[ \t]*#*|\*\*([^*\n]+)\*\*)[ \t]*(?=\n|$)/g;
+  return converted.replace(heading, (_, written: string | undefined, bold: string | undefined) => {
+    const [, title = '', id] = /^(.*?)(?:[ \t]*\{#([^}\s]+)\})?$/.exec(written ?? bold ?? '') ?? [];
+    return `<Step${attribute('title', title)}${id ? attribute('id', id) : ''}>`;
   });
 }
 
@@ -58,10 +60,14 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     case 'content-ref':
     case 'swagger':
       return '';
-    case 'page-ref':
-      return attributes['page'] ? `[${attributes['page'].split('/').at(-1)}](${attributes['page']})` : '';
+    case 'updates':
+      return '';
+    case 'update':
+      return `<Update${attribute('label', attributes['date'] ?? '')}>`;
+    case 'prompt':
+      return `<Prompt${attribute('description', attributes['description'] ?? '')}>`;
     case 'embed':
-      return attributes['url'] ? `[${attributes['url']}](${attributes['url']})` : '';
+      return attributes['url'] ? embedOf(attributes['url']) : '';
     case 'file':
       return attributes['src'] ? `[${attributes['src'].split('/').at(-1)}](${attributes['src']})` : '';
     default:
@@ -70,10 +76,32 @@ function openings(name: string, attributes: Record<string, string>): string | nu
 }
 
 function closings(name: string): string {
-  const component = { tabs: 'Tabs', tab: 'Tab', stepper: 'Steps', step: 'Step', columns: 'Columns', column: 'Column' }[
-    name
-  ];
+  const component = closed.get(name);
   return component ? `</${component}>` : '';
+}
+
+const closed = new Map([
+  ['tabs', 'Tabs'],
+  ['tab', 'Tab'],
+  ['stepper', 'Steps'],
+  ['step', 'Step'],
+  ['columns', 'Columns'],
+  ['column', 'Column'],
+  ['update', 'Update'],
+  ['prompt', 'Prompt'],
+]);
+
+/** A video as it is played in pages; of any other site, a card that leads there. */
+function embedOf(url: string): string {
+  const [, video] =
+    /(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(url) ?? [];
+  const [, host, id] = /(vimeo\.com|loom\.com)\/(?:share\/|video\/|embed\/)?([\da-f]+)/.exec(url) ?? [];
+  const other = host === 'vimeo.com' ? `https://player.vimeo.com/video/${id}` : `https://www.loom.com/embed/${id}`;
+  const source = video ? `https://www.youtube.com/embed/${video}` : host ? other : null;
+  if (source !== null)
+    return `<iframe src="${source}" title="Video" className="w-full aspect-video" allowFullScreen />`;
+  const label = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+  return `<Card${attribute('title', label)}${attribute('href', url)} horizontal />`;
 }
 
 function readAttributes(written: string): Record<string, string> {

@@ -39,7 +39,7 @@ export const pythonIds: HeadingIds = {
   separator: '_',
 };
 
-/** As GitBook does it: dots stay. */
+/** As GitBook does it: dots stay, and what begins with a digit gets a word before it. */
 export const gitbookIds: HeadingIds = {
   slug: (text) =>
     text
@@ -47,7 +47,8 @@ export const gitbookIds: HeadingIds = {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\-_. ]/gu, '')
       .replace(/[ -]+/g, '-')
-      .replace(/^-+|-+$/g, ''),
+      .replace(/^-+|-+$/g, '')
+      .replace(/^(?=\d)/, 'id-'),
   separator: '-',
 };
 

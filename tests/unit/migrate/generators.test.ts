@@ -156,7 +156,9 @@ test('MkDocs: navigation as tabs, indented blocks, slashes, attribute lists, fil
   expect(page).toContain('<Warning title="Mind *this*">\nInner \\{x\\}\n\n```py\n!!! note\n```\n</Warning>');
   expect(page).toMatch(/<Tabs>\n<Tab title="One">\n\na\n<\/Tab>\n<Tab title="Two">\n\nb\n<\/Tab>\n+<\/Tabs>/);
   expect(page).toContain('<Accordion title="Example">\nhidden\n</Accordion>');
-  expect(page).toContain('Press <kbd>Ctrl</kbd>+<kbd>C</kbd> on [the button](/)  <mark>now</mark>.');
+  expect(page).toContain(
+    'Press <kbd>Ctrl</kbd>+<kbd>C</kbd> on [the button](/) <Icon icon="check" /> <mark>now</mark>.',
+  );
   expect(page).toContain('<Note title="Said">\nslashes\n</Note>');
   expect(page).toContain('```py {1,3} lines\nprint()\n```');
 });
@@ -188,6 +190,67 @@ test('GitBook: the summary as navigation, blocks, assets', () => {
   expect(losses.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'guides/one.md:26 {% unknown %}',
   ]);
+});
+
+test('GitBook: cards, references by the titles of pages, videos, ids by hand, and what the summary leaves out', () => {
+  const { config, written, losses } = migrateFiles({
+    'SUMMARY.md':
+      '# Table of contents\n\n* [Start](README.md)\n* [One](guides/one.md)\n  * [Part](guides/one.md#part)\n',
+    'README.md': `---
+description: Boats is a toolkit for sailors.
+---
+
+# Start
+
+## First part <a href="#old" id="old"></a>
+
+## 2. Second
+
+## Third&#x20;
+
+{% content-ref url="guides/one.md" %}
+[one.md](guides/one.md)
+{% endcontent-ref %}
+
+{% embed url="https://www.youtube.com/watch?v=abcdefghijk" %}
+
+{% embed url="https://sea.example/map" %}
+
+{% columns %}
+{% column width="41.6%" %}
+left
+{% endcolumn %}
+{% endcolumns %}
+
+{% stepper %}
+{% step %}
+**Build**
+
+it
+{% endstep %}
+{% endstepper %}
+
+<table data-view="cards"><thead><tr><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="files"></th></tr></thead><tbody><tr><td><i class="fa-globe">:globe:</i> <strong>Sail</strong></td><td>Go {out}.</td><td><a href="guides/one.md">one.md</a></td><td><a href=".gitbook/assets/a.png">a.png</a></td></tr></tbody></table>
+`,
+    '.gitbook/assets/a.png': 'png',
+    'guides/one.md': '# The first guide\n\n## Part\n',
+    'drafts/two.md': '# Two\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.navigation.pages).toEqual(['index', 'guides/one']);
+  expect(written['drafts/two.mdx']).toContain('hidden: true');
+  const page = written['index.mdx']!;
+  expect(page).not.toContain('hidden: true');
+  expect(page).toContain('## First part {#old}\n\n## 2. Second {#id-2.-second}\n\n## Third\n');
+  expect(page).toContain('<Card title="The first guide" href="/guides/one" horizontal />');
+  expect(page).toContain('<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Video"');
+  expect(page).toContain('<Card title="sea.example" href="https://sea.example/map" horizontal />');
+  expect(page).toContain('<Columns>\n<Column>\nleft\n</Column>\n</Columns>');
+  expect(page).toContain('<Steps>\n<Step title="Build">\n\nit\n</Step>\n</Steps>');
+  expect(page).toContain(
+    '<CardGroup cols={1}>\n  <Card title="Sail" icon="globe" href="/guides/one" img="/images/a.png">\n    Go \\{out\\}.\n  </Card>\n</CardGroup>',
+  );
+  expect(losses).toEqual([]);
 });
 
 test('Nextra and Fumadocs: order and headings of folders, names of tabs', () => {

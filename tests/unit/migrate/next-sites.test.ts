@@ -29,6 +29,7 @@ test('Nextra: found by its own files where a package stands for it; what is in i
       api: { type: 'page', title: 'API' },
       shop: { type: 'page', title: 'Shop', href: 'https://shop.example' },
       empty: { type: 'menu', title: 'Empty', items: LIST },
+      more: { type: 'menu', title: 'More', items: { crew: { title: 'Crew', href: 'https://crew.example' } } },
     }\n`,
     'src/pages/index.mdx': '# Home\n',
     'src/pages/docs/_meta.tsx':
@@ -38,6 +39,7 @@ test('Nextra: found by its own files where a package stands for it; what is in i
     'src/pages/api.mdx': '# API\n',
   });
   expect(generator).toBe('Nextra');
+  expect(config.footer.links).toEqual([{ header: 'More', items: [{ label: 'Crew', href: 'https://crew.example' }] }]);
   expect(config.navigation).toEqual({
     tabs: [
       {

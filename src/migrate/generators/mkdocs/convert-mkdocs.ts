@@ -5,12 +5,14 @@ import { titleOf } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
 import { includeFiles } from '../include-files.ts';
 import { convertGrids } from './convert-grids.ts';
+import { materialIcon } from './material-icon.ts';
 
 /** Markdown of MkDocs with Material: blocks by their indentation, attribute lists, files that are put in, grids. */
 export function convertMkDocs(
@@ -29,16 +31,29 @@ export function convertMkDocs(
     prose
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
+      .replace(/^[ \t]*(?:===|!!!|\?\?\?)[!+]?[ \t][^\n]*/gm, withoutIcons)
       .replace(/:fontawesome-(brands|solid|regular)-([\w-]+):/g, '<Icon icon="$2" iconType="$1" />')
-      .replace(/(\[|^[ \t]*[-*+][ \t]+):(?:material|octicons|simple)-[\w-]+:[ \t]*/gm, '$1')
-      .replace(/:(?:material|octicons|simple)-[\w-]+:/g, '')
+      .replace(/:(material|octicons|simple)-([\w-]+):([ \t]*)/g, (_, set: string, name: string, gap: string) => {
+        const icon = materialIcon(set, name);
+        return icon === null ? '' : icon + gap;
+      })
+      .replace(/(?<=\S[ \t]?)\((\d+)\)!/g, '($1)')
       .replace(/(<[a-z][^<>]*?)[ \t]+markdown(?:="(?:1|block|span)")?(?=[ \t>])/g, '$1')
       .replace(/\+\+([a-z\d+"-]+)\+\+/g, (_, keys: string) => keys.split('+').map(keyElement).join('+'))
       .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
   );
-  return convertFences(
-    convertAlerts(convertGrids(convertIndented(convertSlashes(convertComments(escapeBraces(plain)))))),
-  );
+  const marked = convertIndented(convertSlashes(convertComments(escapeBraces(convertEmoji(plain)))));
+  return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
+}
+
+/** Titles of boxes and tabs are texts. */
+function withoutIcons(head: string): string {
+  return head.replace(/:(?:material|octicons|simple|fontawesome)-[\w-]+:[ \t]*/g, '');
+}
+
+/** `# (1)!` in code leads to the list below it, which is read with these numbers. */
+function numberAnnotations(text: string): string {
+  return text.replace(/((?:#|\/\/|<!--|\/\*|--|;)[ \t]*(?:\(\d+\)!?[ \t]*)*)\((\d+)\)!/g, '$1($2)');
 }
 
 /** `::: package.module` and the options below it, which a plug-in fills with what it reads in a program. */
@@ -77,6 +92,10 @@ function withoutAttributes(text: string): string {
   return mapProse(text, (prose) =>
     prose
       .replace(picture, pictureOf)
+      // A place without a text, or one of the block above.
+      .replace(/\[\]\(\)\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$1" />')
+      .replace(/^[ \t]*\{:?[ \t]*#([^\s{}]+)[^{}\n]*\}[ \t]*$/gm, '<span id="$1" />')
+      .replace(/(\[[^\]\n]*\]\([^)\n]*\))\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$2">$1</span>')
       .replace(/(?<=^#{1,6}[^\n]*)[ \t]*\{:?[ \t]*#([\w.-]+)[^{}\n]*\}[ \t]*$/gm, ' {#$1}')
       .replace(/^[ \t]*\{:?[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}[ \t]*$/gm, '')
       .replace(/(?<=[\])`*_\S])\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g, '')

@@ -4,6 +4,7 @@ import type { MarkupContext } from '../../../model/migration.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { convertComments } from '../../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
+import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertMagicBlocks } from '../../markup/convert-magic-blocks.ts';
 import { groupFences } from '../../markup/group-fences.ts';
@@ -45,5 +46,5 @@ export function convertReadMe(text: string, context: MarkupContext): string {
     return `<${callout}${title.trim() ? attribute('title', title.trim()) : ''}>\n${inner}\n</${callout}>\n`;
   });
   const named = mapProse(boxed, (prose) => prose.replace(/<<(?:glossary:)?([\w .-]+)>>/g, '$1'));
-  return convertElements(convertFences(groupFences(named)), rules);
+  return convertElements(convertFences(groupFences(convertEmoji(named))), rules);
 }

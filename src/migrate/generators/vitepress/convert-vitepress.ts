@@ -5,6 +5,7 @@ import { objectOf } from '../../folder/evaluate-module.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
+import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
 import { writeHomePage } from '../home-page.ts';
@@ -45,7 +46,7 @@ export function convertVitePress(
       .replace(/[ \t]+(?:v-[\w-]+|[:@][\w.-]+)="[^"]*"/g, ''),
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
-  return home + convertFences(convertAlerts(convertContainers(plain, context)));
+  return home + convertFences(convertAlerts(convertContainers(convertEmoji(plain), context)));
 }
 
 /** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {ts} [title.ts]`. */

@@ -1,0 +1,96 @@
+import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { unescapeHtml } from '../../../base/text/unescape-html.ts';
+import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
+import { attribute } from '../../markup/attribute.ts';
+import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertEmoji } from '../../markup/convert-emoji.ts';
+import { convertFences } from '../../markup/convert-fences.ts';
+import { convertLiquid } from '../../markup/convert-liquid.ts';
+import { escapeBraces } from '../../markup/escape-braces.ts';
+import { includeFiles } from '../include-files.ts';
+
+interface Options {
+  folder: MigrationFolder;
+  context: MarkupContext;
+  /** The title of the page at a relative address. */
+  titleAt: (address: string) => string | null;
+}
+
+/** Markdown of GitBook as MDX: its blocks, cards, ids of headings, icons and signs. */
+export function convertGitBook(text: string, { folder, context, titleAt }: Options): string {
+  const whole = includeFiles(text, {
+    folder,
+    context,
+    form: { pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm, from: [], write: (found) => found },
+  });
+  const plain = mapOutsideFences(escapeBraces(whole), (prose) =>
+    convertCards(convertHeadings(convertReferences(prose, titleAt))),
+  );
+  const named = mapProse(plain, (prose) =>
+    prose
+      .replace(/<i class="fa-([\w-]+)"[^>]*>[^<]*<\/i>/g, '<Icon icon="$1" />')
+      .replace(/(?:&#x20;[ \t]*)+$/gm, '')
+      .replaceAll('&#x20;', ' '),
+  );
+  return convertFences(convertAlerts(convertLiquid(convertComments(convertEmoji(named)), context)));
+}
+
+const reference =
+  /\{%[ \t]*content-ref[ \t]+url="([^"]*)"[ \t]*%\}\s*(?:\[((?:\\.|[^\]\\])*)\]\([^)\n]*\)|\S[^\n]*)?\s*\{%[ \t]*endcontent-ref[ \t]*%\}/g;
+const old = /\{%[ \t]*page-ref[ \t]+page="([^"]*)"[ \t]*%\}/g;
+
+/** A reference shows the title of its page, whatever is written in it. */
+function convertReferences(prose: string, titleAt: Options['titleAt']): string {
+  const card = (_: string, address: string, written?: string): string => {
+    const label = titleAt(address) ?? written?.replace(/\\(.)/g, '$1') ?? address;
+    return `<Card${attribute('title', label)}${attribute('href', address)} horizontal />`;
+  };
+  return prose.replace(reference, card).replace(old, card);
+}
+
+/** `## Title <a href="#id" id="id"></a>`: an id that was written by hand, or was kept. */
+function convertHeadings(prose: string): string {
+  return prose.replace(
+    /^(#{1,6}[ \t][^\n]*?)[ \t]*<a (?:href="#[^"]*" )?id="([^"\s]+)"[^>]*><\/a>[ \t]*$/gm,
+    '$1 {#$2}',
+  );
+}
+
+const table = /<table\b[^>]*\bdata-view="cards"[^>]*>([\s\S]*?)<\/table>/g;
+
+/** Tables that are shown as cards; their head says which column holds the target and which the picture. */
+function convertCards(prose: string): string {
+  return prose.replace(table, (whole, body: string) => {
+    const heads = [...body.matchAll(/<th\b([^>]*)>/g)].map(([, given = '']) => given);
+    const rows = [...body.matchAll(/<tr\b[^>]*>((?:(?!<\/?tr\b)[\s\S])*?<td\b[\s\S]*?)<\/tr>/g)];
+    const cards = rows.map(([, row = '']) => cardOf([...row.matchAll(/<td\b[^>]*>([\s\S]*?)<\/td>/g)], heads));
+    return cards.length === 0
+      ? whole
+      : `\n<CardGroup cols={${Math.min(cards.length, 3)}}>\n${cards.join('\n')}\n</CardGroup>\n`;
+  });
+}
+
+function cardOf(cells: readonly RegExpMatchArray[], heads: readonly string[]): string {
+  const [shown, hidden] = [false, true].map((isHidden) =>
+    cells.flatMap(([, cell = ''], index) =>
+      /\bdata-hidden\b/.test(heads[index] ?? '') === isHidden ? [{ cell: cell.trim(), head: heads[index] ?? '' }] : [],
+    ),
+  );
+  const addressIn = (name: RegExp): string | undefined => {
+    const cell = hidden!.find(({ head }) => name.test(head))?.cell ?? '';
+    return /\b(?:href|src)="([^"]*)"/.exec(cell)?.[1];
+  };
+  const texts = shown!.map(({ cell }) => cell).filter((cell) => cell !== '');
+  const icon = texts.map((cell) => /class="fa-([\w-]+)"/.exec(cell)?.[1]).find((name) => name !== undefined);
+  const [title, ...rest] = texts.filter((cell) => bare(cell) !== '').map((cell) => cell.replace(/<\/?h\d[^>]*>/g, ''));
+  const [href, image] = [addressIn(/data-card-target/), addressIn(/data-card-cover(?!-)/)];
+  const given = Object.entries({ title: bare(title ?? ''), icon, href, img: image });
+  const head = `  <Card${given.map(([name, value]) => (value ? attribute(name, value) : '')).join('')}`;
+  return rest.length === 0 ? `${head} />` : `${head}>\n    ${rest.join(' ').replace(/\s+/g, ' ')}\n  </Card>`;
+}
+
+/** What readers see of HTML, without names of icons. */
+function bare(html: string): string {
+  const text = html.replace(/<i\b[^>]*>[^<]*<\/i>/g, '').replace(/<[^>]*>/g, '');
+  return unescapeHtml(text).replace(/\s+/g, ' ').trim();
+}
