@@ -5,9 +5,9 @@ import type { SidebarGroupNode, SidebarList, SidebarNode, SidebarTree } from './
 const wholeLimit = 80;
 /**
  * A list of links alone that is longer than this is cut around the current page: to more than a screen holds, of which
- * other entries may be a part already.
+ * other entries may be a part already. Most of them come after the page, which stands a third below the top.
  */
-const listLimit = { alone: 40, amongMany: 16 };
+const listLimit = { alone: { before: 16, after: 24 }, amongMany: { before: 8, after: 12 } };
 const manyEntries = 16;
 
 /** Whether pages leave out a part of the division, so that it needs a fragment. */
@@ -96,9 +96,9 @@ function cutAround(
   { children, hasGroups }: SidebarList,
   { current, beside }: { current: SidebarNode | undefined; beside: number },
 ): readonly SidebarNode[] {
-  const limit = beside < manyEntries ? listLimit.alone : listLimit.amongMany;
+  const { before, after } = beside < manyEntries ? listLimit.alone : listLimit.amongMany;
+  const limit = before + after;
   if (children.length <= limit || hasGroups) return children;
-  const middle = current?.index ?? 0;
-  const start = Math.max(0, Math.min(middle - limit / 2, children.length - limit));
+  const start = Math.max(0, Math.min((current?.index ?? 0) - before, children.length - limit));
   return children.slice(start, start + limit);
 }
