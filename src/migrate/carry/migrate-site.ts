@@ -7,6 +7,7 @@ import { schemaAddress } from '../../read/config/schema-address.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { generators } from '../generators/generators.ts';
+import { plainMarkdown } from '../generators/plain-markdown.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
 import { readComponent } from './read-component.ts';
@@ -37,9 +38,7 @@ export interface MigrationReport {
 export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   if (existsSync(to) && readdirSync(to).length > 0) throw fault(`${to} is not empty`, 'Name a new folder');
   const folder = openMigrationFolder(from);
-  const generator = findGenerator(folder, from);
-  const losses: Loss[] = [];
-  const site = generator.read(folder, (loss) => losses.push(loss));
+  const { generator, site, losses } = findSite(folder, from);
   if (site.pages.length === 0 && !site.descriptions?.length)
     throw fault(`${generator.name}: there is no page in ${from}`);
   const partials = new Map<string, string>();
@@ -78,11 +77,27 @@ function fault(message: string, hint?: string): DocsError {
   return new DocsError([{ severity: 'error', code: 'migration', message, ...(hint && { hint }) }]);
 }
 
-function findGenerator(folder: MigrationFolder, from: string): Generator {
-  const found = generators.find(({ detect }) => detect(folder));
-  if (found) return found;
+interface FoundSite {
+  generator: Generator;
+  site: ForeignSite;
+  losses: Loss[];
+}
+
+/** A repository can hold small sites of other generators, which its tests build: more than one page is a site. */
+function findSite(folder: MigrationFolder, from: string): FoundSite {
+  const detected = generators.filter(({ detect }) => detect(folder));
+  // Every repository holds some Markdown.
+  const candidates = detected.length > 1 ? detected.filter((generator) => generator !== plainMarkdown) : detected;
   const known = generators.map(({ name }) => name).join(', ');
-  throw fault(`There is no site in ${from} that can be carried over`, `Known are ${known}`);
+  if (detected.length === 0) throw fault(`There is no site in ${from} that can be carried over`, `Known are ${known}`);
+  let first: FoundSite | null = null;
+  for (const generator of candidates) {
+    const losses: Loss[] = [];
+    const site = generator.read(folder, (loss) => losses.push(loss));
+    if (site.pages.length > 1 || site.descriptions?.length) return { generator, site, losses };
+    first ??= { generator, site, losses };
+  }
+  return first!;
 }
 
 /** Pictures that the settings name, where they lie beside pages. */

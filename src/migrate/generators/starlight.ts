@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { readBrandColors } from '../folder/read-brand-colors.ts';
@@ -29,6 +29,7 @@ export const starlight: Generator = {
     const options = starlightOptions(config);
     if (Object.keys(options).length === 0) lose({ file, message: 'A configuration that is more than data' });
     const content = joinPath(root, 'src/content/docs');
+    losePrograms(folder, root, lose);
     const found = readPages(folder, content);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -80,9 +81,22 @@ function readPages(folder: MigrationFolder, content: string): ForeignPage[] {
     .map((file) => {
       const { slug, sidebar } = readPageSource(folder, file).data;
       const label = writtenText(objectOf(sidebar)['label']);
-      const path = writtenText(slug) ?? pathOfFile(file.slice(content.length + 1).toLowerCase());
+      const path = writtenText(slug) ?? slugOf(pathOfFile(file.slice(content.length + 1)));
       return { file, path: path || 'index', ...(label !== undefined && { label }) };
     });
+}
+
+/** Names of files and folders are in addresses as headings are in theirs (Astro, `glob`). */
+function slugOf(path: string): string {
+  return path.split('/').map(githubIds.slug).join('/');
+}
+
+/** Pages that are no Markdown. */
+function losePrograms(folder: MigrationFolder, root: string, lose: Lose): void {
+  const pages = joinPath(root, 'src/pages');
+  for (const file of folder.files)
+    if (file.startsWith(`${pages}/`) && /\.(?:astro|[jt]sx|html)$/.test(file) && !/\/[_[][^/]*$|\/404\./.test(file))
+      lose({ file, message: 'A page that is a program' });
 }
 
 function settingsOf({ title, description, logo, favicon, social }: Record<string, unknown>): Record<string, unknown> {

@@ -114,3 +114,45 @@ test('MkDocs: what a plug-in reads in a program is told', () => {
   ]);
   expect(written['a.mdx']).toMatch(/Before\n\nAfter/);
 });
+
+test('Starlight: names of folders are in addresses without spaces, and pages that are programs are told', () => {
+  const { written, losses, config } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats' })] }\n",
+    'src/content/docs/index.mdx': '---\ntitle: Home\n---\n\n[on](/the-sea/v12-hull/)\n',
+    'src/content/docs/The Sea/v1.2 Hull.md': '---\ntitle: Hull\n---\n',
+    'src/pages/play.astro': '---\n---\n<b>Play</b>\n',
+    'src/pages/404.astro': '<b>Nothing</b>\n',
+  });
+  expect(written['the-sea/v12-hull.mdx']).toContain('title: Hull');
+  expect(written['index.mdx']).toContain('[on](/the-sea/v12-hull)');
+  expect(JSON.stringify(config.navigation)).toContain('the-sea/v12-hull');
+  expect(losses).toEqual([{ file: 'src/pages/play.astro', message: 'A page that is a program' }]);
+});
+
+test('Starlight: code in a component becomes code, a package the commands that add it', () => {
+  const { written } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats' })] }\n",
+    'src/content/docs/index.mdx':
+      '---\ntitle: Home\n---\nimport { Code } from \'@astrojs/starlight/components\'\nimport { PackageManagers } from \'starlight-package-managers\'\n\n<Code code={`let a\nlet b`} lang="js" title="a.js" />\n\n<PackageManagers pkg="boats" dev />\n\n<Fragment slot="x">kept</Fragment>\n',
+  });
+  expect(written['index.mdx']).toContain('```js a.js\nlet a\nlet b\n```');
+  expect(written['index.mdx']).toContain(
+    '<CodeGroup>\n```sh npm\nnpm i -D boats\n```\n\n```sh pnpm\npnpm add -D boats\n```\n\n```sh yarn\nyarn add -D boats\n```\n</CodeGroup>',
+  );
+  expect(written['index.mdx']).toContain('\nkept\n');
+});
+
+test('a repository with a site, and a page of another generator that its tests build', () => {
+  const { generator } = migrateFiles({
+    'fixtures/vue/.vitepress/config.ts': 'export default {}\n',
+    'fixtures/vue/index.md': '# Test\n',
+    'docs/astro.config.mjs':
+      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats' })] }\n",
+    'docs/src/content/docs/index.mdx': '---\ntitle: Home\n---\n',
+    'docs/src/content/docs/hull.mdx': '---\ntitle: Hull\n---\n',
+    'README.md': '# Boats\n',
+  });
+  expect(generator).toBe('Starlight');
+});

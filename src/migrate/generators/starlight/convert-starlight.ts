@@ -1,5 +1,6 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
-import { mapProse } from '../../../base/text/map-prose.ts';
+import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
@@ -28,6 +29,8 @@ const rules: Readonly<Record<string, ElementRule>> = {
   // Its list is enough.
   Steps: { to: null },
   FileTree: { to: 'Tree', attributes: () => ({}) },
+  // It says where its content goes.
+  Fragment: { to: null },
 };
 
 function withIcon(given: Attributes): Attributes {
@@ -37,8 +40,12 @@ function withIcon(given: Attributes): Attributes {
 
 /** MDX of Starlight: asides, its components, code, the hero of front matter. */
 export function convertStarlight(text: string, context: MarkupContext): string {
-  const plain = mapProse(convertComments(text), (prose) =>
+  const coded = mapOutsideFences(convertComments(text), (prose) => prose.replace(codeElement, writtenCode));
+  const plain = mapProse(coded, (prose) =>
     prose
+      .replace(/^([ \t]*)<PackageManagers\b([^>]*?)\/>/gm, (_, indent: string, given: string) =>
+        packageCommands(given).replace(/^(?=.)/gm, indent),
+      )
       .replace(/<LinkCard\b([^>]*?)\/>/g, (_, given: string) => linkCard(given))
       .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>'),
   );
@@ -48,6 +55,37 @@ export function convertStarlight(text: string, context: MarkupContext): string {
     home +
     convertElements(convertFences(convertAlerts(convertContainers(plain, context)), { readsFileComments: true }), rules)
   );
+}
+
+const codeElement =
+  /^([ \t]*)<Code\b(?=[^>]*?\bcode=(?:\{\s*`([^`$]*)`\s*\}|"([^"]*)"))((?:[^>`"]|`[^`]*`|"[^"]*")*)\/>/gm;
+
+/** `<Code code="…" lang="js" title="a.js" />`; what is read from elsewhere stays, and is told of. */
+function writtenCode(_: string, indent: string, template: string | undefined, text: string | undefined, given: string) {
+  const read = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
+  const info = [read('lang') || 'text', read('title')].filter(Boolean).join(' ');
+  return renderFence((template ?? text ?? '').replace(/\\n/g, '\n'), info).replace(/^(?=.)/gm, indent);
+}
+
+/** What `starlight-package-managers` shows for a package: a command for each of them. */
+function packageCommands(given: string): string {
+  const read = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
+  const type = read('type') || 'add';
+  const commands: Record<string, readonly string[]> = {
+    add: /\bdev\b/.test(given.replace(/="[^"]*"/g, '')) ? ['i -D', 'add -D', 'add -D'] : ['i', 'add', 'add'],
+    create: ['create', 'create', 'create'],
+    exec: ['exec', 'exec', 'run'],
+    dlx: ['x', 'dlx', 'dlx'],
+    run: ['run', 'run', 'run'],
+    install: ['install', 'install', 'install'],
+    remove: ['uninstall', 'remove', 'remove'],
+  };
+  const words = commands[type] ?? [type, type, type];
+  const fences = ['npm', 'pnpm', 'yarn'].map((name, index) => {
+    const command = name === 'npm' && type === 'dlx' ? 'npx' : `${name} ${words[index]}`;
+    return renderFence([command, read('pkg'), read('args')].filter(Boolean).join(' '), `sh ${name}`);
+  });
+  return `<CodeGroup>\n${fences.join('\n\n')}\n</CodeGroup>`;
 }
 
 function linkCard(given: string): string {
