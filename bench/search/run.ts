@@ -5,7 +5,7 @@ import { fuse } from './engines/fuse.ts';
 import { minisearch } from './engines/minisearch.ts';
 import { orama } from './engines/orama.ts';
 import { pagefind } from './engines/pagefind.ts';
-import { service } from './engines/service.ts';
+import { dialog, service } from './engines/service.ts';
 import { loadCorpus } from './load-corpus.ts';
 import { type Half, loadAccordionSites, loadQuestions, type QuestionSet } from './load-questions.ts';
 
@@ -14,6 +14,7 @@ const ENGINES: Engine[] = [
   service('words'),
   service('meaning'),
   service('both'),
+  dialog,
   minisearch,
   orama,
   fuse,

@@ -8,6 +8,7 @@ import { publishIndex } from '../../../src/service/retrieval/publish-index.ts';
 import { createSearchStore } from '../../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../../src/service/store/open-database.ts';
 import type { Corpus } from '../load-corpus.ts';
+import { docwright } from './docwright.ts';
 import { type BuiltEngine, type Engine, toPages } from './engine.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -18,6 +19,21 @@ const kept = process.env.BENCH_VECTORS;
 export function service(mode: 'words' | 'meaning' | 'both'): Engine {
   return { name: `docwright service (${mode})`, build: (corpus) => build(corpus, mode) };
 }
+
+/** What a reader of the dialog gets where there is a service: where it finds nothing, what the browser found stands. */
+export const dialog: Engine = {
+  name: 'docwright dialog with service',
+  build: async (corpus) => {
+    const [browser, asked] = await Promise.all([docwright.build(corpus), build(corpus, 'both')]);
+    return {
+      ...asked,
+      search: async (query) => {
+        const pages = await asked.search(query);
+        return pages.length > 0 || !browser ? pages : browser.search(query);
+      },
+    };
+  },
+};
 
 async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Promise<BuiltEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'docwright-bench-'));

@@ -19,7 +19,7 @@ export interface RankedPassage {
 export interface RankWeights {
   /** Share of meaning, 0–1, where the words say little; the rest is that of the words. */
   meaning: number;
-  /** The same where the words say all: see `tellByWords`. In between it is in between. */
+  /** The same where the words say all: see `tellByWords`. In between it falls with the square of what is left. */
   meaningBesideWords: number;
   /** What remains of either where words were corrected: the model reads them as they were typed. */
   misspelt: number;
@@ -161,7 +161,7 @@ export function shareMissing({ found }: Pick<ReadQuery, 'found'>): number {
 function fuse(item: Evidence, top: TopEvidence, { meaning, meaningBesideWords, misspelt }: RankWeights): number {
   const keyword = top.keyword > 0 ? item.keyword / top.keyword : 0;
   if (item.cosine === null) return keyword;
-  const beside = meaning + (meaningBesideWords - meaning) * top.told;
+  const beside = meaningBesideWords + (meaning - meaningBesideWords) * (1 - top.told) ** 2;
   const weight = item.query.corrections.length > 0 ? beside * misspelt : beside;
   return (1 - weight) * keyword + weight * (top.nearness > 0 ? nearness(item) / top.nearness : 0);
 }

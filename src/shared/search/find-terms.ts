@@ -18,7 +18,7 @@ export interface FoundTerms {
   /** For each word of the query the terms that answer it. */
   words: ReadonlySet<string>[];
   corrections: Correction[];
-  /** Words of the query that nothing answers. */
+  /** Words of the query that nothing answers, and the parts of identifiers that the index does not have. */
   missing: readonly string[];
   /** Bits of the words that a section must have, and sections that must not be found. */
   required: number;
@@ -45,10 +45,11 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     ),
   );
   const phrased = new Set(query.phrases.flat());
+  const strange = operations.length > 0 ? new Set<string>() : findStrangeParts(query.wholes, wholes, found);
   const excluded = await Promise.all(query.without.map((term) => findExact(term, partition)));
   return {
-    missing: perWord.flatMap((parts, index) =>
-      parts.flatMap(({ alternatives }) => (alternatives.length === 0 ? [query.words[index]!.surface] : [])),
+    missing: query.words.flatMap(({ surface, term }, index) =>
+      perWord[index]!.flatMap(({ alternatives }) => (alternatives.length === 0 || strange.has(term) ? [surface] : [])),
     ),
     required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
     excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
@@ -56,6 +57,23 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
   };
+}
+
+/**
+ * Terms of the words in identifiers that are nowhere: `ORA-12154` or `IRQL_NOT_LESS` is no less unknown for a `less`
+ * that a site has. One with a part that was corrected is misspelt.
+ */
+function findStrangeParts(
+  wholes: readonly QueryWhole[],
+  matches: readonly QueryMatch[],
+  found: readonly FoundWord[],
+): ReadonlySet<string> {
+  const isMisspelt = (term: string): boolean =>
+    found.some(({ typed, corrected }) => typed === term && corrected !== null);
+  const unknown = wholes.filter(
+    ({ covers }, index) => matches[index]!.alternatives.length === 0 && !covers.some(isMisspelt),
+  );
+  return new Set(unknown.flatMap(({ covers }) => covers));
 }
 
 /** Bits of the words that have these terms. */

@@ -199,6 +199,18 @@ test('where nothing fits nothing is found', async () => {
   expect(await retriever.search(request('xyzzy plugh'))).toEqual([]);
 });
 
+test('of an identifier that the site does not have, its single words are nothing that was found', async () => {
+  const retriever = await publish([
+    makePage('/compare', 'Comparing', ['Whether a value is less than another one, or equal to it.']),
+    makePage('/codes', 'Codes', ['What `VALUE_LESS_OR_EQUAL` means, and what is to be done about it.']),
+    ...open,
+  ]);
+  expect(await retriever.search(request('ERR_LESS_OR_EQUAL'))).toEqual([]);
+  expect(await routes(retriever.search(request('less or equal')))).toContain('/compare');
+  expect(await routes(retriever.search(request('VALUE_LESS_OR_EQUAL')))).toContain('/codes');
+  expect(await routes(retriever.search(request('VALUE_LESS_OR_EQAUL')))).toContain('/codes');
+});
+
 test('filters limit product and section; the first product is ahead of others that say the same', async () => {
   const retriever = await publish([
     makePage('/legal', 'Legal', ['Nothing of it.'], { breadcrumb: [] }),
