@@ -52,12 +52,14 @@ export interface TokenPart {
 }
 
 /** What a run of characters is found by, wherever it stands. */
-type RunTerms = Omit<Token, 'start' | 'end'>;
+export type RunTerms = Omit<Token, 'start' | 'end'>;
 
 /** Reads text of one language into terms, the same at build time, in the browser and in the service. */
 export interface Analyser {
   language: string;
   analyse: (text: string) => Token[];
+  /** What one run of characters (`listRuns`) is found by. */
+  readRun: (run: string) => RunTerms;
   stem: (surface: string) => string;
   /** Of folded words. */
   isStopWord: (surface: string) => boolean;
@@ -108,7 +110,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     ...new Set([conceptOf(term) ?? [], meanings.get(term) ?? []].flat()),
   ];
   const known = new Map<string, RunTerms>();
-  const readTerms = (run: string): RunTerms => {
+  const openRun = (run: string): RunTerms => {
     const { parts, whole, ...kind } = readRun(run);
     const terms = parts.map(readPart).filter((part) => !isStopWord(part.surface));
     return { parts: terms, whole: foldText(whole), ...kind };
@@ -117,7 +119,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     let terms = known.get(run);
     if (terms) return terms;
     if (known.size >= mostKnown) known.clear();
-    known.set(run, (terms = readTerms(run)));
+    known.set(run, (terms = openRun(run)));
     return terms;
   };
   const analyse = (text: string): Token[] =>
@@ -129,6 +131,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   return {
     language: rules.language,
     analyse,
+    readRun: termsOf,
     stem,
     isStopWord,
     beginsStopWord: (begun) => [...rules.stopWords].some((word) => word.startsWith(begun)),

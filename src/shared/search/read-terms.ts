@@ -1,79 +1,135 @@
 import type { Analyser } from './analyser.ts';
 import { FIELDS, type FieldTexts, type FieldWeight } from './fields.ts';
-import { joinPair } from './join-pair.ts';
 import { operationTerm } from './operation-terms.ts';
 import type { SectionTerms } from './section-terms.ts';
+import { listRuns } from './split-words.ts';
 
 /** `JavaScript` and `GitHub` folded, of which the parts are words as well. */
 const NAME = /^\p{L}+$/u;
 
-/** Beyond any number of terms in memory; the product of two such numbers is exact. */
-const mostTerms = 2 ** 26;
+/** What a run is found by, in numbers: texts repeat their runs, so what they are is asked once. */
+interface NumberedRun {
+  parts: NumberedPart[];
+  /** Of an identifier as one term; -1 for an ordinary word, here and below. */
+  whole: number;
+  /** The same as a word that may be misspelled. */
+  named: number;
+  identifier: boolean;
+  spaceless: boolean;
+}
+
+interface NumberedPart {
+  term: number;
+  /** The term of its meaning. */
+  concept: number;
+  word: number;
+}
 
 /** Reads sections into terms. Each is read by itself, so sections may be read in as many parts as one likes. */
 export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): SectionTerms {
   const terms = createTermList();
-  const words = new Map<string, number>();
+  const { words, wordCounts, numberOf: numberOfWord } = createWordList();
   const places: number[] = [];
-  const count = (word: string): void => void words.set(word, (words.get(word) ?? 0) + 1);
+  const runs = new Map<string, NumberedRun>();
+  const openRun = (text: string): NumberedRun => {
+    const { parts, whole, identifier, spaceless } = analyser.readRun(text);
+    // Who types `javascript` may misspell it, too.
+    const isNamed = !identifier && whole.length === text.length && NAME.test(whole);
+    const run: NumberedRun = { parts: [], whole: -1, named: isNamed ? numberOfWord(whole) : -1, identifier, spaceless };
+    if (whole) run.whole = terms.numberOf(whole);
+    for (const { term, surface } of parts) {
+      const concept = identifier ? null : analyser.conceptOf(term);
+      run.parts.push({
+        term: terms.numberOf(term),
+        concept: concept === null ? -1 : terms.numberOf(concept),
+        word: numberOfWord(surface),
+      });
+    }
+    runs.set(text, run);
+    return run;
+  };
   const read = (text: string, { pairs, hasOperations }: FieldWeight): void => {
-    const operations = hasOperations && text !== '' ? listOperations(text) : [];
-    const plain = operations.map(terms.numberOf);
+    const start = places.push(text.length, 0, 0);
     // `read_logs` is less about logs than `Read logs` is.
     const inner: number[] = [];
-    let before: number | null = null;
-    for (const token of text === '' ? [] : analyser.analyse(text)) {
-      if (token.whole) plain.push(terms.numberOf(token.whole));
-      // Who types `javascript` may misspell it, too.
-      if (!token.identifier && token.whole.length === token.end - token.start && NAME.test(token.whole))
-        count(token.whole);
-      const found = token.identifier ? inner : plain;
-      for (const { term, surface } of token.parts) {
-        const number = terms.numberOf(term);
-        found.push(number);
-        if (before !== null && (pairs === 'all' || (pairs === 'spaced' && !token.spaceless)))
-          found.push(terms.numberOfPair(before, number));
-        before = number;
-        const concept = analyser.conceptOf(term);
-        if (concept && !token.identifier) found.push(terms.numberOf(concept));
-        count(surface);
+    let before = -1;
+    if (hasOperations && text !== '') for (const term of listOperations(text)) places.push(terms.numberOf(term));
+    for (const key of text === '' ? [] : listRuns(text)) {
+      const run = runs.get(key) ?? openRun(key);
+      if (run.whole >= 0) places.push(run.whole);
+      if (run.named >= 0) wordCounts[run.named]! += 1;
+      const found = run.identifier ? inner : places;
+      const isPaired = pairs === 'all' || (pairs === 'spaced' && !run.spaceless);
+      for (const { term, concept, word } of run.parts) {
+        found.push(term);
+        if (isPaired && before >= 0) found.push(terms.numberOfPair(before, term));
+        before = term;
+        if (concept >= 0) found.push(concept);
+        wordCounts[word]! += 1;
       }
     }
-    places.push(text.length, plain.length, inner.length);
-    for (const place of plain) places.push(place);
+    places[start - 2] = places.length - start;
+    places[start - 1] = inner.length;
     for (const place of inner) places.push(place);
   };
   for (const texts of sections) texts.forEach((text, field) => read(text, FIELDS[field]!));
-  return { terms: terms.all, words: [...words], places: Uint32Array.from(places) };
+  return { texts: terms.texts, firsts: terms.firsts, seconds: terms.seconds, words, wordCounts, places };
 }
 
 function listOperations(text: string): string[] {
   return text.split('\n').flatMap((line) => operationTerm(line) ?? []);
 }
 
-interface TermList {
-  /** By their numbers. */
-  all: string[];
+interface TermList extends Pick<SectionTerms, 'texts' | 'firsts' | 'seconds'> {
   numberOf: (term: string) => number;
-  /** Of two neighbours as one term, which is put together once. */
+  /** Of two neighbours as one term. */
   numberOfPair: (first: number, second: number) => number;
 }
 
 function createTermList(): TermList {
-  const all: string[] = [];
+  const [texts, firsts, seconds]: [string[], number[], number[]] = [[], [], []];
   const numbers = new Map<string, number>();
-  const pairs = new Map<number, number>();
+  const pairs: (Map<number, number> | undefined)[] = [];
   return {
-    all,
+    texts,
+    firsts,
+    seconds,
     numberOf: (term) => {
       let number = numbers.get(term);
-      if (number === undefined) numbers.set(term, (number = all.push(term) - 1));
+      if (number !== undefined) return number;
+      numbers.set(term, (number = texts.push(term) - 1));
+      firsts.push(number);
+      seconds.push(-1);
+      pairs.push(undefined);
       return number;
     },
     numberOfPair: (first, second) => {
-      const key = first * mostTerms + second;
-      let number = pairs.get(key);
-      if (number === undefined) pairs.set(key, (number = all.push(joinPair(all[first]!, all[second]!)) - 1));
+      const ofFirst = (pairs[first] ??= new Map());
+      let number = ofFirst.get(second);
+      if (number !== undefined) return number;
+      ofFirst.set(second, (number = texts.push('') - 1));
+      firsts.push(first);
+      seconds.push(second);
+      pairs.push(undefined);
+      return number;
+    },
+  };
+}
+
+interface WordList extends Pick<SectionTerms, 'words' | 'wordCounts'> {
+  numberOf: (word: string) => number;
+}
+
+function createWordList(): WordList {
+  const [words, wordCounts]: [string[], number[]] = [[], []];
+  const numbers = new Map<string, number>();
+  return {
+    words,
+    wordCounts,
+    numberOf: (word) => {
+      let number = numbers.get(word);
+      if (number === undefined) numbers.set(word, (number = words.push(word) - 1));
+      wordCounts[number] ??= 0;
       return number;
     },
   };

@@ -1,14 +1,18 @@
-/**
- * The terms of some sections: plain data with numbers of its own, so that another process can read them, or an earlier
- * build has.
- */
+/** The terms of some sections: plain data with numbers of its own. */
 export interface SectionTerms {
-  terms: string[];
-  /** Words before stemming, with the number of their places. */
-  words: [string, number][];
+  /** By number; empty for two neighbours as one term (`joinPair`), which is told by their numbers. */
+  texts: string[];
+  /** Of each term its first word: of a pair that of it, of any other the term itself. */
+  firsts: number[];
+  /** Of a pair, its second word; -1 for any other. */
+  seconds: number[];
+  /** Words before stemming. */
+  words: string[];
+  /** Of each word, the number of its places. */
+  wordCounts: number[];
   /**
    * Of each section, of each field in turn: its length in characters, how many terms it has, how many stand inside
-   * identifiers, then the first and the others as places in `terms`.
+   * identifiers, then the first and the others by their numbers.
    */
-  places: Uint32Array;
+  places: number[];
 }

@@ -47,8 +47,16 @@ export function splitWords(text: string): Word[] {
 
 /** Where a text has words. */
 export function findRuns(text: string): Run[] {
-  const pattern = ASCII.test(text) ? ASCII_RUN : RUN;
-  return Array.from(text.matchAll(pattern), ({ 0: run, index }) => ({ start: index, text: run }));
+  return Array.from(text.matchAll(runPattern(text)), ({ 0: run, index }) => ({ start: index, text: run }));
+}
+
+/** The same without their places, for whoever reads a whole site. */
+export function listRuns(text: string): readonly string[] {
+  return text.match(runPattern(text)) ?? [];
+}
+
+function runPattern(text: string): RegExp {
+  return ASCII.test(text) ? ASCII_RUN : RUN;
 }
 
 /** What a run holds, wherever it stands. */
