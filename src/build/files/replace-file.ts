@@ -1,4 +1,4 @@
-import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** The whole of a file, or what writes it to the path that it is given. */
@@ -24,10 +24,12 @@ export function replaceFile(path: string, content: FileContent, { mode }: { mode
   }
 }
 
-/** Where a file is, behind links, and its rights; `null` where there is none yet. */
+/** Where a file is, behind a link, and its rights; `null` where there is none yet, as of most files that are kept. */
 function describeTarget(path: string): { target: string; rights: number | null } {
   try {
-    const target = realpathSync(path);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (!stats) return { target: path, rights: null };
+    const target = stats.isSymbolicLink() ? realpathSync(path) : path;
     return { target, rights: statSync(target).mode & 0o7777 };
   } catch {
     return { target: path, rights: null };

@@ -29,15 +29,18 @@ export interface RenderPool {
   renderFragment: (fragment: FragmentReference) => Promise<RenderedFragment>;
   /** Reads what pages say; before there is a context, too. */
   readDocuments: (texts: readonly PageText[]) => Promise<ReadDocument[]>;
-  /** Reads sections for the index of searches. */
+  /** Reads sections for the index of searches; before there is a context, too. */
   readPostings: (block: IndexBlock) => Promise<PiecePostings>;
   /**
    * Pages rendered from now on belong to another state of the site. Where that is the same for rendering, workers go on
    * with what they have loaded, unless `isWhole`.
    */
   update: (context: RenderContext, options?: { isWhole?: boolean }) => void;
-  /** Ends processes that have nothing to do, for their memory; they start again when there is work. */
-  rest: () => Promise<void>;
+  /**
+   * Ends processes that have nothing to do, for their memory; they start again when there is work. `above`: those alone
+   * that take more megabytes.
+   */
+  rest: (above?: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -72,6 +75,8 @@ interface Seat {
   worker: RenderWorker | null;
   /** What the worker has been told and not taken in yet, itself among it. */
   owed: number;
+  /** Whether it was told of the site. */
+  knowsSite: boolean;
   /** Whether it has taken in everything once. */
   isReady: boolean;
   /** In the order in which the worker takes them. */
@@ -114,7 +119,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const timer = setInterval(look, lookInterval).unref();
 
   function createSeat(): Seat {
-    return { worker: null, owed: 0, isReady: false, running: new Map(), current: null, quiet: null, busy: null };
+    const idle = { worker: null, owed: 0, knowsSite: false, isReady: false };
+    return { ...idle, running: new Map(), current: null, quiet: null, busy: null };
   }
 
   /**
@@ -126,23 +132,29 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return running.size + ((quiet ?? 0) > longQuiet ? pagesPerWorker : 0);
   }
 
-  function occupy(seat: Seat): RenderWorker {
-    if (seat.worker) return seat.worker;
-    seat.worker = openRenderProcess({
+  /** What a site consists of is told to those alone who make something of it: for the others it is only memory. */
+  function occupy(seat: Seat, needsSite = true): RenderWorker {
+    const worker = (seat.worker ??= open(seat));
+    if (seat.knowsSite || !needsSite) return worker;
+    if (context) tell(seat, { kind: 'context', context });
+    if (arranging) tell(seat, { kind: 'arranging', arranging });
+    return worker;
+  }
+
+  function open(seat: Seat): RenderWorker {
+    seat.owed = 1;
+    return openRenderProcess({
       script,
       limits,
       isUntrusted: context?.isUntrusted ?? false,
       onAnswer: (answer) => hear(seat, answer),
       onEnd: (reason) => void stop(seat, reason),
     });
-    seat.owed = 1;
-    if (context) tell(seat, { kind: 'context', context });
-    if (arranging) tell(seat, { kind: 'arranging', arranging });
-    return seat.worker;
   }
 
   function tell(seat: Seat, message: WorkerMessage): void {
     if (!seat.worker) return;
+    if (message.kind === 'context') seat.knowsSite = true;
     seat.owed += 1;
     seat.worker.post(message);
   }
@@ -243,7 +255,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       const id = nextId++;
       if (seat.running.size === 0 && seat.quiet !== null) seat.quiet = 0;
       seat.running.set(id, job);
-      const worker = occupy(seat);
+      const worker = occupy(seat, job.task.kind !== 'documents' && job.task.kind !== 'postings');
       worker.hold(true);
       worker.post({ ...job.task, id });
     }
@@ -262,11 +274,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     draw: (task) => perform({ kind: 'draw', ...task, traced: false }),
     prepare: (next) => {
       arranging = next;
-      for (const seat of seats) tell(seat, { kind: 'arranging', arranging: next });
+      for (const seat of seats) if (seat.knowsSite) tell(seat, { kind: 'arranging', arranging: next });
     },
     renderFragment: (fragment) => perform({ kind: 'fragment', fragment }),
     readDocuments: (texts) => perform({ kind: 'documents', texts }),
-    readPostings: (block) => perform({ kind: 'postings', block }),
+    readPostings: (block) => perform({ kind: 'postings', block, keep: context?.keep }),
     update: (next, { isWhole = false } = {}) => {
       arranging = null;
       failedStarts = 0;
@@ -275,8 +287,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       context = next;
       for (const seat of seats) tell(seat, { kind: 'context', context: next });
     },
-    rest: async () => {
-      const idle = seats.filter(({ worker, running }) => worker && running.size === 0);
+    rest: async (above) => {
+      const isLarge = (worker: RenderWorker): boolean => above === undefined || worker.memory() > above;
+      const idle = seats.filter(({ worker, running }) => worker && running.size === 0 && isLarge(worker));
       for (const seat of idle) seats[seats.indexOf(seat)] = createSeat();
       await Promise.all(idle.map(({ worker }) => worker!.end()));
     },

@@ -20,6 +20,8 @@ export interface RenderWorker {
    * Whether it has outgrown its limit. The engine keeps to a limit itself, except for what lies outside of its heap.
    */
   isTooLarge: () => boolean;
+  /** Its resident memory in megabytes; 0 where the system does not tell. */
+  memory: () => number;
   /**
    * Milliseconds of processor time that it has had, while it has or waits for a processor; `null` while it waits for
    * anything else, and where the system does not tell.
@@ -82,6 +84,7 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
     post,
     hold: (isNeeded) => holdProcess(child, isNeeded),
     isTooLarge: () => residentMemory(child.pid) > limits.memory + ownMemory,
+    memory: () => residentMemory(child.pid),
     busyTime: () => busyTime(child.pid),
     end: () => {
       isEnded = true;

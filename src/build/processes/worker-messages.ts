@@ -6,7 +6,7 @@ import type { LayoutKind } from '../arrange/layout-index.ts';
 import type { ArrangerOptions } from '../arrange/open-arranger.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
 import type { WrittenFile } from '../outputs/describe-file.ts';
-import type { RenderContext } from '../render/render-context.ts';
+import type { KeepOptions, RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import type { PackedCut } from '../sections/read-page-parts.ts';
 import type { IndexBlock } from './keep-postings.ts';
@@ -22,8 +22,8 @@ export type RenderTask =
   | { kind: 'fragment'; fragment: FragmentReference }
   /** Reads what pages say, which needs no context. */
   | { kind: 'documents'; texts: readonly PageText[] }
-  /** Reads sections for the index of searches. */
-  | { kind: 'postings'; block: IndexBlock };
+  /** Reads sections for the index of searches, which needs no context, either. */
+  | { kind: 'postings'; block: IndexBlock; keep: KeepOptions | undefined };
 
 export type WorkerMessage =
   | (RenderTask & { id: number })

@@ -17,7 +17,7 @@ import { createProcessServices } from '../render/create-shared-services.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
-import type { RenderContext } from '../render/render-context.ts';
+import type { KeepOptions, RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
 import { nothingOutside, watchOutside } from '../render/watch-outside.ts';
 import { cutPage, packCut } from '../sections/read-page-parts.ts';
@@ -105,15 +105,14 @@ function announceNext(): number | null {
 async function make(task: RenderTask & { id: number }): Promise<unknown> {
   if (task.kind === 'fragment') return site!.renderer.renderFragment(task.fragment);
   if (task.kind === 'documents') return task.texts.map((text) => readDocument(text.body, text));
-  if (task.kind === 'postings') return (await openBlockReader())(task.block);
+  if (task.kind === 'postings') return (await openBlockReader(task.keep))(task.block);
   const rendered = await render(task);
   if (task.kind === 'facts') return readFacts(task.page, rendered);
   return task.kind === 'draw' ? { kind: 'written', drawn: await draw(task, rendered) } : rendered;
 }
 
 /** The words of all languages are loaded by who reads them. */
-async function openBlockReader(): Promise<typeof readBlock & object> {
-  const { keep } = site!.context;
+async function openBlockReader(keep: KeepOptions | undefined): Promise<typeof readBlock & object> {
   const { createBlockReader, openKeptPostings } = await import('./keep-postings.ts');
   readBlock ??= createBlockReader(keep ? openKeptPostings(keep) : null);
   return readBlock;

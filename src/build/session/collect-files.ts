@@ -44,6 +44,12 @@ export function collectShellFiles(site: Site, context: CollectContext): Generate
   return files;
 }
 
+/**
+ * Megabytes of a process that has rendered some thousand pages: what it holds of them is worth more than the half second
+ * that another takes to start.
+ */
+const largeProcess = 350;
+
 /** Makes every file of the output that is neither a page nor an asset of the user. */
 export async function collectFiles(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
   const { edition } = context;
@@ -51,8 +57,10 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
   for (const [path, content] of collectShellFiles(site, context)) write(path, content);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return writeMarkdown(site, taker);
+  const isBuild = context.mode === 'build';
+  if (isBuild) await context.pool.rest(largeProcess);
   await measurePhase('Search index', () => writeSearchIndex(site, context, taker));
-  if (context.mode === 'build') await context.pool.rest();
+  if (isBuild) await context.pool.rest();
   await measurePhase('Markdown, feeds, llms.txt', () => {
     const feeds = new Map(Object.entries(site.feeds));
     for (const [path, content] of buildOutputFiles({

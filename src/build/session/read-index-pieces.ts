@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { beginsRun } from '../../base/text/begins-run.ts';
 import { type FieldTexts, fieldTexts } from '../../shared/search/fields.ts';
 import type { PiecePostings } from '../../shared/search/piece-postings.ts';
@@ -18,7 +19,7 @@ export interface ReadRun {
  * Reads the runs of a partition by blocks of them: what was kept of them here, the others in the processes of a pool.
  * So of a large site a few blocks are read and joined, and after an edit the one alone that holds its run is made anew.
  */
-export function readIndexPieces(
+export async function readIndexPieces(
   runs: readonly ReadRun[],
   {
     rules,
@@ -28,24 +29,32 @@ export function readIndexPieces(
   }: Pick<PartitionPlan, 'rules' | 'means'> & { pool: Pick<RenderPool, 'readPostings'>; kept: KeptPostings | null },
 ): Promise<PiecePostings[]> {
   const nameOf = (run: ReadRun): string | null => kept?.nameOf([run.name(), rules, means]) ?? null;
-  return Promise.all(
-    cutBlocks(runs).map((block) => {
-      const names = block.map(nameOf);
-      const name = kept && block.length > 1 ? kept.nameOf(names) : names[0]!;
-      const known = name === null ? null : kept!.find(name);
-      if (known) return known;
-      const textsOf = (run: ReadRun): FieldTexts[] => run.sections().map(fieldTexts);
-      const ask = (isKept: (name: string | null) => boolean): IndexBlock => ({
-        ...{ name, rules, means },
-        pieces: block.map((run, at) => ({ name: names[at]!, sections: isKept(names[at]!) ? null : textsOf(run) })),
-      });
-      // A process can end for reasons that are none of this block.
-      return pool
-        .readPostings(ask((piece) => piece !== null && kept!.has(piece)))
-        .catch(() => createBlockReader(null)(ask(() => false)));
-    }),
-  );
+  const read = async (block: readonly ReadRun[]): Promise<PiecePostings> => {
+    const names = block.map(nameOf);
+    const name = kept && block.length > 1 ? kept.nameOf(names) : names[0]!;
+    const known = name === null ? null : kept!.find(name);
+    if (known) return known;
+    const textsOf = (run: ReadRun): FieldTexts[] => run.sections().map(fieldTexts);
+    const ask = (isKept: (name: string | null) => boolean): IndexBlock => ({
+      ...{ name, rules, means },
+      pieces: block.map((run, at) => ({ name: names[at]!, sections: isKept(names[at]!) ? null : textsOf(run) })),
+    });
+    // A process can end for reasons that are none of this block.
+    return pool
+      .readPostings(ask((piece) => piece !== null && kept!.has(piece)))
+      .catch(() => createBlockReader(null)(ask(() => false)));
+  };
+  const pieces: PiecePostings[] = [];
+  const blocks = cutBlocks(runs).entries();
+  const takeTurns = async (): Promise<void> => {
+    for (const [number, block] of blocks) pieces[number] = await read(block);
+  };
+  await Promise.all(Array.from({ length: mostAsked }, takeTurns));
+  return pieces;
 }
+
+/** Blocks whose texts are held at once: each process has the next one when it has read one. */
+const mostAsked = 2 * availableParallelism();
 
 /** Into about as many blocks as a block has runs, as long as few are too small to be worth a file. */
 function cutBlocks(runs: readonly ReadRun[]): ReadRun[][] {

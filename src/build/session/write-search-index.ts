@@ -81,8 +81,8 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
       run.facts.pages.reduce((sum, page) => sum + page.sections, 0),
       writeTexts(run, { size: plan.size, values, taker }),
     ]);
-    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
     sections.forget(pages);
+    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
     return { language, version, file: entry, sections: plan.sections };
   }
 }
@@ -117,7 +117,7 @@ function createSectionReader({ cuts, values }: SearchIndexContext): {
 }
 
 /** Pages whose sections are held from the reading of links to the index: more are read again, which costs less room. */
-const mostWaiting = 10_000;
+const mostWaiting = 3_000;
 
 interface RunContext {
   sections: (page: Page) => SearchSection[];

@@ -9,6 +9,7 @@ import type { RenderContext } from '../../../../src/build/render/render-context.
 import type { PageLimits } from '../../../../src/model/page-limits.ts';
 import type { RenderedPage } from '../../../../src/model/rendered-page.ts';
 import { packageFolder } from '../../../../src/read/site/package-folder.ts';
+import { FIELDS } from '../../../../src/shared/search/fields.ts';
 import { pageOf, renderContext } from '../render/render-source.ts';
 
 const script = pathToFileURL(join(packageFolder, 'lib/render-worker.js'));
@@ -180,4 +181,29 @@ test('processes that have nothing to do rest, and start again for the next page'
   await pool.render(one!);
   await pool.rest();
   expect((await pool.render(two!)).html).toContain('Words of two');
+});
+
+test('the index is read before there is a site, and by processes that started again', async () => {
+  const pool = createRenderPool({ script, context: null, size: 1 });
+  pools.push(pool);
+  const [text, means] = [FIELDS.map(() => 'Webhooks retry'), FIELDS.map(() => 10)];
+  const block = { name: null, pieces: [{ name: null, sections: [text] }], rules: 'en', means };
+  const first = await pool.readPostings(block);
+  expect(first.terms.split('\n')).toContain('webhook retri');
+  pool.update(renderContext);
+  expect((await pool.render(pageOf('Words.', 'page.mdx'))).html).toContain('Words.');
+  await pool.rest();
+  expect(await pool.readPostings(block)).toEqual(first);
+  expect((await pool.render(pageOf('More words.', 'page.mdx'))).html).toContain('More words.');
+});
+
+test('of processes that have nothing to do, only the large ones rest where that is asked', async () => {
+  const pool = createRenderPool({ script, context: renderContext, size: 1 });
+  pools.push(pool);
+  const pid = async (): Promise<string> => (await pool.render(pageOf('{process.pid}', 'page.mdx'))).html;
+  const first = await pid();
+  await pool.rest(100_000);
+  expect(await pid()).toBe(first);
+  await pool.rest(1);
+  expect(await pid()).not.toBe(first);
 });

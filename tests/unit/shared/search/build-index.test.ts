@@ -31,6 +31,17 @@ test('words survive front coding, also when they differ within a surrogate pair'
   expect(words.map(() => (before = readFrontCoded(reader, before)))).toEqual(words);
 });
 
+test('terms stand in code-unit order: words, pairs, operations, and ligatures that fold into several words', () => {
+  const text = 'Read a path, then a/path and pathways: read-only paths, `read_logs`, Zürich 日本語. Read x2 then x.';
+  const keywords = ['GET /read/{id}', 'POST /read/{id}'];
+  for (const more of ['', ' ﷺ صلى ظ']) {
+    const texts = [fieldTexts(makeSection({ route: '/read-paths', title: 'Paths', text: text + more, keywords }))];
+    const terms = readPostings(texts, { analyser: english, means: meanLengths(texts) }).terms.split('\n');
+    expect(terms.length).toBeGreaterThan(20);
+    expect(terms).toEqual([...new Set(terms)].sort());
+  }
+});
+
 test('postings survive their shard', () => {
   const postings = [
     { term: 'api', frequency: 3_000, ids: [0, 1, 127, 128, 20_000], impacts: [1, 255, 128, 3, 9] },
