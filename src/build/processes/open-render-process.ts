@@ -53,8 +53,8 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${limits.memory}`,
-      // In megabytes: what a page leaves behind is short-lived. With 4, collecting it takes 6 % more of all time; with 16,
-      // a process takes 20 more for 4 % less.
+      // In megabytes: what a page leaves behind is short-lived. With 4, collecting it takes 6 % more of all time; with
+      // 16, a process takes 20 more for 4 % less.
       '--max-semi-space-size=8',
       ...(isUntrusted ? permissions() : []),
     ],

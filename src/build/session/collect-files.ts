@@ -45,8 +45,8 @@ export function collectShellFiles(site: Site, context: CollectContext): Generate
 }
 
 /**
- * Megabytes of a process that has rendered some thousand pages: what it holds of them is worth more than the half second
- * that another takes to start.
+ * Megabytes of a process that has rendered some thousand pages: what it holds of them is worth more than the half
+ * second that another takes to start.
  */
 const largeProcess = 350;
 

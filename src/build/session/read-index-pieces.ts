@@ -53,8 +53,8 @@ export async function readIndexPieces(
   return pieces;
 }
 
-/** Blocks whose texts are held at once: each process has the next one when it has read one. */
-const mostAsked = 2 * availableParallelism();
+/** Blocks whose texts are held at once: each process has the next ones when it has read one. */
+const mostAsked = 3 * availableParallelism();
 
 /** Into about as many blocks as a block has runs, as long as few are too small to be worth a file. */
 function cutBlocks(runs: readonly ReadRun[]): ReadRun[][] {
