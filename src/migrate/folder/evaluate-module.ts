@@ -292,8 +292,9 @@ function evaluateCall(node: Node, scope: Scope): unknown {
     const specifier = String(values[0]);
     return specifier.startsWith('.') ? evaluateImport(specifier, 'default', scope) : specifier;
   }
-  // A function of the module itself, taken without its arguments.
-  return scope.names.get(callee.name)?.() ?? new Call(callee.name, values);
+  // A function of the module itself, taken without its arguments; one that a call has made stays a call.
+  const own = scope.names.get(callee.name)?.();
+  return own === undefined || own instanceof Call ? new Call(callee.name, values) : own;
 }
 
 function evaluateUnary(node: Node, scope: Scope): unknown {

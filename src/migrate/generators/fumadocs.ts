@@ -166,19 +166,25 @@ function putIn(
   { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
 ): string {
   const form: IncludeForm = {
-    pattern: /<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/g,
+    pattern: /(?:^[ \t]*)?<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/gm,
     from: [root],
     write: (found, path, written) => {
-      if (!/\.mdx?$/.test(path)) return renderFence(found, path.split('.').at(-1)!);
-      const page = found.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^import\b[^\n]*\n/gm, '');
-      const part = /#([\w-]+)/.exec(written)?.[1];
-      const section = new RegExp(`<section id="${part}">([\\s\\S]*?)</section>`).exec(page)?.[1];
-      return (section ?? page).trim();
+      const [indent] = /^[ \t]*/.exec(written)!;
+      return shownFile(found, path, written).replace(/^(?=.)/gm, indent);
     },
   };
   return mapOutsideFences(text, (prose, start) =>
     includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form }),
   );
+}
+
+function shownFile(found: string, path: string, written: string): string {
+  const title = /\btitle="([^"]*)"/.exec(written)?.[1];
+  if (!/\.mdx?$/.test(path)) return renderFence(found, [path.split('.').at(-1), title].filter(Boolean).join(' '));
+  const page = found.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^import\b[^\n]*\n/gm, '');
+  const part = /#([\w-]+)/.exec(written)?.[1];
+  const section = new RegExp(`<section id="${part}">([\\s\\S]*?)</section>`).exec(page)?.[1];
+  return (section ?? page).trim();
 }
 
 function convertFumadocs(text: string, context: MarkupContext): string {

@@ -8,7 +8,7 @@ test('Nextra: its name, repository and sign are what layouts say', () => {
       "export const metadata = { title: { default: 'Boats – all of them', template: '%s | Boats' } }\nconst bar = <Navbar projectLink=\"https://github.com/boats/boats\" />\n",
     'app/icon.png': 'PNG',
     'next.config.mjs':
-      "export default withNextra({ basePath: '/manual', redirects: async () => [{ source: '/old', destination: '/manual/a', permanent: true }] })\n",
+      "import nextra from 'nextra'\nconst withNextra = nextra({ search: true })\nexport default withNextra({ basePath: '/manual', redirects: async () => [{ source: '/old', destination: '/manual/a', permanent: true }] })\n",
     'content/index.mdx': '# Home\n\n[a](/manual/a)\n',
     'content/a.mdx': '# A\n',
   });
@@ -80,7 +80,9 @@ test('Fumadocs: folders that are roots are tabs, others lend what is in them, an
     'content/docs/(sea)/more/deep.mdx': '---\ntitle: Deep\n---\n',
     'content/docs/ui/meta.json': '{"title":"UI","root":true,"pages":["z...a"]}',
     'content/docs/ui/a.mdx': '---\ntitle: A\n---\n',
-    'content/docs/ui/b.mdx': '---\ntitle: B\n---\n\n<include cwd>content/docs/ui/a-part.mdx#one</include>\n',
+    'content/docs/ui/b.mdx':
+      '---\ntitle: B\n---\n\n<include cwd>content/docs/ui/a-part.mdx#one</include>\n\n1. Code\n\n   <include meta=\'title="a.ts"\'>./code.ts</include>\n',
+    'content/docs/ui/code.ts': 'let a;\n\nlet b;\n',
     'content/docs/ui/a-part.mdx': '---\ntitle: P\n---\n\n<section id="one">\n\nShared.\n\n</section>\n\nOther.\n',
     'content/docs/gone.mdx': '---\ntitle: Not listed\n---\n',
   });
@@ -93,7 +95,9 @@ test('Fumadocs: folders that are roots are tabs, others lend what is in them, an
     ],
   });
   expect(written['docs.mdx']).toContain('icon: chevron-right');
-  expect(written['docs/ui/b.mdx']).toMatch(/---\n\nShared\.\n$/);
+  expect(written['docs/ui/b.mdx']).toMatch(
+    /---\n\nShared\.\n\n1\. Code\n\n {3}```ts a\.ts\n {3}let a;\n\n {3}let b;\n {3}```\n$/,
+  );
 });
 
 test('What a page cannot have goes whole: code that needs it, its elements, and layouts; commands stay', () => {
