@@ -1,9 +1,20 @@
+import type { AnswerPart } from '../../src/service/assistant/answerer.ts';
 import type { AnswerableQuestion, AnswerQuestions } from './load-answer-questions.ts';
 
 /** An answer: its Markdown, and the pages that it quotes; none when it says that nothing fits. */
 export interface Asked {
   text: string;
   pages: string[];
+}
+
+/** Reads an answer to its end. */
+export async function collect(parts: AsyncIterable<AnswerPart>): Promise<Asked> {
+  const asked: Asked = { text: '', pages: [] };
+  for await (const part of parts) {
+    if (part.kind === 'text') asked.text += part.text;
+    else if (part.kind === 'source') asked.pages.push(part.url.replace(/#.*$/s, ''));
+  }
+  return asked;
 }
 
 /** Weights and thresholds were fitted to every second question; the others show what they are worth. */

@@ -4,14 +4,11 @@ import { join, resolve } from 'node:path';
 import { createExtractiveAnswerer } from '../../src/service/assistant/extractive/create-extractive-answerer.ts';
 import type { Embedder } from '../../src/service/embeddings/embedder.ts';
 import { openBuiltinEmbedder } from '../../src/service/embeddings/open-builtin-embedder.ts';
-import { createRetriever } from '../../src/service/retrieval/create-retriever.ts';
-import { publishIndex } from '../../src/service/retrieval/publish-index.ts';
 import { createSearchStore } from '../../src/service/store/create-search-store.ts';
 import { openDatabase } from '../../src/service/store/open-database.ts';
-import { loadCorpus } from '../search/load-corpus.ts';
-import { loadQuestions, type QuestionSet } from '../search/load-questions.ts';
 import { type AnswerQuestions, loadAnswerQuestions } from './load-answer-questions.ts';
-import { type Asked, type AskedQuestion, type Half, measureAnswers } from './measure-answers.ts';
+import { type Asked, type AskedQuestion, collect, type Half, measureAnswers } from './measure-answers.ts';
+import { openSite } from './open-site.ts';
 
 /** Prints how well the answerer without a model answers, with the meaning model and by words alone. */
 const wanted = process.argv.slice(2);
@@ -30,54 +27,17 @@ console.log(
 );
 for (const model of [embedder, null])
   for (const set of loadAnswerQuestions())
-    if (wanted.length === 0 || wanted.includes(set.corpus)) await measure(set.corpus, model);
+    if (wanted.length === 0 || wanted.includes(set.corpus)) await measure(set, model);
 await database.close();
 await embedder?.close();
 await rm(folder, { recursive: true });
 
-async function measure(name: string, model: Embedder | null): Promise<void> {
-  const set = loadAnswerQuestions().find(({ corpus }) => corpus === name)!;
-  const { pages } = await loadCorpus(findSite(set));
-  await publishIndex({ store, site: name, build: '', pages, embedder: model });
-  const retriever = createRetriever({ store, site: name, embedder: model });
+async function measure(set: AnswerQuestions, model: Embedder | null): Promise<void> {
+  const prepare = await openSite(set, { store, model });
   const answerer = createExtractiveAnswerer(model ? { embed: (texts) => model.embed(texts) } : {});
-  const ask = (question: AskedQuestion): Promise<Asked> => askOnce(question, { answerer, retriever });
+  const ask = (question: AskedQuestion): Promise<Asked> => collect(answerer.answer(prepare(question)));
   for (const half of ['tuned on', 'other'] as const)
-    print(await measureAnswers(set, { half, ask }), { name: `${name}${model ? '' : ', by words'}`, half });
-}
-
-function findSite({ corpus, repository, commit = '' }: AnswerQuestions): QuestionSet {
-  return repository === undefined
-    ? loadQuestions().find(({ name }) => name === corpus)!
-    : { name: corpus, repository, commit, language: null, questions: [] };
-}
-
-interface Tools {
-  answerer: ReturnType<typeof createExtractiveAnswerer>;
-  retriever: ReturnType<typeof createRetriever>;
-}
-
-async function askOnce({ q, thread = [], currentPath }: AskedQuestion, { answerer, retriever }: Tools): Promise<Asked> {
-  const parts = answerer.answer({
-    messages: [...thread, q].map((text) => ({ role: 'user', text })),
-    context: [],
-    currentPath: currentPath ?? null,
-    site: { name: '', description: '' },
-    language: null,
-    passages: 5,
-    retrieve: (query, limit = 5) =>
-      retriever.search({ query, limit, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } }),
-    readPage: (route) => retriever.readPage(route, { kind: 'anonymous' }),
-    href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
-    root: '',
-    signal: new AbortController().signal,
-  });
-  const asked: Asked = { text: '', pages: [] };
-  for await (const part of parts) {
-    if (part.kind === 'text') asked.text += part.text;
-    else if (part.kind === 'source') asked.pages.push(part.url.replace(/#.*$/s, ''));
-  }
-  return asked;
+    print(await measureAnswers(set, { half, ask }), { name: `${set.corpus}${model ? '' : ', by words'}`, half });
 }
 
 function print(result: Awaited<ReturnType<typeof measureAnswers>>, { name, half }: { name: string; half: Half }): void {

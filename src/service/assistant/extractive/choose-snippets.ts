@@ -17,7 +17,7 @@ export interface SnippetChoice {
   candidates: Candidate[];
   /** Share of the question's weight that the best passage speaks of, 0 to 1. */
   coverage: number;
-  /** Highest of the best passage. */
+  /** Highest of the page that answers best. */
   likeness: number | null;
   /** How likely the search holds its first passage to be right. */
   found: number;
@@ -88,14 +88,16 @@ export function chooseSnippets(
     coverage: share(weights, (term) =>
       own.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
     ),
-    likeness: own.reduce<number | null>(
-      (most, { likeness }) => (likeness === null ? most : Math.max(most ?? -1, likeness)),
-      null,
-    ),
+    likeness: mostAlike(candidates.filter(({ passage }) => passage.route === lead[0]!.passage.route)),
     found,
     foundElsewhere: findElsewhere(candidates, found),
     together: Math.max(...candidates.map((candidate) => shareOf(asked, candidate))),
   };
+}
+
+function mostAlike(candidates: readonly Candidate[]): number | null {
+  const known = candidates.flatMap(({ likeness }) => likeness ?? []);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 function findElsewhere(candidates: readonly Candidate[], found: number): number {
@@ -186,7 +188,7 @@ function standing([best]: readonly Candidate[], { weights, highest }: { weights:
   const { heading, kind } = best!.passage;
   const score = strengthOf(best!.passage);
   const isReference = kind !== 'prose' || /^[\w.]*(?:_|[a-z][A-Z]|\.[a-z])[\w.]*$/.test(heading);
-  const worth = 0.55 * (score / Math.max(highest, 0.01)) + 0.35 * meaning(best!, weights) + 0.1 * best!.passage.score;
+  const worth = 0.2 * (score / Math.max(highest, 0.01)) + 0.3 * meaning(best!, weights) + 0.5 * best!.passage.score;
   return worth * (isReference ? referenceShare : 1);
 }
 

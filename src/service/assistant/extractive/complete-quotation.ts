@@ -43,7 +43,7 @@ function announcement({ block }: Snippet, passage: readonly Snippet[]): Snippet[
   return before?.kind === 'sentence' && endsInColon(before.markdown) ? [before] : [];
 }
 
-/** Code that follows a paragraph, its numbered steps, and what it announces with a colon, belong to it. */
+/** Code or a short table that follows a paragraph, its numbered steps, and what it announces, belong to it. */
 function followers(last: Snippet, passage: readonly Snippet[]): Snippet[] {
   if (passage.some(({ block, position }) => block === last.block && position > last.position)) return [];
   const next = partAfter(last, passage);
@@ -51,8 +51,8 @@ function followers(last: Snippet, passage: readonly Snippet[]): Snippet[] {
   if (!first) return [];
   if (first.kind === 'code') return [first];
   if (first.kind === 'item' && first.isOrdered) return isShort(next) ? next : [];
-  if (!endsInColon(last.markdown)) return [];
-  return first.kind === 'table' ? [first] : isShort(next) ? next : [];
+  if (first.kind === 'table') return endsInColon(last.markdown) || (next.length === 1 && isShort(next)) ? [first] : [];
+  return endsInColon(last.markdown) && isShort(next) ? next : [];
 }
 
 /** The next block; behind what announces it, a note may stand between. */

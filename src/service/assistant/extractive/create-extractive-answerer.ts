@@ -16,6 +16,7 @@ import { type Candidate, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation, wholePassage } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
 import { judgeChoice } from './judge-choice.ts';
+import { namesUnknown } from './names-unknown.ts';
 import { readAround } from './read-around.ts';
 import { rebaseLinks } from './rebase-links.ts';
 import { renderQuotation } from './render-quotation.ts';
@@ -63,13 +64,19 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
   const around = await readAround(passages, { question, asked, analyser });
-  const candidates = await buildCandidates([...passages, ...around], { analyser, asked, language, embed: tools.embed });
+  const read = [...passages, ...around];
+  const candidates = await buildCandidates(read, { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms, {
     wantsNumber: asksForNumber(question.messages.at(-1)?.text ?? ''),
   });
   const isName = analyser.analyse(asked).filter(({ parts }) => parts.length > 0).length === 1;
+  const isUnknown = namesUnknown(question.messages.at(-1)?.text ?? '', {
+    texts: [question.site.name, ...read.flatMap(({ title, heading, content }) => [title, heading, content])],
+    analyser,
+    language: guessed,
+  });
   // What points at the page is answered from it, whatever the words are like.
-  yield* judgeChoice(choice, { isName }) ||
+  yield* (!isUnknown && judgeChoice(choice, { isName })) ||
   (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
     ? quote(choice.candidates, { question, own, candidates })
     : pointTo(passages, { question, own });

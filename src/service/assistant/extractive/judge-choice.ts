@@ -1,7 +1,7 @@
 import type { SnippetChoice } from './choose-snippets.ts';
 
 /** What is quoted is right at least this often, in the measurements. */
-const least = 0.36;
+const least = { alike: 0.42, byWords: 0.36 };
 
 /** Whether what was chosen answers the question; `isName` where that is one name or code. */
 export function judgeChoice(choice: SnippetChoice, { isName = false } = {}): boolean {
@@ -10,7 +10,8 @@ export function judgeChoice(choice: SnippetChoice, { isName = false } = {}): boo
   if (candidates.length === 0 || (likeness === null && coverage === 0)) return false;
   // Names and codes mean little to a model: where one stands, it is spoken of.
   if (likeness !== null && standsAlone(choice)) return true;
-  return estimateChoice(isName && coverage === 1 ? { ...choice, likeness: null } : choice) >= least;
+  const judged = isName && coverage === 1 ? { ...choice, likeness: null } : choice;
+  return estimateChoice(judged) >= (judged.likeness === null ? least.byWords : least.alike);
 }
 
 /** Of one page that the search holds for likely, and of no other, much that was asked stands together. */
@@ -28,14 +29,14 @@ function standsAlone({ found, foundElsewhere, together }: SnippetChoice): boolea
  * How likely the choice is right, 0 to 1: a logistic curve through the likelihood of the search's first passage, which
  * knows the words that the site does not have at all, and the likeness of the best piece to the question or, where
  * nothing measures that, how far the first passage is ahead of other pages, and the share of the question that stands
- * together. Fitted to the questions of four sites, and by words of five (`bench/assistant/README.md`).
+ * together. Fitted to the questions of six sites, and by words of five (`bench/assistant/README.md`).
  */
 function estimateChoice({ found, foundElsewhere, likeness, together }: SnippetChoice): number {
   const odds = oddsOf(found);
   const sum =
     likeness === null
       ? -1.9 + 1.29 * odds + 0.67 * (odds - oddsOf(foundElsewhere)) + 2.51 * together
-      : -1.67 + 1.75 * odds + 4.41 * Math.max(0, likeness);
+      : -1.08 + 1.6 * odds + 3.23 * Math.max(0, likeness);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -1,0 +1,49 @@
+import { measureEdits } from '../../../base/text/measure-edits.ts';
+import type { Analyser } from '../../../shared/search/analyser.ts';
+import { termsOf } from './terms-of.ts';
+
+export interface NamedIn {
+  /** What was found of the site, and what the site is called. */
+  texts: readonly string[];
+  analyser: Analyser;
+  /** Of the question. */
+  language: string;
+}
+
+/** Languages that write all nouns as others write names. */
+const capitalising = new Set(['de', 'lb']);
+
+/**
+ * Whether a question is about names that nothing found has, nor anything that is written much like them. Whatever the
+ * site says of its other words, it does not say it of these.
+ */
+export function namesUnknown(question: string, { texts, analyser, language }: NamedIn): boolean {
+  const names = readNames(question, language).filter((name) => termsOf(analyser, name).size > 0);
+  if (names.length === 0) return false;
+  // In small letters a name is one word, where capitals within it begin words of their own.
+  const text = texts.join('\n').toLowerCase();
+  const known = termsOf(analyser, text);
+  const isKnown = (term: string): boolean => known.has(term) || [...known].some((other) => isLike(term, other));
+  const unknown = names
+    .map((name) => name.toLowerCase())
+    .filter((name) => !text.includes(name) && ![...termsOf(analyser, name)].some(isKnown));
+  return unknown.length > 0 && unknown.length * 2 >= names.length;
+}
+
+/** What has a capital letter within it, or at its beginning among words that have none there. */
+function readNames(question: string, language: string): string[] {
+  const words = [...question.matchAll(/[\p{L}\p{N}]{2,}/gu)].map(({ 0: word, index }) => ({
+    word,
+    isCapital: /^\p{Lu}/u.test(word) && !/(?:^|[.?!:]\s+)$/.test(question.slice(0, index)),
+  }));
+  const small = words.filter(({ word }) => /^\p{Ll}/u.test(word)).length;
+  if (small * 3 < words.length) return [];
+  return words
+    .filter(({ word, isCapital }) => /.\p{Lu}/u.test(word) || (isCapital && !capitalising.has(language)))
+    .map(({ word }) => word);
+}
+
+function isLike(term: string, other: string): boolean {
+  const limit = term.length >= 8 ? 2 : term.length >= 5 ? 1 : 0;
+  return limit > 0 && measureEdits(term, other, { limit }) <= limit;
+}

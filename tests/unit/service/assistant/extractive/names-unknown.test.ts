@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { namesUnknown } from '../../../../../src/service/assistant/extractive/names-unknown.ts';
+import { createAnalyser } from '../../../../../src/shared/search/analyser.ts';
+import { importRules } from '../../../../../src/shared/search/analysers/import-rules.ts';
+
+const texts = [
+  'Acme',
+  'Send messages over Slack and PostgreSQL. Kubernetes runs it. Each apiKey is secret. Single sign-on.',
+];
+
+test.each([
+  ['How do I connect a Telegram bot?', true],
+  ['Is there a GraphQL endpoint?', true],
+  ['Does it speak SCIM?', true],
+  ['Do I need Terraform for Acme?', true],
+  ['How do I send messages over Slack?', false],
+  ['Telegrams, how do I send them?', false],
+  ['Is it fast? Billing seems slow.', false],
+  ['What is Acme?', false],
+  ['Does it run with Postgresql?', false],
+  ['How do I run it on Kubernets?', false],
+  ['Where does the apiKey go?', false],
+  ['How Do I Cancel The Subscription?', false],
+  ['HOW DO I CANCEL', false],
+  ['how do i use telegram', false],
+])('%s', async (question, isUnknown) => {
+  const analyser = createAnalyser(await importRules('en'));
+  expect(namesUnknown(question, { texts, analyser, language: 'en' })).toBe(isUnknown);
+});
+
+test('where all nouns are written like names, only capitals within a word tell', async () => {
+  const analyser = createAnalyser(await importRules('de'));
+  const isUnknown = (question: string): boolean => namesUnknown(question, { texts, analyser, language: 'de' });
+  expect(isUnknown('Wie ändere ich die Farbe?')).toBe(false);
+  expect(isUnknown('Wie binde ich GitHub ein?')).toBe(true);
+});
