@@ -39,7 +39,9 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
       onDocument: (document) => loaded.documents.push(document),
     });
     loaded.pages.push(page);
-    loaded.forNavigation.set(page.path, toNavPage(page));
+    const entry =
+      page.kind === 'prose' ? context.cache.remember(file, 'entry', () => toNavPage(page)) : toNavPage(page);
+    loaded.forNavigation.set(page.path, entry);
   }
   return loaded;
 }

@@ -4,7 +4,7 @@ import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
-import { buildNavigation } from '../navigation/build-navigation.ts';
+import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -94,20 +94,23 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     isUntrusted: options.isUntrusted ?? false,
   });
   const pages = loadPages(sources, { config, documents, cache, problems, keep: options.keep });
-  const navigation = buildNavigation({
-    config: config.navigation,
-    pages: pages.forNavigation,
-    api: createApiPages({
-      documents,
-      failures,
-      faultOfMissing: options.allowMissingApis ? 'page' : 'settings',
-      config,
-      isTaken: (path) => pages.forNavigation.has(path),
-      isWritten: (document, name) =>
-        pages.pages.some((page) => page.kind === 'schema' && page.document === document && page.name === name),
-      locate,
-    }),
-  });
+  const navigation = placePages(
+    {
+      config: config.navigation,
+      pages: pages.forNavigation,
+      api: createApiPages({
+        documents,
+        failures,
+        faultOfMissing: options.allowMissingApis ? 'page' : 'settings',
+        config,
+        isTaken: (path) => pages.forNavigation.has(path),
+        isWritten: (document, name) =>
+          pages.pages.some((page) => page.kind === 'schema' && page.document === document && page.name === name),
+        locate,
+      }),
+    },
+    { cache, hasApis: documents.length > 0 || failures.size > 0 },
+  );
   problems.push(
     ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
   );
@@ -167,6 +170,35 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     repository,
     problems,
   };
+}
+
+interface KnownNavigation {
+  input: NavigationInput;
+  hasApis: boolean;
+  built: BuiltNavigation;
+}
+
+/** Most changes are of the words of a page, of which navigation says nothing. */
+function placePages(
+  input: NavigationInput,
+  { cache, hasApis }: { cache: SourceCache; hasApis: boolean },
+): BuiltNavigation {
+  const { built } = cache.renew<KnownNavigation>('navigation', (last) => {
+    const stands =
+      last && !hasApis && !last.hasApis && last.input.config === input.config && saysTheSame(last.input, input);
+    return stands ? last : { input, hasApis, built: buildNavigation(input) };
+  });
+  return built;
+}
+
+function saysTheSame({ pages: before }: NavigationInput, { pages }: NavigationInput): boolean {
+  return (
+    before.size === pages.size &&
+    [...pages].every(([path, page]) => {
+      const known = before.get(path);
+      return known === page || (known !== undefined && JSON.stringify(known) === JSON.stringify(page));
+    })
+  );
 }
 
 type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;

@@ -95,10 +95,15 @@ function importedFiles(
 ): Set<string> {
   const imported = new Set<string>();
   for (const file of sources) {
-    for (const specifier of cache.remember(file, 'imports', () => scanImports(cache.text(file)))) {
-      const target = resolveImport(specifier, file.path, texts);
-      if (target) imported.add(target);
-    }
+    const find = (name: string, read: () => string): string[] =>
+      cache
+        .remember(file, name, () => scanImports(read()))
+        .map((specifier) => resolveImport(specifier, file.path, texts))
+        .filter((target) => target !== null);
+    const text = (): string => cache.text(file);
+    // Most imports are of packages, in examples: only where one leads to a file are examples looked for.
+    if (find('imports', text).length === 0) continue;
+    for (const target of find('own-imports', () => withoutFences(text()))) imported.add(target);
   }
   return imported;
 }
@@ -107,7 +112,7 @@ function importedFiles(
 function scanImports(text: string): string[] {
   // Most pages that say the word have no statement.
   if (!/^[ \t]*import\s/m.test(text)) return [];
-  return [...withoutFences(text).matchAll(importStatement)].map((match) => match[1]!);
+  return [...text.matchAll(importStatement)].map((match) => match[1]!);
 }
 
 /** No list of names is longer than this: looking for its end would take the time of the whole file each time. */

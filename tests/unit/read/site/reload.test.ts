@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Site } from '../../../../src/model/site.ts';
+import { loadSite } from '../../../../src/read/site/load-site.ts';
+import { createSourceCache, type SourceCache } from '../../../../src/read/site/source-cache.ts';
+
+let folder = '';
+let cache: SourceCache;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docwright-reload-'));
+  cache = createSourceCache(folder);
+  writeSettings('First');
+  write('a.mdx', '---\ntitle: A\n---\n\nWords of a.\n');
+  write('b.mdx', '---\ntitle: B\n---\n\nWords of b.\n');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (path: string, text: string): void => writeFileSync(join(folder, path), text);
+const writeSettings = (group: string, extra = {}): void =>
+  write(
+    'docs.json',
+    JSON.stringify({
+      theme: 'mint',
+      name: 'Test',
+      colors: { primary: '#112233' },
+      navigation: { groups: [{ group, pages: ['a', 'b'] }] },
+      ...extra,
+    }),
+  );
+/** As `load`, with what was read before, and from nothing: both must say the same. */
+async function load(): Promise<Site> {
+  const options = { base: '', origin: null, service: null };
+  const site = await loadSite(folder, { ...options, cache });
+  const { builtAt: _, ...anew } = await loadSite(folder, options);
+  expect(site).toEqual({ ...anew, builtAt: site.builtAt });
+  return site;
+}
+
+test.each<[string, () => void]>([
+  ['words', () => write('a.mdx', '---\ntitle: A\n---\n\nOther words of a.\n')],
+  ['a title', () => write('a.mdx', '---\ntitle: Another\n---\n\nWords of a.\n')],
+  ['the title in navigation', () => write('a.mdx', '---\ntitle: A\nsidebarTitle: Short\n---\n\nWords of a.\n')],
+  ['a page that hides', () => write('a.mdx', '---\ntitle: A\nhidden: true\n---\n\nWords of a.\n')],
+  ['an operation of its own', () => write('a.mdx', '---\ntitle: A\napi: GET /things\n---\n\nWords of a.\n')],
+  ['a group', () => writeSettings('Second')],
+  ['variables', () => writeSettings('First', { variables: { version: '2' } })],
+  ['settings that come from another file', () => writeSettings('First', { navbar: { $ref: 'navbar.json' } })],
+  ['a page that is gone', () => rmSync(join(folder, 'b.mdx'))],
+  ['a page that is new', () => write('c.mdx', '---\ntitle: C\n---\n')],
+  ['a page that others import', () => write('a.mdx', "---\ntitle: A\n---\n\nimport B from './b.mdx'\n\n<B />\n")],
+  ['one that examples import', () => write('a.mdx', "---\ntitle: A\n---\n\n```js\nimport B from './b.mdx'\n```\n")],
+  ['a fault', () => write('a.mdx', '---\ntitle: [\n---\n\nWords of a.\n')],
+])('a site that is read again after a change says what it would from nothing: %s', async (_, change) => {
+  write('navbar.json', '{ "links": [{ "label": "Here", "href": "https://example.com" }] }');
+  const first = await load();
+  expect(await load()).toEqual(first);
+  change();
+  expect(await load()).not.toEqual(first);
+});
+
+test('a file that settings name is read again', async () => {
+  write('navbar.json', '{ "links": [{ "label": "Here", "href": "https://example.com" }] }');
+  writeSettings('First', { navbar: { $ref: 'navbar.json' } });
+  await load();
+  write('navbar.json', '{ "links": [{ "label": "There", "href": "https://example.com" }] }');
+  expect(JSON.stringify((await load()).config.navbar)).toContain('There');
+});
