@@ -38,6 +38,7 @@ export function resolveAssetAccess(
     site.assets.map(({ path }) => path),
     site.base,
   );
+  const snippets = createSnippetReader(site, finder);
   const shown = new Map<string, PageAccess[]>();
   const show = (path: string, access: PageAccess): void =>
     void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
@@ -45,7 +46,7 @@ export function resolveAssetAccess(
   for (const page of site.pages) {
     const access = pageAccess(page.visibility, { isPrivate });
     const parts = partsOf(page);
-    const named = shownBy(page, site, finder);
+    const named = shownBy(page, site, { finder, snippets });
     for (const { text, conditions } of parts ?? [])
       for (const path of finder.find(text, '')) {
         named.delete(path);
@@ -84,12 +85,37 @@ function openFiles(
   return open;
 }
 
-function shownBy(page: Page, site: Site, finder: ReferenceFinder): Set<string> {
+interface SnippetFiles {
+  /** Files that a snippet names, from its own place or the root. */
+  own: Set<string>;
+  /** The same where the snippet stands in a file at `from`. */
+  at: (from: string) => Set<string>;
+}
+
+/** Sites have many snippets of one name, each of which a page may mean: what one names is read once. */
+function createSnippetReader({ snippets }: Site, finder: ReferenceFinder): (path: string) => SnippetFiles {
+  const known = new Map<string, SnippetFiles>();
+  return (path) => {
+    const found = known.get(path);
+    if (found) return found;
+    const at = finder.open(snippets[path]!);
+    const files = { own: at(path), at };
+    known.set(path, files);
+    return files;
+  };
+}
+
+function shownBy(
+  page: Page,
+  site: Site,
+  { finder, snippets }: { finder: ReferenceFinder; snippets: (path: string) => SnippetFiles },
+): Set<string> {
   const file = page.source?.file ?? page.path;
   const body = page.source?.body ?? '';
   const found = finder.find(`${body}\n${page.markdown}\n${JSON.stringify(page.frontMatter)}`, file);
-  for (const [path, text] of Object.entries(reachedSnippets(site.snippets, [body]))) {
-    for (const from of [path, file]) for (const name of finder.find(text, from)) found.add(name);
+  for (const path of Object.keys(reachedSnippets(site.snippets, [body]))) {
+    const { own, at } = snippets(path);
+    for (const names of [own, at(file)]) for (const name of names) found.add(name);
   }
   return found;
 }

@@ -18,3 +18,19 @@ test.each([
 test.each(['A', '.', 'a.', '/', '%', '図'])('takes time in proportion to many times %j', (piece) => {
   expect(measureGrowth((length) => finder.find(piece.repeat(length), 'a.mdx'), 4000)).toBeLessThan(linearGrowth);
 });
+
+test('a text that stands in many files is read once', () => {
+  const text = 'A line of a snippet, with d.png beside ../c.png. '.repeat(2000);
+  const cost = (work: () => void): number => {
+    const before = process.cpuUsage();
+    work();
+    return process.cpuUsage(before).user;
+  };
+  const once = cost(() => finder.find(text, 'guides/page.mdx'));
+  const at = finder.open(text);
+  const often = cost(() => {
+    for (let file = 0; file < 500; file++) at(`guides/deep/${file}.mdx`);
+  });
+  expect([...at('guides/deep/page.mdx')]).toEqual(['guides/c.png']);
+  expect(often).toBeLessThan(20 * once);
+});
