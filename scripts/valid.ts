@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { takeFromPackage } from './compile/take-from-package.ts';
+import { basename, join, resolve } from 'node:path';
+import { type PackageArchive, takeFromPackage } from './compile/take-from-package.ts';
 
 /**
  * Holds every page of built sites against the rules of HTML with the W3C's validator, and their sitemaps against the
@@ -17,27 +17,15 @@ interface Message {
 }
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['dist'];
-const jar = 'build/dist/vnu.jar';
-const validator = takeFromPackage({
-  root: resolve(import.meta.dirname, '..'),
-  archive: {
-    name: 'vnu-jar',
-    version: '26.9.27',
-    integrity: 'sha512-TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==',
-    paths: [jar, 'LICENSE'],
-  },
-  keep: (unpacked, kept) => cpSync(join(unpacked, jar), join(kept, 'vnu.jar')),
+const jar = takeFile('build/dist/vnu.jar', {
+  name: 'vnu-jar',
+  version: '26.9.27',
+  integrity: 'sha512-TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==',
 });
-const schema = 'schema/sitemap.xsd';
-const schemas = takeFromPackage({
-  root: resolve(import.meta.dirname, '..'),
-  archive: {
-    name: 'sitemap',
-    version: '9.0.1',
-    integrity: 'sha512-S6hzjGJSG3d6if0YoF5kTyeRJvia6FSTBroE5fQ0bu1QNxyJqhhinfUsXi9fH3MgtXODWvwo2BDyQSnhPQ88uQ==',
-    paths: [schema, 'LICENSE'],
-  },
-  keep: (unpacked, kept) => cpSync(join(unpacked, schema), join(kept, 'sitemap.xsd')),
+const schema = takeFile('schema/sitemap.xsd', {
+  name: 'sitemap',
+  version: '9.0.1',
+  integrity: 'sha512-S6hzjGJSG3d6if0YoF5kTyeRJvia6FSTBroE5fQ0bu1QNxyJqhhinfUsXi9fH3MgtXODWvwo2BDyQSnhPQ88uQ==',
 });
 /** So many files fit into one command line. */
 const atOnce = 200;
@@ -66,15 +54,26 @@ for (const folder of folders) {
 /** What is wrong with a sitemap, empty for nothing. */
 function validateSitemap(folder: string): (file: string) => string {
   return (file) => {
-    const options = ['--noout', '--nonet', '--schema', join(schemas, 'sitemap.xsd'), join(resolve(folder), file)];
+    const options = ['--noout', '--nonet', '--schema', schema, join(resolve(folder), file)];
     const { status, stderr } = spawnSync('xmllint', options, { encoding: 'utf8' });
     if (status === null) throw new Error('xmllint is not installed');
     return status === 0 ? '' : stderr;
   };
 }
 
+/** The path of one file of a package. */
+function takeFile(path: string, archive: Omit<PackageArchive, 'paths'>): string {
+  const name = basename(path);
+  const folder = takeFromPackage({
+    root: resolve(import.meta.dirname, '..'),
+    archive: { ...archive, paths: [path, 'LICENSE'] },
+    keep: (unpacked, kept) => cpSync(join(unpacked, path), join(kept, name)),
+  });
+  return join(folder, name);
+}
+
 function validate(files: readonly string[]): Message[] {
-  const options = ['-Xss4m', '-jar', join(validator, 'vnu.jar'), '--format', 'json', '--exit-zero-always', '--stdout'];
+  const options = ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout'];
   const output = execFileSync('java', [...options, ...files], { encoding: 'utf8', maxBuffer: 2 ** 28 });
   return (JSON.parse(output) as { messages: Message[] }).messages;
 }

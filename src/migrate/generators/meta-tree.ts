@@ -21,7 +21,7 @@ export type MetaEntry =
   | { kind: 'heading'; title: string }
   | { kind: 'link'; title: string; href: string; isTab?: boolean }
   /** Links that the bar of the site unfolds. */
-  | { kind: 'menu'; title: string; links: readonly { title: string; href: string }[] }
+  | { kind: 'menu'; title: string; links: readonly MenuLink[] }
   /** Everything that is not named. */
   | { kind: 'rest'; isReversed?: boolean };
 
@@ -102,7 +102,7 @@ function itemsOf(
   return items.filter((item) => typeof item === 'string' || item.pages.length > 0 || item.root !== undefined);
 }
 
-function linkOf({ pages, made }: MetaTree, { title, href }: { title: string; href: string }): NavigationItem[] {
+function linkOf({ pages, made }: MetaTree, { title, href }: MenuLink): NavigationItem[] {
   if (leadsAway(href)) return [made.link(title, href)];
   const page = createPageFinder(pages)(href);
   return page === null ? [] : [page];

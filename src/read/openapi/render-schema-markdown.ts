@@ -2,9 +2,9 @@ import type { Texts } from '../../base/languages/texts.ts';
 import { renderCode } from '../../base/text/render-code.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
+import { type MadeParts, makeOnce, mayEnter, newKeys, type PartPlace } from '../../shared/json-schema/made-parts.ts';
 import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
-import type { SchemaMemory } from '../../shared/json-schema/schema-memory.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import type { Variant } from '../../shared/json-schema/variants.ts';
 import { schemaVariants } from '../../shared/json-schema/variants.ts';
@@ -45,40 +45,18 @@ interface Writer extends SchemaTextOptions {
   isCounting: boolean;
 }
 
-/** What was written of a property, with all that it holds, and would be again in any place like that one. */
-interface Written {
-  name: string;
-  required: boolean;
-  text: string;
-  /** Entries in it. */
-  count: number;
-  /** Keys of the schemas in it: inside of one of these it would have stopped there. */
-  entered: ReadonlySet<string>;
-}
-
-export type WrittenFields = SchemaMemory<Written>;
-
-interface Spot {
+interface Spot extends PartPlace {
   writer: Writer;
   depth: number;
   indent: string;
   /** Items and only alternatives that were entered since the last level: a choice may lead back to itself. */
   turns: number;
-  /** Keys of the schemas around this place. */
-  open: ReadonlySet<string>;
-  met: MetKeys;
-}
-
-/** Keys of the schemas that were looked into, and of those that were not, since they are around. */
-interface MetKeys {
-  entered: Set<string>;
-  refused: Set<string>;
 }
 
 export interface SchemaTextOptions extends MarkdownFieldContext {
   mode: SchemaMode;
   /** What the schemas of a description have in common is written once. */
-  written: WrittenFields;
+  written: MadeParts<string>;
 }
 
 /** A schema as a nested Markdown list of its fields, down to a sensible depth; one line for a schema without fields. */
@@ -111,7 +89,7 @@ export function renderFields(fields: readonly DescribedField[], options: SchemaT
 /** Writes as deep as the number of fields allows, so that none at the top is left out for one far below. */
 function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string): string {
   const writeTo = (writer: Writer): string =>
-    write({ writer, depth: 0, turns: 0, indent: '', open: new Set(), met: { entered: new Set(), refused: new Set() } });
+    write({ writer, depth: 0, turns: 0, indent: '', open: new Set(), met: newKeys() });
   const open = (maxDepth: number, isCounting: boolean): Writer => ({
     ...options,
     maxDepth,
@@ -130,41 +108,15 @@ function isPlainObject(schema: Schema): boolean {
   return schema.properties !== undefined && !schema.oneOf && !schema.anyOf;
 }
 
-/** A property; the same one stands in many bodies. */
 function renderProperty(field: Pick<DescribedField, 'name' | 'schema' | 'required'>, spot: Spot): string {
-  const { writer, met } = spot;
-  const { name, schema, required } = field;
-  const place = placeOf(spot);
-  const before = writer.written.get(schema, place);
-  const isSame = writer.isCounting || (before?.name === name && before.required === required);
-  if (before && isSame && before.count < writer.left && !sharesKey(before.entered, spot.open)) {
-    writer.left -= before.count;
-    addKeys(met.entered, before.entered);
-    return before.text;
-  }
-  const { left } = writer;
-  const own: MetKeys = { entered: new Set(), refused: new Set() };
-  const text = renderField(field, { ...spot, met: own });
-  const isSameAnywhere = [...own.refused].every((refused) => own.entered.has(refused));
-  if (writer.left > 0 && isSameAnywhere)
-    writer.written.set(schema, place, { name, required, text, count: left - writer.left, entered: own.entered });
-  addKeys(met.entered, own.entered);
-  addKeys(met.refused, own.refused);
-  return text;
+  const options = { parts: spot.writer.written, place: spot, use: nameUse(field, spot), budget: spot.writer };
+  return makeOnce(field.schema, options, (met) => renderField(field, { ...spot, met }));
 }
 
 /** How many fields there are depends on the levels that are left alone, and what they say on where they stand, too. */
-function placeOf({ writer: { isCounting, mode, maxDepth }, depth }: Spot): string {
-  return isCounting ? `${mode}${maxDepth - depth}` : `${mode} ${depth} ${maxDepth}`;
-}
-
-function sharesKey(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const key of some) if (others.has(key)) return true;
-  return false;
-}
-
-function addKeys(to: Set<string>, keys: Iterable<string>): void {
-  for (const key of keys) to.add(key);
+function nameUse({ name, required }: Pick<DescribedField, 'name' | 'required'>, { writer, depth }: Spot): string {
+  const { isCounting, mode, maxDepth } = writer;
+  return isCounting ? `${mode}${maxDepth - depth}` : `${mode} ${depth} ${maxDepth} ${required} ${name}`;
 }
 
 function renderField(field: DescribedField, spot: Spot): string {
@@ -201,14 +153,7 @@ function renderParts(schema: Schema, spot: Spot): string {
   const { writer, depth, turns } = spot;
   if (depth > writer.maxDepth || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
-  if (sharesKey(keys, spot.open)) {
-    addKeys(
-      spot.met.refused,
-      [...keys].filter((key) => spot.open.has(key)),
-    );
-    return '';
-  }
-  addKeys(spot.met.entered, keys);
+  if (!mayEnter(keys, spot)) return '';
   const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
   const resolved = resolveSchema(schema, writer.schemas);
   const held = innerSchema(resolved);

@@ -1,11 +1,11 @@
 import type { MediaContent } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
-import type { MadeValues } from '../../shared/json-schema/sample-value.ts';
+import type { MadeParts } from '../../shared/json-schema/made-parts.ts';
 import { createSchemaMemory, type SchemaMemory } from '../../shared/json-schema/schema-memory.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { contentExamples, type ExampleText } from './content-examples.ts';
 import type { DescribedField } from './field-facts.ts';
-import { type MarkdownFieldContext, renderFields, renderSchema, type WrittenFields } from './render-schema-markdown.ts';
+import { type MarkdownFieldContext, renderFields, renderSchema } from './render-schema-markdown.ts';
 
 /** What the pages of one description say about its schemas as Markdown, worked out once for all that share one. */
 export interface SchemaTexts {
@@ -17,8 +17,8 @@ export interface SchemaTexts {
 export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
   const { schemas } = context;
   const remember = createMemory(createSchemaMemory<unknown>(schemas));
-  const written: WrittenFields = createSchemaMemory(schemas);
-  const made: MadeValues = createSchemaMemory(schemas);
+  const written: MadeParts<string> = createSchemaMemory(schemas);
+  const made: MadeParts<unknown> = createSchemaMemory(schemas);
   const renderIn = (schema: Schema, mode: SchemaMode): string => renderSchema(schema, { ...context, mode, written });
   return {
     schema: (schema, mode) => remember(schema, `fields ${mode}`, () => renderIn(schema, mode)),
@@ -35,7 +35,9 @@ export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
 
 function createMemory(memory: SchemaMemory<unknown>): <Value>(schema: Schema, use: string, make: () => Value) => Value {
   return <Value>(schema: Schema, use: string, make: () => Value): Value => {
-    const value = (memory.get(schema, use) as Value | undefined) ?? make();
+    const known = memory.get(schema, use) as Value | undefined;
+    if (known !== undefined) return known;
+    const value = make();
     memory.set(schema, use, value);
     return value;
   };

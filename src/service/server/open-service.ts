@@ -99,7 +99,8 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const threads = createThreadStore(database);
   const questions = createQuestionStore(database);
   const popular = createPopularStore(database);
-  const books = keepBooks(database, { ...config, threads, questions, popular, write });
+  const { keepThreads, keepSearches } = config;
+  const books = keepBooks(database, { threads, questions, popular, keepThreads, keepSearches, write });
   const metrics = createServiceMetrics();
   const answerer: Answerer = config.model
     ? createModelAnswerer(config.model)
@@ -110,7 +111,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     questions,
     feedback: createFeedbackStore(database),
     popular,
-    keepsSearches: config.keepSearches > 0,
+    keepsSearches: keepSearches > 0,
     limits,
     limitNumbers: config.limits,
     retriever: retrieval.retriever,

@@ -1,12 +1,12 @@
 import { isObject } from '../../base/values/is-object.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { fitExample } from './fit-example.ts';
+import { type MadeParts, makeOnce, mayEnter, newKeys, type PartPlace } from './made-parts.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { referencedKeys } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
-import type { SchemaMemory } from './schema-memory.ts';
 import { isFileSchema, schemaTypes } from './schema-types.ts';
 import { firstVariant } from './variants.ts';
 import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
@@ -20,19 +20,8 @@ export interface SampleOptions {
   /** Values to use as they are, by the path of the property: `address.city`. */
   overrides?: Readonly<Record<string, unknown>>;
   /** What the samples of one description have in common is made once; nobody may change a value. */
-  made?: MadeValues;
+  made?: MadeParts<unknown>;
 }
-
-/** A value without overrides that would be the same in any place like that one. */
-interface MadeValue {
-  value: unknown;
-  /** Values in it. */
-  count: number;
-  /** Keys of the schemas in it: inside of one of these it would have stopped there. */
-  entered: ReadonlySet<string>;
-}
-
-export type MadeValues = SchemaMemory<MadeValue>;
 
 /** How deep optional parts go; a schema too large for one depth is tried with the next. */
 const depths = [10, 5, 3, 2, 1];
@@ -61,46 +50,22 @@ interface Sampler extends SampleOptions {
   left: number;
 }
 
-interface Spot {
+interface Spot extends PartPlace {
   sampler: Sampler;
   /** Names of the properties down to here, joined with dots. */
   path: string;
   depth: number;
-  /** Keys of the schemas that are being sampled around this place. */
-  open: ReadonlySet<string>;
-  met: MetKeys;
 }
 
-/** Keys of the schemas that were sampled, and of those that were not, since they are around. */
-interface MetKeys {
-  entered: Set<string>;
-  refused: Set<string>;
-}
-
-function newKeys(): MetKeys {
-  return { entered: new Set(), refused: new Set() };
-}
-
-/** The value of a property; the same one stands in many bodies. */
+/** A value without overrides is the same wherever the property stands. */
 function sampleProperty(schema: Schema, spot: Spot): unknown {
-  const { sampler, met, depth, open } = spot;
-  if (!sampler.made || sampler.overrides) return sample(schema, spot);
-  const place = `${sampler.mode} ${sampler.only} ${depth} ${sampler.maxDepth}`;
-  const before = sampler.made.get(schema, place);
-  if (before && before.count < sampler.left && ![...before.entered].some((key) => open.has(key))) {
-    sampler.left -= before.count;
-    for (const key of before.entered) met.entered.add(key);
-    return before.value;
-  }
-  const { left } = sampler;
-  const own = newKeys();
-  const value = sample(schema, { ...spot, met: own });
-  const isSameAnywhere = [...own.refused].every((key) => own.entered.has(key));
-  if (sampler.left > 0 && isSameAnywhere)
-    sampler.made.set(schema, place, { value, count: left - sampler.left, entered: own.entered });
-  for (const key of own.entered) met.entered.add(key);
-  for (const key of own.refused) met.refused.add(key);
-  return value;
+  const { sampler, depth } = spot;
+  const { made, mode, only, maxDepth } = sampler;
+  if (!made || sampler.overrides) return sample(schema, spot);
+  const use = `${mode} ${only} ${depth} ${maxDepth}`;
+  return makeOnce(schema, { parts: made, place: spot, use, budget: sampler }, (met) =>
+    sample(schema, { ...spot, met }),
+  );
 }
 
 /** `undefined` where a value would have to hold itself, or more than is left. */
@@ -109,10 +74,7 @@ function sample(schema: Schema, spot: Spot): unknown {
   if (sampler.overrides && Object.hasOwn(sampler.overrides, spot.path)) return sampler.overrides[spot.path];
   if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
   const keys = referencedKeys(schema, sampler.schemas);
-  const refused = [...keys].filter((key) => spot.open.has(key));
-  for (const key of refused) spot.met.refused.add(key);
-  if (refused.length > 0) return undefined;
-  for (const key of keys) spot.met.entered.add(key);
+  if (!mayEnter(keys, spot)) return undefined;
   const inner: Spot = {
     ...spot,
     depth: spot.depth + 1,

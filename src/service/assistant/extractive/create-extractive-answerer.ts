@@ -63,7 +63,7 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const language = primaryLanguage(tag);
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
-  const around = await readAround(passages, { question, asked, analyser });
+  const around = await readAround(passages, { question, terms: askedTerms, analyser });
   const read = [...passages, ...around];
   const candidates = await buildCandidates(read, { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms, {

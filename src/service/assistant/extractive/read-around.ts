@@ -12,12 +12,12 @@ const unfoundShare = 0.6;
 /**
  * What else the best pages say of the question, behind what was found: the search names the page, and often the
  * sentence that answers stands a heading further down.
+ * `terms`: of the question.
  */
 export async function readAround(
   passages: readonly Passage[],
-  { question, asked, analyser }: { question: Question; asked: string; analyser: Analyser },
+  { question, terms, analyser }: { question: Question; terms: ReadonlySet<string>; analyser: Analyser },
 ): Promise<Passage[]> {
-  const terms = termsOf(analyser, asked);
   const best = new Map<string, Passage>();
   for (const passage of passages) if (!best.has(passage.route)) best.set(passage.route, passage);
   const around = await Promise.all(

@@ -139,7 +139,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       {
         ...asReader,
         limits: ({ clientAddress }) => [
-          { key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
+          { key: `reader-popular:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
         ],
         answer: async (admitted) =>
           answerPopular(parseBody(popularRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
