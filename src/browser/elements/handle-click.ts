@@ -1,4 +1,3 @@
-import { decodeText } from '../../base/paths/decode-text.ts';
 import { copyText } from './copy-text.ts';
 
 const shownFor = 2000;
@@ -12,11 +11,11 @@ export function handleClick({ target }: Event): void {
   const copy = target.closest<HTMLElement>('.code-block-copy-button, [data-copy]');
   if (copy) void copyFrom(copy);
   const expand = target.closest<HTMLElement>('.code-block-expand');
-  if (expand) toggleCode(expand);
+  if (expand) void import('./toggle-code.ts').then((part) => part.toggleCode(expand));
   const imageAction = target.closest<HTMLElement>('[data-image-action]');
   if (imageAction) void actOn(imageAction);
   const accordion = target.closest('summary')?.parentElement;
-  if (accordion?.matches('.accordion')) noteAccordion(accordion as HTMLDetailsElement);
+  if (accordion?.matches('.accordion')) void note(accordion as HTMLDetailsElement);
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
@@ -48,20 +47,8 @@ function codeBeside(button: HTMLElement): string {
   return code?.textContent ?? '';
 }
 
-function toggleCode(button: HTMLElement): void {
-  const block = button.closest('.code-block')!;
-  const open = block.toggleAttribute('data-open');
-  const words = button.textContent;
-  button.ariaExpanded = String(open);
-  button.textContent = button.dataset.less ?? '';
-  button.dataset.less = words;
-  if (!open) block.scrollIntoView({ block: 'nearest' });
-}
-
-/** At the click the accordion is still as it was. */
-function noteAccordion(accordion: HTMLDetailsElement): void {
-  const hash = `#${accordion.dataset.hash ?? accordion.id}`;
-  if (!accordion.open) history.replaceState(history.state, '', hash);
-  else if (decodeText(location.hash) === hash)
-    history.replaceState(history.state, '', location.pathname + location.search);
+async function note(accordion: HTMLDetailsElement): Promise<void> {
+  // At the click it is still as it was.
+  const isOpen = !accordion.open;
+  await import('./note-accordion.ts').then((part) => part.noteAccordion(accordion, isOpen));
 }
