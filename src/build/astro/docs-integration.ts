@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
@@ -14,15 +15,17 @@ import { findTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { forgetSession, registerSession } from '../session/sessions.ts';
+import { type ChangeStream, createChangeStream } from '../show/change-stream.ts';
 import { createProblemTeller } from '../show/create-problem-teller.ts';
 import { reloadOnChanges } from '../show/reload-on-changes.ts';
+import { reloadCode } from '../show/reload-script.ts';
 import type { ShownSite } from '../show/shown-site.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { componentsAnywhere } from './components-anywhere.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { loadStalePages } from './load-stale-pages.ts';
 import { packageFiles } from './package-files.ts';
 import { packedIcons } from './packed-icons.ts';
-import { problemScript, showProblems } from './show-problems.ts';
 import { siteFiles } from './site-files.ts';
 import { tellFailures } from './tell-failures.ts';
 import { refreshRoutes, virtualModules } from './virtual-modules.ts';
@@ -40,6 +43,8 @@ export interface Docs {
   onWritten?: (written: FolderWriter) => void;
   /** In development called with each session that follows the first. `true`: another server shows it. */
   onSession?: (session: OpenSession) => boolean;
+  /** In development holds the pages that are being sent, for a caller who would not break one off. */
+  sending?: Set<ServerResponse>;
 }
 
 interface Run extends ShownSite {
@@ -57,6 +62,8 @@ interface Run extends ShownSite {
  */
 export function docsIntegration(docs: Docs): AstroIntegration {
   let run: Run | null = null;
+  // Vite tells pages of changes: for them it is one state, until another server shows the site.
+  const changes = createChangeStream();
   const end = async (): Promise<void> => {
     if (run) await stop(run, docs);
     run = null;
@@ -69,22 +76,22 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         // A server that starts anew, because the project's configuration changed, sets up without having been done.
         await end();
         addRoutes(docs, setup);
-        if (setup.command === 'dev') setup.injectScript('page', problemScript(pathOf(docs, setup.config)));
+        if (setup.command === 'dev') setup.injectScript('head-inline', listenCode(docs, { setup, changes }));
         if (setup.command === 'build' || setup.command === 'dev') run = await start(docs, setup);
       },
       'astro:server:setup': ({ server, logger }) => {
         if (!run) return;
         const { folder } = run.session;
-        const show = showProblems(server);
         const onProblems = (problems: Problem[]): void => {
           docs.onProblems(problems, logger);
-          show(problems);
+          changes.tellProblems(problems);
         };
         const shown: ShownSite = run;
         const teller = createProblemTeller(shown, { render: (page) => shown.session.render(page), onProblems });
-        const onSent = tellFailures(server, { teller, folder });
+        const onAsked = tellFailures(server, { teller, folder });
+        const onShown = loadStalePages(server);
         run.rendered = teller.rendered;
-        server.middlewares.use(siteFiles(run, { base: docs.base, onSent }));
+        server.middlewares.use(siteFiles(run, { base: docs.base, changes, onAsked, onShown, sending: docs.sending }));
         run.stopWatching = reloadOnChanges({
           site: run.options,
           shown: run,
@@ -123,11 +130,14 @@ async function checkWritten(
   return measurePhase('Checking links', () => checkBuilt(session, found, beside));
 }
 
-function pathOf({ base }: Docs, project: AstroConfig): string {
-  return `${project.base.replace(/\/$/, '')}${base}/`;
-}
-
 type Setup = HookParameters<'astro:config:setup'>;
+
+/** What pages of the documentation run, among the pages of a project. */
+function listenCode(docs: Docs, { setup, changes }: { setup: Setup; changes: ChangeStream }): string {
+  const base = `${setup.config.base.replace(/\/$/, '')}${docs.base}`;
+  const code = reloadCode({ base, version: changes.version() });
+  return `if ((location.pathname + '/').startsWith(${JSON.stringify(`${base}/`)})) ${code}`;
+}
 
 function addRoutes({ base }: Docs, { config, injectRoute }: Setup): void {
   const add = (pattern: string, file: string): void =>

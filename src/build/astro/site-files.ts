@@ -1,30 +1,55 @@
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Connect } from 'vite';
 import { contentType } from '../../base/paths/content-type.ts';
 import type { Problem } from '../../model/problem.ts';
+import { type ChangeStream, changesPath } from '../show/change-stream.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
 import { findShownFile } from '../show/find-shown-file.ts';
 import type { ShownSite } from '../show/shown-site.ts';
-import type { SentPage } from './tell-failures.ts';
 
 export interface SiteFilesOptions {
   /** Path of the documentation below the project's own: `''` or `/docs`. */
   base: string;
-  onSent: (page: SentPage) => void;
+  changes: ChangeStream;
+  /** Called as Astro is asked for a page. @returns what to call with its status once it was sent */
+  onAsked: () => (status: number) => void;
+  /** Called as a browser asks for a page, which it will show. @returns what to call once it was sent */
+  onShown: () => () => void;
+  /** Pages that are being sent. */
+  sending?: Set<ServerResponse> | undefined;
 }
 
 /** Serves in development what a build writes beside the pages, and the reasons why there is no site to show. */
-export function siteFiles(shown: ShownSite, { base, onSent }: SiteFilesOptions): Connect.NextHandleFunction {
+export function siteFiles(
+  shown: ShownSite,
+  { base, changes, onAsked, onShown, sending }: SiteFilesOptions,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
+    if (wantsPage(request)) {
+      sending?.add(response);
+      response.once('close', () => sending?.delete(response));
+      if (request.headers['sec-fetch-dest'] === 'document') response.once('close', onShown());
+    }
     const pass: Connect.NextFunction = (fault) => {
-      const isShown = request.headers['sec-fetch-dest'] === 'document';
-      if (wantsPage(request)) response.once('close', () => onSent({ status: response.statusCode, isShown }));
+      if (wantsPage(request)) {
+        const onSent = onAsked();
+        response.once('close', () => onSent(response.statusCode));
+      }
       next(fault);
     };
-    serve(shown, { path: readPath(request.url ?? '/', base), request, response, next: pass }).catch(next);
+    const path = readPath(request.url ?? '/', base);
+    if (path === changesPath) void sendStream(response, changes.open());
+    else serve(shown, { path, request, response, next: pass }).catch(next);
   };
+}
+
+async function sendStream(response: ServerResponse, { headers, body }: Response): Promise<void> {
+  response.writeHead(200, Object.fromEntries(headers));
+  // It ends with the page that listens.
+  await pipeline(body!, response).catch(() => {});
 }
 
 interface Exchange {

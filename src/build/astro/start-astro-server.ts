@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type ServerResponse } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { dev } from 'astro';
 import type { Problem } from '../../model/problem.ts';
@@ -8,6 +9,9 @@ import { astroConfig } from './astro-config.ts';
 import { docsIntegration } from './docs-integration.ts';
 import { openProject } from './open-project.ts';
 import { silentAstro, withEnvironment } from './with-environment.ts';
+
+/** Milliseconds for which the pages that are being sent keep a server from ending. */
+const longestWait = 5000;
 
 /**
  * Serves a site with Astro and Vite, which compile a theme of the site's own. Theirs is the way in which a change of
@@ -20,7 +24,8 @@ export const startAstroServer: StartServer = async (session, options) => {
   let stopped = false;
   // What breaks off when the server ends is no fault of the site.
   const tell = (problems: Problem[]): void => void (stopped || onProblems(problems));
-  const docs = docsIntegration({ base: '', options: () => site, session, onProblems: tell, onSession });
+  const sending = new Set<ServerResponse>();
+  const docs = docsIntegration({ base: '', options: () => site, session, onProblems: tell, onSession, sending });
   warmRenderer(session);
   const config = astroConfig({ root: project.root, docs, base, origin, verbose });
   const vite = { ...config.vite, ...(certificate && { server: { https: certificate } }) };
@@ -29,7 +34,7 @@ export const startAstroServer: StartServer = async (session, options) => {
   );
   const url = addressOf({ ...options, port: server.address.port });
   askFor(url);
-  const leave = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     stopped = true;
     await server.stop();
     project.release();
@@ -37,9 +42,14 @@ export const startAstroServer: StartServer = async (session, options) => {
   return {
     url,
     port: server.address.port,
-    leave,
+    leave: async () => {
+      // Half a page does not hear of the server that follows.
+      const signal = AbortSignal.timeout(longestWait);
+      for (const response of sending) await once(response, 'close', { signal }).catch(() => {});
+      await end();
+    },
     stop: async () => {
-      await leave();
+      await end();
       await session.close();
     },
   };

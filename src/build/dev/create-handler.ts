@@ -6,13 +6,13 @@ import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { encodePath, isFilePath } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import { type ChangeStream, changesPath } from '../show/change-stream.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
 import { findShownFile } from '../show/find-shown-file.ts';
+import { reloadScript, withReloadScript } from '../show/reload-script.ts';
 import type { ShownSite } from '../show/shown-site.ts';
-import type { ChangeStream } from './change-stream.ts';
 import type { PageDrawer } from './create-page-drawer.ts';
 import { isOwnHost } from './is-own-host.ts';
-import { changesPath, reloadScript, withReloadScript } from './reload-script.ts';
 
 export interface HandlerOptions {
   shown: ShownSite;

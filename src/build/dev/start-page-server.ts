@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import { createChangeStream } from '../show/change-stream.ts';
 import { createProblemTeller } from '../show/create-problem-teller.ts';
 import { addressOf, type StartServer } from '../show/dev-options.ts';
 import { reloadOnChanges } from '../show/reload-on-changes.ts';
 import type { ShownSite } from '../show/shown-site.ts';
-import { createChangeStream } from './change-stream.ts';
 import { createHandler } from './create-handler.ts';
 import { createPageDrawer } from './create-page-drawer.ts';
 import { listen } from './listen.ts';

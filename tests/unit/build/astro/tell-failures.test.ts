@@ -1,24 +1,19 @@
-import type { HotPayload, ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type SentPage, tellFailures } from '../../../../src/build/astro/tell-failures.ts';
+import type { ViteDevServer } from 'vite';
+import { beforeEach, expect, test } from 'vitest';
+import { tellFailures } from '../../../../src/build/astro/tell-failures.ts';
 
-const failure = { type: 'error', err: { message: 'Unexpected token', stack: '' } };
+const ofFile = { type: 'error', err: { message: 'Unexpected token', stack: '' } };
+const ofPage = { ...ofFile, __isEnhancedAstroErrorPayload: true };
 
 let told: string[] = [];
 let hot: { send: (payload: unknown) => void };
-let connect: () => void;
-let onSent: (page: SentPage) => void;
+let ask: () => (status: number) => void;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   told = [];
   hot = { send: () => void told.push('shown') };
-  const client = { send: ({ type }: HotPayload) => void told.push(`${type} for one`) };
-  const on = (_event: string, listener: (data: undefined, client: unknown) => void): void => {
-    connect = () => listener(undefined, client);
-  };
-  const server = { environments: { client: { hot: Object.assign(hot, { on }) } }, config: { root: '/project' } };
-  onSent = tellFailures(server as unknown as ViteDevServer, {
+  const server = { environments: { client: { hot } }, config: { root: '/project' } };
+  ask = tellFailures(server as unknown as ViteDevServer, {
     folder: '/site',
     teller: {
       rendered: () => {},
@@ -28,49 +23,48 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 test('a failure is told and shown', () => {
-  onSent({ status: 500, isShown: false });
-  hot.send(failure);
+  ask()(500);
+  hot.send(ofPage);
   expect(told).toEqual(['Unexpected token', 'shown']);
 });
 
-test('what failed before the page was drawn is not told after it', () => {
-  onSent({ status: 500, isShown: false });
-  onSent({ status: 500, isShown: false });
-  hot.send(failure);
-  onSent({ status: 200, isShown: false });
-  hot.send(failure);
+test('what failed before a page was drawn is not told after it', () => {
+  ask()(500);
+  ask()(500);
+  hot.send(ofPage);
+  ask()(200);
+  hot.send(ofPage);
+  hot.send(ofPage);
   expect(told).toEqual(['Unexpected token', 'shown', 'drawn']);
 });
 
+test('a page that was asked for before another failed, and comes after it, says nothing of the theme', () => {
+  const slow = ask();
+  ask()(500);
+  slow(200);
+  hot.send(ofPage);
+  expect(told).toEqual(['Unexpected token', 'shown']);
+});
+
+test('a page that failed and comes after the mended one is not told', () => {
+  const slow = ask();
+  ask()(200);
+  slow(500);
+  hot.send(ofPage);
+  expect(told).toEqual(['drawn']);
+});
+
 test('a style sheet that fails after its page was drawn is told', () => {
-  onSent({ status: 200, isShown: false });
-  hot.send(failure);
+  ask()(200);
+  hot.send(ofFile);
   expect(told).toEqual(['drawn', 'Unexpected token', 'shown']);
 });
 
-test('a page that failed without a word hides no later failure', () => {
-  onSent({ status: 500, isShown: false });
-  onSent({ status: 200, isShown: false });
-  vi.advanceTimersByTime(6000);
-  hot.send(failure);
+test('a page that fails after another was drawn is told', () => {
+  ask()(200);
+  ask()(500);
+  hot.send(ofPage);
   expect(told).toEqual(['drawn', 'Unexpected token', 'shown']);
-});
-
-test('a browser that connects after the change that mends its page loads it again, once', () => {
-  onSent({ status: 500, isShown: true });
-  hot.send({ type: 'full-reload' });
-  connect();
-  connect();
-  expect(told).toEqual(['shown', 'full-reload for one']);
-});
-
-test('a browser that was there for the change hears of it as all do', () => {
-  onSent({ status: 500, isShown: true });
-  connect();
-  hot.send({ type: 'full-reload' });
-  connect();
-  expect(told).toEqual(['shown']);
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../model/problem.ts';
-import { problemsEvent } from '../show/problem-panel.ts';
+import { problemsEvent } from './problem-panel.ts';
+
+/** Where pages listen for changes, below the site's base. */
+export const changesPath = '_docwright/changes';
 
 /** Tells open pages which state of the site is shown, by server-sent events. */
 export interface ChangeStream {

@@ -1,7 +1,5 @@
-import { problemPanel, problemsEvent } from '../show/problem-panel.ts';
-
-/** Where pages listen for changes, below the site's base. */
-export const changesPath = '_docwright/changes';
+import { changesPath } from './change-stream.ts';
+import { problemPanel, problemsEvent } from './problem-panel.ts';
 
 export interface ReloadScript {
   base: string;
@@ -10,13 +8,13 @@ export interface ReloadScript {
 }
 
 /**
- * The element that shows what is wrong, and loads a page again once another state of the site is shown; the browser
+ * The code that shows what is wrong, and loads a page again once another state of the site is shown; the browser
  * keeps the place that it is scrolled to. It listens only while somebody can see it: browsers have few connections for
  * one server, and a page in the background looks when it comes to the front. Where a stream ends for good, another
  * server has taken over. `hasPanel`: not where the page itself says what is wrong.
  */
-export function reloadScript({ base, version, hasPanel = true }: ReloadScript): string {
-  return `<script>(() => {
+export function reloadCode({ base, version, hasPanel = true }: ReloadScript): string {
+  return `(() => {
   let stream;
   const show = ${hasPanel ? problemPanel : '() => {}'};
   const listen = () => {
@@ -31,7 +29,12 @@ export function reloadScript({ base, version, hasPanel = true }: ReloadScript): 
   addEventListener('pagehide', () => stream?.close());
   addEventListener('pageshow', ({ persisted }) => persisted && listen());
   listen();
-})()</script>`;
+})()`;
+}
+
+/** The element that runs it. */
+export function reloadScript(options: ReloadScript): string {
+  return `<script>${reloadCode(options)}</script>`;
 }
 
 /** A page with the element in its head. */

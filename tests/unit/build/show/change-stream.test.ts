@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChangeStream } from '../../../../src/build/dev/change-stream.ts';
+import { createChangeStream } from '../../../../src/build/show/change-stream.ts';
 
 test('a page that listens hears the present state and each that follows', async () => {
   const changes = createChangeStream();
