@@ -46,6 +46,33 @@ test('opening an accordion writes its address, and the address opens it', async 
   }
 });
 
+test('closing an accordion takes its address away', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/accordions`);
+  const summary = page.locator('details.accordion > summary').first();
+  await summary.click();
+  await page.waitForFunction(() => location.hash.length > 1);
+  await summary.click();
+  await page.waitForFunction(() => location.hash === '');
+});
+
+test('long code unfolds and folds again, and its button says what it will do', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/write/code`);
+  const block = page.locator('.code-block', { has: page.locator('.code-block-expand') }).first();
+  const button = block.locator('.code-block-expand');
+  const height = async (): Promise<number> => (await block.boundingBox())!.height;
+  const [folded, more] = [await height(), await button.textContent()];
+  await button.click();
+  await expect.poll(height).toBeGreaterThan(folded);
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  expect(await button.textContent()).not.toBe(more);
+  await button.click();
+  await expect.poll(height).toBe(folded);
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  expect(await button.textContent()).toBe(more);
+});
+
 test('the copy button copies the code', async () => {
   const { page } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${site.url}/quickstart`);
