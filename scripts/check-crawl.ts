@@ -8,7 +8,7 @@ import { outputFile, pathToRoute } from '../src/base/paths/routes.ts';
 import type { CheckResult } from '../src/model/check.ts';
 import type { Redirect } from '../src/model/config.ts';
 import type { Problem } from '../src/model/problem.ts';
-import { findSites } from './corpus/find-sites.ts';
+import { findSites, siteName } from './corpus/find-sites.ts';
 import { isLink, readAddresses } from './corpus/read-addresses.ts';
 import { readHtml } from './corpus/read-html.ts';
 import { runBuild } from './corpus/run-build.ts';
@@ -44,9 +44,9 @@ console.log(`| all | | ${rules.map((rule) => Object.values(sums[rule]).join(', '
 process.exitCode = rules.some((rule) => sums[rule].missed + sums[rule].wrong > 0) ? 1 : 0;
 
 async function compareSite(site: string): Promise<void> {
-  const folder = join(out, basename(resolve(site)) + site.length);
+  const folder = join(out, siteName(site));
   const build = await runBuild(site, { out: folder, reuse: true });
-  if (!build.report) return console.log(`| ${site} | cannot be built |`);
+  if (!build.report) return console.log(`| ${site} | cannot be built |${values.details ? `\n${build.stderr}` : ''}`);
   const crawled = crawl(folder);
   const { pages, problems } = check(site);
   const { told, inDescriptions } = toldFaults(problems, crawled.routes);

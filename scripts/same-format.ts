@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatSite } from '../src/build/format/format-site.ts';
-import { findSites } from './corpus/find-sites.ts';
+import { findSites, siteName } from './corpus/find-sites.ts';
 import { runBuild } from './corpus/run-build.ts';
 
 /**
@@ -19,7 +19,7 @@ console.log('| site | pages | files formatted | of them changed again | pages th
 for (const site of positionals.flatMap((folder) => findSites(resolve(folder)))) await compare(site);
 
 async function compare(site: string): Promise<void> {
-  const folder = join(out, basename(resolve(site)) + site.length);
+  const folder = join(out, siteName(site));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const copy = join(folder, 'site');

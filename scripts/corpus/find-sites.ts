@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Folders under `start` in which a `docs.json` or `mint.json` stands, the outermost of each branch. */
 export function findSites(start: string): string[] {
@@ -19,4 +19,11 @@ export function findSites(start: string): string[] {
     }
   }
   return found.sort();
+}
+
+/** A name for what is made of a site: sites in different repositories often have the same name. */
+export function siteName(site: string): string {
+  return resolve(site)
+    .replace(/^[/\\]/, '')
+    .replaceAll(/[/\\:]+/g, '+');
 }

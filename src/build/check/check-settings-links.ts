@@ -1,4 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
+import type { Site } from '../../model/site.ts';
 import { renderInlineMarkdown } from '../../view/shell/render-inline-markdown.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
@@ -15,8 +16,20 @@ interface SettingsLink {
 
 /** Links of navigation, bars and footer, and in the text of banners and descriptions, to addresses of the site. */
 export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
-  const { config, base } = input.site;
   const judge = createLinkJudge(input);
+  return listSettingsLinks(input.site).flatMap(({ key, href, address, text }) => {
+    const fault = judge(address);
+    if (!fault) return [];
+    const { right, ...told } = fault;
+    const { route } = right ?? {};
+    const to = route !== undefined && text !== undefined ? text.replaceAll(`](${href})`, () => `](${route})`) : route;
+    const fix = to === undefined ? {} : locateFix(input, key, { from: text ?? href, to });
+    return [{ ...told, key, ...input.locate(key), ...fix }];
+  });
+}
+
+/** Links of the settings to the site itself, each with the `address` that the frame writes for it. */
+export function listSettingsLinks({ config, base }: Site): (SettingsLink & { address: string })[] {
   const links = [
     ...linksIn(config.navigation, 'navigation'),
     ...linksIn(config.navbar, 'navbar'),
@@ -25,17 +38,9 @@ export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
     ...linksIn(config.notFound, 'errors.404'),
     ...(config.logo?.href ? [{ key: 'logo.href', href: config.logo.href }] : []),
   ];
-  return links.flatMap(({ key, href, text }: SettingsLink) => {
-    const isOwn = /^[/#]/.test(href) && !href.startsWith('//');
-    // Links of the frame take the same way as those of pages.
-    const fault = isOwn ? judge(resolveHref(href, { from: 'index.mdx', base }, { base })) : null;
-    if (!fault) return [];
-    const { right, ...told } = fault;
-    const { route } = right ?? {};
-    const to = route !== undefined && text !== undefined ? text.replaceAll(`](${href})`, () => `](${route})`) : route;
-    const fix = to === undefined ? {} : locateFix(input, key, { from: text ?? href, to });
-    return [{ ...told, key, ...input.locate(key), ...fix }];
-  });
+  return links
+    .filter(({ href }) => /^[/#]/.test(href) && !href.startsWith('//'))
+    .map((link) => ({ ...link, address: resolveHref(link.href, { from: 'index.mdx', base }, { base }) }));
 }
 
 function linksIn(value: unknown, key: string): SettingsLink[] {

@@ -195,6 +195,31 @@ test('a part finds what belongs to it', async () => {
   ]);
 });
 
+test('knows the files that a build makes where the settings alone lead to them', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-generated-'));
+  const navigation = { pages: ['index'] };
+  const links = ['/llms.txt', '/gone.txt'].map((href) => ({ label: href, href }));
+  const redirects = ['/llms-full.txt', '/gone.txt'].map((destination) => ({
+    source: `/old${destination}`,
+    destination,
+  }));
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation, redirects };
+  try {
+    const problemsOf = async (more: object): Promise<string[]> => {
+      writeFileSync(join(site, 'docs.json'), JSON.stringify({ ...settings, ...more }));
+      writeFileSync(join(site, 'index.mdx'), '---\ntitle: Start\ndescription: About.\n---\n\nText.\n');
+      const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
+      return problems.filter(({ code }) => /^(?:dead-link|redirect-target)$/.test(code)).map(({ message }) => message);
+    };
+    const lost = 'The redirect from "/old/gone.txt" leads to "/gone.txt", where nothing is';
+    expect(await problemsOf({})).toEqual([lost]);
+    const told = await problemsOf({ navbar: { links }, redirects: [] });
+    expect(told).toEqual(['There is no page or file at "/gone.txt"']);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('a build tells what `validate` does, and fails for it where it is strict', { timeout: 60_000 }, async () => {
   const out = join(folder, 'dist');
   const options = { folder, base: '', origin: null, service: null, out, protect: false, force: false, cache: null };
