@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
 
@@ -8,18 +18,28 @@ export interface CacheFolder {
   /** `null` when it is not there. */
   read: (name: string) => Buffer | null;
   write: (name: string, content: string | Uint8Array) => void;
+  /** Quicker: for content of which its reader sees whether it is whole. */
+  writeInPlace: (name: string, content: string | Uint8Array) => void;
   /** Forgets the files that were not used for the longest, down to `bytes`. */
   prune: (bytes: number) => void;
 }
+
+/** For the user alone. */
+const mode = 0o600;
 
 /**
  * Opens a folder for one kind of files, which the user alone can read: pages for members are among them.
  */
 export function openCacheFolder(folder: string): CacheFolder {
   let isMade = false;
-  const make = (): void => {
-    if (!isMade) makeCacheFolder(folder);
-    isMade = true;
+  const tryTo = (write: () => void): void => {
+    try {
+      if (!isMade) makeCacheFolder(folder);
+      isMade = true;
+      write();
+    } catch {
+      // No room, or no right: the next build makes it anew.
+    }
   };
   return {
     has: (name) => existsSync(join(folder, name)),
@@ -34,14 +54,8 @@ export function openCacheFolder(folder: string): CacheFolder {
         return null;
       }
     },
-    write: (name, content) => {
-      try {
-        make();
-        replaceFile(join(folder, name), content, { mode: 0o600 });
-      } catch {
-        // No room, or no right: the next build makes it anew.
-      }
-    },
+    write: (name, content) => tryTo(() => replaceFile(join(folder, name), content, { mode })),
+    writeInPlace: (name, content) => tryTo(() => writeFileSync(join(folder, name), content, { mode })),
     prune: (bytes) => {
       try {
         prune(folder, bytes);

@@ -44,7 +44,7 @@ export function keepArranged(arrange: Arrange, options: KeepArrangedOptions): Ar
     asked = false;
     const text = await arrange(kind, { layout: { ...page.layout, site }, rendered: page.rendered });
     if (asked || text.includes(layout.secret)) return { text, file: null };
-    files.write(name, pack(text));
+    files.writeInPlace(name, pack(text));
     return { text, file: name };
   };
 }

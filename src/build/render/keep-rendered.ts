@@ -40,7 +40,7 @@ export function keepRendered(renderer: PageRenderer, context: RenderContext): Pa
       const kept = readFragment(files, name);
       if (kept) return kept;
       const rendered = await renderer.renderFragment(fragment);
-      files.write(name, JSON.stringify(rendered));
+      files.writeInPlace(name, JSON.stringify(rendered));
       return rendered;
     },
   };
@@ -54,7 +54,7 @@ function keepPage(
   if (page.rendered.isVolatile) return false;
   const text = JSON.stringify(page);
   if (context.readers && text.includes(context.readers.secret)) return false;
-  files.write(name, text);
+  files.writeInPlace(name, text);
   return true;
 }
 
