@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKeyStore } from '../../../../src/service/store/create-key-store.ts';
+import { createPopularStore } from '../../../../src/service/store/create-popular-store.ts';
 import { createProxyUsageStore } from '../../../../src/service/store/create-proxy-usage-store.ts';
 import { createSignOutStore } from '../../../../src/service/store/create-sign-out-store.ts';
 import { describeDatabases } from './describe-databases.ts';
@@ -80,5 +81,40 @@ describeDatabases('use of the proxy', ({ database, openAnother }) => {
     expect(await stores[0]!.read({ period: '2026-11', sites: ['other'] })).toMatchObject([
       { site: 'other', refused: 2 },
     ]);
+  });
+});
+
+describeDatabases('popular searches', ({ database, openAnother }) => {
+  const place = { site: 'docs', language: 'en' };
+
+  test('are what enough visitors asked of any process, most of them first, alike ones by name', async () => {
+    const [here, there] = [createPopularStore(database()), createPopularStore(await openAnother())];
+    const noted = { 'api keys': 3, Zürich: 2, 'a b': 2, ab: 2, 密钥: 2, rare: 1 };
+    for (const [query, visitors] of Object.entries(noted))
+      await Promise.all(
+        Array.from({ length: visitors * 2 }, (_, index) =>
+          (index % 2 === 0 ? here : there).note({ ...place, query, visitor: Math.floor(index / 2) }),
+        ),
+      );
+    expect(await there.list(place, { visitors: 2, limit: 4 })).toEqual(['api keys', 'Zürich', 'a b', 'ab']);
+    expect(await here.list(place, { visitors: 2, limit: 9 })).toEqual(['api keys', 'Zürich', 'a b', 'ab', '密钥']);
+  });
+
+  test('belong to a site and a language', async () => {
+    const popular = createPopularStore(database());
+    await popular.note({ ...place, query: 'keys', visitor: 1 });
+    expect(await popular.list({ ...place, site: 'other' }, { visitors: 1, limit: 5 })).toEqual([]);
+    expect(await popular.list({ ...place, language: '' }, { visitors: 1, limit: 5 })).toEqual([]);
+  });
+
+  test('are forgotten unless somebody asks again', async () => {
+    let now = time;
+    const popular = createPopularStore(database(), () => now);
+    await popular.note({ ...place, query: 'kept', visitor: 255 });
+    await popular.note({ ...place, query: 'old', visitor: 0 });
+    now += 2000;
+    await popular.note({ ...place, query: 'kept', visitor: 255 });
+    await popular.forget(time + 1000);
+    expect(await popular.list(place, { visitors: 1, limit: 5 })).toEqual(['kept']);
   });
 });
