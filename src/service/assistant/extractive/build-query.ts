@@ -14,7 +14,8 @@ const POINTING = /\b(?:it|its|this|that|these|those|they|them|their|here)\b/i;
 const OF_PAGE = /\b(?:this page|here)\b/i;
 /** With fewer words of its own, a question leans on what was said before. */
 const LEAST_OWN = 2;
-const LONGEST = 1_000;
+/** As much of a message is read, and as much is looked up: people ask in fewer characters. */
+export const longestQuery = 1_000;
 
 /**
  * What a question is about: its own words; of a follow-up also what was asked before, and what the reader
@@ -34,7 +35,7 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
     query: [last, before, about, named]
       .filter((text) => text.trim() !== '')
       .join(' ')
-      .slice(0, LONGEST),
+      .slice(0, longestQuery),
     page,
   };
 }

@@ -11,7 +11,7 @@ import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
 import { asksForNumber } from './asks-for-number.ts';
-import { buildQuery, preferPage } from './build-query.ts';
+import { buildQuery, longestQuery, preferPage } from './build-query.ts';
 import { type Candidate, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation, wholePassage } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
@@ -46,7 +46,13 @@ export function createExtractiveAnswerer(options: ExtractiveOptions = {}): Answe
     analysers.set(language, known);
     return known;
   };
-  return { name: 'extractive', answer: (question) => answer(question, { ...options, analyserFor }) };
+  return { name: 'extractive', answer: (question) => answer(shorten(question), { ...options, analyserFor }) };
+}
+
+/** Reading a message of hundreds of thousands of characters would keep everybody else waiting. */
+function shorten(question: Question): Question {
+  const messages = question.messages.map((message) => ({ ...message, text: message.text.slice(0, longestQuery) }));
+  return { ...question, messages };
 }
 
 interface Tools extends ExtractiveOptions {

@@ -321,3 +321,12 @@ test('a name or a code is answered where it stands, though it means nothing to a
   });
   expect((await ask('What is ERR_OVERFLOW worth to people?', [codes], { options })).isAnswered).toBe(false);
 });
+
+test('a question of hundreds of thousands of characters keeps nobody waiting', async () => {
+  const text = 'How do I change the fonts? '.repeat(14_000);
+  const before = process.cpuUsage();
+  const { queries } = await ask(text, [fonts]);
+  const { user, system } = process.cpuUsage(before);
+  expect(queries).toEqual([text.slice(0, 1_000)]);
+  expect((user + system) / 1_000_000).toBeLessThan(1);
+});
