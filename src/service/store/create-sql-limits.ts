@@ -18,7 +18,11 @@ export function createSqlLimits(database: Database, now: () => number = Date.now
         await database.run('DELETE FROM limit_counts WHERE ends < ?', [time]);
       }
       try {
-        return { accepted: true, states: await database.transaction((queries) => countAll(queries, limits, time)) };
+        // Others wait for the row of a limit: a statement of its own holds it while the server counts, and no longer.
+        const states = await (limits.length === 1
+          ? countAll(database, limits, time)
+          : database.transaction((queries) => countAll(queries, limits, time)));
+        return { accepted: true, states };
       } catch (error) {
         if (!(error instanceof UsedUp)) throw error;
         return { accepted: false, states: await Promise.all(limits.map((limit) => readState(database, limit, time))) };
