@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { browserOptions } from './find-browser.ts';
 import { collectFaults } from './open-site.ts';
+import { startSlowModel } from './service/slow-model.ts';
+import { startServe } from './service/start-serve.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'docwright-assistant-'));
@@ -41,8 +43,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function countPassages(query: string): Promise<number> {
-  const answer = await fetch(`${url}/_docwright/search`, {
+async function countPassages(query: string, service = url): Promise<number> {
+  const answer = await fetch(`${service}/_docwright/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -50,10 +52,14 @@ async function countPassages(query: string): Promise<number> {
   return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
 }
 
-async function openPage(path: string, options?: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> {
+async function openPage(
+  path: string,
+  options?: BrowserContextOptions,
+  service = url,
+): Promise<{ page: Page; faults: string[] }> {
   const page = await (await browser!.newContext(options)).newPage();
   const faults = collectFaults(page);
-  await page.goto(url + path);
+  await page.goto(service + path);
   await page.locator('#assistant-entry').waitFor({ state: 'attached' });
   return { page, faults };
 }
@@ -74,6 +80,11 @@ async function waitForAnswer(page: Page, number = 0): Promise<void> {
     .locator('.assistant-answer p')
     .first()
     .waitFor({ timeout: 20_000 });
+}
+
+/** Whether keys still reach the panel. */
+async function hasFocus(page: Page): Promise<boolean> {
+  return page.locator('#chat-assistant-sheet').evaluate((panel) => panel.contains(document.activeElement));
 }
 
 test('a question asked by keyboard is answered with links to pages, and is still there after a reload', async () => {
@@ -158,8 +169,60 @@ test('a refused question says why and can be asked again', async () => {
   await page.locator('#chat-assistant-textarea').fill('What is a tab?');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Too many questions').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await waitForAnswer(page);
+  expect(await hasFocus(page)).toBe(true);
+  await page.getByRole('button', { name: 'New conversation' }).press('Enter');
+  await page.locator('.assistant-welcome').waitFor();
+  expect(await hasFocus(page)).toBe(true);
+});
+
+test('an answer can be stopped by keyboard, and keys still reach the panel', async () => {
+  const { page } = await openPage('/');
+  await page.route('**/_docwright/assistant', () => undefined);
+  await page.locator('#assistant-entry').click();
+  await page.locator('#chat-assistant-textarea').fill('What is a tab?');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="stop"]').press('Enter');
+  await page.locator('[data-action="send"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#chat-assistant-sheet').waitFor({ state: 'hidden' });
+});
+
+test('an answer that was cut off is continued by a press of a button', async () => {
+  const model = await startSlowModel({ words: 5, pause: 5, cutAnswers: 1 });
+  const served = await startServe([join(root, 'dist'), '--data', join(data, 'with-model')], {
+    DOCWRIGHT_MODEL_URL: model.url,
+    DOCWRIGHT_MODEL: 'slow',
+  });
+  onTestFinished(async () => {
+    await served.stop();
+    model.close();
+  });
+  await vi.waitUntil(async () => (await countPassages('fonts', served.url)) > 0, { timeout: 30_000, interval: 200 });
+  const { page, faults } = await openPage('/quickstart', {}, served.url);
+  await page.locator('#assistant-entry').click();
+  await ask(page, 'How do I set the fonts of a site?');
+  // What was cut is known after a reload, too.
+  await page.reload();
+  await page.locator('#assistant-entry').click();
+  const goOn = page.getByRole('button', { name: 'Continue the answer' });
+  await goOn.focus();
+  await page.keyboard.press('Enter');
+  await waitForAnswer(page, 1);
+  expect(await page.locator('.assistant-question').allTextContents()).toEqual([
+    'How do I set the fonts of a site?',
+    'Continue the answer',
+  ]);
+  expect(await goOn.count()).toBe(0);
+  expect(await hasFocus(page)).toBe(true);
+  const spoken = model.conversations.at(-1)!.filter(({ role }) => role === 'user' || role === 'assistant');
+  expect(spoken.flatMap(({ content }) => content?.trim() ?? [])).toEqual([
+    'How do I set the fonts of a site?',
+    'word0 word1 word2 word3 word4',
+    'Continue the answer',
+  ]);
+  expect(faults).toEqual([]);
 });
 
 test('a thread that the service has forgotten begins anew by itself', async () => {

@@ -84,7 +84,10 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
             data-icon="restart"
             aria-label={texts.restart}
             title={texts.restart}
-            onClick={assistant.restart}
+            onClick={() => {
+              assistant.restart();
+              input.current?.focus();
+            }}
           />
         )}
         {place.container === null && (

@@ -72,7 +72,8 @@ export function Composer({ texts, context, onContext, isBusy, onAsk, onStop, inp
             className="icon-button assistant-send"
             data-action="send"
             aria-label={texts.send}
-            disabled={text.trim() === ''}
+            // A button that is disabled loses the focus, and this one was the button to stop an answer.
+            aria-disabled={text.trim() === ''}
           />
         )}
       </div>

@@ -24,6 +24,11 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
   const last = messages.at(-1);
   const isWaiting =
     isBusy && (last?.role === 'user' || !last?.parts.some((part) => part.type === 'text' && part.text !== ''));
+  // The buttons below go when they are pressed: the focus stays in the conversation.
+  const press = (act: () => void) => (): void => {
+    list.current?.focus({ preventScroll: true });
+    act();
+  };
   return (
     <div
       className="assistant-messages"
@@ -44,7 +49,7 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
           isStreaming={isBusy && message === last}
           onGoOn={
             message === last && !isBusy && message.metadata?.finishReason === 'length'
-              ? () => assistant.ask(texts.goOn, [])
+              ? press(() => assistant.ask(texts.goOn, []))
               : null
           }
         />
@@ -53,7 +58,7 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
       {failure !== null && (
         <div className="assistant-failure" role="alert">
           <p>{failure}</p>
-          <button type="button" className="assistant-small-button" onClick={assistant.retry}>
+          <button type="button" className="assistant-small-button" onClick={press(assistant.retry)}>
             {texts.retry}
           </button>
         </div>
