@@ -2,10 +2,11 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { Lose } from '../../model/migration.ts';
 import { leadsAway } from './find-page.ts';
 
-/** An entry of the bar of another generator; a menu has no address. */
+/** An entry of the bar of another generator: a link, or a menu of links. */
 export interface BarItem {
   label?: string | undefined;
   address?: string | undefined;
+  menu?: readonly BarItem[] | undefined;
 }
 
 interface Options {
@@ -21,18 +22,57 @@ interface Options {
 type BarLink = { label: string; href: string } | { type: 'github'; href: string } | { icon: string; href: string };
 
 /** Links of `navbar` in `docs.json`: to pages and to other sites, without what is a tab there. */
-export function readBarLinks(items: readonly BarItem[], { find, navigation, file, lose }: Options): BarLink[] {
+export function readBarLinks(items: readonly BarItem[], { find, navigation }: Options): BarLink[] {
   const tabs = tabNames(navigation);
   return items.flatMap(({ label, address }): BarLink[] => {
-    if (address === undefined) {
-      if (label) lose({ file, message: `A menu of the bar: ${label}` });
-      return [];
-    }
+    if (address === undefined) return [];
     if (leadsAway(address)) return [outwardLink(address, label)];
-    const page = label === undefined || tabs.has(label) ? null : find(address.split('#')[0]!);
-    const hash = address.includes('#') ? `#${address.split('#')[1]}` : '';
-    return page === null ? [] : [{ label: label!, href: `/${page === 'index' ? '' : page}${hash}` }];
+    const href = label === undefined || tabs.has(label) ? null : hrefOf(address, find);
+    return href === null ? [] : [{ label: label!, href }];
   });
+}
+
+/**
+ * The navigation with the menus of the bar as tabs that unfold, in each language and version. Pages without a tab get
+ * one beside them, called what the bar calls the way there.
+ */
+export function withMenus(items: readonly BarItem[], { find, navigation, file, lose }: Options): typeof navigation {
+  const tabs = tabNames(navigation);
+  const menus = items.flatMap(({ label, menu = [] }) => {
+    const links = menu.flatMap(({ label: item, address }) => {
+      // What is a tab of its own needs no second way.
+      if (!item || address === undefined || tabs.has(item)) return [];
+      const href = leadsAway(address) ? address : hrefOf(address, find);
+      if (href === null) lose({ file, message: `An entry of a menu of the bar, which leads to no page: ${item}` });
+      return href === null ? [] : [{ item, href }];
+    });
+    return label && links.length > 0 ? [{ tab: label, menu: links }] : [];
+  });
+  if (menus.length === 0) return navigation;
+  const toPages = items.find(({ label, address }) => label && address && !leadsAway(address) && find(address) !== null);
+  return addTabs(navigation, { menus, name: toPages?.label ?? 'Documentation' });
+}
+
+interface Added {
+  menus: readonly object[];
+  /** Of the tab of pages that had none. */
+  name: string;
+}
+
+function addTabs(navigation: Record<string, unknown>, added: Added): Record<string, unknown> {
+  const division = ['languages', 'versions'].find((key) => Array.isArray(navigation[key]));
+  if (division) {
+    const parts: unknown[] = navigation[division] as unknown[];
+    return { ...navigation, [division]: parts.map((part) => (isObject(part) ? addTabs(part, added) : part)) };
+  }
+  const { pages, tabs = [{ tab: added.name, pages }], ...others } = navigation;
+  return { ...others, tabs: [...(tabs as unknown[]), ...added.menus] };
+}
+
+function hrefOf(address: string, find: Options['find']): string | null {
+  const [path = '', hash] = address.split('#');
+  const page = find(path);
+  return page === null ? null : `/${page === 'index' ? '' : page}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** Bars show the best known places by their signs. */

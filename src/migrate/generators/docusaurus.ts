@@ -12,7 +12,7 @@ import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
-import { readBarLinks } from './bar-links.ts';
+import { readBarLinks, withMenus } from './bar-links.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
 import { listPages } from './docusaurus/list-pages.ts';
 import { type Blog, readBlog } from './docusaurus/read-blog.ts';
@@ -48,10 +48,11 @@ export const docusaurus: Generator = {
     const navigation = navigationOf(parts);
     const labelled = labels.label(pages);
     const settled = site(parts);
+    const bar = barOf(parts, navigation);
     return {
       ...settled,
-      settings: { ...settled.settings, ...barOf(parts, navigation) },
-      navigation,
+      settings: { ...settled.settings, ...bar.settings },
+      navigation: bar.navigation,
       pages: labelled,
       made: made.all,
       convert: (text, context) => {
@@ -168,18 +169,19 @@ function redirectsOf(config: Record<string, unknown>): ForeignSite['redirects'] 
 function barOf(
   { config, instances, pages, lose, file }: Parts,
   navigation: Record<string, unknown>,
-): Record<string, unknown> {
+): Pick<ForeignSite, 'settings' | 'navigation'> {
   const base = baseOf(config);
   const find = createPageFinder(pages);
   const documents = instances.flatMap(({ versions }) => versions[0]?.pages ?? []);
   const items = readBarItems(config, (id) => documents.find((document) => document.id === id)?.page.path);
-  const links = readBarLinks(items, {
-    find: (address) => find(address.startsWith(base) ? address.slice(base.length) : address),
+  const options = {
+    find: (address: string) => find(address.startsWith(base) ? address.slice(base.length) : address),
     navigation,
     file,
     lose,
-  });
-  return links.length > 0 ? { navbar: { links } } : {};
+  };
+  const links = readBarLinks(items, options);
+  return { settings: links.length > 0 ? { navbar: { links } } : {}, navigation: withMenus(items, options) };
 }
 
 function navigationOf({

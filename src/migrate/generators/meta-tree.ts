@@ -20,15 +20,10 @@ export type MetaEntry =
   /** What follows stands under this heading. */
   | { kind: 'heading'; title: string }
   | { kind: 'link'; title: string; href: string; isTab?: boolean }
-  /** Links that the bar of the site unfolds. */
-  | { kind: 'menu'; title: string; links: readonly MenuLink[] }
+  /** What the bar of the site unfolds: links, and pages of the folder of this name. */
+  | { kind: 'menu'; name: string; title: string; entries: readonly MetaEntry[] }
   /** Everything that is not named. */
   | { kind: 'rest'; isReversed?: boolean };
-
-export interface MenuLink {
-  title: string;
-  href: string;
-}
 
 export interface Meta {
   /** What the folder is called. */
@@ -50,8 +45,6 @@ export interface MetaTree {
   /** What those files call pages: filled here. */
   labels: NavigationLabels;
   made: MadePages;
-  /** Menus of the bar, by their names: filled here. */
-  menus?: Map<string, readonly MenuLink[]>;
 }
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
@@ -69,7 +62,11 @@ export function readNavigation(tree: MetaTree, folder = tree.content): Record<st
   const tabs = entries.filter(isTab).flatMap((entry) => tabOf(tree, { folder, entry }));
   const others = itemsOf(tree, { folder, entries: entries.filter((entry) => !isTab(entry)) });
   if (tabs.length === 0) return { pages: others };
-  const all = others.length > 0 ? [{ tab: 'Documentation', pages: others }, ...tabs] : tabs;
+  // What the bar does not name comes after what it names so.
+  const isNamed = tabs.some(({ tab }) => tab === 'Documentation');
+  const first = others.length === 0 || isNamed ? [] : [{ tab: 'Documentation', pages: others }];
+  const last = others.length > 0 && isNamed ? [{ tab: 'More', pages: others }] : [];
+  const all = [...first, ...tabs, ...last];
   return all.length === 1 && 'pages' in all[0]! ? { pages: all[0].pages } : { tabs: all };
 }
 
@@ -77,7 +74,7 @@ export function readNavigation(tree: MetaTree, folder = tree.content): Record<st
 function entriesOf(tree: MetaTree, folder: string): MetaEntry[] {
   const meta = tree.readMeta(folder);
   const entries: readonly MetaEntry[] = meta?.entries ?? [{ kind: 'rest' }];
-  const named = new Set(entries.flatMap((entry) => (entry.kind === 'name' ? [entry.name] : [])));
+  const named = new Set(entries.flatMap((entry) => ('name' in entry ? [entry.name] : [])));
   const rest = childrenOf(tree, folder)
     .filter((name) => !named.has(name))
     .map((name): MetaEntry => ({ kind: 'name', name }));
@@ -102,18 +99,20 @@ function itemsOf(
   return items.filter((item) => typeof item === 'string' || item.pages.length > 0 || item.root !== undefined);
 }
 
-function linkOf({ pages, made }: MetaTree, { title, href }: MenuLink): NavigationItem[] {
+function linkOf({ pages, made }: MetaTree, { title, href }: { title: string; href: string }): NavigationItem[] {
   if (leadsAway(href)) return [made.link(title, href)];
   const page = createPageFinder(pages)(href);
   return page === null ? [] : [page];
 }
 
-type Tab = { tab: string; icon?: string } & ({ pages: NavigationItem[] } | { href: string });
+type Place = { pages: NavigationItem[] } | { href: string };
+type Tab = { tab: string; icon?: string } & (Place | { menu: MenuItem[] });
+type MenuItem = { item: string } & Place;
 
 function tabOf(tree: MetaTree, { folder, entry }: { folder: string; entry: MetaEntry }): Tab[] {
   if (entry.kind === 'menu') {
-    tree.menus?.set(entry.title, entry.links);
-    return [];
+    const menu = menuOf(tree, { at: `${folder}/${entry.name}`, entries: entry.entries });
+    return menu.length === 0 ? [] : [{ tab: entry.title, menu }];
   }
   if (entry.kind === 'link') return [{ tab: entry.title, href: entry.href }];
   if (entry.kind !== 'name') return [];
@@ -122,6 +121,22 @@ function tabOf(tree: MetaTree, { folder, entry }: { folder: string; entry: MetaE
   const pages = itemOf(tree, { ...entry, folder, isFlat: true });
   const tab = entry.title || title || labelOf(tree, { at, name: entry.name });
   return pages.length === 0 ? [] : [{ tab, ...(icon !== undefined && { icon }), pages }];
+}
+
+function menuOf(tree: MetaTree, { at, entries }: { at: string; entries: readonly MetaEntry[] }): MenuItem[] {
+  const named = new Set(entries.flatMap((entry) => ('name' in entry ? [entry.name] : [])));
+  const others = entriesOf(tree, at).filter((entry) => !('name' in entry && named.has(entry.name)));
+  return [...entries, ...others].flatMap((entry): MenuItem[] => {
+    if (entry.kind === 'link') {
+      if (leadsAway(entry.href)) return [{ item: entry.title, href: entry.href }];
+      const page = createPageFinder(tree.pages)(entry.href);
+      return page === null ? [] : [{ item: entry.title, href: page === 'index' ? '/' : `/${page}` }];
+    }
+    if (entry.kind !== 'name' || entry.isHidden) return [];
+    const pages = itemOf(tree, { ...entry, folder: at, isFlat: true });
+    const item = entry.title || labelOf(tree, { at: `${at}/${entry.name}`, name: entry.name });
+    return pages.length === 0 ? [] : [{ item, pages }];
+  });
 }
 
 /** Pages and folders of a folder, the page of the folder itself first. */
@@ -157,10 +172,15 @@ function itemOf(tree: MetaTree, { folder, name, title, isFlat }: Named): Navigat
   ];
 }
 
-/** What the page of a folder is called, or its name in capitals: `(get-started)` → `Get Started`. */
+/** What the page of a folder is called, or its name as a title. */
 function labelOf({ pages, labels }: MetaTree, { at, name }: { at: string; name: string }): string {
   const page = pages.find(({ file }) => withoutEnding(file) === at);
   const own = page && labels.of(page.path);
+  return own ?? capitalised(name);
+}
+
+/** A name of a file or of an entry as a title: `(get-started)` → `Get Started`. */
+export function capitalised(name: string): string {
   const words = name.replace(/^\((.*)\)$/, '$1').replace(/[-_]+/g, ' ');
-  return own ?? words.trim().replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return words.trim().replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -13,7 +13,7 @@ import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
 import { pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
-import { type MenuLink, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
+import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import {
@@ -47,14 +47,13 @@ export const nextra: Generator = {
     const found = readPages(folder, content);
     const labels = createNavigationLabels();
     const made = createMadePages();
-    const menus = new Map<string, readonly MenuLink[]>();
     const everything = readGlobalMeta(folder, content);
     const navigation = navigationByLanguage(found, (within, language) => {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
         everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
       return readNavigation(
-        { pages: within, content, readMeta: readOne, labels, made, menus },
+        { pages: within, content, readMeta: readOne, labels, made },
         top ? `${content}/${language}` : content,
       );
     });
@@ -63,7 +62,6 @@ export const nextra: Generator = {
       settings: {
         ...readNextSettings(folder, root),
         colors: { primary: '#006BE6', light: '#1A85FF' },
-        ...(menus.size > 0 && { footer: { links: [...menus].slice(0, 4).map(columnOf) } }),
       },
       navigation,
       redirects: [...homeRedirect(pages, navigation), ...redirects],
@@ -153,28 +151,17 @@ function metaOf(written: Record<string, unknown>): Meta {
     const [href, isHidden] = [writtenText(written), display === 'hidden'];
     if (type === 'separator') return title ? [{ kind: 'heading', title }] : [];
     if (href !== undefined)
-      return isHidden ? [] : [{ kind: 'link', title: title ?? href, href, ...(type === 'page' && { isTab: true }) }];
+      return isHidden
+        ? []
+        : [{ kind: 'link', title: title ?? capitalised(name), href, ...(type === 'page' && { isTab: true }) }];
+    // Its entries stand here or, as in any folder, in a file of its own.
     if (type === 'menu') {
-      const links = menuLinks(value);
-      return title && links.length > 0 ? [{ kind: 'menu', title, links }] : [];
+      const { entries } = metaOf(objectOf(objectOf(value)['items']));
+      return [{ kind: 'menu', name, title: title ?? capitalised(name), entries }];
     }
     return [{ kind: 'name', name, isHidden, ...(type === 'page' && { isTab: true }), ...(title && { title }) }];
   });
   return { entries };
-}
-
-/** A menu of the bar as a column below pages. */
-function columnOf([header, links]: [string, readonly MenuLink[]]): Record<string, unknown> {
-  return { header, items: links.map(({ title, href }) => ({ label: title, href })) };
-}
-
-/** Links to other sites; what else a menu lists are pages, which stand elsewhere, too. */
-function menuLinks(menu: unknown): MenuLink[] {
-  return Object.values(objectOf(objectOf(menu)['items'])).flatMap((item) => {
-    const { title, href } = objectOf(item);
-    const [label, address] = [writtenText(title), writtenText(href)];
-    return label && address ? [{ title: label, href: address }] : [];
-  });
 }
 
 const rules: Readonly<Record<string, ElementRule>> = {

@@ -13,7 +13,10 @@ export interface ElementRule {
 
 const names = String.raw`[A-Z][\w.]*`;
 const values = String.raw`"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
-const tag = new RegExp(String.raw`<(\/?)(${names})((?:\s+[\w:-]+(?:=(?:${values}))?)*)\s*(\/?)>`, 'g');
+const tag = new RegExp(
+  String.raw`<(\/?)(${names})((?:\s+(?:[\w:-]+(?:=(?:${values}))?|\{\.\.\.[^{}]*\}))*)\s*(\/?)>`,
+  'g',
+);
 const attributePattern = new RegExp(String.raw`([\w:-]+)(?:=(${values}))?`, 'g');
 
 /** Renames components outside of code, with their attributes. `rules` go by the names in the text. */

@@ -1,12 +1,15 @@
 import type { Division, DivisionType } from '../../model/navigation.ts';
 import type { DivisionLink } from '../../model/view.ts';
+import { findMenuLink } from './find-target.ts';
 import { accessOfTargets, addOption, chooseTarget, type NavigationReaders, targetsOf } from './reader-targets.ts';
 
 /** The divisions of one type that readers see: not hidden, and leading somewhere. */
 export function visibleDivisions(divisions: readonly Division[], type: DivisionType): Division[] {
-  return divisions.filter(
-    (division) => division.type === type && !division.hidden && (division.href ?? division.target) !== null,
-  );
+  return divisions.filter((division) => division.type === type && !division.hidden && leadOf(division) !== null);
+}
+
+function leadOf({ href, target, children }: Division): string | null {
+  return href ?? target ?? findMenuLink(children);
 }
 
 export interface DivisionLinkOptions {
@@ -21,7 +24,7 @@ export interface DivisionLinkOptions {
 /** The link to a division. */
 export function buildDivisionLink(division: Division, { active, href, readers }: DivisionLinkOptions): DivisionLink {
   const { type, label, icon, tag, description, color, align } = division;
-  const target = href ?? division.href ?? division.target ?? '/';
+  const target = href ?? leadOf(division) ?? '/';
   const link = {
     ...{ type, label, icon, tag, description, color, align },
     href: target,
@@ -40,6 +43,8 @@ function markLink(
   const { marks, accessOf } = readers;
   const options = href === undefined ? [] : [{ access: accessOf(href), text: href }];
   for (const option of targetsOf(division.children, readers)) if (addOption(options, option)) break;
+  const menuLink = findMenuLink(division.children);
+  if (menuLink !== null) addOption(options, { access: { kind: 'everyone' }, text: menuLink });
   const access = accessOfTargets(options);
   const { label, tag, description } = link;
   return {

@@ -29,3 +29,11 @@ export function holdsPages(nodes: readonly NavNode[]): boolean {
     (node) => node.kind === 'page' || (node.kind === 'group' && node.root !== null) || holdsPages(node.children),
   );
 }
+
+/** Where the first link of a menu leads; a menu can be nothing but links. */
+export function findMenuLink(nodes: readonly NavNode[]): string | null {
+  for (const node of nodes) {
+    if (node.kind === 'division' && node.type === 'menu' && !node.hidden && node.href !== null) return node.href;
+  }
+  return null;
+}

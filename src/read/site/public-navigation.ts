@@ -1,5 +1,5 @@
 import type { Division, Navigation, NavNode } from '../../model/navigation.ts';
-import { findTarget, holdsPages } from '../navigation/find-target.ts';
+import { findMenuLink, findTarget, holdsPages } from '../navigation/find-target.ts';
 
 /** A navigation without the pages that are not open, and without whatever led to nothing but them. */
 export function publicNavigation({ root, global }: Navigation, isOpen: (route: string) => boolean): Navigation {
@@ -22,7 +22,8 @@ function filterNode(node: NavNode, isOpen: (route: string) => boolean): NavNode 
     case 'division': {
       if (node.href !== null) return isAddress(node.href) && !isOpen(node.href) ? null : node;
       const children = filterNodes(node.children, isOpen);
-      return holdsPages(children) ? { ...node, target: findTarget(children), children } : null;
+      const isEmpty = !holdsPages(children) && findMenuLink(children) === null;
+      return isEmpty ? null : { ...node, target: findTarget(children), children };
     }
   }
 }

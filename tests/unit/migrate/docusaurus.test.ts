@@ -19,6 +19,13 @@ const config: Config = {
       items: [
         { type: 'docSidebar', sidebarId: 'main', label: 'Handbook' },
         { href: 'https://example.com', label: 'Home' },
+        { type: 'dropdown', label: 'More', items: [
+          { type: 'doc', docId: 'away', label: 'Far' },
+          { type: 'html', value: '<hr>' },
+          { to: '/docs/intro', label: 'Near' },
+          { href: 'https://shop.example', label: 'Shop' },
+          { type: 'docSidebar', sidebarId: 'main', label: 'Handbook' },
+        ] },
       ],
     },
   },
@@ -107,7 +114,12 @@ test('reads settings, sidebars, blog and redirects of a configuration without ru
     ],
   });
   const [english, french] = settings.navigation.languages;
-  expect(english.tabs.map(({ tab }: { tab: string }) => tab)).toEqual(['Handbook', 'Docs', 'Blog']);
+  expect(english.tabs.map(({ tab }: { tab: string }) => tab)).toEqual(['Handbook', 'Docs', 'Blog', 'More']);
+  expect(english.tabs[3].menu).toEqual([
+    { item: 'Far', href: '/docs/far/away' },
+    { item: 'Near', href: '/docs/intro' },
+    { item: 'Shop', href: 'https://shop.example' },
+  ]);
   expect(english.tabs[0].pages).toEqual([
     'docs/intro',
     { group: 'Guide', root: 'docs/guide', pages: ['docs/guide/first', 'docs/guide/second'] },

@@ -65,6 +65,49 @@ test('VitePress: sidebars as tabs, addresses with .html, containers, code groups
   expect(losses).toContainEqual({ file: 'docs/guide/start.md', line: 1, message: '<script> of Vue' });
 });
 
+test('The menus of a bar unfold from it in every language; what leads to no page is told', () => {
+  const { config, losses } = migrateFiles({
+    '.vitepress/config.ts': `
+      const english = {
+        nav: [
+          { text: 'Guide', link: '/guide' },
+          { text: 'v2', items: [
+            { text: 'Changes', link: 'https://boats.example/changes' },
+            { text: 'Of us', items: [{ text: 'Team', link: '/team#now' }, { text: 'Gone', link: '/gone' }] },
+          ] },
+          { text: 'Empty', items: MADE },
+        ],
+        sidebar: [{ text: 'All', items: [{ link: '/guide' }] }],
+      };
+      export default { locales: {
+        root: { lang: 'en', themeConfig: english },
+        fr: { lang: 'fr', themeConfig: { nav: [], sidebar: [{ link: '/fr/guide' }] } },
+      } };
+    `,
+    'index.md': '# Home\n',
+    'guide.md': '# Guide\n',
+    'team.md': '# Team\n',
+    'fr/guide.md': '# Guide\n',
+  });
+  expect(config.navigation.languages).toEqual([
+    {
+      language: 'en',
+      tabs: [
+        { tab: 'Guide', pages: [{ group: 'All', pages: ['guide'] }] },
+        {
+          tab: 'v2',
+          menu: [
+            { item: 'Changes', href: 'https://boats.example/changes' },
+            { item: 'Team', href: '/team#now' },
+          ],
+        },
+      ],
+    },
+    { language: 'fr', pages: ['fr/guide'] },
+  ]);
+  expect(losses.map(({ message }) => message)).toEqual(['An entry of a menu of the bar, which leads to no page: Gone']);
+});
+
 test('Starlight: sidebar with generated parts, labels and order, components', () => {
   const { config, written } = migrateFiles({
     'astro.config.mjs': `

@@ -29,7 +29,9 @@ test('Nextra: found by its own files where a package stands for it; what is in i
       api: { type: 'page', title: 'API' },
       shop: { type: 'page', title: 'Shop', href: 'https://shop.example' },
       empty: { type: 'menu', title: 'Empty', items: LIST },
-      more: { type: 'menu', title: 'More', items: { crew: { title: 'Crew', href: 'https://crew.example' } } },
+      about: { type: 'menu', title: 'About', items: {
+        crew: { href: 'https://crew.example' }, docs: { title: 'Begin', href: '/docs/sail' }, team: '',
+      } },
     }\n`,
     'src/pages/index.mdx': '# Home\n',
     'src/pages/docs/_meta.tsx':
@@ -37,9 +39,10 @@ test('Nextra: found by its own files where a package stands for it; what is in i
     'src/pages/docs/sail.mdx': '# Sail\n',
     'src/pages/docs/get-started/first-trip.mdx': '# Trip\n',
     'src/pages/api.mdx': '# API\n',
+    'src/pages/about/team.mdx': '# All of us\n',
+    'src/pages/about/rules.mdx': '# Rules\n',
   });
   expect(generator).toBe('Nextra');
-  expect(config.footer.links).toEqual([{ header: 'More', items: [{ label: 'Crew', href: 'https://crew.example' }] }]);
   expect(config.navigation).toEqual({
     tabs: [
       {
@@ -48,8 +51,30 @@ test('Nextra: found by its own files where a package stands for it; what is in i
       },
       { tab: 'API', pages: ['api'] },
       { tab: 'Shop', href: 'https://shop.example' },
+      {
+        tab: 'About',
+        menu: [
+          { item: 'Crew', href: 'https://crew.example' },
+          { item: 'Begin', href: '/docs/sail' },
+          { item: 'Team', pages: ['about/team'] },
+          { item: 'Rules', pages: ['about/rules'] },
+        ],
+      },
     ],
   });
+});
+
+test('Nextra: pages beside a part that is called Documentation come after it', () => {
+  const { config } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'content/_meta.ts': "export default { docs: { type: 'page', title: 'Documentation' } }\n",
+    'content/docs/sail.mdx': '# Sail\n',
+    'content/extra.mdx': '# Extra\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Documentation', pages: ['docs/sail'] },
+    { tab: 'More', pages: ['extra'] },
+  ]);
 });
 
 test('Steps by headings, within elements of their own or without, and a list that stays one', () => {
@@ -116,7 +141,7 @@ export const kept = 4
 
 # Home
 
-<Box size={{ a: 1 }}>Text in it.</Box> and <Link href="/">home</Link>
+<Box size={{ a: 1 }} {...props} at={props.params.at}>Text in it.</Box> and <Link href="/">home</Link>
 
 <Shown />
 

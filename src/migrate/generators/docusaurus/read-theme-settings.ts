@@ -32,11 +32,14 @@ function markdownOf(html: string): string {
 
 /** Entries of the bar; documents are named by their ids. */
 export function readBarItems(config: Record<string, unknown>, pathOf: (id: string) => string | undefined): BarItem[] {
-  const items = objectOf(objectOf(config['themeConfig'])['navbar'])['items'];
+  return itemsOf(objectOf(objectOf(config['themeConfig'])['navbar'])['items'], pathOf);
+}
+
+function itemsOf(items: unknown, pathOf: (id: string) => string | undefined): BarItem[] {
   return records(items).flatMap((item): BarItem[] => {
     const { type, items: menu } = item;
     const label = writtenText(item['label']) ?? writtenText(item['aria-label']);
-    if (Array.isArray(menu)) return [{ label }];
+    if (Array.isArray(menu)) return [{ label, menu: itemsOf(menu, pathOf) }];
     const path = type === 'doc' ? pathOf(writtenText(item['docId']) ?? '') : undefined;
     const address = path === undefined ? (writtenText(item['href']) ?? writtenText(item['to'])) : `/${path}`;
     return address === undefined ? [] : [{ label, address }];

@@ -5,7 +5,7 @@ import { joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { vueIds } from '../../markup/heading-ids.ts';
-import { readBarLinks } from '../bar-links.ts';
+import { type BarItem, readBarLinks, withMenus } from '../bar-links.ts';
 import { createPageFinder, leadsAway } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
 import { createMadePages, type MadePages } from '../made-pages.ts';
@@ -123,12 +123,20 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
 
 /** Of the places where people talk of it, the repository is in the bar, the others below pages. */
 function barOf(theme: Record<string, unknown>, options: Parameters<typeof readBarLinks>[1]): Record<string, unknown> {
-  const own = records(theme['nav']).map(({ text, link }) => ({ label: writtenText(text), address: writtenText(link) }));
   const socials = records(theme['socialLinks']).flatMap(({ icon, link }) =>
     icon === 'github' ? [{ label: 'GitHub', address: writtenText(link) }] : [],
   );
-  const links = readBarLinks([...own, ...socials], options);
+  const links = readBarLinks([...barItems(theme['nav']), ...socials], options);
   return links.length > 0 ? { navbar: { links } } : {};
+}
+
+/** Menus can have parts with headings of their own. */
+function barItems(items: unknown): BarItem[] {
+  return records(items).map(({ text, link, items: menu }) => ({
+    label: writtenText(text),
+    address: writtenText(link),
+    menu: barItems(menu).flatMap((item) => (item.menu?.length ? item.menu : [item])),
+  }));
 }
 
 interface NavigationContext {
@@ -146,7 +154,13 @@ interface NavigationContext {
 /** A sidebar for each part of the site becomes a tab, named as the bar names what leads there. */
 function navigationOf(config: Record<string, unknown>, context: NavigationContext): Record<string, unknown> {
   const theme = objectOf(config['themeConfig']);
-  const one = (settings: Record<string, unknown>): Record<string, unknown> | null => partOf(settings, context);
+  const { pages, file, lose } = context;
+  const one = (settings: Record<string, unknown>): Record<string, unknown> | null => {
+    const navigation = partOf(settings, context);
+    return (
+      navigation && withMenus(barItems(settings['nav']), { find: createPageFinder(pages), navigation, file, lose })
+    );
+  };
   const locales = objectOf(config['locales']);
   const languages = Object.entries(locales).flatMap(([name, locale]) => {
     const { lang, themeConfig } = objectOf(locale);

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Division } from '../../../../src/model/navigation.ts';
+import { buildDivisionLink, visibleDivisions } from '../../../../src/read/navigation/division-links.ts';
+import { publicNavigation } from '../../../../src/read/site/public-navigation.ts';
 import { build, demoApi, outline } from './build-from-docs-json.ts';
 
 describe('pages', () => {
@@ -193,6 +196,32 @@ describe('divisions', () => {
     expect(built.places.get('/b')).toMatchObject({ version: 'v1', hidden: false });
     expect(built.order).toEqual(['/a', '/b']);
     expect(built.problems).toEqual([]);
+  });
+
+  test('with a menu of nothing but links lead to the first of them', () => {
+    const { navigation, problems } = build(
+      {
+        tabs: [
+          { tab: 'Guide', pages: ['a'] },
+          {
+            tab: 'More',
+            menu: [
+              { item: 'Changes', href: 'https://a.example' },
+              { item: 'Team', href: '/a' },
+            ],
+          },
+        ],
+      },
+      ['a'],
+    );
+    expect(problems).toEqual([]);
+    const shown = visibleDivisions(navigation.root as Division[], 'tab');
+    const links = shown.map((division) => buildDivisionLink(division, { active: new Set(), readers: null }));
+    expect(links.map(({ label, href, menu }) => [label, href, menu.length])).toEqual([
+      ['Guide', '/a', 0],
+      ['More', 'https://a.example', 2],
+    ]);
+    expect(publicNavigation(navigation, () => true).root).toHaveLength(2);
   });
 
   test('show links of their own and of the whole site', () => {
