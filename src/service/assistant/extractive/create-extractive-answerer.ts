@@ -71,6 +71,8 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const askedTerms = termsOf(analyser, asked);
   const around = await readAround(passages, { question, terms: askedTerms, analyser });
   const read = [...passages, ...around];
+  // To compare meanings takes most of an answer's time, and nobody may wait for this one any more.
+  question.signal.throwIfAborted();
   const candidates = await buildCandidates(read, { analyser, asked, language, embed: tools.embed });
   const choice = chooseSnippets(candidates, askedTerms, {
     wantsNumber: asksForNumber(question.messages.at(-1)?.text ?? ''),

@@ -330,3 +330,21 @@ test('a question of hundreds of thousands of characters keeps nobody waiting', a
   expect(queries).toEqual([text.slice(0, 1_000)]);
   expect((user + system) / 1_000_000).toBeLessThan(1);
 });
+
+test.each([
+  ['compared with the question', false, 1],
+  ['left alone when its reader has gone', true, 0],
+])('what was found is %s', async (_, hasGone, times) => {
+  const leave = new AbortController();
+  let compared = 0;
+  const answered = ask('How do I change the fonts?', [fonts], {
+    signal: leave.signal,
+    retrieve: async () => {
+      if (hasGone) leave.abort();
+      return [fonts];
+    },
+    options: { embed: async () => (compared++, null) },
+  });
+  await answered.catch((error: unknown) => expect(error).toBe(leave.signal.reason));
+  expect(compared).toBe(times);
+});
