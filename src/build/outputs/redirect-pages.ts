@@ -6,7 +6,8 @@ import type { Site } from '../../model/site.ts';
 
 /**
  * Pages that lead on to somewhere else, by file of the output, for hosts that know no redirects. Only for sources
- * without a parameter, and never in the place of a page.
+ * without a parameter, and never where a host looks for a page: some answer `/guide` with `guide.html` before
+ * `guide/index.html`.
  */
 export function renderRedirectPages(site: Site): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
@@ -16,8 +17,11 @@ export function renderRedirectPages(site: Site): Map<string, string> {
   if (home !== null) files.set('index.html', renderPage(home));
   for (const { source } of site.config.redirects) {
     const route = normalizeSource(source);
-    const location = isLiteral(source) && !taken.has(route) ? match(route)?.location : undefined;
-    if (location !== undefined && !leadsToItself(route, location, site)) files.set(fileOf(route), renderPage(location));
+    const clean = route.replace(/\.html$/, '');
+    const isFree = !taken.has(route) && !taken.has(clean);
+    const location = isLiteral(source) && isFree ? match(route)?.location : undefined;
+    if (location === undefined || [route, clean].some((from) => leadsToItself(from, location, site))) continue;
+    files.set(fileOf(route), renderPage(location));
   }
   return files;
 }

@@ -15,6 +15,16 @@ test('one page for every source without a parameter that is no page itself', () 
   expect([...files.keys()]).toEqual(['old/index.html', 'old/page.html']);
 });
 
+test('a host that answers /auth with auth.html finds no redirect there', () => {
+  const clean = [
+    { source: '/auth.html', destination: '/auth' },
+    { source: '/gone.html', destination: '/gone' },
+    { source: '/moved.html', destination: '/auth' },
+  ];
+  const written = renderRedirectPages(testSite({ base: '/docs', docs: { redirects: clean }, pages: { auth: {} } }));
+  expect([...written.keys()]).toEqual(['index.html', 'moved.html']);
+});
+
 test('leads on with and without scripts', () => {
   const html = files.get('old/index.html')!;
   expect(html).toContain('<link rel="canonical" href="/docs/new?a=1&amp;b=2#x">');
