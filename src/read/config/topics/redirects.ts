@@ -48,9 +48,11 @@ function findFault(
   return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
 }
 
+/** A page is named as links name it: by `/guides/index`, too (docs/format.md#links). */
 function resolveDestination(destination: string): string {
   const trimmed = destination.trim();
-  return isUrl(trimmed) || trimmed.startsWith('#') ? trimmed : toPath(trimmed);
+  if (isUrl(trimmed) || trimmed.startsWith('#')) return trimmed;
+  return toPath(trimmed).replace(/\/index(?:\.mdx)?(?=$|[?#])/, (_name, start) => (start === 0 ? '/' : ''));
 }
 
 function toPath(path: string): string {

@@ -261,6 +261,21 @@ test('a navigation of 23,000 pages is read in time that grows with its size only
   expect(config!.navigation.tabs![0]!.groups).toHaveLength(500);
 });
 
+test('the destination of a redirect names a page as links do', () => {
+  const lead = (destination: string): string | undefined => {
+    const redirects = [{ source: '/old', destination }];
+    const settings = { theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { pages: ['a'] }, redirects };
+    const { config } = parseText(JSON.stringify(settings));
+    return config?.redirects[0]?.destination;
+  };
+  expect(lead('guides/index')).toBe('/guides');
+  expect(lead('/guides/index#start')).toBe('/guides#start');
+  expect(lead('/index?a=1')).toBe('/?a=1');
+  expect(lead('/guides/index.html')).toBe('/guides/index.html');
+  expect(lead('/guides/indexing')).toBe('/guides/indexing');
+  expect(lead('https://example.com/index')).toBe('https://example.com/index');
+});
+
 test('thousands of faults do not slow reading down', () => {
   const groups = Array.from({ length: 3000 }, (_, group) => ({
     group: `Group ${group}`,
