@@ -1,3 +1,4 @@
+import { markdownRoute } from '../../base/paths/routes.ts';
 import type { GeneratedFiles } from './collect-files.ts';
 import type { FileTaker } from './file-taker.ts';
 
@@ -11,8 +12,11 @@ export interface Generated {
   paths: () => Promise<ReadonlySet<string>>;
 }
 
-/** `collect` makes the files. */
-export function createGenerated(collect: (taker: FileTaker) => Promise<void>): Generated {
+/** `collect` makes the files; `withMarkdown`: routes of the pages whose Markdown is written with them. */
+export function createGenerated(
+  withMarkdown: ReadonlySet<string>,
+  collect: (taker: FileTaker) => Promise<void>,
+): Generated {
   let known: ReadonlySet<string> | null = null;
   let made: Promise<GeneratedFiles> | null = null;
   const generate: Generated['generate'] = async (taker) => {
@@ -39,5 +43,9 @@ export function createGenerated(collect: (taker: FileTaker) => Promise<void>): G
     return files;
   };
   const files = (): Promise<GeneratedFiles> => (made ??= make());
-  return { generate, files, paths: async () => known ?? new Set((await files()).keys()) };
+  const paths = async (): Promise<ReadonlySet<string>> => {
+    const beside = Array.from(withMarkdown, (route) => markdownRoute(route).slice(1));
+    return new Set([...(known ?? (await files()).keys()), ...beside]);
+  };
+  return { generate, files, paths };
 }

@@ -221,7 +221,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     keptPostings: options.keep && kept ? openKeptPostings(options.keep) : null,
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
-  const generated = createGenerated(async (taker) =>
+  const generated = createGenerated(withMarkdown, async (taker) =>
     collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts, taker),
   );
   const findPage = createRouteFinder(site, { mode, within });

@@ -26,6 +26,7 @@ const files: Record<string, string> = {
         { source: '/lost', destination: '/nowhere' },
         { source: '/circle/:rest*', destination: '/circle/more/:rest*' },
         { source: '/parts', destination: '/plain' },
+        { source: '/text', destination: '/plain.md' },
         { source: '/area/:rest*', destination: '/images/:rest*' },
       ],
       check: {

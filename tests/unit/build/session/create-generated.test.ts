@@ -11,7 +11,7 @@ function collector() {
 
 test('what has been written is known by its path without being made again', async () => {
   const collect = collector();
-  const { generate, paths } = createGenerated(collect);
+  const { generate, paths } = createGenerated(new Set(), collect);
   const written: string[] = [];
   await generate({ write: (path) => written.push(path) });
   expect([...(await paths())]).toEqual(written);
@@ -19,16 +19,27 @@ test('what has been written is known by its path without being made again', asyn
 });
 
 test('what stands already is known, too', async () => {
-  const { generate, paths } = createGenerated(collector());
+  const { generate, paths } = createGenerated(new Set(), collector());
   await generate({ write: () => {}, take: () => true });
   expect(await paths()).toEqual(new Set(['llms.txt', 'search/manifest.json']));
 });
 
 test('what has not been written is made once', async () => {
   const collect = collector();
-  const { files, paths } = createGenerated(collect);
+  const { files, paths } = createGenerated(new Set(), collect);
   expect(await paths()).toEqual(new Set(['llms.txt', 'search/manifest.json']));
   expect((await files()).get('llms.txt')).toBe('Words');
   await paths();
   expect(collect).toHaveBeenCalledOnce();
+});
+
+test('the Markdown that a build has written with its pages is among them', async () => {
+  const withMarkdown = new Set<string>();
+  const { generate, paths } = createGenerated(withMarkdown, collector());
+  const before = (await paths()).size;
+  for (const route of ['/', '/guides/start']) withMarkdown.add(route);
+  await generate({ write: () => {} });
+  const found = await paths();
+  expect(found.size).toBe(before + 2);
+  expect([...found]).toEqual(expect.arrayContaining(['index.md', 'guides/start.md']));
 });
