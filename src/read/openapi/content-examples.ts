@@ -1,7 +1,7 @@
 import type { MediaContent, NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { isXml } from '../../shared/json-schema/is-xml.ts';
-import type { MadeParts } from '../../shared/json-schema/made-parts.ts';
+import type { MakeOnce } from '../../shared/json-schema/made-parts.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
@@ -23,7 +23,7 @@ export interface SampleContext {
   schemas: Schemas;
   mode: SchemaMode;
   /** As in `SampleOptions`. */
-  made?: MadeParts<unknown>;
+  made?: MakeOnce<unknown>;
 }
 
 /** The examples of a media type: all that the description gives, else one made from the schema. */

@@ -2,7 +2,7 @@ import type { Texts } from '../../base/languages/texts.ts';
 import { renderCode } from '../../base/text/render-code.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
-import { type MadeParts, makeOnce, mayEnter, newKeys, type PartPlace } from '../../shared/json-schema/made-parts.ts';
+import { type MakeOnce, mayEnter, newKeys, type PartPlace } from '../../shared/json-schema/made-parts.ts';
 import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
@@ -56,7 +56,7 @@ interface Spot extends PartPlace {
 export interface SchemaTextOptions extends MarkdownFieldContext {
   mode: SchemaMode;
   /** What the schemas of a description have in common is written once. */
-  written: MadeParts<string>;
+  written: MakeOnce<string>;
 }
 
 /** A schema as a nested Markdown list of its fields, down to a sensible depth; one line for a schema without fields. */
@@ -109,8 +109,9 @@ function isPlainObject(schema: Schema): boolean {
 }
 
 function renderProperty(field: Pick<DescribedField, 'name' | 'schema' | 'required'>, spot: Spot): string {
-  const options = { parts: spot.writer.written, place: spot, use: nameUse(field, spot), budget: spot.writer };
-  return makeOnce(field.schema, options, (met) => renderField(field, { ...spot, met }));
+  const { writer } = spot;
+  const options = { place: spot, use: nameUse(field, spot), budget: writer };
+  return writer.written(field.schema, options, (met) => renderField(field, { ...spot, met }));
 }
 
 /** How many fields there are depends on the levels that are left alone, and what they say on where they stand, too. */

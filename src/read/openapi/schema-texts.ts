@@ -1,6 +1,6 @@
 import type { MediaContent } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
-import type { MadeParts } from '../../shared/json-schema/made-parts.ts';
+import { createMakeOnce } from '../../shared/json-schema/made-parts.ts';
 import { createSchemaMemory, type SchemaMemory } from '../../shared/json-schema/schema-memory.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { contentExamples, type ExampleText } from './content-examples.ts';
@@ -17,8 +17,8 @@ export interface SchemaTexts {
 export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
   const { schemas } = context;
   const remember = createMemory(createSchemaMemory<unknown>(schemas));
-  const written: MadeParts<string> = createSchemaMemory(schemas);
-  const made: MadeParts<unknown> = createSchemaMemory(schemas);
+  const written = createMakeOnce<string>(schemas);
+  const made = createMakeOnce<unknown>(schemas);
   const renderIn = (schema: Schema, mode: SchemaMode): string => renderSchema(schema, { ...context, mode, written });
   return {
     schema: (schema, mode) => remember(schema, `fields ${mode}`, () => renderIn(schema, mode)),

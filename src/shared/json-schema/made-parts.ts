@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
-import type { SchemaMemory } from './schema-memory.ts';
+import type { Schemas } from './merge-all-of.ts';
+import { createSchemaMemory } from './schema-memory.ts';
 
 /** Keys of the schemas that were looked into, and of those that were not, since they are around. */
 export interface MetKeys {
@@ -23,10 +24,7 @@ interface MadePart<Made> {
   entered: ReadonlySet<string>;
 }
 
-export type MadeParts<Made> = SchemaMemory<MadePart<Made>>;
-
-export interface PartOptions<Made> {
-  parts: MadeParts<Made>;
+export interface PartOptions {
   place: PartPlace;
   /** All that decides on what is made beside the schema and the place. */
   use: string;
@@ -47,27 +45,28 @@ export function mayEnter(keys: ReadonlySet<string>, { open, met }: PartPlace): b
 }
 
 /** `make()` of the schema of a property; the same one stands in many bodies, of which it is made once. */
-export function makeOnce<Made>(
-  schema: Schema,
-  { parts, place, use, budget }: PartOptions<Made>,
-  make: (met: MetKeys) => Made,
-): Made {
-  const { open, met } = place;
-  const before = parts.get(schema, use);
-  if (before && before.count < budget.left && ![...before.entered].some((key) => open.has(key))) {
-    budget.left -= before.count;
-    addKeys(met.entered, before.entered);
-    return before.made;
-  }
-  const { left } = budget;
-  const own = newKeys();
-  const made = make(own);
-  const isSameAnywhere = [...own.refused].every((key) => own.entered.has(key));
-  if (budget.left > 0 && isSameAnywhere)
-    parts.set(schema, use, { made, count: left - budget.left, entered: own.entered });
-  addKeys(met.entered, own.entered);
-  addKeys(met.refused, own.refused);
-  return made;
+export type MakeOnce<Made> = (schema: Schema, options: PartOptions, make: (met: MetKeys) => Made) => Made;
+
+/** For the schemas of one description. */
+export function createMakeOnce<Made>(schemas: Schemas): MakeOnce<Made> {
+  const parts = createSchemaMemory<MadePart<Made>>(schemas);
+  return (schema, { place: { open, met }, use, budget }, make) => {
+    const before = parts.get(schema, use);
+    if (before && before.count < budget.left && ![...before.entered].some((key) => open.has(key))) {
+      budget.left -= before.count;
+      addKeys(met.entered, before.entered);
+      return before.made;
+    }
+    const { left } = budget;
+    const own = newKeys();
+    const made = make(own);
+    const isSameAnywhere = [...own.refused].every((key) => own.entered.has(key));
+    if (budget.left > 0 && isSameAnywhere)
+      parts.set(schema, use, { made, count: left - budget.left, entered: own.entered });
+    addKeys(met.entered, own.entered);
+    addKeys(met.refused, own.refused);
+    return made;
+  };
 }
 
 function addKeys(to: Set<string>, keys: Iterable<string>): void {

@@ -1,7 +1,7 @@
 import { isObject } from '../../base/values/is-object.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { fitExample } from './fit-example.ts';
-import { type MadeParts, makeOnce, mayEnter, newKeys, type PartPlace } from './made-parts.ts';
+import { type MakeOnce, mayEnter, newKeys, type PartPlace } from './made-parts.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { referencedKeys } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
@@ -20,7 +20,7 @@ export interface SampleOptions {
   /** Values to use as they are, by the path of the property: `address.city`. */
   overrides?: Readonly<Record<string, unknown>>;
   /** What the samples of one description have in common is made once; nobody may change a value. */
-  made?: MadeParts<unknown>;
+  made?: MakeOnce<unknown>;
 }
 
 /** How deep optional parts go; a schema too large for one depth is tried with the next. */
@@ -63,9 +63,7 @@ function sampleProperty(schema: Schema, spot: Spot): unknown {
   const { made, mode, only, maxDepth } = sampler;
   if (!made || sampler.overrides) return sample(schema, spot);
   const use = `${mode} ${only} ${depth} ${maxDepth}`;
-  return makeOnce(schema, { parts: made, place: spot, use, budget: sampler }, (met) =>
-    sample(schema, { ...spot, met }),
-  );
+  return made(schema, { place: spot, use, budget: sampler }, (met) => sample(schema, { ...spot, met }));
 }
 
 /** `undefined` where a value would have to hold itself, or more than is left. */
