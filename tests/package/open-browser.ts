@@ -11,6 +11,9 @@ export interface TestBrowser {
   close: () => Promise<void>;
 }
 
+/** Milliseconds in which a page has asked for all it wants. */
+const quietWithin = 3000;
+
 /** A browser with one page. */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await chromium.launch(browserOptions());
@@ -21,7 +24,9 @@ export async function openBrowser(): Promise<TestBrowser> {
   return {
     visit: async (url) => {
       faults.length = 0;
-      const response = await page.goto(url, { waitUntil: 'networkidle' });
+      const response = await page.goto(url);
+      // A page in development listens for changes as long as it is open.
+      await page.waitForLoadState('networkidle', { timeout: quietWithin }).catch(() => {});
       return { status: response?.status() ?? 0, faults: [...faults] };
     },
     fontOf: (selector) => page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily),
