@@ -10,12 +10,12 @@ export interface ReloadScript {
 /**
  * The code that shows what is wrong, and loads a page again once another state of the site is shown; the browser
  * keeps the place that it is scrolled to. It listens only while somebody can see it: browsers have few connections for
- * one server, and a page in the background looks when it comes to the front. Where a stream ends for good, another
- * server has taken over. `hasPanel`: not where the page itself says what is wrong.
+ * one server, and a page in the background looks when it comes to the front. Where a stream that was there ends for
+ * good, another server has taken over. `hasPanel`: not where the page itself says what is wrong.
  */
 export function reloadCode({ base, version, hasPanel = true }: ReloadScript): string {
   return `(() => {
-  let stream;
+  let stream, wasOpen;
   const show = ${hasPanel ? problemPanel : '() => {}'};
   const listen = () => {
     stream?.close();
@@ -23,7 +23,8 @@ export function reloadCode({ base, version, hasPanel = true }: ReloadScript): st
     stream = new EventSource(${JSON.stringify(`${base}/${changesPath}`)});
     stream.onmessage = ({ data }) => data === ${JSON.stringify(version)} || location.reload();
     stream.addEventListener(${JSON.stringify(problemsEvent)}, ({ data }) => show(JSON.parse(data)));
-    stream.onerror = () => stream.readyState === 2 && location.reload();
+    stream.onopen = () => (wasOpen = true);
+    stream.onerror = () => wasOpen && stream.readyState === 2 && location.reload();
   };
   addEventListener('visibilitychange', listen);
   addEventListener('pagehide', () => stream?.close());
