@@ -5,7 +5,7 @@ import { buildEntries, buildGroup } from './build-group.ts';
 import { resolveExternalTarget } from './build-page-link.ts';
 import { type ContentKey, chooseContent } from './choose-content.ts';
 import { wantsAllEndpoints } from './endpoint-references.ts';
-import { findMenuLink, findTarget, holdsPages } from './find-target.ts';
+import { findMenuLinks, findTarget, holdsPages } from './find-target.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
 import { enterDivision, type NavigationScope } from './navigation-scope.ts';
 
@@ -66,7 +66,7 @@ function buildDivision(config: NavElementConfig, type: DivisionType, { scope, dr
   const inner = enterDivision(scope, { config, type, id });
   const children =
     config.href === undefined ? [...buildContent(config, inner, draft), ...buildGlobal(config, inner, draft)] : [];
-  if (config.href === undefined && !holdsPages(children) && findMenuLink(children) === null)
+  if (config.href === undefined && !holdsPages(children) && findMenuLinks(children).length === 0)
     reportEmpty(config, type, draft);
   return {
     kind: 'division',

@@ -1,6 +1,7 @@
+import type { ReaderOption } from '../../base/readers/reader-marks.ts';
 import type { Division, DivisionType } from '../../model/navigation.ts';
 import type { DivisionLink } from '../../model/view.ts';
-import { findMenuLink } from './find-target.ts';
+import { findMenuLinks } from './find-target.ts';
 import { accessOfTargets, addOption, chooseTarget, type NavigationReaders, targetsOf } from './reader-targets.ts';
 
 /** The divisions of one type that readers see: not hidden, and leading somewhere. */
@@ -9,7 +10,7 @@ export function visibleDivisions(divisions: readonly Division[], type: DivisionT
 }
 
 function leadOf({ href, target, children }: Division): string | null {
-  return href ?? target ?? findMenuLink(children);
+  return href ?? target ?? findMenuLinks(children)[0] ?? null;
 }
 
 export interface DivisionLinkOptions {
@@ -32,19 +33,22 @@ export function buildDivisionLink(division: Division, { active, href, readers }:
     active: active.has(division),
     menu: menuOf(division).map((item) => buildDivisionLink(item, { active, readers })),
   };
-  return readers && division.href === null ? markLink(link, { division, href, readers }) : link;
+  return readers ? markLink(link, { division, href: href ?? division.href, readers }) : link;
 }
 
-/** Leads each reader to the first page that is for him; nobody sees a division without one. */
+/**
+ * Leads each reader to the first page that is for him; nobody sees a division without one. `href`: where it leads
+ * whatever it holds.
+ */
 function markLink(
   link: DivisionLink,
-  { division, href, readers }: { division: Division; href: string | undefined; readers: NavigationReaders },
+  { division, href, readers }: { division: Division; href: string | null; readers: NavigationReaders },
 ): DivisionLink {
   const { marks, accessOf } = readers;
-  const options = href === undefined ? [] : [{ access: accessOf(href), text: href }];
-  for (const option of targetsOf(division.children, readers)) if (addOption(options, option)) break;
-  const menuLink = findMenuLink(division.children);
-  if (menuLink !== null) addOption(options, { access: { kind: 'everyone' }, text: menuLink });
+  const toOption = (address: string): ReaderOption => ({ access: accessOf(address), text: address });
+  const links = findMenuLinks(division.children).map(toOption);
+  const options: ReaderOption[] = href === null ? [] : [toOption(href)];
+  for (const option of [...targetsOf(division.children, readers), ...links]) if (addOption(options, option)) break;
   const access = accessOfTargets(options);
   const { label, tag, description } = link;
   return {

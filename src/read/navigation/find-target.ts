@@ -30,10 +30,9 @@ export function holdsPages(nodes: readonly NavNode[]): boolean {
   );
 }
 
-/** Where the first link of a menu leads; a menu can be nothing but links. */
-export function findMenuLink(nodes: readonly NavNode[]): string | null {
-  for (const node of nodes) {
-    if (node.kind === 'division' && node.type === 'menu' && !node.hidden && node.href !== null) return node.href;
-  }
-  return null;
+/** Where the links of a menu lead; a menu can be nothing but links. */
+export function findMenuLinks(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'division' && node.type === 'menu' && !node.hidden && node.href !== null ? [node.href] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Division, Navigation, NavNode } from '../../model/navigation.ts';
-import { findMenuLink, findTarget, holdsPages } from '../navigation/find-target.ts';
+import { findMenuLinks, findTarget, holdsPages } from '../navigation/find-target.ts';
 
 /** A navigation without the pages that are not open, and without whatever led to nothing but them. */
 export function publicNavigation({ root, global }: Navigation, isOpen: (route: string) => boolean): Navigation {
@@ -22,7 +22,7 @@ function filterNode(node: NavNode, isOpen: (route: string) => boolean): NavNode 
     case 'division': {
       if (node.href !== null) return isAddress(node.href) && !isOpen(node.href) ? null : node;
       const children = filterNodes(node.children, isOpen);
-      const isEmpty = !holdsPages(children) && findMenuLink(children) === null;
+      const isEmpty = !holdsPages(children) && findMenuLinks(children).length === 0;
       return isEmpty ? null : { ...node, target: findTarget(children), children };
     }
   }

@@ -48,11 +48,13 @@ function findFault(
   return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
 }
 
-/** A page is named as links name it: by `/guides/index`, too (docs/format.md#links). */
+/** A page is named as links name it: by `/guides/index` or `/guides.mdx`, too (docs/format.md#links). */
 function resolveDestination(destination: string): string {
   const trimmed = destination.trim();
   if (isUrl(trimmed) || trimmed.startsWith('#')) return trimmed;
-  return toPath(trimmed).replace(/\/index(?:\.mdx)?(?=$|[?#])/, (_name, start) => (start === 0 ? '/' : ''));
+  return toPath(trimmed)
+    .replace(/\.mdx(?=$|[?#])/, '')
+    .replace(/\/index(?=$|[?#])/, (_name, start) => (start === 0 ? '/' : ''));
 }
 
 function toPath(path: string): string {

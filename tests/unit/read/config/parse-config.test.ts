@@ -270,6 +270,9 @@ test('the destination of a redirect names a page as links do', () => {
   };
   expect(lead('guides/index')).toBe('/guides');
   expect(lead('/guides/index#start')).toBe('/guides#start');
+  expect(lead('/guides/index.mdx')).toBe('/guides');
+  expect(lead('/guides/start.mdx?a=1')).toBe('/guides/start?a=1');
+  expect(lead('/guides/start.md')).toBe('/guides/start.md');
   expect(lead('/index?a=1')).toBe('/?a=1');
   expect(lead('/guides/index.html')).toBe('/guides/index.html');
   expect(lead('/guides/indexing')).toBe('/guides/indexing');

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
+import { renderForReader } from '../../../../src/base/readers/render-for-reader.ts';
+import { settleElements } from '../../../../src/base/readers/settle-elements.ts';
 import type { Division } from '../../../../src/model/navigation.ts';
+import type { PageAccess } from '../../../../src/model/service.ts';
 import { buildDivisionLink, visibleDivisions } from '../../../../src/read/navigation/division-links.ts';
 import { publicNavigation } from '../../../../src/read/site/public-navigation.ts';
 import { build, demoApi, outline } from './build-from-docs-json.ts';
@@ -222,6 +226,52 @@ describe('divisions', () => {
       ['More', 'https://a.example', 2],
     ]);
     expect(publicNavigation(navigation, () => true).root).toHaveLength(2);
+  });
+
+  test('with a menu of links tell of them to those who may read what they lead to, and of no other', () => {
+    const { navigation } = build(
+      {
+        tabs: [
+          { tab: 'Guide', pages: ['a'] },
+          { tab: 'Board', menu: [{ item: 'Minutes', href: '/minutes#last' }] },
+          {
+            tab: 'More',
+            menu: [
+              { item: 'Plans', href: '/minutes' },
+              { item: 'Blog', href: 'https://a.example' },
+            ],
+          },
+        ],
+      },
+      ['a', 'minutes'],
+    );
+    const secret = 'k3y';
+    const marks = createReaderMarks(secret);
+    const board: PageAccess = { kind: 'members', groups: ['board'] };
+    const accessOf = (address: string): PageAccess => (address.startsWith('/minutes') ? board : { kind: 'everyone' });
+    const seenBy = (...groups: string[]): string[] => {
+      const reader = { audience: { kind: 'member' as const, groups }, content: {} };
+      return visibleDivisions(navigation.root as Division[], 'tab')
+        .map((division) => buildDivisionLink(division, { active: new Set(), readers: { marks, accessOf } }))
+        .flatMap((link) => [link, ...link.menu])
+        .map(({ label, href }) => settleElements(`<a href="${href}">${label}</a>`, secret))
+        .map((html) => renderForReader(html, { secret, reader }));
+    };
+    const blog = '<a href="https://a.example">';
+    expect(seenBy().join('')).not.toMatch(/minutes|Board|Plans/i);
+    expect(seenBy().filter((text) => text !== '')).toEqual([
+      '<a href="/a">Guide</a>',
+      `${blog}More</a>`,
+      `${blog}Blog</a>`,
+    ]);
+    expect(seenBy('board')).toEqual([
+      '<a href="/a">Guide</a>',
+      '<a href="/minutes#last">Board</a>',
+      '<a href="/minutes#last">Minutes</a>',
+      '<a href="/minutes">More</a>',
+      '<a href="/minutes">Plans</a>',
+      `${blog}Blog</a>`,
+    ]);
   });
 
   test('show links of their own and of the whole site', () => {
