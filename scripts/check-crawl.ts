@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { decodeText } from '../src/base/paths/decode-text.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../src/base/paths/match-redirect.ts';
+import { isLiteral } from '../src/base/paths/redirect-pattern.ts';
 import { outputFile, pathToRoute } from '../src/base/paths/routes.ts';
 import type { CheckResult } from '../src/model/check.ts';
 import type { Redirect } from '../src/model/config.ts';
@@ -113,7 +114,13 @@ interface CrawledPage {
   links: { href: string; isFile: boolean }[];
 }
 
-/** Follows every link of every page as a browser would, on the files that a host has. */
+interface Crawled {
+  folder: string;
+  pages: ReadonlyMap<string, CrawledPage>;
+  match: MatchRedirect;
+}
+
+/** Follows every link of every page, and every redirect, as a browser would, on the files that a host has. */
 function crawl(folder: string): { faults: Faults; routes: ReadonlySet<string> } {
   const manifest = JSON.parse(readFileSync(join(folder, '_docwright/site.json'), 'utf8')) as {
     redirects: Redirect[];
@@ -124,17 +131,66 @@ function crawl(folder: string): { faults: Faults; routes: ReadonlySet<string> } 
   const faults = emptyFaults();
   for (const page of pages.values()) {
     for (const { href, isFile } of page.links) {
-      const url = URL.parse(href, `http://site.invalid${encodeURI(page.route)}`);
-      if (url?.host !== 'site.invalid' || url.protocol !== 'http:') continue;
-      const path = decodeText(url.pathname).replace(/(?<=.)\/+$/, '');
-      const hash = decodeText(url.hash.slice(1));
-      const target = pages.get(path);
-      if (!target && !isThere(folder, path, match)) faults[isFile ? 'dead-file' : 'dead-link'].set(path, page.route);
-      else if (target && hash !== '' && !isFile && !hasPlace(target, hash))
-        faults['dead-anchor'].set(`${path}#${hash}`, page.route);
+      const asked = readAddress(href, page.route);
+      if (!asked) continue;
+      const end = visit(asked, { folder, pages, match });
+      if (end === 'nothing') faults[isFile ? 'dead-file' : 'dead-link'].set(asked.path, page.route);
+      else if (end !== 'there' && !isFile) holdPlace(end, page.route);
     }
   }
+  for (const { source } of manifest.redirects) {
+    const location = isLiteral(source) ? match(source)?.location : undefined;
+    const asked = location === undefined ? null : readAddress(location, '/');
+    const end = asked ? visit(asked, { folder, pages, match }) : 'there';
+    if (end !== 'nothing' && end !== 'there') holdPlace(end, source);
+  }
   return { faults, routes: new Set(pages.keys()) };
+
+  function holdPlace({ page, hash }: ReachedPage, from: string): void {
+    if (hash !== '' && !hasPlace(page, hash)) faults['dead-anchor'].set(`${page.route}#${hash}`, from);
+  }
+}
+
+interface Asked {
+  path: string;
+  hash: string;
+}
+
+/** `null` for addresses of other sites. */
+function readAddress(href: string, route: string): Asked | null {
+  const url = URL.parse(href, `http://site.invalid${encodeURI(route)}`);
+  if (url?.host !== 'site.invalid' || url.protocol !== 'http:') return null;
+  return { path: decodeText(url.pathname).replace(/(?<=.)\/+$/, ''), hash: decodeText(url.hash.slice(1)) };
+}
+
+interface ReachedPage {
+  page: CrawledPage;
+  hash: string;
+}
+
+/** Where a browser ends: hosts follow redirects where there is no file, and pages that lead on are redirects as well. */
+function visit({ path, hash }: Asked, { folder, pages, match }: Crawled): ReachedPage | 'there' | 'nothing' {
+  let at: Asked = { path, hash };
+  for (let steps = 0; steps <= 20; steps++) {
+    const page = pages.get(at.path);
+    if (page) return { page, hash: at.hash };
+    const location = isFile(join(folder, at.path)) ? null : (match(at.path)?.location ?? leadsOn(folder, at.path));
+    if (location === null) return isThere(folder, at.path) ? 'there' : 'nothing';
+    const next = readAddress(location, '/');
+    if (!next) return 'there';
+    at = { path: next.path, hash: next.hash || at.hash };
+  }
+  return 'nothing';
+}
+
+/** Where the file at an address leads that stands in the place of a redirect. */
+function leadsOn(folder: string, path: string): string | null {
+  const file = join(folder, path, 'index.html');
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8');
+  return html.includes('http-equiv="refresh"')
+    ? (/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null)
+    : null;
 }
 
 function readPage(folder: string, route: string): CrawledPage {
@@ -151,10 +207,12 @@ function readPage(folder: string, route: string): CrawledPage {
   return page;
 }
 
-function isThere(folder: string, path: string, match: MatchRedirect): boolean {
-  const file = join(folder, path);
-  if (existsSync(join(file, 'index.html')) || match(path) !== null) return true;
-  return existsSync(file) && statSync(file).isFile();
+function isThere(folder: string, path: string): boolean {
+  return existsSync(join(folder, path, 'index.html')) || isFile(join(folder, path));
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
 }
 
 function hasPlace({ ids }: CrawledPage, hash: string): boolean {

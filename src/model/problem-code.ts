@@ -105,6 +105,7 @@ export type ProblemCode =
   | 'no-search-engine'
   | 'not-a-description'
   | 'not-carried'
+  | 'not-checked'
   | 'not-validated'
   | 'openapi-invalid'
   | 'overlay'

@@ -19,6 +19,8 @@ export interface Site {
   /** Navigation order first, then the rest by path. */
   pages: Page[];
   apis: ApiDocument[];
+  /** What is named and cannot be read. */
+  unreadApis?: readonly UnreadApi[];
   /** Files that pages import, by path relative to the site folder. */
   snippets: Record<string, string>;
   /** Files served as they are, by path relative to the site folder. */
@@ -35,6 +37,13 @@ export interface Site {
   /** Where the sources are published, when something leads there. */
   repository: Repository | null;
   problems: Problem[];
+}
+
+/** An API description of which nothing is known. */
+export interface UnreadApi {
+  id: string;
+  /** Path below which its pages would stand. */
+  folder: string;
 }
 
 /** A skill that a site offers to agents: a Markdown file with `name` and `description` in its front matter. */

@@ -78,6 +78,13 @@ export const checkRules = [
     needs: 'external',
   },
   {
+    name: 'not-checked',
+    looksAt:
+      'Links and references to what an API description holds that cannot be read: nobody knows whether they are right',
+    severity: 'warning',
+    parts: links,
+  },
+  {
     name: 'unused-snippet',
     looksAt: 'Snippets and components that no page uses',
     severity: 'warning',

@@ -1,4 +1,4 @@
-import { suggestNearest } from '../../base/errors/suggest.ts';
+import { notChecked } from '../../base/errors/not-checked.ts';
 import { withBase } from '../../base/paths/routes.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
@@ -7,13 +7,13 @@ import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { markOf } from './create-address-finder.ts';
-import type { LinkTarget, Targets } from './create-targets.ts';
-import { findMovedAnchor } from './find-moved-anchor.ts';
+import { createPlaceJudge } from './create-place-judge.ts';
+import type { Destination, LinkTarget, Targets } from './create-targets.ts';
 
 type InternalTarget = Extract<LinkTarget, { kind: 'internal' }>;
 
 /** What is wrong with an address, and what to write instead where that is certain. */
-interface Fault extends Pick<CheckFinding, 'code' | 'message' | 'hint'> {
+interface Fault extends Pick<CheckFinding, 'code' | 'message' | 'hint' | 'cause'> {
   /** The address that is right: a route, or a place in a page. */
   right?: { route?: string; hash?: string };
 }
@@ -61,53 +61,69 @@ export function createLinkJudge(input: CheckInput): (href: string) => Fault | nu
   };
 }
 
-function createJudge({ site, pages, targets }: CheckInput) {
-  const byRoute = new Map(pages.map((facts) => [facts.page.route, facts]));
+function createJudge(input: CheckInput) {
+  const { site, pages, targets } = input;
+  const judgePlace = createPlaceJudge(input);
   const suggest = createPageSuggester(pages.map(({ page }) => page.route));
   const near = createPageSuggester(site.assets.map(({ path }) => `/${path}`));
   return (facts: BuiltPage, { kind, href }: BuiltReference, target: InternalTarget): Fault | null => {
-    const { route, hash } = target;
-    switch (targets.state(route)) {
+    const end = targets.follow(target);
+    switch (end.state) {
+      case 'unknown':
+        return notChecked;
       case 'missing':
-        return kind === 'file'
-          ? { code: 'dead-file', message: `There is no file "${route}"`, ...suggestion(near(route)) }
-          : { code: 'dead-link', message: `There is no page or file at "${route}"`, ...suggestion(suggest(route)) };
-      case 'redirect':
-        return kind === 'file' ? null : movedFault(route, targets);
+      case 'circle':
+        return deadFault({ kind, target, end });
       case 'file':
-        return null;
+      case 'elsewhere':
+        return kind === 'file' ? null : movedFault(target, { end, targets });
       case 'page': {
-        const ids = (href.startsWith('#') ? facts : byRoute.get(route))?.ids;
-        // Pages for some readers alone are no part of an output for everybody.
-        if (!ids || isPlace(hash, ids)) return null;
         // A description is the file of many pages.
-        const isOwn = facts.page.source && (href.startsWith('#') || route === facts.page.route);
-        const where = isOwn ? 'this page' : `"${route}"`;
-        const message = `There is no place "#${hash}" in ${where}`;
-        const moved = findMovedAnchor(hash, ids);
-        if (moved !== null)
-          return { code: 'moved-anchor', message, hint: `It is "#${moved}" there`, right: { hash: moved } };
-        const near = suggestNearest(hash, ids);
-        return { code: 'dead-anchor', message, ...suggestion(near === null ? null : `#${near}`) };
+        const isOwn = facts.page.source && (href.startsWith('#') || end.route === facts.page.route);
+        const where = isOwn ? 'this page' : `"${end.route}"`;
+        if (kind === 'file') return null;
+        const fault = judgePlace({ ...end, where });
+        if (fault?.code === 'not-checked') return fault;
+        const moved = movedFault(target, { end, targets });
+        if (!fault || !moved) return fault ?? moved;
+        const hint = fault.hint ?? `A redirect leads there from "${target.route}"`;
+        return { ...fault, hint, ...(moved.right && fault.right && { right: { ...moved.right, ...fault.right } }) };
       }
     }
   };
+
+  function deadFault({
+    kind,
+    target,
+    end,
+  }: {
+    kind: BuiltReference['kind'];
+    target: InternalTarget;
+    end: Destination;
+  }): Fault {
+    const { route } = target;
+    const code = kind === 'file' ? 'dead-file' : 'dead-link';
+    if (end.state === 'circle') return { code, message: `"${route}" is redirected in a circle` };
+    if (end.steps > 0) return { code, message: `"${route}" is redirected to "${end.route}", where nothing is` };
+    return kind === 'file'
+      ? { code, message: `There is no file "${route}"`, ...suggestion(near(route)) }
+      : { code, message: `There is no page or file at "${route}"`, ...suggestion(suggest(route)) };
+  }
 }
 
-/** The top of a page, a text fragment, or an id. */
-function isPlace(hash: string, ids: ReadonlySet<string>): boolean {
-  return hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash) || ids.has(hash.split(':~:')[0]!);
-}
-
-function movedFault(route: string, targets: Targets): Fault {
-  const location = targets.match(route)!.location;
-  const target = targets.resolve(location, '/');
-  const isCertain = target.kind === 'internal' && ['page', 'file'].includes(targets.state(target.route));
+/** A link that only a redirect leads on; the address is mended where it is certain. */
+function movedFault(
+  { route, hash }: InternalTarget,
+  { end, targets }: { end: Destination; targets: Targets },
+): Fault | null {
+  if (end.steps === 0) return null;
+  const { location } = targets.match(route)!;
+  const isCertain = end.state !== 'elsewhere' && !location.includes('?');
   return {
     code: 'moved-link',
     message: `"${route}" is an old address`,
     hint: `A redirect leads to ${location}`,
-    ...(isCertain && { right: { route: target.route } }),
+    ...(isCertain && { right: { route: end.route, ...(end.hash !== hash && { hash: end.hash }) } }),
   };
 }
 

@@ -1,17 +1,20 @@
-import { normalizeSource, parseRedirectPattern } from '../../base/paths/redirect-pattern.ts';
+import { notChecked } from '../../base/errors/not-checked.ts';
+import { isLiteral, normalizeSource, parseRedirectPattern, splat } from '../../base/paths/redirect-pattern.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { createPlaceJudge } from './create-place-judge.ts';
+import type { Destination } from './create-targets.ts';
 import { locateFix } from './locate-fix.ts';
 import { writtenIndexes } from './written-indexes.ts';
 
 /** Stands for whatever a wildcard captures. */
 const sample = 'docwright-sample';
-const longestChain = 20;
 
 /** Where redirects lead: to nothing, in a circle, on and on, or over a page. */
 export function checkRedirects(input: CheckInput): CheckFinding[] {
   const { site } = input;
   const routes = new Set(site.pages.map(({ route }) => route));
+  const judgePlace = createPlaceJudge(input);
   const indexes = writtenIndexes(input);
   return site.config.redirects.flatMap((redirect, position) => {
     const source = normalizeSource(redirect.source);
@@ -24,42 +27,39 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
         hint: 'Remove one of the two',
       });
     const way = follow(redirect, input);
-    if (way.end === 'circle')
+    if (way.state === 'circle')
       told.push({ code: 'redirect-circle', message: `The redirect from "${source}" leads back to itself` });
-    if (way.end === 'missing')
+    if (way.state === 'missing')
       told.push({
         code: 'redirect-target',
         message: `The redirect from "${source}" leads to "${redirect.destination}", where nothing is`,
       });
-    if (way.end === 'found' && way.steps > 1)
+    if (way.state === 'unknown') told.push(notChecked);
+    if (way.state === 'page') told.push(...faultOfPlace(way, source));
+    const last = named(way, source);
+    if (/^(?:page|file)$/.test(way.state) && way.steps > 1 && last !== null) {
       told.push({
         code: 'redirect-chain',
         message: `The redirect from "${source}" leads to another redirect`,
-        hint: `Lead it to "${way.last}"`,
-        ...locateFix(input, `${key}.destination`, { from: redirect.destination, to: way.last }),
+        hint: `Lead it to "${last}"`,
+        ...locateFix(input, `${key}.destination`, { from: redirect.destination, to: last }),
       });
+    }
     return told.map((finding) => ({ key, ...input.locate(key), ...finding }));
   });
 
-  function follow(
-    { source, destination }: Redirect,
-    { targets }: CheckInput,
-  ): { end: 'found' | 'missing' | 'circle' | 'elsewhere'; steps: number; last: string } {
-    const isPattern = parseRedirectPattern(source).some(({ kind }) => kind !== 'text');
-    let path = fill(source);
-    for (let steps = 1; steps <= longestChain; steps++) {
-      const location = steps === 1 ? (targets.match(path)?.location ?? destination) : targets.match(path)!.location;
-      const target = targets.resolve(site.base + location, '/');
-      if (/^[a-z][a-z0-9+.-]*:/i.test(location) || target.kind !== 'internal')
-        return { end: 'elsewhere', steps, last: location };
-      path = target.route;
-      const state = targets.state(path);
-      if (state === 'redirect') continue;
-      if (state !== 'missing') return { end: 'found', steps, last: path };
-      const isOpen = isPattern && path.includes(sample);
-      return { end: isOpen && leadsSomewhere(path) ? 'found' : 'missing', steps, last: path };
-    }
-    return { end: 'circle', steps: longestChain, last: path };
+  function faultOfPlace({ route, hash }: Destination, source: string): CheckFinding[] {
+    const fault = judgePlace({ route, hash, where: `"${route}"` });
+    if (!fault) return [];
+    const { right: _right, ...told } = fault;
+    return [{ hint: `The redirect from "${source}" leads there`, ...told }];
+  }
+
+  /** From the source of a redirect on, whatever is there. */
+  function follow({ source, destination }: Redirect, { targets }: CheckInput): Destination {
+    const way = targets.followLocation(targets.match(fill(source))?.location ?? destination, '');
+    const isOpen = way.state === 'missing' && !isLiteral(source) && way.route.includes(sample);
+    return isOpen && leadsSomewhere(way.route) ? { ...way, state: 'file' } : way;
   }
 
   /** Whether anything lies below what stands before the captured part. */
@@ -67,6 +67,16 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
     const opening = path.slice(0, path.indexOf(sample));
     return [...routes, ...site.assets.map((asset) => `/${asset.path}`)].some((route) => route.startsWith(opening));
   }
+}
+
+/** Where a way ends, as a destination names it; `null` where that cannot be told. */
+function named({ route, hash }: Destination, source: string): string | null {
+  const end = route + (hash && `#${hash}`);
+  if (!end.includes(sample)) return end;
+  const captured = parseRedirectPattern(normalizeSource(source)).filter(({ kind }) => kind !== 'text');
+  const only = captured.length === 1 ? captured[0] : undefined;
+  if (only === undefined || only.kind === 'text') return null;
+  return end.replaceAll(sample, only.name === splat ? splat : `:${only.name}${only.kind === 'rest' ? '*' : ''}`);
 }
 
 function fill(source: string): string {

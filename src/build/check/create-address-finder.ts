@@ -65,6 +65,7 @@ export function createAddressFinder(
   const readWritings = createWritingsReader();
   return (page, { leads, mark }) => {
     const { source } = page;
+    const own = ownFile(page);
     const lists = listSite();
     const from = source?.file ?? `${page.path}.mdx`;
     const isMeant = (written: string): boolean => {
@@ -80,13 +81,15 @@ export function createAddressFinder(
           .filter((writing) => couldHold(writing, plain) && isMeant(writing.text))
           .flatMap(({ places }) => places);
         if (found.length > 0)
-          return found.map((place) => (text.file === source?.file ? place : { ...place, via: source?.file }));
+          return found.map((place) => (own === undefined || text.file === own ? place : { ...place, via: own }));
       }
       return [];
     };
     const found = search(textsOf(page, { site, readDescription: readOnce }));
     // What stands in its head, or is made by a component, is told of the page as a whole.
-    return found.length > 0 ? found : [{ file: fileOf(page), ...(source && { line: 1 }) }];
+    return found.length > 0
+      ? found
+      : [{ file: own ?? descriptionOf(page) ?? undefined, ...(own !== undefined && { line: 1 }) }];
   };
 }
 
@@ -115,7 +118,7 @@ function* textsOf(
 ): Generator<SourceText> {
   const { source } = page;
   if (source) {
-    yield { file: source.file, text: source.body, line: source.line };
+    if (ownFile(page) !== undefined) yield { file: source.file, text: source.body, line: source.line };
     for (const [file, text] of Object.entries(reachedSnippets(site.snippets, [source.body])))
       yield { file, text, line: 1 };
   }
@@ -130,8 +133,9 @@ function descriptionOf(page: Page): string | null {
   return page.kind === 'prose' ? null : page.operation.document;
 }
 
-function fileOf(page: Page): string | undefined {
-  return page.source?.file ?? descriptionOf(page) ?? undefined;
+/** Unset where a description says all of the page. */
+function ownFile({ source }: Page): string | undefined {
+  return source?.description === undefined ? source?.file : undefined;
 }
 
 /** Everything in a text that could be an address, with its place. */

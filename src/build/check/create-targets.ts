@@ -12,14 +12,37 @@ export type LinkTarget =
   | { kind: 'other' };
 
 /** What an output answers with at a path. */
-export type TargetState = 'page' | 'file' | 'redirect' | 'missing';
+export type TargetState =
+  | 'page'
+  | 'file'
+  | 'redirect'
+  /** Where pages of a description would stand that cannot be read. */
+  | 'unknown'
+  | 'missing';
+
+/** Where a reader ends who asks for an address of the site. */
+export interface Destination {
+  state: Exclude<TargetState, 'redirect'> | 'elsewhere' | 'circle';
+  /** The last address on the way; of another site, as the redirect names it. */
+  route: string;
+  hash: string;
+  /** How many redirects lead there. */
+  steps: number;
+}
 
 export interface Targets {
   /** `route`: of the page that the address stands on. */
   resolve: (href: string, route: string) => LinkTarget;
   state: (route: string) => TargetState;
   match: MatchRedirect;
+  /** Follows redirects as browsers do: the place that an address names is kept until a redirect names another. */
+  follow: (address: { route: string; hash: string }) => Destination;
+  /** The same for what a redirect leads to. */
+  followLocation: (location: string, hash: string) => Destination;
 }
+
+/** As many redirects as browsers follow. */
+const longestChain = 20;
 
 /** `generated`: paths of the files that a build makes beside pages and assets. */
 export function createTargets(site: Site, generated: ReadonlySet<string>): Targets {
@@ -27,23 +50,43 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const assets = new Set(site.assets.map(({ path }) => path));
   const rooted = new Map<string, LinkTarget>();
   const match = createRedirectMatcher(site.config.redirects, { base: '' });
-  return {
-    resolve: (href, route) => {
-      if (!isRooted(href)) return resolveTarget(href, { site, route });
-      const known = rooted.get(href) ?? resolveTarget(href, { site, route });
-      rooted.set(href, known);
-      return known;
-    },
-    state: (route) => {
-      const path = route.slice(1);
-      if (routes.has(route)) return 'page';
-      if (assets.has(path)) return 'file';
-      if (match(route) !== null) return 'redirect';
-      if (generated.has(path) || path.startsWith('_docwright/') || (route === '/' && routes.size > 0)) return 'file';
-      return 'missing';
-    },
-    match,
+  const resolve: Targets['resolve'] = (href, route) => {
+    if (!isRooted(href)) return resolveTarget(href, { site, route });
+    const known = rooted.get(href) ?? resolveTarget(href, { site, route });
+    rooted.set(href, known);
+    return known;
   };
+  const state: Targets['state'] = (route) => {
+    const path = route.slice(1);
+    if (routes.has(route)) return 'page';
+    if (assets.has(path)) return 'file';
+    if (match(route) !== null) return 'redirect';
+    if (generated.has(path) || path.startsWith('_docwright/') || (route === '/' && routes.size > 0)) return 'file';
+    return site.unreadApis?.some(({ folder }) => path.startsWith(`${folder}/`)) ? 'unknown' : 'missing';
+  };
+  const follow: Targets['follow'] = ({ route, hash }) => {
+    const reached = state(route);
+    return reached === 'redirect'
+      ? followLocation(match(route)!.location, hash)
+      : { state: reached, route, hash, steps: 0 };
+  };
+  const followLocation: Targets['followLocation'] = (location, hash) => {
+    let to = { location, hash };
+    for (let steps = 1; steps <= longestChain; steps++) {
+      const target = isAbsolute(to.location) ? null : resolve(site.base + to.location, '/');
+      if (target?.kind !== 'internal') return { state: 'elsewhere', route: to.location, hash: '', steps };
+      const at = { route: target.route, hash: target.hash || to.hash };
+      const reached = state(at.route);
+      if (reached !== 'redirect') return { state: reached, ...at, steps };
+      to = { location: match(at.route)!.location, hash: at.hash };
+    }
+    return { state: 'circle', route: to.location, hash: to.hash, steps: longestChain };
+  };
+  return { resolve, state, match, follow, followLocation };
+}
+
+function isAbsolute(location: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(location);
 }
 
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */

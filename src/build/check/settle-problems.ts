@@ -2,6 +2,7 @@ import { checkRules } from '../../base/checks/check-rules.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { CheckPart, CheckRule } from '../../model/check.ts';
+import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { OpenSession } from '../session/create-session.ts';
@@ -19,12 +20,28 @@ export function settleProblems(
   // A part does not tell of comments that take nothing out.
   const faulty = new Set(problems.map(({ file }) => file));
   const commented = part === undefined ? sources : sources.filter((file) => faulty.has(file));
-  const weighed = applySettings(uniqueProblems(problems), {
+  const weighed = applySettings(uniqueProblems(inTheirFiles(problems, pages)), {
     check: config.check,
     read: (file) => cache.known(file) ?? readSource(folder, file),
     files: commented,
   });
   return weighed.filter((problem) => isOfPart(problem, part, whole));
+}
+
+/** A text that stands in an API description has no file of its own, and is known by its operation. */
+function inTheirFiles(problems: readonly Problem[], pages: readonly Page[]): readonly Problem[] {
+  const sources = pages.flatMap(({ source }) => (source?.description === undefined ? [] : [source]));
+  if (sources.length === 0) return problems;
+  const descriptions = new Map(sources.map(({ file, description }) => [file, description!]));
+  return problems.map((problem) => {
+    const description = descriptions.get(problem.file ?? '');
+    const via = descriptions.get(problem.via ?? '') ?? problem.via;
+    const shown = via === undefined ? problem : { ...problem, via };
+    if (description === undefined) return shown;
+    const { line: _line, column: _column, ...told } = shown;
+    const operation = told.file!.slice(description.length + 1, -'.mdx'.length);
+    return { ...told, file: description, key: decodeURIComponent(operation) };
+  });
 }
 
 /** Faults of `docs.json` that keep the site from being built belong to every part. */

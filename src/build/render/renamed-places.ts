@@ -42,8 +42,10 @@ function findRenamed(source: PageSource): Record<string, string> | null {
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
-/** Few texts have such a line, tag or property; only these are read. */
+const words = [...shellIds].map((id) => id.replaceAll('-', '[-\\s]+')).join('|');
+
+/** Few texts have such a tag, property or line, with or without marks and emoji; only these are read. */
 const mayHold = new RegExp(
-  `(?:^|[\\s>"'#{])(?:${[...shellIds].map((id) => id.replaceAll('-', '[-\\s]+')).join('|')})[\\s#]*(?:$|[<"'}])`,
-  'im',
+  `(?:^|[\\s>"'#{])(?:${words})[\\s#]*(?:$|[<"'}])|^[^\\p{L}\\p{N}\\n]*(?:${words})(?:[^\\p{L}\\p{N}\\n]*$|\\])`,
+  'imu',
 );

@@ -5,7 +5,8 @@ import { matchDocuments, sortDocuments } from '../openapi/match-documents.ts';
 
 export type ChannelMatch =
   | { kind: 'found'; document: ApiDocument; channel: Channel }
-  | { kind: 'missing'; message: string; hint: string };
+  /** `isCertain`: no description that cannot be read could hold it. */
+  | { kind: 'missing'; message: string; hint: string; isCertain: boolean };
 
 export interface FindChannelOptions {
   documents: readonly ApiDocument[];
@@ -30,7 +31,7 @@ export function findChannel({ documents, ref, sources = [], page }: FindChannelO
   const named = space < 0 ? [] : matchDocuments({ documents: apis, file: text.slice(0, space).trim(), page });
   const name = text.slice(space + 1);
   const candidates = named.length > 0 ? named : sortDocuments(apis);
-  return findIn(candidates, name) ?? missing(name, candidates);
+  return findIn(candidates, name) ?? missing(name, candidates, named.length > 0);
 }
 
 function findIn(documents: readonly ApiDocument[], name: string): ChannelMatch | null {
@@ -43,12 +44,13 @@ function findIn(documents: readonly ApiDocument[], name: string): ChannelMatch |
   return null;
 }
 
-function missing(name: string, candidates: readonly ApiDocument[]): ChannelMatch {
+function missing(name: string, candidates: readonly ApiDocument[], isCertain: boolean): ChannelMatch {
   if (candidates.length === 0) {
     return {
       kind: 'missing',
       message: `The channel "${name}" cannot be found, as the site has no AsyncAPI description`,
       hint: 'Name one with "asyncapi" in docs.json',
+      isCertain,
     };
   }
   const ids = candidates.flatMap(({ channels }) => channels.map(({ id }) => id));
@@ -57,5 +59,6 @@ function missing(name: string, candidates: readonly ApiDocument[]): ChannelMatch
     kind: 'missing',
     message: `There is no channel "${name}" in ${candidates.map(({ id }) => id).join(', ')}`,
     hint: nearest === null ? `There are ${ids.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
+    isCertain,
   };
 }

@@ -95,7 +95,9 @@ function describe(config: NavElementConfig): Pick<Division, Description> {
   };
 }
 
+/** What stands in it and cannot be shown has been told. */
 function reportEmpty(config: NavElementConfig, type: DivisionType, draft: NavigationDraft): void {
+  if (draft.problems.some(({ key }) => key === config.at || key?.startsWith(`${config.at}.`))) return;
   draft.warn({
     code: 'empty-division',
     message: `The ${type} "${config.label}" holds no pages`,

@@ -21,8 +21,11 @@ export type OperationMatch =
    * (`docs.listing`).
    */
   | { kind: 'found'; document: ApiDocument; operation: Operation; note: string | null }
-  /** `message` is a sentence without its full stop; `hint` names what there is instead. */
-  | { kind: 'missing'; message: string; hint: string };
+  /**
+   * `message` is a sentence without its full stop; `hint` names what there is instead. `isCertain`: no description that
+   * cannot be read could hold it.
+   */
+  | { kind: 'missing'; message: string; hint: string; isCertain: boolean };
 
 /**
  * The operation that a reference means (docs/format.md#descriptions). Of several descriptions the first by name that
@@ -35,6 +38,7 @@ export function findOperation({ documents, ref, sources = [], page }: FindOperat
       kind: 'missing',
       message: `"${ref}" is not a reference to an operation`,
       hint: 'Write a method and a path, for example "GET /users"',
+      isCertain: true,
     };
   const apis = documents.filter((document) => document.kind === 'openapi');
   const named = parsed.file === null ? [] : matchDocuments({ documents: apis, file: parsed.file, page });
@@ -104,13 +108,15 @@ function missing(
       kind: 'missing',
       message: `${describe(ref)} cannot be found, as the site has no API description that can be read`,
       hint: 'Name one with "openapi" in docs.json',
+      isCertain: false,
     };
   }
   const where =
     named.length > 0 || documents.length === 1
       ? documents.map(({ id }) => id).join(', ')
       : 'any API description of the site';
-  return { kind: 'missing', message: `${describe(ref)} is not in ${where}`, hint: hintFor(ref, documents) };
+  const message = `${describe(ref)} is not in ${where}`;
+  return { kind: 'missing', message, hint: hintFor(ref, documents), isCertain: named.length > 0 };
 }
 
 function describe({ method, path }: OperationRef): string {

@@ -5,7 +5,8 @@ import { matchDocuments, sortDocuments } from './match-documents.ts';
 
 export type SchemaMatch =
   | { kind: 'found'; document: ApiDocument; name: string; schema: Schema }
-  | { kind: 'missing'; message: string; hint: string };
+  /** `isCertain`: no description that cannot be read could hold it. */
+  | { kind: 'missing'; message: string; hint: string; isCertain: boolean };
 
 /** The schema that `openapi-schema` in front matter means: `Name` or `file Name`. */
 export function findSchema({
@@ -29,6 +30,7 @@ export function findSchema({
       kind: 'missing',
       message: `There is no API description${file === '' ? '' : ` "${file}"`}`,
       hint: 'Name one with "openapi" in docs.json',
+      isCertain: false,
     };
   }
   const names = [...new Set(candidates.flatMap(({ schemas }) => Object.keys(schemas)))];
@@ -37,5 +39,6 @@ export function findSchema({
     kind: 'missing',
     message: `There is no schema "${name}" in ${candidates.length === 1 ? candidates[0]!.id : 'any API description of the site'}`,
     hint: nearest === null ? `There are ${names.slice(0, 5).join(', ') || 'none'}` : `Did you mean "${nearest}"?`,
+    isCertain: file !== '',
   };
 }

@@ -1,3 +1,4 @@
+import { notChecked } from '../../base/errors/not-checked.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, PageBase } from '../../model/page.ts';
@@ -16,6 +17,8 @@ import { resolveBody } from './resolve-body.ts';
 export interface AuthoredApiContext {
   config: SiteConfig;
   documents: readonly ApiDocument[];
+  /** Other descriptions are named and cannot be read. */
+  hasUnread: boolean;
   snippets: Record<string, string>;
   problems: Problem[];
   /** Told of what a page describes itself. */
@@ -32,10 +35,11 @@ export function buildAuthoredApiPage(base: PageBase, context: AuthoredApiContext
   return null;
 }
 
-function operationPage(base: PageBase, ref: string, { config, documents, problems }: AuthoredApiContext): Page | null {
+function operationPage(base: PageBase, ref: string, context: AuthoredApiContext): Page | null {
+  const { config, documents } = context;
   const match = findOperation({ documents, ref, page: base.source?.file });
   if (match.kind === 'missing') {
-    problems.push(unresolved(base, { code: 'missing-operation', message: match.message, hint: match.hint }));
+    tellMissing(base, { ...match, code: 'missing-operation' }, context);
     return null;
   }
   const { document, operation } = match;
@@ -75,8 +79,8 @@ function describedPage(base: PageBase, { config, snippets, problems, onDocument 
   };
 }
 
-function schemaPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
-  const match = findSchema({ documents, ref, page: base.source?.file });
+function schemaPage(base: PageBase, ref: string, context: AuthoredApiContext): Page | null {
+  const match = findSchema({ documents: context.documents, ref, page: base.source?.file });
   if (match.kind === 'found')
     return buildSchemaPage({
       document: match.document,
@@ -85,12 +89,12 @@ function schemaPage(base: PageBase, ref: string, { documents, problems }: Author
       frontMatter: base.frontMatter,
       source: base.source,
     });
-  problems.push(unresolved(base, { code: 'missing-schema', message: match.message, hint: match.hint }));
+  tellMissing(base, { ...match, code: 'missing-schema' }, context);
   return null;
 }
 
-function channelPage(base: PageBase, ref: string, { documents, problems }: AuthoredApiContext): Page | null {
-  const match = findChannel({ documents, ref, page: base.source?.file });
+function channelPage(base: PageBase, ref: string, context: AuthoredApiContext): Page | null {
+  const match = findChannel({ documents: context.documents, ref, page: base.source?.file });
   if (match.kind === 'found') {
     return buildChannelPage({
       channel: match.channel,
@@ -100,8 +104,22 @@ function channelPage(base: PageBase, ref: string, { documents, problems }: Autho
       source: base.source,
     });
   }
-  problems.push(unresolved(base, { code: 'missing-channel', message: match.message, hint: match.hint }));
+  tellMissing(base, { ...match, code: 'missing-channel' }, context);
   return null;
+}
+
+interface Missing extends Pick<Problem, 'code' | 'message' | 'hint'> {
+  isCertain: boolean;
+}
+
+/** What a description that cannot be read may hold is not said to be missing. */
+function tellMissing(
+  base: PageBase,
+  { code, message, hint, isCertain }: Missing,
+  { problems, hasUnread }: AuthoredApiContext,
+): void {
+  const isUnknown = hasUnread && !isCertain;
+  problems.push({ ...unresolved(base, { code, message, hint }), ...(isUnknown && notChecked) });
 }
 
 function unresolved(base: PageBase, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {

@@ -1,3 +1,4 @@
+import { notChecked } from '../../base/errors/not-checked.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { GeneratedGroup, Page } from '../../model/page.ts';
@@ -80,9 +81,11 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     if (match.kind === 'missing') {
       const channel = channelPage(ref, sources, documents);
       if (channel) return { page: channel, problems: [] };
+      const { message, hint, isCertain } = match;
+      const isUnknown = failures.size > 0 && !isCertain;
       return {
         page: null,
-        problems: [problem(at, { code: 'missing-operation', message: match.message, hint: match.hint })],
+        problems: [{ ...problem(at, { code: 'missing-operation', message, hint }), ...(isUnknown && notChecked) }],
       };
     }
     const { document, operation } = match;

@@ -1,7 +1,10 @@
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
+import type { UnreadApi } from '../../model/site.ts';
 import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
+import { defaultDirectory } from '../openapi/operation-path.ts';
 import { parseOpenApi } from '../openapi/parse-openapi.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
@@ -30,6 +33,7 @@ export interface LoadedDocuments {
   withheld: ReadonlySet<string>;
   /** By id of a description that cannot be read or is none, what there is to say where it is named. */
   failures: ApiFailures;
+  unread: UnreadApi[];
 }
 
 /** `null`: the description's own report says it. */
@@ -67,7 +71,19 @@ export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedD
     if (shown) documents.push(shown);
     if (document && (shown !== document || hasPagesForGroups(document))) for (const file of files) withheld.add(file);
   }
-  return { documents, withheld, failures };
+  return { documents, withheld, failures, unread: listUnread(failures, context) };
+}
+
+/** The same description may be named for several folders. */
+function listUnread(failures: ApiFailures, context: ApiLoadContext): UnreadApi[] {
+  const named = namedSources(context).map(({ source }) => ({ id: descriptionId(source), folder: directoryOf(source) }));
+  const ids = new Set(named.map(({ id }) => id));
+  const others = [...failures.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, folder: defaultDirectory }));
+  return [...named.filter(({ id }) => failures.has(id)), ...others];
+}
+
+function directoryOf({ directory }: ApiSourceConfig): string {
+  return normalizeDocsPath(directory ?? '') || defaultDirectory;
 }
 
 function hasPagesForGroups({ operations, webhooks }: ApiDocument): boolean {

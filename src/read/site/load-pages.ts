@@ -23,6 +23,8 @@ export interface LoadedPages {
 export interface PageSourcesContext {
   config: SiteConfig;
   documents: readonly ApiDocument[];
+  /** Other descriptions are named and cannot be read. */
+  hasUnread: boolean;
   cache: SourceCache;
   problems: Problem[];
   /** Unset: all is read anew. */

@@ -13,7 +13,7 @@ import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
 import { leadToSkills } from './lead-to-skills.ts';
-import { type ApiFailures, loadApiDocuments } from './load-api-documents.ts';
+import { type ApiFailures, descriptionId, loadApiDocuments } from './load-api-documents.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
@@ -81,7 +81,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
   problems.push(...sources.problems);
-  const { documents, withheld, failures } = await loadApiDocuments({
+  const { documents, withheld, failures, unread } = await loadApiDocuments({
     folder,
     files,
     config,
@@ -93,7 +93,8 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     allowMissingApis: options.allowMissingApis ?? false,
     isUntrusted: options.isUntrusted ?? false,
   });
-  const pages = loadPages(sources, { config, documents, cache, problems, keep: options.keep });
+  const hasUnread = failures.size > 0;
+  const pages = loadPages(sources, { config, documents, hasUnread, cache, problems, keep: options.keep });
   const navigation = placePages(
     {
       config: config.navigation,
@@ -109,12 +110,12 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
         locate,
       }),
     },
-    { cache, hasApis: documents.length > 0 || failures.size > 0 },
+    { cache, hasApis: documents.length > 0 || hasUnread },
   );
   problems.push(
     ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
   );
-  problems.push(...unplacedFailures(failures, navigation.problems));
+  problems.push(...unplacedFailures(failures, { told: navigation.problems, config, locate }));
   const feeds: Site['feeds'] = {};
   const unplaced = [...pages.pages, ...navigation.generated];
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
@@ -155,6 +156,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     navigation: navigation.navigation,
     pages: placed,
     apis,
+    ...(unread.length > 0 && { unreadApis: unread }),
     snippets,
     assets,
     styles: sources.styles,
@@ -225,7 +227,17 @@ function loadConfig(
 }
 
 /** Descriptions that cannot be read and that navigation does not name: where it does, it has said so. */
-function unplacedFailures(failures: ApiFailures, told: readonly Problem[]): Problem[] {
+function unplacedFailures(
+  failures: ApiFailures,
+  { told, config: { api }, locate }: { told: readonly Problem[]; config: SiteConfig; locate: Locate },
+): Problem[] {
   const messages = new Set(told.map(({ message }) => message));
-  return [...failures.values()].filter((failure) => failure !== null && !messages.has(failure.message)) as Problem[];
+  return [...failures].flatMap(([id, failure]) => {
+    if (failure === null || messages.has(failure.message)) return [];
+    const kind = (['openapi', 'asyncapi'] as const).find((each) => api[each].some((one) => descriptionId(one) === id));
+    if (kind === undefined) return [failure];
+    const index = api[kind].findIndex((one) => descriptionId(one) === id);
+    const key = `api.${kind}${api[kind].length > 1 ? `[${index}]` : ''}`;
+    return [{ ...failure, key, ...locate(key) }];
+  });
 }

@@ -181,6 +181,132 @@ test('weighs as the settings say, and wants reasons', () => {
   ]);
 });
 
+test('follows a redirect to where a reader ends, at a place of a page too', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-redirected-'));
+  const redirects = [
+    ['/old', '/plain'],
+    ['/older', '/old'],
+    ['/lost', '/nowhere'],
+    ['/lost-later', '/lost'],
+    ['/part', '/plain#second-part'],
+    ['/torn', '/plain#gone'],
+    ['/outside', 'https://example.com/'],
+    ['/from/:slug*', '/to/:slug*'],
+    ['/to/:slug*', '/guides/:slug*'],
+    ['/round', '/round-again'],
+    ['/round-again', '/round'],
+  ].map(([source, destination]) => ({ source, destination }));
+  const navigation = { pages: ['index', 'plain', 'guides/a'] };
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation, redirects };
+  const links = [
+    ...['/old#second-part', '/older', '/old#none', '/lost', '/lost-later#x', '/part', '/part#none', '/torn'],
+    ...['/outside#x', '/from/a#end', '/from/a#none', '/from/b', '/round', '/old#Second_Part'],
+  ];
+  const texts = {
+    'docs.json': JSON.stringify(settings),
+    'index.mdx': links.map((href) => `[to](${href})\n`).join(''),
+    'plain.mdx': '## Second part\n\nText.\n',
+    'guides/a.mdx': '## End\n\n![shown](/lost)\n',
+  };
+  try {
+    mkdirSync(join(site, 'guides'));
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(site, name), text);
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    const of = (file: string): unknown[] =>
+      problems
+        .filter((problem) => problem.file === file)
+        .sort((a, b) => a.line! - b.line!)
+        .map(({ code, line, message, fix }) => [code, links[line! - 1], message, ...(fix ? [fix.to] : [])]);
+    expect(of('index.mdx')).toEqual([
+      ['moved-link', '/old#second-part', '"/old" is an old address', '/plain#second-part'],
+      ['moved-link', '/older', '"/older" is an old address', '/plain'],
+      ['dead-anchor', '/old#none', 'There is no place "#none" in "/plain"'],
+      ['dead-link', '/lost', '"/lost" is redirected to "/nowhere", where nothing is'],
+      ['dead-link', '/lost-later#x', '"/lost-later" is redirected to "/nowhere", where nothing is'],
+      ['moved-link', '/part', '"/part" is an old address', '/plain#second-part'],
+      ['moved-link', '/part#none', '"/part" is an old address', '/plain#second-part'],
+      ['dead-anchor', '/torn', 'There is no place "#gone" in "/plain"'],
+      ['moved-link', '/outside#x', '"/outside" is an old address'],
+      ['moved-link', '/from/a#end', '"/from/a" is an old address', '/guides/a#end'],
+      ['dead-anchor', '/from/a#none', 'There is no place "#none" in "/guides/a"'],
+      ['dead-link', '/from/b', '"/from/b" is redirected to "/guides/b", where nothing is'],
+      ['dead-link', '/round', '"/round" is redirected in a circle'],
+      ['moved-anchor', '/old#Second_Part', 'There is no place "#Second_Part" in "/plain"', '/plain#second-part'],
+    ]);
+    expect(of('guides/a.mdx')).toEqual([
+      ['dead-file', links[2], '"/lost" is redirected to "/nowhere", where nothing is'],
+    ]);
+    const settled = problems.filter(({ file }) => file === 'docs.json');
+    expect(settled.map(({ code, message, hint }) => [code, message, hint])).toEqual(
+      expect.arrayContaining([
+        ['dead-anchor', 'There is no place "#gone" in "/plain"', 'The redirect from "/torn" leads there'],
+        ['redirect-chain', 'The redirect from "/from/:slug*" leads to another redirect', 'Lead it to "/guides/:slug*"'],
+      ]),
+    );
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
+test('says once what nobody can know while an API description cannot be read', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-unread-'));
+  const navigation = {
+    tabs: [
+      { tab: 'Guides', pages: ['index', 'guides/send', 'guides/named', 'guides/schema'] },
+      { tab: 'API', openapi: { source: 'gone.yaml', directory: 'api/v2' } },
+      { tab: 'More', openapi: 'here.yaml', pages: ['GET /unknown', 'GET /pets'] },
+    ],
+  };
+  const redirects = [
+    { source: '/old', destination: '/api/v2/users/send' },
+    { source: '/older', destination: '/nowhere' },
+  ];
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation, redirects };
+  const texts = {
+    'docs.json': JSON.stringify(settings),
+    'here.yaml': `openapi: 3.0.0
+info: { title: Here, version: "1" }
+paths:
+  /pets:
+    get:
+      summary: Pets
+      responses: { "200": { description: Good } }
+      x-docs:
+        content: |
+          See [more](/gone-too).
+`,
+    'index.mdx': '[a](/api/v2/users/list) [b](/api/users) [c](/guides/send#body-name)\n',
+    'guides/send.mdx': '---\nopenapi: POST /send\n---\n',
+    'guides/schema.mdx': '---\nopenapi-schema: User\n---\n',
+    'guides/named.mdx': '---\nopenapi: here.yaml POST /send\n---\n',
+  };
+  try {
+    mkdirSync(join(site, 'guides'));
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(site, name), text);
+    const options = { folder: site, base: '', origin: null, service: null, allowMissingApis: true };
+    const { problems } = await checkSite({ ...options, part: 'validate' });
+    expect(problems.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`).sort()).toEqual([
+      expect.stringMatching(/^api-missing docs.json/),
+      'dead-link here.yaml:10 There is no page or file at "/gone-too"',
+      'dead-link index.mdx:1 There is no page or file at "/api/users"',
+      'missing-operation guides/named.mdx:1 "POST /send" is not in here.yaml',
+      expect.stringMatching(/^not-checked /),
+      expect.stringContaining('The redirect from "/older" leads to "/nowhere", where nothing is'),
+    ]);
+    const { places = [] } = problems.find(({ code }) => code === 'not-checked')!;
+    expect(places.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['guides/schema.mdx', 1, undefined],
+      ['guides/send.mdx', 1, undefined],
+      ['docs.json', expect.anything(), expect.anything()],
+      ['index.mdx', 1, 5],
+      ['index.mdx', 1, 45],
+      ['docs.json', expect.anything(), expect.anything()],
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('a part finds what belongs to it', async () => {
   const codes = new Set((await check('broken-links')).map(({ code }) => code));
   expect([...codes].sort()).toEqual([

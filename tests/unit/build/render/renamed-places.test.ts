@@ -14,6 +14,8 @@ test.each([
   ['a heading', text],
   ['a heading of HTML', '<h2>Pagination</h2>\n'],
   ['a heading below a line', 'Pagination\n----------\n'],
+  ['a heading with marks', '### **Pagination**?\n'],
+  ['a heading that is a link', '### [Pagination](/b)\n'],
   ['the title of a step', '<Steps titleSize="h2">\n<Step title="Pagination">a</Step>\n</Steps>\n'],
 ])('%s with the name of a part of the page is found by its words', (_, body) => {
   expect(renamedPlaces([page('/a', body)])).toEqual({ '/a': { pagination: 'pagination-2' } });

@@ -46,6 +46,7 @@ function build(text: string): { page: Page | null; documents: ApiDocument[]; pro
   const page = buildAuthoredApiPage(base as unknown as PageBase, {
     config,
     documents: [],
+    hasUnread: false,
     snippets,
     problems,
     onDocument,

@@ -1,0 +1,13 @@
+import type { Problem } from '../../model/problem.ts';
+
+/**
+ * Told in the place of every fault that may be none, since it depends on an API description that cannot be read: of all
+ * of them once.
+ */
+export const notChecked = {
+  severity: 'warning',
+  code: 'not-checked',
+  message: 'This is not checked, since it depends on an API description that cannot be read',
+  hint: 'Check again when the description can be read',
+  cause: 'unread-api',
+} as const satisfies Problem;

@@ -1,0 +1,60 @@
+import { notChecked } from '../../base/errors/not-checked.ts';
+import { suggestNearest } from '../../base/errors/suggest.ts';
+import { comparableId } from '../../base/paths/comparable-id.ts';
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import type { CheckFinding, CheckInput } from './check-input.ts';
+
+/** What is wrong with the place that an address names, and the right one where it is certain. */
+export interface PlaceFault extends Pick<CheckFinding, 'message' | 'hint' | 'cause'> {
+  code: 'moved-anchor' | 'dead-anchor' | 'not-checked';
+  right?: { hash: string };
+}
+
+interface SoughtPlace {
+  route: string;
+  hash: string;
+  /** How the message names the page. */
+  where: string;
+}
+
+/** Judges whether pages have the places that addresses name. */
+export function createPlaceJudge({ site, pages }: CheckInput): (place: SoughtPlace) => PlaceFault | null {
+  const byRoute = new Map(pages.map((facts) => [facts.page.route, facts]));
+  return ({ route, hash, where }) => {
+    const facts = byRoute.get(route);
+    // Pages for some readers alone are no part of an output for everybody.
+    if (!facts || isPlace(hash, facts.ids)) return null;
+    return lacksDescription(facts.page, site) ? notChecked : faultOf(hash, { ids: facts.ids, where });
+  };
+}
+
+/** What else would be on the page is not known. */
+function lacksDescription({ kind, frontMatter }: Page, { unreadApis = [] }: Site): boolean {
+  const { openapi, openapiSchema, asyncapi } = frontMatter;
+  return kind === 'prose' && unreadApis.length > 0 && Boolean(openapi || openapiSchema || asyncapi);
+}
+
+function faultOf(hash: string, { ids, where }: { ids: ReadonlySet<string>; where: string }): PlaceFault {
+  const message = `There is no place "#${hash}" in ${where}`;
+  const moved = findMovedAnchor(hash, ids);
+  if (moved !== null) return { code: 'moved-anchor', message, hint: `It is "#${moved}" there`, right: { hash: moved } };
+  const near = suggestNearest(hash, ids);
+  return { code: 'dead-anchor', message, ...(near !== null && { hint: `Did you mean "#${near}"?` }) };
+}
+
+/** The top of a page, a text fragment, or an id. */
+function isPlace(hash: string, ids: ReadonlySet<string>): boolean {
+  return hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash) || ids.has(hash.split(':~:')[0]!);
+}
+
+/**
+ * The place that a fragment means where none has that very id, as browsers find it: by letters and digits, or as the
+ * field of that name.
+ */
+function findMovedAnchor(hash: string, ids: ReadonlySet<string>): string | null {
+  const wanted = comparableId(hash);
+  if (wanted === '') return null;
+  const named = (name: string): string | undefined => [...ids].find((id) => comparableId(id) === name);
+  return named(wanted) ?? named(`param${wanted}`) ?? null;
+}
