@@ -93,17 +93,21 @@ function toldFaults(
 ): { told: Faults; inDescriptions: ReadonlySet<string> } {
   const faults = emptyFaults();
   const inDescriptions = new Set<string>();
-  for (const { code, message, file = '', via } of problems) {
+  for (const { code, message, file = '', via, places = [] } of problems) {
     const [, first = '', second] = /"([^"]*)"(?:.*"([^"]*)")?/.exec(message) ?? [];
-    const route = pathToRoute(via ?? file);
-    const place = `${file}${via ? ` via ${via}` : ''}`;
-    // Pages for members are no part of an output that everybody may read.
-    if (/\.mdx?$/.test(via ?? file) && !routes.has(route)) continue;
-    if (code === 'missing-picture') faults['dead-file'].set(first, place);
-    if (code === 'dead-link' || code === 'dead-file') faults[code].set(first, place);
-    if (code === 'dead-anchor' && !/\.mdx?$/.test(file)) inDescriptions.add(first);
-    if (code === 'dead-anchor' || code === 'moved-anchor')
-      faults['dead-anchor'].set(`${second ?? (routes.has(route) ? route : '?')}${first}`, place);
+    // What a snippet says wrong is told once for all the pages that show it.
+    const shownOn = via === undefined ? [file] : [via, ...places.map((place) => place.file ?? '')];
+    for (const source of new Set(shownOn)) {
+      const route = pathToRoute(source);
+      const place = source === file ? file : `${file} via ${source}`;
+      // Pages for members are no part of an output that everybody may read.
+      if (/\.mdx?$/.test(source) && !routes.has(route)) continue;
+      if (code === 'missing-picture') faults['dead-file'].set(first, place);
+      if (code === 'dead-link' || code === 'dead-file') faults[code].set(first, place);
+      if (code === 'dead-anchor' && !/\.mdx?$/.test(file)) inDescriptions.add(first);
+      if (code === 'dead-anchor' || code === 'moved-anchor')
+        faults['dead-anchor'].set(`${second ?? (routes.has(route) ? route : '?')}${first}`, place);
+    }
   }
   return { told: faults, inDescriptions };
 }
@@ -168,7 +172,7 @@ interface ReachedPage {
   hash: string;
 }
 
-/** Where a browser ends: hosts follow redirects where there is no file, and pages that lead on are redirects as well. */
+/** Where a browser ends: hosts follow redirects where no file is, and a page that leads on is a redirect as well. */
 function visit({ path, hash }: Asked, { folder, pages, match }: Crawled): ReachedPage | 'there' | 'nothing' {
   let at: Asked = { path, hash };
   for (let steps = 0; steps <= 20; steps++) {

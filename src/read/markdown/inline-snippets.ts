@@ -48,7 +48,10 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     const text = isCircle ? '' : fillProps(stripHead(context.snippets[file]!), node);
     budget.left -= text.length + leastInlined;
     const inlined = inlineSnippets(text, { file, snippets: context.snippets, within: [...within, file], budget });
-    edits.push({ start: node.position.start.offset!, end: node.position.end.offset!, text: inlined.trim() });
+    const end = node.position.end.offset!;
+    // A line right behind an element is a block of its own, and no part of the snippet's last one.
+    const isFollowed = node.type === 'mdxJsxFlowElement' && /^[ \t]*\n[ \t]*\S/.test(parsed.slice(end, end + 200));
+    edits.push({ start: node.position.start.offset!, end, text: inlined.trim() + (isFollowed ? '\n' : '') });
     return false;
   });
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);

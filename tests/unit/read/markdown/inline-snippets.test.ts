@@ -13,6 +13,12 @@ test('puts an imported snippet in the place of its element', () => {
   expect(text).toContain('## Hello\n\nText\n\nEnd');
 });
 
+test('keeps what stands right behind an element apart from the snippet', () => {
+  const snippets = { 'snippets/tip.mdx': '<Tip>Not yet.</Tip>\n' };
+  const text = inline('import Tip from "/snippets/tip.mdx"\n\n<Tip />\n---\n\n<Tip />\nEnd', snippets);
+  expect(text).toMatch(/<Tip>Not yet.<\/Tip>\n\n---\n\n<Tip>Not yet.<\/Tip>\n\nEnd$/);
+});
+
 test('fills props, also inside fences', () => {
   const text = inline('import X from "../snippets/x.mdx"\n\n<X word="banana" />', {
     'snippets/x.mdx': 'A {word}\n\n```\nrun {word}\n```\n',
