@@ -82,3 +82,21 @@ test('the copy button copies the code', async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('docwright');
 });
+
+test('what goes on beyond an edge fades there, and what fits does not', async () => {
+  const { page } = await site.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ['/write/code', '/write/markdown']) {
+    await page.goto(`${site.url}${path}`);
+    const looks = await page
+      .locator('.table-scroll, .tab-list, .code-block:not([data-expandable]) > pre')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          goesOn: one.scrollWidth > one.clientWidth,
+          fades: getComputedStyle(one).maskImage !== 'none',
+        })),
+      );
+    expect(looks.some(({ goesOn }) => goesOn)).toBe(true);
+    expect(looks.filter(({ goesOn, fades }) => goesOn !== fades)).toEqual([]);
+  }
+});

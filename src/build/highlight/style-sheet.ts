@@ -22,7 +22,15 @@ export function renderStyleSheet(
 /** Custom properties of a block whose theme differs from the site's. */
 export function codeColors(theme: ThemeRegistrationResolved): string {
   const color = (value: string): string => theme.colorReplacements?.[value.toLowerCase()] ?? value.toLowerCase();
-  return `--code-background:${color(theme.bg)};--code-foreground:${color(theme.fg)}`;
+  return `${colorScheme(theme)}--code-background:${color(theme.bg)};--code-foreground:${color(theme.fg)}`;
+}
+
+/**
+ * What stands around the code, tabs and labels, takes the site's colours for its ground: `light-dark` decides by this
+ * where it is used. What the author's own variables hold is not known.
+ */
+function colorScheme({ bg, type }: ThemeRegistrationResolved): string {
+  return bg.startsWith('var(') ? '' : `color-scheme:${type};`;
 }
 
 function fontRules(): string[] {

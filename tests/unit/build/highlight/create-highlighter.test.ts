@@ -131,7 +131,9 @@ test('a block can have a theme of its own', () => {
     '<span style="color:#ff79c6">const</span> a',
   );
   expect(highlighter.highlight('const a', 'js', { theme: 'no-theme' })).toBe(highlighter.highlight('const a', 'js'));
-  expect(highlighter.blockStyle('dracula')).toBe('--code-background:#282a36;--code-foreground:#f8f8f2');
+  expect(highlighter.blockStyle('dracula')).toBe(
+    'color-scheme:dark;--code-background:#282a36;--code-foreground:#f8f8f2',
+  );
   expect(highlighter.blockStyle('no-theme')).toBe('');
 });
 
@@ -166,6 +168,16 @@ test('one theme for both modes needs no dark rules', async () => {
   const single = await createHighlighter({ themes: { light: 'dracula', dark: 'dracula', customLanguages: [] } });
   expect(single.css()).not.toMatch(/^\.dark \.dw-code[ {]/m);
   expect(readColors(single.highlight('const', 'js'), single.css())[0]).toEqual(['c', '#ff79c6', '#ff79c6', false]);
+});
+
+test('what stands around code takes the colours of its ground, whichever mode the page is in', async () => {
+  const both = (await createHighlighter({ themes: { ...themes, light: 'dracula', dark: 'github-light' } })).css();
+  expect(both).toMatch(/^\.dw-code\{color-scheme:dark;/m);
+  expect(both).toMatch(/^\.dark \.dw-code,\.dw-code\.dark\{color-scheme:light;/m);
+  const unknown = await createHighlighter({
+    themes: { light: 'css-variables', dark: 'css-variables', customLanguages: [] },
+  });
+  expect(unknown.css()).not.toContain('color-scheme');
 });
 
 test('the theme css-variables gives the variables of the format', async () => {
