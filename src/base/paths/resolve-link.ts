@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text.ts';
-import { pathToRoute } from './routes.ts';
+import { type HrefOptions, pathToRoute, routeToHref } from './routes.ts';
 
 /** What a link in a page points to. */
 export type ResolvedLink =
@@ -35,6 +35,16 @@ export function resolveLink(href: string, context: LinkContext): ResolvedLink {
   const { path, search, hash } = splitTarget(target);
   if (path === '' && search === '') return { kind: 'fragment', hash };
   return { kind: 'internal', route: resolvePath(path, context), search, hash };
+}
+
+/**
+ * The `href` of a link in a text that stands on many pages, such as a banner: what begins with `/` is read as in a
+ * page, all else counts from the page that shows it, as browsers do.
+ */
+export function sharedHref(href: string, options: HrefOptions): string {
+  if (!/^\/(?!\/)/.test(href)) return href;
+  const target = resolveLink(href, { from: '', base: options.base });
+  return target.kind === 'internal' ? routeToHref(target.route, options) + target.search + target.hash : href;
 }
 
 /** Whether an address may stand in an `href` or `src`. */

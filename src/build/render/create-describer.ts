@@ -19,15 +19,22 @@ export interface DescribeOptions {
 
 /**
  * Turns Markdown of an API description into HTML. It comes from anywhere, so tags and addresses that could run a script
- * are taken out. Repeated texts, which descriptions are full of, are converted once.
+ * are taken out. Repeated texts, which descriptions are full of, are converted once; not those with a `toHref` of their
+ * own, whose links count from the page that they belong to.
  */
-export function createDescriber(options: DescribeOptions): (markdown: string) => string {
+export function createDescriber(
+  options: DescribeOptions,
+): (markdown: string, toHref?: DescribeOptions['toHref']) => string {
   const memory = new Map<string, string>();
-  return (markdown) => {
+  const describe = (markdown: string, given: DescribeOptions): string => {
+    const source = markCjkEmphasis(markdown);
+    return withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, given));
+  };
+  return (markdown, toHref) => {
+    if (toHref) return describe(markdown, { ...options, toHref });
     const known = memory.get(markdown);
     if (known !== undefined) return known;
-    const source = markCjkEmphasis(markdown);
-    const html = withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, options));
+    const html = describe(markdown, options);
     if (memory.size >= remembered) memory.clear();
     memory.set(markdown, html);
     return html;

@@ -128,7 +128,7 @@ export function createPageRenderer(
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return {
-      lead: renderLead(page.lead, services.describe),
+      lead: renderLead(page.lead, (markdown) => services.describe(markdown, shared.resolveHref)),
       ...places,
       features: [...shared.used],
       islands: [...shared.islands].map(([src, island]) => ({ src, ...island })),

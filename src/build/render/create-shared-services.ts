@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
-import { linkToHref } from '../../base/paths/routes.ts';
+import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { escapeText } from '../../base/text/escape-text.ts';
 import { keepLast } from '../../base/values/keep-last.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
@@ -53,7 +53,7 @@ export interface SharedServices {
   renderMath: (source: string, options: { display: boolean }) => string;
   renderMarkdown: (source: string) => string;
   /** Markdown of an API description, sanitised. */
-  describe: (markdown: string) => string;
+  describe: ReturnType<typeof createDescriber>;
 }
 
 /** What a process keeps from one state of the site to the next. */
@@ -113,7 +113,7 @@ export async function createSharedServices(
       katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
     describe: createDescriber({
       highlight: highlighter.highlight,
-      toHref: (href) => linkToHref(href, { base: context.base, trailingSlash: context.config.seo.trailingSlash }),
+      toHref: (href) => sharedHref(href, { base: context.base, trailingSlash: context.config.seo.trailingSlash }),
     }),
     renderMarkdown,
   };

@@ -1,5 +1,6 @@
 import { languageTag, textDirection } from '../../base/languages/language-tag.ts';
 import type { Texts } from '../../base/languages/texts.ts';
+import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import type { LayoutProps } from '../../model/layout.ts';
@@ -16,6 +17,8 @@ export interface Shell extends LayoutProps, Chrome {
   direction: 'ltr' | 'rtl';
   /** A route becomes an address; an external address stays. */
   href(route: string): string;
+  /** Of a link in one line of Markdown: a banner, what a page says of itself. */
+  linkHref(link: string): string;
 }
 
 /** Prepares the parts of one page. */
@@ -34,6 +37,8 @@ export function buildShell(props: LayoutProps): Shell {
           ? toHref(piece, { base, trailingSlash: config.seo.trailingSlash })
           : piece,
       ),
+    linkHref: (link) =>
+      mapUnmarked(link, (piece) => sharedHref(piece, { base, trailingSlash: config.seo.trailingSlash })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeUrl, resolveLink } from '../../../../src/base/paths/resolve-link.ts';
+import { isSafeUrl, resolveLink, sharedHref } from '../../../../src/base/paths/resolve-link.ts';
 
 const from = 'guides/auth/setup.mdx';
 
@@ -55,4 +55,17 @@ test('a bare path means the root when only that page exists', () => {
   const isKnown = (route: string) => route === '/api/intro';
   expect(resolveLink('api/intro', { from, isKnown })).toMatchObject({ route: '/api/intro' });
   expect(resolveLink('api/other', { from, isKnown })).toMatchObject({ route: '/guides/auth/api/other' });
+});
+
+test.each([
+  ['/guides/index?a=1#b', '/docs/guides?a=1#b'],
+  ['/index', '/docs/'],
+  ['/guides/auth.mdx', '/docs/guides/auth'],
+  ['/docs/guides', '/docs/guides'],
+  ['./auth.mdx', './auth.mdx'],
+  ['//example.com/index', '//example.com/index'],
+  ['https://example.com/index', 'https://example.com/index'],
+  ['#tokens', '#tokens'],
+])('a link that many pages show: %s', (href, expected) => {
+  expect(sharedHref(href, { base: '/docs' })).toBe(expected);
 });

@@ -25,7 +25,11 @@ const snippets: Record<string, string> = {
   'snippets/data.json': '{"version": "1.2.3"}',
 };
 
-async function render(body: string, base = '', given = ''): Promise<{ html: string; aside: string; codes: string[] }> {
+async function render(
+  body: string,
+  base = '',
+  { given = '', lead = '' } = {},
+): Promise<{ html: string; lead: string; aside: string; codes: string[] }> {
   const renderer = createPageRenderer(
     {
       config: config!,
@@ -49,13 +53,13 @@ async function render(body: string, base = '', given = ''): Promise<{ html: stri
     path: 'guides/a',
     title: 'A',
     headings: [],
-    lead: '',
+    lead,
     markdown: '',
     frontMatter,
     source: { file: 'guides/a.mdx', body, line: 1 },
   } as unknown as Page;
-  const { html, aside, problems } = await renderer.render(page);
-  return { html, aside, codes: problems.map(({ code }) => code) };
+  const { html, aside, problems, ...rendered } = await renderer.render(page);
+  return { html, lead: rendered.lead, aside, codes: problems.map(({ code }) => code) };
 }
 
 test('renders Markdown with ids on headings', async () => {
@@ -224,7 +228,7 @@ test('a panel stands beside the text, or in its place where the page has no room
   const beside = await render(body);
   expect(beside.html).not.toContain('Inside');
   expect(beside.aside).toContain('Inside');
-  const wide = await render(body, '', '---\nmode: wide\n---\n');
+  const wide = await render(body, '', { given: '---\nmode: wide\n---\n' });
   expect(wide.html).toMatch(/Before[\s\S]*Inside[\s\S]*After/);
   expect(wide.aside).toBe('');
 });
@@ -275,4 +279,15 @@ test('callouts as GitHub and other tools write them', async () => {
   expect(html).toContain(':::other\nkept\n:::');
   expect(html).toContain('<blockquote>');
   expect(codes).toEqual([]);
+});
+
+test('links of the lead are those of the page', async () => {
+  const { lead } = await render('Text', '/docs', {
+    lead: '[one](/guides/index) [two](./b.mdx#x) [three](https://example.com)',
+  });
+  expect([...lead.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/docs/guides',
+    '/docs/guides/b#x',
+    'https://example.com',
+  ]);
 });
