@@ -160,6 +160,7 @@ export type ProblemCode =
   | 'unreadable-schema'
   | 'unresolved-ref'
   | 'unsafe-description'
+  | 'unseen-playground'
   | 'unsupported-entry'
   | 'unsupported-key'
   | 'unused-snippet'

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { outputMarker } from '../../base/paths/output-marker.ts';
+import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { unreadable } from '../../read/site/unreadable.ts';
 import { isForMembersSite } from '../layout/edition.ts';
@@ -54,7 +56,7 @@ export async function writeFiles(
     outputMarker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  writer.problems.push(...leftOut(session));
+  writer.problems.push(...leftOut(session), ...unseenPlaygrounds(session));
   if (!isStatic) return writer;
   return measurePhase('Files for the service or the host', async () => {
     const filled = await session.texts.fill(session.site);
@@ -105,4 +107,24 @@ function leftOut({ edition, whole, site, texts, secret }: OpenSession): Problem[
       hint: 'Build with --protect and serve the output with `docwright serve`',
     },
   ];
+}
+
+/** Says that nobody can sign in to see what members alone may try. */
+function unseenPlaygrounds({ edition, site }: OpenSession): Problem[] {
+  if (edition.kind !== 'static') return [];
+  const count = site.pages.filter((page) => isGuarded(page, site)).length;
+  if (count === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'unseen-playground',
+      message: `No reader sees the playground of ${count} ${count === 1 ? 'page' : 'pages'}: it is for those who are signed in (\`auth\`), and nobody signs in on a static host`,
+      hint: 'Build with --protect and serve the output with `docwright serve`, or set `interactive`',
+    },
+  ];
+}
+
+function isGuarded(page: Page, { config }: Site): boolean {
+  if (page.kind === 'endpoint') return page.playground === 'auth';
+  return page.kind === 'channel' && (page.frontMatter.playground ?? config.api.playground.display) === 'auth';
 }

@@ -18,7 +18,7 @@ export const helpCommand: Command = {
           commands.map((command) => command.name),
         ),
       );
-      return 1;
+      return 2;
     }
     terminal.out(topic ? renderCommandHelp(topic) : renderHelp(commands));
     return 0;

@@ -11,13 +11,7 @@ import type { RequestContext, ServedSite } from './service-options.ts';
  */
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return errorResponse(
-      405,
-      { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${request.method}` },
-      { allow: 'GET, HEAD' },
-    );
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, context);
   const headers = { 'x-request-id': id };
   const redirect = findRedirect(request, site, path);
   if (redirect)
@@ -49,6 +43,19 @@ export async function answerSite(request: Request, context: RequestContext): Pro
     }
     throw error;
   }
+}
+
+/** A program that has the address of an endpoint wrong learns that, and not that it has the method wrong. */
+function refuseMethod({ method }: Request, { site, path, id }: RequestContext): Response {
+  const headers = { 'x-request-id': id };
+  const isSomething = site.files.find(path) || site.redirect(path);
+  if (!isSomething)
+    return errorResponse(404, { code: 'not_found', message: `There is nothing at ${path} that takes ${method}` }, headers);
+  return errorResponse(
+    405,
+    { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${method}` },
+    { ...headers, allow: 'GET, HEAD' },
+  );
 }
 
 /** How long a file is kept, and what it is, is known from the file itself. */

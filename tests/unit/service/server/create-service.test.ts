@@ -191,6 +191,15 @@ describe('files', () => {
     const ask = await openService();
     const answer = await ask('/guides/auth', { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await ask('/old', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('a program that has the address of an endpoint wrong is told so', async () => {
+    const ask = await openService();
+    for (const path of ['/discovery/v1/find/docs', '/discovery/v3/assistant/docs/message', '/_docwright/serach']) {
+      const answer = await ask(path, { method: 'POST' });
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+    }
   });
 });
 
