@@ -79,6 +79,17 @@ test('the first key press reaches a link that skips to the text', async () => {
   await page.goto(site.url);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent)).toContain('Introduction');
+});
+
+test('without a sidebar beside it, the text stands in the middle', async () => {
+  const { page } = await site.newPage({ viewport: { width: 820, height: 1000 } });
+  for (const path of ['/quickstart', '/api-reference/schemas/error']) {
+    await page.goto(`${site.url}${path}`);
+    const { x, width } = (await page.locator('article').boundingBox())!;
+    expect(Math.abs(x + x + width - 820)).toBeLessThanOrEqual(1);
+  }
 });
 
 describe('a width that a site gives to #content-area', () => {

@@ -7,6 +7,7 @@ import { tidyNavigation } from './navigation/tidy-navigation.ts';
 import { Place } from './place.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { defaultPrimaryColor } from './topics/colors.ts';
+import { defaultIconLibrary } from './topics/icons.ts';
 import { builtInThemes, defaultTheme } from './topics/theme.ts';
 import type { Locate } from './tree/build-locate.ts';
 import { buildLocate } from './tree/build-locate.ts';
@@ -44,6 +45,11 @@ const fallbacks: Fallbacks = {
     value: defaultPrimaryColor,
     severity: 'error',
     hint: `Write a hex colour such as "${defaultPrimaryColor}"`,
+  },
+  'icons.library': {
+    value: defaultIconLibrary,
+    severity: 'warning',
+    hint: `Icons are taken from "${defaultIconLibrary}"`,
   },
 };
 

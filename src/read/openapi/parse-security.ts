@@ -38,7 +38,7 @@ export function parseSecurityScheme(tree: UntrustedTree): SecurityScheme | null 
       return {
         ...base,
         type: 'http',
-        scheme: asText(tree.scheme).toLowerCase() || 'bearer',
+        scheme: httpScheme(asText(tree.scheme)),
         bearerFormat: asText(tree.bearerFormat) || null,
       };
     case 'oauth2':
@@ -55,6 +55,11 @@ export function parseSecurityScheme(tree: UntrustedTree): SecurityScheme | null 
     default:
       return null;
   }
+}
+
+/** The names that everybody knows in one spelling; any other stands before its credentials as it is written. */
+function httpScheme(name: string): string {
+  return /^(?:basic|bearer|digest|)$/i.test(name) ? name.toLowerCase() || 'bearer' : name;
 }
 
 function isKeyPlace(place: string): place is 'header' | 'query' | 'cookie' {

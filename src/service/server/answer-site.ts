@@ -50,7 +50,11 @@ function refuseMethod({ method }: Request, { site, path, id }: RequestContext): 
   const headers = { 'x-request-id': id };
   const isSomething = site.files.find(path) || site.redirect(path);
   if (!isSomething)
-    return errorResponse(404, { code: 'not_found', message: `There is nothing at ${path} that takes ${method}` }, headers);
+    return errorResponse(
+      404,
+      { code: 'not_found', message: `There is nothing at ${path} that takes ${method}` },
+      headers,
+    );
   return errorResponse(
     405,
     { code: 'method_not_allowed', message: `Pages and files are read with GET, not with ${method}` },

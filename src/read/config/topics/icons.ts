@@ -4,12 +4,11 @@ import { shape } from '../validation/shape.ts';
 import { iconLibraries } from '../values/icon.ts';
 
 export const iconsSchema = shape({
-  library: z
-    .enum(iconLibraries)
-    .optional()
-    .describe('Library that all icon names are taken from. Default: `fontawesome`.'),
+  library: z.enum(iconLibraries).describe('Library that all icon names are taken from. Default: `fontawesome`.'),
 }).describe('Icons.');
 
-export function resolveIcons(input: z.infer<typeof iconsSchema> = {}): SiteConfig['icons'] {
-  return { library: input.library ?? 'fontawesome' };
+export const defaultIconLibrary = 'fontawesome';
+
+export function resolveIcons(input?: z.infer<typeof iconsSchema>): SiteConfig['icons'] {
+  return { library: input?.library ?? defaultIconLibrary };
 }

@@ -80,6 +80,17 @@ test('security: the own list wins, an empty one asks for nothing, webhooks inher
   });
 });
 
+test('a scheme of HTTP is called as its description calls it', async () => {
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: { securitySchemes: { key: { type: 'http', scheme: 'HOBA' }, none: { type: 'http' } } },
+  });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  expect(document!.securitySchemes).toMatchObject({ key: { scheme: 'HOBA' }, none: { scheme: 'bearer' } });
+});
+
 test('JSON and YAML of one description give the same document', async () => {
   const { load } = await import('js-yaml');
   const json = JSON.stringify(load(readFixture('shop.yaml')));
