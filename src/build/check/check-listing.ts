@@ -1,9 +1,9 @@
 import type { CheckFinding, CheckInput } from './check-input.ts';
 
-/** Pages that readers only reach by their address. */
+/** Pages that readers only reach by their address; the name of the site leads to its home page. */
 export function checkListing({ site }: CheckInput): CheckFinding[] {
   return site.pages.flatMap(({ place, source, frontMatter, path }) => {
-    if (place !== null || !source || frontMatter.hidden) return [];
+    if (place !== null || !source || frontMatter.hidden || path === 'index') return [];
     return [
       {
         code: 'unlisted-page',

@@ -16,16 +16,24 @@ export const migrateCommand: Command = {
   positionals: 2,
   run: async ({ positionals: [from, to], terminal }) => {
     if (from === undefined || to === undefined) throw new UsageError('migrate takes a site and a new folder');
-    const { generator, pages, files, redirects, losses } = migrateSite({ from: resolve(from), to: resolve(to) });
+    const migration = migrateSite({ from: resolve(from), to: resolve(to) });
+    const { generator, pages, files, redirects, unlisted, losses } = migration;
     reportProblems(losses.map(problemOf), terminal);
     const carried = [countOf(pages, 'page'), countOf(files, 'file'), countOf(redirects, 'redirect')].join(', ');
     say(terminal, `${generator}: ${carried}, ${countOf(losses.length, 'thing')} not carried over\n\n`);
+    if (unlisted.length > 0) say(terminal, `${unlistedText(unlisted)}\n\n`);
     const name = quoteArgument(to);
     say(terminal, `  npx docwright check ${name} --fix   mend moved anchors, and see what is left to do\n`);
     say(terminal, `  npx docwright dev ${name}           look at it\n`);
     return 0;
   },
 };
+
+function unlistedText(pages: readonly string[]): string {
+  const names = pages.slice(0, 5).join(', ') + (pages.length > 5 ? ', …' : '');
+  const are = `${countOf(pages.length, 'page')} in no navigation of the old site (${names})`;
+  return `${are}: in hidden groups, "Unlisted", of docs.json, and found by search`;
+}
 
 function problemOf({ file, line, message }: Loss): Problem {
   return { severity: 'warning', code: 'not-carried', file, ...(line !== undefined && { line }), message };

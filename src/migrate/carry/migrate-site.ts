@@ -10,6 +10,8 @@ import { generators } from '../generators/generators.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
+import { loseUnknownComponents } from './lose-unknown-components.ts';
+import { nameUnlisted } from './name-unlisted.ts';
 import { readComponent } from './read-component.ts';
 
 export interface MigrationOptions {
@@ -26,6 +28,8 @@ export interface MigrationReport {
   /** Files that pages show or link to. */
   files: number;
   redirects: number;
+  /** Pages that the navigation of the old site did not name. */
+  unlisted: string[];
   /** What was not carried over. */
   losses: Loss[];
 }
@@ -40,7 +44,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const folder = openMigrationFolder(from);
   const { generator, site, losses } = findSite(folder, from);
   if (site.pages.length === 0 && !site.descriptions?.length)
-    throw fault(`${generator.name}: there is no page in ${from}`);
+    throw fault(`${generator.name}: there is no page in ${from}`, losses[0]?.message);
   const partials = new Map<string, string>();
   const components = new Map<string, string>();
   const context: CarryContext = {
@@ -64,13 +68,23 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   // A piece can show another one.
   for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
   for (const [place, source] of components) texts.set(`snippets/${place}`, source);
+  loseUnknownComponents(texts, context.lose);
   takePictures(context);
   for (const file of withReferences(folder, site.descriptions ?? [])) context.book.take(file);
   const redirects = redirectsOf(site, context.book);
-  texts.set('docs.json', settingsText(site, redirects));
+  const hidden = new Set(site.pages.flatMap(({ path }) => (isHidden(texts.get(`${path}.mdx`)!) ? [path] : [])));
+  const shown = site.pages.filter(({ path }) => !hidden.has(path)).map(({ path }) => path);
+  const { navigation, unlisted } = nameUnlisted(site.navigation, shown);
+  texts.set('docs.json', settingsText({ ...site, navigation }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts });
-  return { generator: generator.name, pages: site.pages.length, files: copied, redirects: redirects.length, losses };
+  const counts = { pages: site.pages.length, files: copied, redirects: redirects.length };
+  return { generator: generator.name, ...counts, unlisted, losses };
+}
+
+/** Whether the front matter of a page of ours keeps it out of the navigation. */
+function isHidden(text: string): boolean {
+  return /^hidden: true$/m.test(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '');
 }
 
 function fault(message: string, hint?: string): DocsError {

@@ -1,13 +1,15 @@
 import { mapProse } from '../../base/text/map-prose.ts';
 
+const formula = String.raw`\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=[^\s$\d])(?:[^$\n]*[^\s$\\])?\$(?![\d$])`;
+const kept = new RegExp(
+  String.raw`${formula}|\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[\w-]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]`,
+  'gm',
+);
+
 /**
  * Braces of a Markdown that has no expressions, as MDX shows them. What names an id after a heading stays, and so do
- * pairs of braces, which fill in variables here and there.
+ * pairs of braces, which fill in variables here and there, and formulas, which are full of them.
  */
 export function escapeBraces(text: string): string {
-  return mapProse(text, (prose) =>
-    prose.replace(/\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[\w-]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]/gm, (found) =>
-      found.length === 1 ? `\\${found}` : found,
-    ),
-  );
+  return mapProse(text, (prose) => prose.replace(kept, (found) => (found.length === 1 ? `\\${found}` : found)));
 }

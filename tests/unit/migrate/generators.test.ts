@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrateFiles } from './migrate-files.ts';
+import { migrateFiles, unlisted } from './migrate-files.ts';
 
 test('VitePress: sidebars as tabs, addresses with .html, containers, code groups, files put in', () => {
   const { config, written, losses } = migrateFiles({
@@ -49,7 +49,7 @@ test('VitePress: sidebars as tabs, addresses with .html, containers, code groups
   expect(config.name).toBe('Boats');
   expect(config.favicon).toBe('/icon.svg');
   expect(config.navigation.tabs).toEqual([
-    { tab: 'Guide', pages: [{ group: 'Begin', pages: ['guide/start'] }] },
+    { tab: 'Guide', pages: [{ group: 'Begin', pages: ['guide/start'] }, unlisted('parts/text')] },
     { tab: 'API', pages: [{ group: 'All', pages: ['api/one'] }] },
   ]);
   expect(config.redirects).toContainEqual({ source: '/guide/start.html', destination: '/guide/start' });
@@ -93,7 +93,7 @@ test('The menus of a bar unfold from it in every language; what leads to no page
     {
       language: 'en',
       tabs: [
-        { tab: 'Guide', pages: [{ group: 'All', pages: ['guide'] }] },
+        { tab: 'Guide', pages: [{ group: 'All', pages: ['guide'] }, unlisted('team')] },
         {
           tab: 'v2',
           menu: [
@@ -309,6 +309,7 @@ test('Nextra and Fumadocs: order and headings of folders, names of tabs', () => 
   expect(nextra.config.navigation.pages).toEqual([
     'index',
     { group: 'More', pages: [{ group: 'Bee', pages: ['b/a'] }] },
+    unlisted('gone'),
   ]);
   expect(nextra.written['index.mdx']).toContain('<Tabs>\n<Tab title="npm">a</Tab>\n<Tab title="pnpm">b</Tab>\n</Tabs>');
   const fumadocs = migrateFiles({
@@ -320,7 +321,7 @@ test('Nextra and Fumadocs: order and headings of folders, names of tabs', () => 
   });
   expect(fumadocs.config.navigation.pages[0]).toBe('docs');
   expect(JSON.stringify(fumadocs.config.navigation)).toContain('docs/deep');
-  expect(JSON.stringify(fumadocs.config.navigation)).not.toContain('docs/gone');
+  expect(fumadocs.config.navigation.pages.at(-1)).toEqual(unlisted('docs/gone'));
   expect(fumadocs.written['docs.mdx']).toContain('## Part {#own}\n\n<Warning>x</Warning>');
   expect(fumadocs.written['docs/deep.mdx']).toContain('[home](/docs)');
 });

@@ -9,6 +9,11 @@ export interface Migrated extends MigrationReport {
   config: any;
 }
 
+/** The group of `docs.json` for pages that the navigation of the old site does not name. */
+export function unlisted(...pages: string[]): object {
+  return { group: 'Unlisted', hidden: true, searchable: true, pages };
+}
+
 /** Migrates a folder of these files. */
 export function migrateFiles(files: Record<string, string>): Migrated {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-migrate-'));

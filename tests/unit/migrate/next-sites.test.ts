@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrateFiles } from './migrate-files.ts';
+import { migrateFiles, unlisted } from './migrate-files.ts';
 
 test('Nextra: its name, repository and sign are what layouts say', () => {
   const { config, written } = migrateFiles({
@@ -115,7 +115,7 @@ test('Fumadocs: folders that are roots are tabs, others lend what is in them, an
   expect(config.icons).toEqual({ library: 'lucide' });
   expect(config.navigation).toEqual({
     tabs: [
-      { tab: 'Sea', icon: 'building-2', pages: ['docs', 'docs/more/deep'] },
+      { tab: 'Sea', icon: 'building-2', pages: ['docs', 'docs/more/deep', unlisted('docs/gone')] },
       { tab: 'UI', pages: ['docs/ui/b', 'docs/ui/a-part', 'docs/ui/a'] },
     ],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrateFiles } from './migrate-files.ts';
+import { migrateFiles, unlisted } from './migrate-files.ts';
 
 const pages = {
   'docs/README.md':
@@ -23,7 +23,7 @@ test('VuePress 1: strings and pairs in sidebars, addresses with .html, home page
     name: 'Boats',
     colors: { primary: '#FF0000' },
     navbar: { links: [{ label: 'Chat' }, { type: 'github', href: 'https://github.com/boats/boats' }] },
-    navigation: { pages: ['guide', 'guide/sail', { group: 'More', pages: ['index'] }] },
+    navigation: { pages: ['guide', 'guide/sail', { group: 'More', pages: ['index'] }, unlisted('zh/guide')] },
     redirects: [{ source: '/guide/sail.html', destination: '/guide/sail' }],
   });
   expect(written['index.mdx']).toContain(

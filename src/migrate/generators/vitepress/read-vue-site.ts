@@ -78,7 +78,10 @@ const brands = {
   vuepress: { properties: ['--vp-c-accent', '--c-brand'], fallback: { primary: '#299764', light: '#3EAF7C' } },
 };
 
-function readPages(folder: MigrationFolder, { root, form, isClean }: VueSite): ForeignPage[] {
+function readPages(folder: MigrationFolder, { root, form, isClean, config }: VueSite): ForeignPage[] {
+  const rewrite = createRewriter(objectOf(config['rewrites']));
+  const excluded = texts(config['srcExclude']).map(globPattern);
+  const isExcluded = (place: string): boolean => excluded.some((pattern) => pattern.test(place));
   const at = root === '' ? '' : `${root}/`;
   const isLeftOut =
     form === 'vitepress' ? /^(?:README|CHANGELOG|CONTRIBUTING)\.md$/i : /^(?:CHANGELOG|CONTRIBUTING)\.md$/i;
@@ -86,9 +89,9 @@ function readPages(folder: MigrationFolder, { root, form, isClean }: VueSite): F
   return folder.files
     .filter((file) => file.startsWith(at) && file.endsWith('.md'))
     .filter((file) => !/(?:^|\/)(?:\.vitepress|\.vuepress|public|node_modules)\//.test(file))
-    .filter((file) => !isLeftOut.test(file.slice(at.length)))
+    .filter((file) => !isLeftOut.test(file.slice(at.length)) && !isExcluded(file.slice(at.length)))
     .map((file) => {
-      const place = file.slice(at.length, -3);
+      const place = rewrite(file.slice(at.length)).replace(/\.md$/, '');
       const isIndex = index.test(place);
       return {
         file,
@@ -96,6 +99,44 @@ function readPages(folder: MigrationFolder, { root, form, isClean }: VueSite): F
         ...(!isIndex && !isClean && { address: `/${place}.html` }),
       };
     });
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** `**` stands for any number of folders, `*` for anything within one. */
+function globPattern(glob: string): RegExp {
+  const source = glob.replace(/\*\*\/|\*\*|\*|[.+?^${}()|[\]\\]/g, (found) =>
+    found === '**/' ? '(?:.*/)?' : found === '**' ? '.*' : found === '*' ? '[^/]*' : `\\${found}`,
+  );
+  return new RegExp(`^${source}$`);
+}
+
+/**
+ * Where pages are whose files lie elsewhere (VitePress, "Route Rewrites"): `packages/:name/docs/(.*)` → `:name/:0`, with
+ * `:name*` for any number of folders.
+ */
+function createRewriter(rewrites: Record<string, unknown>): (file: string) => string {
+  const rules = Object.entries(rewrites).flatMap(([from, to]) => {
+    if (typeof to !== 'string') return [];
+    const names: string[] = [];
+    const source = from.replace(
+      /:(\w+)(\([^)]*\))?([*+?]?)|(\([^)]*\))|[.+?^$|[\]\\]/g,
+      (found, name, own, many, group) => {
+        if (name === undefined && group === undefined) return `\\${found}`;
+        names.push(name ?? String(names.length));
+        return group ?? own ?? (many === '*' ? '(.*)' : many === '+' ? '(.+)' : '([^/]+?)');
+      },
+    );
+    return [{ pattern: new RegExp(`^${source}$`), names, to }];
+  });
+  return (file) => {
+    const rule = rules.find(({ pattern }) => pattern.test(file));
+    if (!rule) return file;
+    const values = rule.pattern.exec(file)!.slice(1);
+    return joinPath(rule.to.replace(/:(\w+)[*+?]?/g, (_, name: string) => values[rule.names.indexOf(name)] ?? ''));
+  };
 }
 
 function settingsOf(config: Record<string, unknown>, theme: Record<string, unknown>): Record<string, unknown> {
@@ -240,6 +281,8 @@ function readItems(items: unknown, base: string, reading: Reading): NavigationIt
     const inner = readItems(item['items'], own, reading);
     if (page !== null) reading.labels.note(page, text);
     if (inner.length === 0) return page === null ? [] : [page];
+    // What has no heading stands as if it were in none.
+    if (text === '') return [...(page === null ? [] : [page]), ...inner.filter((entry) => entry !== page)];
     return [{ group: text, ...(page !== null && !inner.includes(page) && { root: page }), pages: inner }];
   });
 }
