@@ -9,6 +9,8 @@ export type Lose = (loss: Loss) => void;
 
 /** A page of another generator's site. */
 export interface ForeignPage {
+  /** The file that it translates, beside which lies what it shows and has not itself. */
+  original?: string;
   /** In the folder of the site. */
   file: string;
   /** Of the page that is made of it, without ending: what its address is, too. */

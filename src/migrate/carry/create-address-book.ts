@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { readPageSource } from '../folder/read-page-source.ts';
@@ -77,10 +78,13 @@ function createPlaces(site: ForeignSite, takeFile: (file: string) => string | nu
     site.pages.flatMap((page) => [`/${page.path}`, oldAddress(page)].map((address) => [comparable(address), page])),
   );
   const made = new Map((site.made ?? []).map(({ path }) => [comparable(`/${path}`), `/${path}`]));
+  const first = firstLanguage(site);
   return {
     site,
     atAddress: (path) => {
-      const page = byAddress.get(comparable(path)) ?? byAddress.get(comparable(withoutLanguage(path)));
+      const page = [path, inLanguage(path, ''), inLanguage(path, first)]
+        .map((address) => byAddress.get(comparable(address)))
+        .find((found) => found !== undefined);
       return page ? addressOf(page) : (made.get(comparable(path)) ?? null);
     },
     atFile: (file) => {
@@ -107,6 +111,7 @@ function findPlace(
   if (path.startsWith('/')) return findRooted(path, places) ?? findInLanguage(path, { page, places });
   return (
     places.atFile(joinPath(posix.dirname(file), path)) ??
+    (page?.original ? places.atFile(joinPath(posix.dirname(page.original), path)) : null) ??
     (page && findFromPage(path, page, places.atAddress)) ??
     findBelow(path, places)
   );
@@ -136,15 +141,26 @@ function findBelow(path: string, { site, atFile }: Places): string | null {
   return site.assets.map(({ from }) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
 }
 
-/** An address that counts from that of its page, as a browser takes it. */
+/** An address that counts from that of its page, as a browser takes it, with a slash at its end or without. */
 function findFromPage(path: string, page: ForeignPage, atAddress: (path: string) => string | null): string | null {
-  const { pathname } = new URL(encodeURI(path), `http://site.invalid${encodeURI(oldAddress(page))}`);
-  return atAddress(decodeText(pathname));
+  const isFolder = /\/(?:index|readme)\.\w+$/i.test(page.file);
+  const found = (isFolder ? ['/', ''] : ['', '/']).map((end) => {
+    const { pathname } = new URL(encodeURI(path), `http://site.invalid${encodeURI(oldAddress(page))}${end}`);
+    return atAddress(decodeText(pathname));
+  });
+  return found.find((address) => address !== null) ?? null;
 }
 
-/** Pages that nobody has translated are shown in the first language. */
-function withoutLanguage(path: string): string {
-  return path.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '');
+/** Pages that nobody has translated are shown in the first language, which can be the one without a folder. */
+function inLanguage(path: string, folder: string): string {
+  return path.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, folder);
+}
+
+/** The folder of it, with a slash before it. */
+function firstLanguage({ navigation }: ForeignSite): string {
+  const { languages } = navigation;
+  const [first] = Array.isArray(languages) ? languages.filter(isObject) : [];
+  return typeof first?.['language'] === 'string' ? `/${first['language']}` : '';
 }
 
 /** Hosts of static sites take capital letters for small ones, or redirect. */

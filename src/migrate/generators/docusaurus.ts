@@ -23,7 +23,7 @@ import { createPageFinder } from './find-page.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
-import { homeRedirect } from './page-languages.ts';
+import { homeRedirect, untranslatedRedirects } from './page-languages.ts';
 import { records } from './records.ts';
 import { writeCards } from './write-cards.ts';
 
@@ -40,7 +40,7 @@ export const docusaurus: Generator = {
     const made = createMadePages();
     const blog = readBlog({ folder, root, config, made });
     const own = readOwnPages(folder, root, lose);
-    const versions = instances.flatMap((instance) => instance.versions);
+    const versions = instances.flatMap(allVersions);
     const pages = [...own, ...versions.flatMap((version) => version.pages.map(({ page }) => page)), ...blog.pages];
     const labels = createNavigationLabels();
     const categories = new Map<string, NavigationItem[]>();
@@ -63,7 +63,11 @@ export const docusaurus: Generator = {
         const lead = blog.leads.get(context.file);
         return lead === undefined ? plain : withLead(plain, lead);
       },
-      redirects: [...redirectsOf(config), ...homeRedirect(pages, navigation)],
+      redirects: [
+        ...redirectsOf(config),
+        ...homeRedirect(pages, navigation),
+        ...untranslatedRedirects(pages, navigation),
+      ],
     };
   },
 };
@@ -134,7 +138,7 @@ function assetsOf(folder: MigrationFolder, root: string, instances: readonly Doc
   const statics = folder.files.some((file) => file.startsWith(joinPath(root, 'static/')))
     ? [{ from: joinPath(root, 'static'), to: '', isServed: true }]
     : [];
-  const beside = instances.flatMap(({ versions }) => versions.map(({ path, at }) => ({ from: path, to: at })));
+  const beside = instances.flatMap(allVersions).map(({ path, at }) => ({ from: path, to: at }));
   return [...statics, ...beside];
 }
 
@@ -211,24 +215,23 @@ function navigationOf({
   const others = instances.slice(1).flatMap((instance) => tabsOf(instance.versions[0]!, instance));
   const whole = (tabs: Record<string, unknown>[]): Record<string, unknown> =>
     flatten([...tabs, ...others, ...blog.navigation]);
-  const languages = main.languages;
-  if (languages.length > 0) {
-    const [first, ...translated] = [{ language: main.language, version: main.versions[0]! }, ...languages];
-    return {
-      languages: [first!, ...translated].map(({ language, version }) => ({
-        language,
-        ...whole(tabsOf(version, main)),
-      })),
-    };
-  }
-  if (main.versions.length < 2) return whole(tabsOf(main.versions[0]!, main));
-  return {
-    versions: main.versions.map((version, index) => ({
-      version: version.label,
-      ...(index === 0 && { default: true }),
-      ...whole(tabsOf(version, main)),
-    })),
-  };
+  const inVersions = (versions: readonly DocsVersion[]): Record<string, unknown> =>
+    versions.length < 2
+      ? whole(tabsOf(versions[0]!, main))
+      : {
+          versions: versions.map((version, index) => ({
+            version: version.label,
+            ...(index === 0 && { default: true }),
+            ...whole(tabsOf(version, main)),
+          })),
+        };
+  if (main.languages.length === 0) return inVersions(main.versions);
+  const all = [{ language: main.language, versions: main.versions }, ...main.languages];
+  return { languages: all.map(({ language, versions }) => ({ language, ...inVersions(versions) })) };
+}
+
+function allVersions({ versions, languages }: DocsInstance): DocsVersion[] {
+  return [...versions, ...languages.flatMap((language) => language.versions)];
 }
 
 /** One sidebar alone needs no tab. */

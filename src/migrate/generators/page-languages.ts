@@ -1,5 +1,6 @@
 import { parseLanguageTag } from '../../base/languages/language-tag.ts';
 import type { ForeignPage } from '../../model/migration.ts';
+import { records } from './records.ts';
 
 /** Whether a folder's name, or what stands before the ending of a file's, is the code of a language. */
 export function isLanguage(code: string): boolean {
@@ -85,4 +86,26 @@ function firstPage(item: unknown): string | null {
     Array.isArray(list) ? (list as unknown[]) : [],
   );
   return inner.map(firstPage).find((page) => page !== null) ?? null;
+}
+
+/** Addresses at which a generator shows a page of the first language that nobody has translated. */
+export function untranslatedRedirects(
+  pages: readonly ForeignPage[],
+  { languages }: Record<string, unknown>,
+): { source: string; destination: string }[] {
+  const [first, ...others] = records(languages).map(({ language }) => String(language));
+  if (first === undefined) return [];
+  const paths = new Set(pages.map(({ path }) => path));
+  const start = pages.some(({ path }) => path.startsWith(`${first}/`)) ? `${first}/` : '';
+  const isTranslated = (path: string): boolean =>
+    others.some((language) => path === language || path.startsWith(`${language}/`));
+  const inFirst = pages.filter(({ path }) => path.startsWith(start) && !isTranslated(path));
+  return others.flatMap((language) =>
+    inFirst.flatMap(({ path }) => {
+      const translated = path === 'index' ? language : `${language}/${path.slice(start.length)}`;
+      return paths.has(translated)
+        ? []
+        : [{ source: `/${translated}`, destination: path === 'index' ? '/' : `/${path}` }];
+    }),
+  );
 }

@@ -11,6 +11,7 @@ import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
+import { untranslatedRedirects } from './page-languages.ts';
 import { records } from './records.ts';
 import { convertStarlight, convertStarlightFrontMatter } from './starlight/convert-starlight.ts';
 
@@ -44,7 +45,7 @@ export const starlight: Generator = {
         }),
       },
       navigation,
-      redirects: redirectsOf(config),
+      redirects: [...redirectsOf(config), ...untranslatedRedirects(found, navigation)],
       pages: labels.label(found),
       made: made.all,
       partials: new Map(),
@@ -52,6 +53,7 @@ export const starlight: Generator = {
         { from: joinPath(root, 'public'), to: '', isServed: true },
         { from: content, to: '' },
         { from: joinPath(root, 'src/assets'), to: 'images' },
+        ...logoAssets(options, root),
       ],
       headingIds: githubIds,
       modules: /^(?:@astrojs\/starlight|astro[:/]|astro$|starlight-)/,
@@ -99,10 +101,23 @@ function losePrograms(folder: MigrationFolder, root: string, lose: Lose): void {
       lose({ file, message: 'A page that is a program' });
 }
 
+/** Where a picture beside the pages goes that the settings name by its file. */
+function logoPlace(file: string): string {
+  const path = joinPath(file);
+  return path.startsWith('src/assets/') ? path.replace('src/assets', 'images') : `images/${path.split('/').at(-1)}`;
+}
+
+function logoAssets({ logo }: Record<string, unknown>, root: string): { from: string; to: string }[] {
+  const { src, light, dark } = objectOf(logo);
+  return [src, light, dark].flatMap((file) =>
+    typeof file === 'string' ? [{ from: joinPath(root, file), to: logoPlace(file) }] : [],
+  );
+}
+
 function settingsOf({ title, description, logo, favicon, social }: Record<string, unknown>): Record<string, unknown> {
   const name = writtenText(title) ?? writtenText(Object.values(objectOf(title))[0]);
   const { src, light, dark } = objectOf(logo);
-  const picture = (path: unknown): string => `/${joinPath(String(path).replace(/^\.?\/?src\/assets/, 'images'))}`;
+  const picture = (path: unknown): string => `/${logoPlace(String(path))}`;
   const entries = Array.isArray(social)
     ? records(social).map(({ icon, href }) => [icon, href] as const)
     : Object.entries(objectOf(social));
@@ -133,7 +148,10 @@ interface NavigationContext {
 }
 
 function navigationOf(context: NavigationContext): Record<string, unknown> {
-  const locales = Object.keys(objectOf(context.options['locales'])).filter((name) => name !== 'root');
+  const main = writtenText(context.options['defaultLocale']);
+  const locales = Object.keys(objectOf(context.options['locales']))
+    .filter((name) => name !== 'root')
+    .sort((a, b) => Number(b === main) - Number(a === main));
   const first = writtenText(objectOf(objectOf(context.options['locales'])['root'])['lang']) ?? 'en';
   if (locales.length === 0) return { pages: sidebarOf(context, '') };
   const isPrefixed = (path: string): boolean => locales.some((name) => path === name || path.startsWith(`${name}/`));

@@ -111,6 +111,13 @@ test('reads settings, sidebars, blog and redirects of a configuration without ru
       { source: '/a', destination: '/docs/guide' },
       { source: '/b', destination: '/docs/guide' },
       { source: '/', destination: expect.stringContaining('/docs/') },
+      // What nobody has translated.
+      ...['docs/far/away', 'docs/guide/first', 'docs/guide/second', 'docs/guide', 'blog/2024/01/31/hello'].map(
+        (path) => ({
+          source: `/fr/${path}`,
+          destination: `/${path}`,
+        }),
+      ),
     ],
   });
   const [english, french] = settings.navigation.languages;

@@ -62,3 +62,83 @@ test('braces of formulas stay, others are written as text', () => {
   });
   expect(written['a.mdx']).toContain('In $\\mathbb{R}^{n}$ and $5 \\{x\\} or $6.\n\n$$\nx_{i}\n$$\n\nA \\{brace\\}.');
 });
+
+const docusaurus = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'Ferry',
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    presets: [['classic', { blog: false, docs: { routeBasePath: '/', sidebarPath: './sidebars.js', includeCurrentVersion: false, lastVersion: '2.x' } }]],
+  };`,
+  'versions.json': '["2.x", "1.x"]',
+};
+
+test('Docusaurus: translations of each version, what they lack in the first language, and a version copied by a build', () => {
+  const { config, written, losses } = migrateFiles({
+    ...docusaurus,
+    'sidebars.js': 'module.exports = {};',
+    'docs/intro.md': '# Welcome\n\n![Boat](./boat.png)\n',
+    'docs/more.md': '# More\n',
+    'docs/boat.png': 'png',
+    'versioned_sidebars/version-2.x-sidebars.json':
+      '{"main":[{"type":"category","label":"Guide","items":["intro","more"]}]}',
+    'versioned_docs/version-1.x/intro.md': '# Old\n',
+    'i18n/fr/docusaurus-plugin-content-docs/version-2.x.json': '{"sidebar.main.category.Guide":{"message":"Manuel"}}',
+    'i18n/fr/docusaurus-plugin-content-docs/version-2.x/intro.md':
+      '# Bienvenue\n\n[plus](./more.md) [encore](/fr/more) ![Bateau](./boat.png)\n',
+  });
+  expect(config.navigation.languages).toEqual([
+    {
+      language: 'en',
+      versions: [
+        { version: '2.x', default: true, pages: [{ group: 'Guide', pages: ['intro', 'more'] }] },
+        { version: '1.x', pages: ['1.x/intro'] },
+      ],
+    },
+    { language: 'fr', pages: [{ group: 'Manuel', pages: ['fr/intro'] }] },
+  ]);
+  expect(written['fr/intro.mdx']).toContain('[plus](/more) [encore](/more) ![Bateau](/boat.png)');
+  expect(config.redirects).toContainEqual({ source: '/fr/more', destination: '/more' });
+  expect(losses).toEqual([]);
+});
+
+test('Docusaurus: pages that only a program names stand by their folders', () => {
+  const { config, losses } = migrateFiles({
+    ...docusaurus,
+    'versions.json': '[]',
+    'docusaurus.config.js': docusaurus['docusaurus.config.js'].replace(/includeCurrentVersion.*2\.x'/, ''),
+    'sidebars.js': `
+      const rules = Object.entries(require('rules')).map(([name]) => name);
+      function category(label) { return { type: 'category', label, items: rules.map((name) => ({ type: 'doc', id: name })) }; }
+      module.exports = { main: ['intro', { ...category('Rules'), collapsed: false }] };
+    `,
+    'docs/intro.md': '# Welcome\n',
+    'docs/rules/a.md': '# A\n',
+    'docs/rules/b.md': '# B\n',
+  });
+  expect(config.navigation.pages).toEqual(['intro', { group: 'Rules', pages: ['rules/a', 'rules/b'] }]);
+  expect(losses).toEqual([
+    {
+      file: 'sidebars.js',
+      message: 'Entries that a program makes; the pages that no other entry names stand by their folders',
+    },
+  ]);
+});
+
+test('Starlight: links to pages that are not translated, and their addresses, lead to the first language', () => {
+  const { config, written } = migrateFiles({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight';
+      export default defineConfig({ integrations: [starlight({
+        title: 'Boats', defaultLocale: 'en', logo: { src: './assets/boat.svg' },
+        locales: { de: { label: 'Deutsch' }, en: { label: 'English' } },
+      })] });`,
+    'assets/boat.svg': '<svg/>',
+    'src/content/docs/en/index.mdx': '---\ntitle: Home\n---\n',
+    'src/content/docs/en/a.mdx': '---\ntitle: A\n---\n',
+    'src/content/docs/de/index.mdx': '---\ntitle: Start\n---\n\n[a](/de/a/) [b](./a/)\n',
+  });
+  expect(config.navigation.languages.map(({ language }: { language: string }) => language)).toEqual(['en', 'de']);
+  expect(written['de.mdx']).toContain('[a](/en/a) [b](/en/a)');
+  expect(config.redirects).toEqual([{ source: '/de/a', destination: '/en/a' }]);
+  expect(config.logo).toBe('/images/boat.svg');
+  expect(written['images/boat.svg']).toBe('<svg/>');
+});

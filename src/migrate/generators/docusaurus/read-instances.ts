@@ -1,7 +1,7 @@
 import type { ForeignPage, Lose, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
 import { joinPath, pathAt, titleOf, withoutEnding } from '../../folder/page-paths.ts';
-import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
+import { readPageSource, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 
 /** A document with the name that sidebars have for it. */
 export interface DocsDocument {
@@ -22,6 +22,8 @@ export interface DocsVersion {
   at: string;
   sidebars: string | null;
   pages: DocsDocument[];
+  /** Texts of the sidebars by what stands for them, in a translation. */
+  messages: Record<string, unknown> | null;
 }
 
 /** One set of documents: a site has one, plug-ins add more. */
@@ -29,7 +31,7 @@ export interface DocsInstance {
   label: string;
   language: string;
   versions: DocsVersion[];
-  languages: { language: string; version: DocsVersion }[];
+  languages: { language: string; versions: DocsVersion[] }[];
 }
 
 interface Options {
@@ -68,38 +70,45 @@ function readInstance(
   const locale = writtenText(objectOf(config['i18n'])['defaultLocale']) ?? 'en';
   const sidebarPath = writtenText(options['sidebarPath']);
   const sidebars = sidebarPath === undefined ? null : joinInside(root, sidebarPath);
-  const version = (label: string, from: string, at: string, list: string | null): DocsVersion => ({
-    label,
-    path: from,
-    at: joinPath(at),
-    sidebars: list,
-    pages: readDocuments(folder, from, joinPath(at)),
-  });
   const names = readVersionNames(folder, joinPath(root, id === 'default' ? 'versions.json' : `${id}_versions.json`));
   const prefix = id === 'default' ? '' : `${id}_`;
   const settings = objectOf(options['versions']);
   const last = writtenText(options['lastVersion']) ?? names[0] ?? 'current';
   const only = Array.isArray(options['onlyIncludeVersions']) ? options['onlyIncludeVersions'].map(String) : null;
   const all = [...(options['includeCurrentVersion'] === false ? [] : ['current']), ...names];
-  const versions = all
-    .filter((name) => only === null || only.includes(name))
-    .sort((a, b) => Number(b === last) - Number(a === last))
-    .map((name) => {
-      const own = objectOf(settings[name]);
-      const isCurrent = name === 'current';
-      const at = writtenText(own['path']) ?? (name === last ? '' : isCurrent ? 'next' : name);
-      return version(
-        writtenText(own['label']) ?? (isCurrent ? 'Next' : name),
-        isCurrent ? path : joinPath(root, `${prefix}versioned_docs/version-${name}`),
-        `${base}/${at}`,
-        isCurrent ? sidebars : joinPath(root, `${prefix}versioned_sidebars/version-${name}-sidebars.json`),
-      );
-    });
+  /** The versions of one language, whose files lie in `translations`. */
+  const versionsIn = (language: string, translations: string | null): DocsVersion[] =>
+    all
+      .filter((name) => only === null || only.includes(name))
+      .sort((a, b) => Number(b === last) - Number(a === last))
+      .map((name) => {
+        const own = objectOf(settings[name]);
+        const isCurrent = name === 'current';
+        const at = writtenText(own['path']) ?? (name === last ? '' : isCurrent ? 'next' : name);
+        const label = writtenText(own['label']) ?? (isCurrent ? 'Next' : name);
+        const written = joinPath(root, `${prefix}versioned_docs/version-${name}`);
+        // Some repositories copy the current pages to their last version before each build.
+        const isCopied = name === last && !folder.files.some((file) => file.startsWith(`${written}/`));
+        const source = isCurrent || isCopied ? path : written;
+        const list = joinPath(root, `${prefix}versioned_sidebars/version-${name}-sidebars.json`);
+        const translated = translations && joinPath(translations, isCurrent ? 'current' : `version-${name}`);
+        const from = translated ?? source;
+        const place = joinPath(`${language}${base}/${at}`);
+        return {
+          label,
+          path: from,
+          at: place,
+          sidebars: isCurrent ? sidebars : list,
+          pages: readDocuments(folder, { path: from, at: place, original: translated && source }),
+          messages: translated === null ? null : readYamlObject(folder.read(`${translated}.json`) ?? ''),
+        };
+      });
+  const versions = versionsIn('', null);
   const folderOf = id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`;
   const languages = listLocales(config, locale).flatMap((language) => {
-    const from = joinPath(root, 'i18n', language, folderOf, 'current');
-    const translated = version('', from, `${language}/${base}`, sidebars);
-    return translated.pages.length > 0 ? [{ language, version: translated }] : [];
+    const translated = versionsIn(`${language}/`, joinPath(root, 'i18n', language, folderOf));
+    const filled = translated.filter(({ pages }) => pages.length > 0);
+    return filled.length > 0 ? [{ language, versions: filled }] : [];
   });
   return { label: id === 'default' ? 'Docs' : titleOf(id), language: locale, versions, languages };
 }
@@ -127,16 +136,24 @@ function joinInside(root: string, path: string): string | null {
   return up > depth ? null : joinPath(root, path);
 }
 
-function readDocuments(folder: MigrationFolder, path: string, at: string): DocsDocument[] {
+interface DocumentsPlace {
+  path: string;
+  at: string;
+  /** The folder of what these translate. */
+  original: string | null;
+}
+
+function readDocuments(folder: MigrationFolder, place: DocumentsPlace): DocsDocument[] {
+  const { path } = place;
   return folder.files
     .filter((file) => file.startsWith(`${path}/`) && /\.mdx?$/.test(file))
     .filter((file) => !/(?:^|\/)_/.test(file.slice(path.length + 1)))
-    .map((file) => readDocument(folder, { file, path, at }));
+    .map((file) => readDocument(folder, { ...place, file }));
 }
 
 function readDocument(
   folder: MigrationFolder,
-  { file, path, at }: { file: string; path: string; at: string },
+  { file, path, at, original }: DocumentsPlace & { file: string },
 ): DocsDocument {
   const { data } = readPageSource(folder, file);
   const sortedBy = withoutEnding(file.slice(path.length + 1));
@@ -154,7 +171,12 @@ function readDocument(
     place,
     sortedBy,
     position: Number.isNaN(position) ? null : position,
-    page: { file, path: pathAt(joinPath(at, own)), ...(label !== undefined && { label }) },
+    page: {
+      file,
+      path: pathAt(joinPath(at, own)),
+      ...(label !== undefined && { label }),
+      ...(original !== null && { original: joinPath(original, file.slice(path.length)) }),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { Lose, MigrationFolder } from '../../../model/migration.ts';
-import { evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
+import { Call, evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
 import { joinPath, titleOf } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { githubIds } from '../../markup/heading-ids.ts';
@@ -31,16 +31,48 @@ interface Options {
 export function readSidebars({ version, ...options }: Options): Record<string, NavigationItem[]> {
   const written = version.sidebars === null ? {} : objectOf(evaluateModule(options.folder, version.sidebars));
   const byId = new Map(version.pages.map((page) => [page.id, page]));
-  const context: Context = { ...options, version, byId };
+  const context: Context = { ...options, version, byId, sidebar: '' };
   const entries = Object.entries(written).map(
-    ([name, items]) => [name, readItems(items, context)] as [string, NavigationItem[]],
+    ([name, items]) => [name, readItems(items, { ...context, sidebar: name })] as [string, NavigationItem[]],
   );
+  const programmed = entries.find(([name]) => isProgrammed(written[name]));
+  if (programmed) programmed[1].push(...leftOver(entries, context));
   const filled = entries.filter(([, items]) => items.length > 0);
   return filled.length > 0 ? Object.fromEntries(filled) : { docs: generateItems('', context) };
 }
 
 interface Context extends Options {
   byId: ReadonlyMap<string, DocsDocument>;
+  /** The name of the sidebar. */
+  sidebar: string;
+}
+
+/** Whether a part of a sidebar is what only running it would tell: an entry, or a category without a name and entries. */
+function isProgrammed(item: unknown): boolean {
+  if (Array.isArray(item)) return item.some(isProgrammed);
+  if (item === undefined || item instanceof Call) return true;
+  if (!isObject(item)) return false;
+  if (item['type'] === 'category') return item['label'] === undefined || isProgrammed(item['items']);
+  return item['type'] === undefined && Object.values(item).some(isProgrammed);
+}
+
+/** The pages that no sidebar names, by their folders. */
+function leftOver(entries: readonly [string, NavigationItem[]][], context: Context): NavigationItem[] {
+  const { version, lose } = context;
+  const listed = new Set(entries.flatMap(([, items]) => items.flatMap(pathsIn)));
+  const pages = version.pages.filter(({ page }) => !listed.has(page.path));
+  if (pages.length > 0 && version.messages === null)
+    lose({
+      file: version.sidebars!,
+      message: 'Entries that a program makes; the pages that no other entry names stand by their folders',
+    });
+  return generateItems('', { ...context, version: { ...version, pages } });
+}
+
+function pathsIn(item: NavigationItem): string[] {
+  return typeof item === 'string'
+    ? [item]
+    : [...(item.root === undefined ? [] : [item.root]), ...item.pages.flatMap(pathsIn)];
 }
 
 /** A list of items, or the short form of categories: `{ Label: items }`. */
@@ -97,7 +129,9 @@ interface Category {
 }
 
 /** A category is a page, too, where it names a document, or wants a list of what is in it. */
-function categoryOf({ label, link, items }: Category, context: Context): NavigationItem[] {
+function categoryOf({ label: written, link, items }: Category, context: Context): NavigationItem[] {
+  const message = objectOf(context.version.messages?.[`sidebar.${context.sidebar}.category.${written}`])['message'];
+  const label = writtenText(message) ?? written;
   const [own] =
     link['type'] === 'doc'
       ? pageOf(writtenText(link['id']) ?? '', context)
@@ -125,7 +159,8 @@ function listOf({ label, link, items }: Category, { folder, version, made }: Con
 
 function pageOf(id: string, context: Context): NavigationItem[] {
   const found = context.byId.get(id) ?? context.byId.get(id.replace(/^version-[^/]*\//, ''));
-  if (!found && id) loseEntry(`There is no document "${id}"`, id, context);
+  // What is not translated is missing there.
+  if (!found && id && context.version.messages === null) loseEntry(`There is no document "${id}"`, id, context);
   return found ? [found.page.path] : [];
 }
 
