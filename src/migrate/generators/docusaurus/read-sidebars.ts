@@ -47,7 +47,7 @@ interface Context extends Options {
   sidebar: string;
 }
 
-/** Whether a part of a sidebar is what only running it would tell: an entry, or a category without a name and entries. */
+/** Whether a part of a sidebar is what only running it would tell: an entry, or a category without a name. */
 function isProgrammed(item: unknown): boolean {
   if (Array.isArray(item)) return item.some(isProgrammed);
   if (item === undefined || item instanceof Call) return true;

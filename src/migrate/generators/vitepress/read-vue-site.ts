@@ -114,8 +114,8 @@ function globPattern(glob: string): RegExp {
 }
 
 /**
- * Where pages are whose files lie elsewhere (VitePress, "Route Rewrites"): `packages/:name/docs/(.*)` → `:name/:0`, with
- * `:name*` for any number of folders.
+ * Where pages are whose files lie elsewhere (VitePress, "Route Rewrites"): `packages/:name/docs/(.*)` → `:name/:0`,
+ * with `:name*` for any number of folders.
  */
 function createRewriter(rewrites: Record<string, unknown>): (file: string) => string {
   const rules = Object.entries(rewrites).flatMap(([from, to]) => {
