@@ -5,6 +5,7 @@ import { createService } from '../../src/service/server/create-service.ts';
 import { createDiscovery } from '../../src/service/server/discovery/create-discovery.ts';
 import { defaultLimits } from '../../src/service/server/discovery/default-limits.ts';
 import { createBodyCache } from '../../src/service/server/files/body-cache.ts';
+import { createAdmission } from '../../src/service/server/http/create-admission.ts';
 import { createMetrics } from '../../src/service/server/http/metrics.ts';
 import { loadServedSite } from '../../src/service/server/load-served-site.ts';
 import { serviceMetrics } from '../../src/service/server/service-metrics.ts';
@@ -48,6 +49,7 @@ const { secret } = await keys.create({
   name: '',
 });
 const most = 100_000_000;
+const admission = { atOnce: 16, queue: 500, patience: 10_000 };
 const answerer = createExtractiveAnswerer();
 const metrics = createMetrics(serviceMetrics);
 const discovery = createDiscovery({
@@ -58,6 +60,7 @@ const discovery = createDiscovery({
   popular: createPopularStore(database),
   keepsSearches: true,
   limits: createSqlLimits(database),
+  admission: { search: createAdmission(admission), assistant: createAdmission(admission) },
   limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },
   retriever: async () => retriever,
   answerer: () => answerer,

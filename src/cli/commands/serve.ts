@@ -152,9 +152,10 @@ interface Running {
   terminal: Terminal;
 }
 
-/** Answers that run are finished first; a second signal ends at once. */
+/** Answers that run are finished first, and what waits is refused; a second signal ends at once. */
 async function stop({ open, server, config, source, terminal }: Running): Promise<void> {
   source?.close();
+  open.admitNoMore();
   const active = server.active();
   if (active > 0)
     say(terminal, `Stopping; ${active} answers may take ${config.stopTimeout / 1000} seconds to finish\n`, 'error');

@@ -2,7 +2,7 @@ import { packageFolder } from '../../read/site/package-folder.ts';
 import type { Embedder } from '../../service/embeddings/embedder.ts';
 import { openBuiltinEmbedder } from '../../service/embeddings/open-builtin-embedder.ts';
 import { openRemoteEmbedder } from '../../service/embeddings/open-remote-embedder.ts';
-import { rememberQueries } from '../../service/embeddings/remember-queries.ts';
+import { rememberTexts } from '../../service/embeddings/remember-texts.ts';
 import type { EmbeddingsChoice } from '../../service/server/config/server-config.ts';
 
 /**
@@ -13,10 +13,8 @@ export async function openEmbedder(choice: EmbeddingsChoice, { threads = 1 } = {
   if (choice.kind === 'none') return null;
   if (choice.kind === 'remote') {
     const { url, name, key, dimensions, languages } = choice;
-    return rememberQueries(
-      await openRemoteEmbedder({ url, name, key, languages, dimensions: dimensions ?? undefined }),
-    );
+    return rememberTexts(await openRemoteEmbedder({ url, name, key, languages, dimensions: dimensions ?? undefined }));
   }
   const embedder = await openBuiltinEmbedder({ packageFolder, folders: [process.cwd()], threads });
-  return embedder && rememberQueries(embedder);
+  return embedder && rememberTexts(embedder);
 }

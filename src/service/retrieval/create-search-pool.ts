@@ -1,5 +1,5 @@
+import { refuseBusy } from '../../base/http/refuse-busy.ts';
 import type { Retriever } from '../../model/retrieval.ts';
-import { refuseSearch } from './refuse-search.ts';
 import { type SearchThread, startSearchThread } from './start-search-thread.ts';
 import type { SearchPoolOptions, SearchQuestion } from './thread-messages.ts';
 
@@ -34,7 +34,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   const ask = async (question: SearchQuestion): Promise<unknown> => {
     if (isClosed) throw new Error('The search has ended');
     const waiting = threads.reduce((sum, thread) => sum + (thread?.waiting() ?? 0), 0);
-    if (waiting >= queue + count) throw refuseSearch('Too many searches at once; ask again in a moment');
+    if (waiting >= queue + count) throw refuseBusy('Too many searches at once; ask again in a moment');
     return choose(question.site).ask(question);
   };
   return {

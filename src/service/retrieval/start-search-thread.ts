@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { refuseSearch } from './refuse-search.ts';
+import { refuseBusy } from '../../base/http/refuse-busy.ts';
 import type { SearchPoolOptions, SearchQuestion, ThreadInput, ThreadReply, ThreadRequest } from './thread-messages.ts';
 import { UnknownFilter } from './unknown-filter.ts';
 
@@ -46,7 +46,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
   const end = (reason: string): void => {
     ended = true;
     if (doubt) clearTimeout(doubt);
-    for (const id of [...pending.keys()]) settle(id, ({ reject }) => reject(refuseSearch(reason)));
+    for (const id of [...pending.keys()]) settle(id, ({ reject }) => reject(refuseBusy(reason)));
   };
   /** A thread that waits for a database answers; one that is caught in its work does not. */
   const askForLife = (): void => {
@@ -77,7 +77,7 @@ export function startSearchThread(options: SearchPoolOptions): SearchThread {
       new Promise((resolve, reject) => {
         const id = ++count;
         const timer = setTimeout(() => {
-          settle(id, (waiting) => waiting.reject(refuseSearch('The search took too long; ask again in a moment')));
+          settle(id, (waiting) => waiting.reject(refuseBusy('The search took too long; ask again in a moment')));
           askForLife();
         }, timeout);
         pending.set(id, { resolve, reject, timer });

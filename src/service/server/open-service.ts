@@ -35,6 +35,7 @@ import { fromStore } from './discovery/from-store.ts';
 import { answerMemberFile } from './files/answer-member-file.ts';
 import { createBodyCache } from './files/body-cache.ts';
 import { gatherProxyUsage } from './gather-proxy-usage.ts';
+import { createAdmission } from './http/create-admission.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { keepBooks } from './keep-books.ts';
@@ -47,6 +48,8 @@ export interface OpenService {
   /** Takes over connections that want to become WebSockets. */
   upgrade: SocketRoad;
   sites: SiteHolder;
+  /** Refuses what waits for its turn, and whoever asks from now on. */
+  admitNoMore: () => void;
   /** Brings the search index of a site up to its build, while the last one answers. */
   index: (site: ServedSite) => void;
   close: () => Promise<void>;
@@ -74,6 +77,8 @@ const cacheBytes = 128_000_000;
  * A database that does not answer for so long is treated as one that is gone: the client hears that it may ask again.
  */
 export const storePatience = 5_000;
+/** Enough for a thread to have work while others of its searches wait for the store or for an endpoint of vectors. */
+const searchesPerThread = 8;
 const usageInterval = 10_000;
 /** An organization without a plan. */
 const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
@@ -105,6 +110,14 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const answerer: Answerer = config.model
     ? createModelAnswerer(config.model)
     : createExtractiveAnswerer({ embed: retrieval.embed });
+  const admission = {
+    search: createAdmission({
+      atOnce: searchesPerThread * config.search.threads,
+      queue: config.search.queue,
+      patience: config.search.timeout,
+    }),
+    assistant: createAdmission(config.questions),
+  };
   const discovery = createDiscovery({
     keys: createKeyStore(database),
     threads,
@@ -113,6 +126,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     popular,
     keepsSearches: keepSearches > 0,
     limits,
+    admission,
     limitNumbers: config.limits,
     retriever: retrieval.retriever,
     answerer: () => answerer,
@@ -143,6 +157,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
     }),
     sites,
     index,
+    admitNoMore: () => Object.values(admission).forEach(({ close }) => close()),
     close: async () => {
       clearInterval(gathering);
       sites.close();

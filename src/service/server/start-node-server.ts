@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { endUnreadBody } from './end-unread-body.ts';
@@ -17,7 +17,10 @@ export interface NodeServer {
   port: number;
   /** Answers that are not finished yet, streams among them. */
   active: () => number;
-  /** Takes no new connections, lets what runs finish for so many milliseconds, then ends it. */
+  /**
+   * Takes no new connections and ends those on which nothing is answered; lets what runs finish for so many
+   * milliseconds, then ends it.
+   */
   stop: (patience: number) => Promise<void>;
 }
 
@@ -31,17 +34,34 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   );
   let active = 0;
   let stopping = false;
+  /** How many requests are being answered on each open connection. */
+  const open = new Map<Socket, number>();
+  const count = (socket: Socket, change: number): void => {
+    if (!open.has(socket)) return;
+    const left = open.get(socket)! + change;
+    open.set(socket, left);
+    if (stopping && left === 0) socket.end();
+  };
   // Slow or endless headers would hold a connection; bodies and streams may take their time.
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
     (incoming, outgoing) => {
+      const { socket } = incoming;
       active++;
-      outgoing.once('close', () => active--);
+      count(socket, 1);
+      outgoing.once('close', () => {
+        active--;
+        count(socket, -1);
+      });
       if (hasTwoHosts(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
       endUnreadBody(incoming, outgoing);
       void listener(incoming, outgoing);
     },
   );
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, 0);
+    socket.once('close', () => open.delete(socket));
+  });
   server.on('clientError', (_, socket) => refuseConnection(socket));
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_, socket) => {
@@ -65,6 +85,8 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
         stop: (patience) => {
           stopping = true;
           for (const socket of upgraded) socket.destroy();
+          // The server would wait for connections on which nobody has asked anything yet, as browsers open them.
+          for (const [socket, answering] of open) if (answering === 0) socket.destroy();
           return stop(server, patience);
         },
       });
@@ -93,9 +115,5 @@ function stop(server: Server, patience: number): Promise<void> {
       clearTimeout(force);
       resolve();
     });
-    server.closeIdleConnections();
-    // A connection that finishes its answer becomes idle, and would be kept for the next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 200);
-    server.once('close', () => clearInterval(sweep));
   });
 }

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../model/section-kind.ts';
-import { createAnalyser } from './analyser.ts';
+import { type Analyser, createAnalyser, type LanguageRules } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
 import { createTermHighlighter, type TermHighlighter } from './create-term-highlighter.ts';
 import { parseQuery } from './parse-query.ts';
@@ -27,10 +27,29 @@ export interface FoundPassage {
 const MOST_SECTIONS = 3;
 const EXCERPT_LENGTH = 150;
 
-/** Passages, best first, as the pages that the search dialog shows: sections of one page stand under it. */
-export function presentPassages(
+export type PresentPassages = (
   passages: readonly FoundPassage[],
-  { query, limit }: { query: string; limit: number },
+  options: { query: string; limit: number },
+) => PageResult[];
+
+/**
+ * Makes what shows passages, best first, as the pages of the search dialog: sections of one page stand under it. How a
+ * language is read is worked out once, since that takes longer than all the rest.
+ */
+export function createPassagePresenter(): PresentPassages {
+  const analysers = new Map<LanguageRules, Analyser>();
+  const analyserFor = (language: string): Analyser => {
+    const rules = pickRules(language);
+    const known = analysers.get(rules) ?? createAnalyser(rules);
+    analysers.set(rules, known);
+    return known;
+  };
+  return (passages, options) => presentPassages(passages, { ...options, analyserFor });
+}
+
+function presentPassages(
+  passages: readonly FoundPassage[],
+  { query, limit, analyserFor }: { query: string; limit: number; analyserFor: (language: string) => Analyser },
 ): PageResult[] {
   const pages = new Map<string, FoundPassage[]>();
   for (const passage of passages) {
@@ -38,12 +57,17 @@ export function presentPassages(
     if (known) known.push(passage);
     else if (pages.size < limit) pages.set(passage.route, [passage]);
   }
-  return [...pages.values()].map((found) => presentPage(found, query));
+  const highlighters = new Map<Analyser, TermHighlighter>();
+  return [...pages.values()].map((found) => {
+    const analyser = analyserFor(found[0]!.language ?? 'en');
+    const highlighter = highlighters.get(analyser) ?? highlighterFor(query, analyser);
+    highlighters.set(analyser, highlighter);
+    return presentPage(found, highlighter);
+  });
 }
 
-function presentPage(passages: readonly FoundPassage[], query: string): PageResult {
+function presentPage(passages: readonly FoundPassage[], highlighter: TermHighlighter): PageResult {
   const first = passages[0]!;
-  const highlighter = highlighterFor(query, first.language);
   const shown = withoutRepeats(passages).slice(0, MOST_SECTIONS);
   const opening = shown.find(({ anchor }) => anchor === '');
   const quote = (text: string): ReturnType<TermHighlighter['quote']> => highlighter.quote(text, EXCERPT_LENGTH);
@@ -70,8 +94,7 @@ function presentPage(passages: readonly FoundPassage[], query: string): PageResu
   };
 }
 
-function highlighterFor(query: string, language: string | null): TermHighlighter {
-  const analyser = createAnalyser(pickRules(language ?? 'en'));
+function highlighterFor(query: string, analyser: Analyser): TermHighlighter {
   const { words, wholes } = parseQuery(query, analyser);
   const terms = new Set([...words, ...wholes].map(({ term }) => term));
   return createTermHighlighter({ analyser, terms, begun: words.find(({ open }) => open)?.surface ?? '' });

@@ -24,6 +24,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
   const data = resolve(folder, flags.data ?? variable('DATA') ?? input.data ?? '.docwright-data');
   const database = variable('DATABASE') ?? input.storage?.database;
   const port = Number(variable('PORT'));
+  const model = resolveModel(input, variable);
   return {
     port: flags.port ?? (variable('PORT') !== undefined && Number.isInteger(port) ? port : (input.port ?? 4000)),
     host: flags.host ?? variable('HOST') ?? input.host ?? 'localhost',
@@ -42,9 +43,10 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
           ? database
           : resolve(folder, database),
     redis: variable('REDIS') ?? input.storage?.redis ?? null,
-    model: resolveModel(input, variable),
+    model,
     embeddings: resolveEmbeddings(input.embeddings, variable),
     search: resolveSearch(input.search),
+    questions: resolveQuestions(input.assistant, { hasModel: model !== null }),
     limits: { ...defaultLimits, ...withoutUndefined(input.limits ?? {}) },
     headers: input.headers ?? {},
     scriptSources: input.scriptSources ?? [],
@@ -63,7 +65,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     log: input.log ?? 'all',
     keepThreads: (input.keepThreads ?? 90) * day,
     keepSearches: (input.keepSearches ?? 30) * day,
-    stopTimeout: (input.stopTimeout ?? 30) * 1000,
+    stopTimeout: (input.stopTimeout ?? 8) * 1000,
   };
 }
 
@@ -136,8 +138,22 @@ function resolveSearch(input: ServerConfigInput['search']): ServerConfig['search
     engine: input?.engine ?? 'built-in',
     threads: input?.threads ?? Math.max(1, Math.min(usualThreads, availableParallelism() - 1)),
     memory: (input?.memory ?? 512) * megabyte,
-    queue: input?.queue ?? 500,
+    queue: input?.queue ?? 2_000,
     timeout: (input?.timeout ?? 10) * 1000,
+  };
+}
+
+/** A model takes its time elsewhere; quotations are made here, by one core. */
+const usualAtOnce = { byModel: 50, byQuotation: 4 };
+
+function resolveQuestions(
+  input: ServerConfigInput['assistant'],
+  { hasModel }: { hasModel: boolean },
+): ServerConfig['questions'] {
+  return {
+    atOnce: input?.atOnce ?? (hasModel ? usualAtOnce.byModel : usualAtOnce.byQuotation),
+    queue: input?.queue ?? 500,
+    patience: (input?.wait ?? 20) * 1000,
   };
 }
 

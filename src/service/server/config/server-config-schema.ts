@@ -95,6 +95,15 @@ const assistantSchema = shape({
   instructions: text
     .optional()
     .describe('Words of your own to the model, such as its tone or where to send people for help.'),
+  atOnce: z
+    .int()
+    .min(1, { error: expected('a whole number from 1 up') })
+    .optional()
+    .describe('Answers that are written at the same time (default: 50 with a model, 4 without).'),
+  queue: count.optional().describe('Questions that may wait; further ones are answered with 503 (default: 500).'),
+  wait: seconds
+    .optional()
+    .describe('Seconds for which a question may wait; one that would wait longer is answered with 503 (default: 20).'),
 });
 
 const embeddingsSchema = shape({
@@ -132,8 +141,10 @@ const searchSchema = shape({
     .describe(
       'Megabytes for indexes, all threads together (default: 512). What was searched last stays in memory, the rest is read again when it is asked for.',
     ),
-  queue: count.optional().describe('Searches that may wait; further ones are answered with 503 (default: 500).'),
-  timeout: seconds.optional().describe('Seconds after which a search is given up (default: 10).'),
+  queue: count.optional().describe('Searches that may wait; further ones are answered with 503 (default: 2000).'),
+  timeout: seconds
+    .optional()
+    .describe('Seconds for which a search may wait, and after which one that runs is given up (default: 10).'),
 });
 
 const limitsSchema = shape({
@@ -256,5 +267,5 @@ export const serverConfigSchema = shape({
     ),
   stopTimeout: seconds
     .optional()
-    .describe('Seconds that running answers have to finish when the service is told to stop (default: 30).'),
+    .describe('Seconds that running answers have to finish when the service is told to stop (default: 8).'),
 }).describe('The service of Docwright.');

@@ -4,6 +4,7 @@ import type { TrafficLimits } from '../../proxy/create-traffic.ts';
 import type { Plan } from '../../store/ledger.ts';
 import type { SearchEngineName } from '../../store/open-search-store.ts';
 import type { LimitNumbers } from '../discovery/discovery-options.ts';
+import type { AdmissionOptions } from '../http/create-admission.ts';
 
 /** How the service runs, with every default filled in. Paths are absolute. */
 export interface ServerConfig {
@@ -19,6 +20,8 @@ export interface ServerConfig {
   model: ModelOptions | null;
   embeddings: EmbeddingsChoice;
   search: SearchChoice;
+  /** How questions to the assistant wait for their turn. */
+  questions: AdmissionOptions;
   limits: LimitNumbers;
   headers: Readonly<Record<string, string>>;
   scriptSources: readonly string[];

@@ -111,6 +111,7 @@ function repeat({ thread, answer }: Extract<Recollection, { kind: 'answered' }>)
     threadId: thread,
     messageId: answer.id,
     events: repeatAnswer(answer),
+    ended: Promise.resolve(),
     cancel: () => undefined,
     isRepeated: true,
   };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RetrievalFilter } from '../../../model/retrieval.ts';
-import { presentPassages } from '../../../shared/search/present-passages.ts';
+import type { PresentPassages } from '../../../shared/search/present-passages.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
 import { fromStore } from './from-store.ts';
@@ -17,7 +17,7 @@ function nameFilter(named: Omit<z.output<typeof readerSearchRequest>, 'query'>):
 /** What the search dialog of a page shows. Without an index there is nothing to add to what it finds by itself. */
 export async function answerReaderSearch(
   { query, ...named }: z.output<typeof readerSearchRequest>,
-  { context: { site }, caller, headers, options }: EndpointInput,
+  { context: { site }, caller, headers, options, present }: EndpointInput & { present: PresentPassages },
 ): Promise<Response> {
   const retriever = await fromStore(options.retriever(site));
   const filter = nameFilter(named);
@@ -33,7 +33,7 @@ export async function answerReaderSearch(
       )
     : [];
   options.metrics?.count('docwright_searches_total', { site: site.domain });
-  return new Response(JSON.stringify(presentPassages(passages, { query, limit: mostPages })), {
+  return new Response(JSON.stringify(present(passages, { query, limit: mostPages })), {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

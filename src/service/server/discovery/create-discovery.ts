@@ -2,7 +2,9 @@ import { answerPreflight } from '../../../base/http/answer-preflight.ts';
 import { errorResponse } from '../../../base/http/error-response.ts';
 import { readJsonBody } from '../../../base/http/read-json-body.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
+import { createPassagePresenter } from '../../../shared/search/present-passages.ts';
 import type { Limit } from '../../store/limit-store.ts';
+import type { Admission } from '../http/create-admission.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
 import { parseBody } from '../http/parse-body.ts';
@@ -40,16 +42,24 @@ const day = 24 * hour;
 /** One request to an endpoint, let in. */
 interface Admitted {
   request: Request;
+  /** What was sent, as JSON. */
+  body: unknown;
   context: DiscoveryContext;
   caller: Caller;
   /** Of the answer: how the limits stand, and who may read it. */
   headers: Record<string, string>;
+  /** Keeps the turn of the request until something has ended that goes on after its answer has begun. */
+  holdUntil: (end: Promise<unknown>) => void;
 }
 
 interface EndpointRules {
+  /** Where its requests wait for their turn. */
+  admission: Admission;
   /** Who may call it. */
   admit: (request: Request, context: DiscoveryContext) => Promise<Caller>;
   limits: (context: DiscoveryContext, caller: Caller) => Limit[];
+  /** Most bytes of a request's body. */
+  longestBody: number;
   /** Headers that browsers on other sites may send; those of the chat streams unless given. */
   allowedHeaders?: string;
   /** Headers for browsers on other sites. */
@@ -62,7 +72,9 @@ interface EndpointRules {
  * without a key.
  */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const { keys, limitNumbers: most } = options;
+  const { keys, limitNumbers: most, admission } = options;
+  const asSearch = { admission: admission.search, longestBody: most.searchBody };
+  const asQuestion = { admission: admission.assistant, longestBody: most.messageBody };
   const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({
     admit: (request, context) => authorize(request, { context, keys, kinds }),
     cors: () => openCors,
@@ -80,21 +92,13 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     window: day,
   });
   const search = async (admitted: Admitted): Promise<Response> =>
-    answerSearch(parseBody(searchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
-      ...admitted,
-      options,
-    });
+    answerSearch(parseBody(searchRequest, admitted.body), { ...admitted, options });
   const readerSearch = async (admitted: Admitted): Promise<Response> =>
-    answerReaderSearch(
-      parseBody(readerSearchRequest, await readJsonBody(admitted.request, { limit: most.searchBody })),
-      { ...admitted, options },
-    );
+    answerReaderSearch(parseBody(readerSearchRequest, admitted.body), { ...admitted, options, present });
   const feedback = async (admitted: Admitted): Promise<Response> =>
-    answerFeedback(parseBody(feedbackRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
-      ...admitted,
-      options,
-    });
+    answerFeedback(parseBody(feedbackRequest, admitted.body), { ...admitted, options });
   const mcp = createMcpAnswer(options);
+  const present = createPassagePresenter();
   const assistant =
     (format: StreamFormat) =>
     (admitted: Admitted): Promise<Response> =>
@@ -102,31 +106,34 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const assistantLimits = (context: DiscoveryContext): Limit[] => [perHour('assistant')(context), perDay(context)];
   return {
     search: createEndpoint(
-      { ...withKey(['search', 'assistant']), limits: (context) => [perHour('search')(context)], answer: search },
+      {
+        ...asSearch,
+        ...withKey(['search', 'assistant']),
+        limits: (context) => [perHour('search')(context)],
+        answer: search,
+      },
       options,
     ),
     page: createEndpoint(
       {
+        ...asSearch,
         ...withKey(['search', 'assistant']),
         limits: (context) => [perHour('page')(context)],
-        answer: async (admitted) =>
-          answerPage(parseBody(pageRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
-            ...admitted,
-            options,
-          }),
+        answer: async (admitted) => answerPage(parseBody(pageRequest, admitted.body), { ...admitted, options }),
       },
       options,
     ),
     assistant: createEndpoint(
-      { ...withKey(['assistant']), limits: assistantLimits, answer: assistant('ui-messages') },
+      { ...asQuestion, ...withKey(['assistant']), limits: assistantLimits, answer: assistant('ui-messages') },
       options,
     ),
     assistantV1: createEndpoint(
-      { ...withKey(['assistant']), limits: assistantLimits, answer: assistant('data') },
+      { ...asQuestion, ...withKey(['assistant']), limits: assistantLimits, answer: assistant('data') },
       options,
     ),
     readerSearch: createEndpoint(
       {
+        ...asSearch,
         ...asReader,
         limits: ({ clientAddress }) => [
           { key: `reader-search:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
@@ -137,20 +144,18 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     ),
     readerPopular: createEndpoint(
       {
+        ...asSearch,
         ...asReader,
         limits: ({ clientAddress }) => [
           { key: `reader-popular:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
         ],
-        answer: async (admitted) =>
-          answerPopular(parseBody(popularRequest, await readJsonBody(admitted.request, { limit: most.searchBody })), {
-            ...admitted,
-            options,
-          }),
+        answer: async (admitted) => answerPopular(parseBody(popularRequest, admitted.body), { ...admitted, options }),
       },
       options,
     ),
     mcp: createEndpoint(
       {
+        ...asSearch,
         admit: (request, context) => admitProgram(request, { context, keys }),
         cors: () => openCors,
         // The protocol has headers of its own, and more with each revision.
@@ -166,6 +171,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     ),
     readerFeedback: createEndpoint(
       {
+        ...asSearch,
         ...asReader,
         limits: ({ clientAddress }) => [
           { key: `feedback:${limitAddress(clientAddress)}`, most: most.feedback, window: hour },
@@ -175,7 +181,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       options,
     ),
     readerAssistant: createEndpoint(
-      { ...asReader, limits: assistantLimits, answer: assistant('ui-messages') },
+      { ...asQuestion, ...asReader, limits: assistantLimits, answer: assistant('ui-messages') },
       options,
     ),
   };
@@ -185,7 +191,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 const streamHeaders = `Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict, ${idempotencyHeader}`;
 
 function createEndpoint(
-  { admit, limits, cors, answer, allowedHeaders = streamHeaders }: EndpointRules,
+  { admission, admit, limits, cors, longestBody, answer, allowedHeaders = streamHeaders }: EndpointRules,
   options: DiscoveryOptions,
 ): DiscoveryEndpoint {
   return async (request, context) => {
@@ -199,10 +205,22 @@ function createEndpoint(
         { ...shared, allow: 'POST, OPTIONS' },
       );
     let counted: Counted | null = null;
+    const held: Promise<unknown>[] = [];
+    // Before its turn, which a client that sends slowly would keep from others.
+    const readBody = await receive(request, longestBody);
+    let leave = (): void => undefined;
     try {
+      leave = await admission.enter(clientOf(context), request.signal);
       const caller = await admit(request, context);
       counted = await takeLimits(options.limits, limits(context, caller));
-      return await answer({ request, context, caller, headers: { ...shared, ...counted.headers } });
+      return await answer({
+        request,
+        body: readBody(),
+        context,
+        caller,
+        headers: { ...shared, ...counted.headers },
+        holdUntil: (end) => void held.push(end),
+      });
     } catch (error) {
       await counted?.giveBack();
       if (!(error instanceof RequestRefused)) throw error;
@@ -212,20 +230,40 @@ function createEndpoint(
         headers: { ...shared, ...error.headers },
         cause: error.cause,
       });
+    } finally {
+      void Promise.allSettled(held).then(leave);
     }
   };
+}
+
+/** Reads the body of a request; what is wrong with it is told to those alone who may ask at all. */
+async function receive(request: Request, limit: number): Promise<() => unknown> {
+  try {
+    const body = await readJsonBody(request, { limit });
+    return () => body;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** Who takes turns with others. */
+function clientOf({ site, clientAddress }: DiscoveryContext): string {
+  return `${site.domain} ${limitAddress(clientAddress)}`;
 }
 
 type StreamFormat = 'ui-messages' | 'data';
 
 async function answerMessage(
-  { request, context, caller, headers }: Admitted,
+  { request, body, context, caller, headers, holdUntil }: Admitted,
   { options, format }: { options: DiscoveryOptions; format: StreamFormat },
 ): Promise<Response> {
-  const message = parseBody(messageRequest, await readJsonBody(request, { limit: options.limitNumbers.messageBody }));
+  const message = parseBody(messageRequest, body);
   const origin = caller.kind === 'reader' ? '' : siteOrigin(request, context.site);
   const idempotencyKey = request.headers.get(idempotencyHeader);
   const promised = await acceptMessage({ message, caller, context, origin, idempotencyKey }, options);
+  holdUntil(promised.ended);
   return render(promised, {
     format,
     strict: request.headers.get('x-ui-message-stream-strict') === '1',

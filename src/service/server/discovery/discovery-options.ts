@@ -7,6 +7,7 @@ import type { LimitStore } from '../../store/limit-store.ts';
 import type { PopularStore } from '../../store/popular-store.ts';
 import type { QuestionStore } from '../../store/question-store.ts';
 import type { ThreadStore } from '../../store/thread-store.ts';
+import type { Admission } from '../http/create-admission.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { ServedSite } from '../service-options.ts';
 
@@ -20,6 +21,8 @@ export interface DiscoveryOptions {
   /** Whether searches are counted at all. */
   keepsSearches: boolean;
   limits: LimitStore;
+  /** Where requests wait for their turn: searches and what takes as long, and questions to the assistant. */
+  admission: { search: Admission; assistant: Admission };
   limitNumbers: LimitNumbers;
   /** `null` while the site has no index. */
   retriever: (site: ServedSite) => Promise<Retriever | null>;

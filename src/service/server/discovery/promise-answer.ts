@@ -42,7 +42,7 @@ export function promiseAnswer(input: MessageInput, accepted: AcceptedMessage): P
   return {
     threadId,
     messageId,
-    events: pump(events),
+    ...pump(events),
     cancel: () => void (isRepeatable || leave.abort()),
     isRepeated: false,
   };

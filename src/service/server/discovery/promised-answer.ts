@@ -18,6 +18,8 @@ export interface PromisedAnswer {
   threadId: string;
   messageId: string;
   events: AsyncIterable<AnswerEvent>;
+  /** Resolves when the answer is written, whether or not anybody has read it. */
+  ended: Promise<void>;
   /** The client went away. */
   cancel: () => void;
   /** Whether it is an answer that was given before. */

@@ -1,5 +1,11 @@
+/** What happens, and when nothing more will. */
+export interface Pumped<Value> {
+  events: AsyncIterable<Value>;
+  ended: Promise<void>;
+}
+
 /** Takes values from a source as fast as they come, whether or not anybody reads them, and hands them on in order. */
-export function pump<Value>(source: AsyncIterable<Value>): AsyncIterable<Value> {
+export function pump<Value>(source: AsyncIterable<Value>): Pumped<Value> {
   const waiting: Value[] = [];
   let ended = false;
   let wake = (): void => undefined;
@@ -14,8 +20,6 @@ export function pump<Value>(source: AsyncIterable<Value>): AsyncIterable<Value> 
       wake();
     }
   })();
-  // Whoever reads to the end hears of a failure; nobody else has to.
-  work.catch(() => undefined);
   async function* read(): AsyncGenerator<Value> {
     while (true) {
       while (waiting.length > 0) yield waiting.shift()!;
@@ -23,5 +27,6 @@ export function pump<Value>(source: AsyncIterable<Value>): AsyncIterable<Value> 
       await new Promise<void>((resolve) => (wake = resolve));
     }
   }
-  return read();
+  // Whoever reads to the end hears of a failure; nobody else has to.
+  return { events: read(), ended: work.catch(() => undefined) };
 }

@@ -1,5 +1,4 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import { readJsonBody } from '../../../base/http/read-json-body.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import { audienceOf } from '../discovery/audience-of.ts';
@@ -14,6 +13,8 @@ import { registerTools } from './register-tools.ts';
 /** A message to the MCP server, let in. */
 export interface McpRequest {
   request: Request;
+  /** What was sent, as JSON. */
+  body: unknown;
   context: DiscoveryContext;
   caller: Caller;
   headers: Readonly<Record<string, string>>;
@@ -27,8 +28,7 @@ const mostGroups = 100;
  */
 export function createMcpAnswer(options: DiscoveryOptions): (input: McpRequest) => Promise<Response> {
   const handler = createMcpHandler(({ authInfo }) => createServer(authInfo!.extra!['context'] as McpContext));
-  return async ({ request, context, caller, headers }) => {
-    const parsedBody = await readJsonBody(request, { limit: options.limitNumbers.searchBody });
+  return async ({ request, body: parsedBody, context, caller, headers }) => {
     if (Array.isArray(parsedBody))
       throw new RequestRefused(400, { code: 'no_batches', message: 'Send each message in a request of its own' });
     // Nothing is ever announced, so no stream has to stay open for it.
@@ -44,7 +44,7 @@ export function createMcpAnswer(options: DiscoveryOptions): (input: McpRequest) 
 }
 
 function buildContext(
-  { request, context, caller }: Omit<McpRequest, 'headers'>,
+  { request, context, caller }: Omit<McpRequest, 'headers' | 'body'>,
   options: DiscoveryOptions,
 ): McpContext {
   const { site, id } = context;

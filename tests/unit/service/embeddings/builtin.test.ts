@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openBuiltinEmbedder } from '../../../../src/service/embeddings/open-builtin-embedder.ts';
 import { planBatches } from '../../../../src/service/embeddings/plan-batches.ts';
-import { rememberQueries } from '../../../../src/service/embeddings/remember-queries.ts';
+import { rememberTexts } from '../../../../src/service/embeddings/remember-texts.ts';
 
 const packageFolder = resolve(import.meta.dirname, '../../../..');
 const isThere =
@@ -40,7 +40,7 @@ test('texts of about the same length are embedded together, each once', () => {
 
 test('a query is embedded once, and again after a failure', async () => {
   const embed = vi.fn(async (texts: readonly string[]) => texts.map(() => new Float32Array(2)));
-  const remembered = rememberQueries({ id: 'x', dimensions: 2, languages: null, embed, close: async () => undefined });
+  const remembered = rememberTexts({ id: 'x', dimensions: 2, languages: null, embed, close: async () => undefined });
   await Promise.all([remembered.embed(['a']), remembered.embed(['a'])]);
   await remembered.embed(['a']);
   expect(embed).toHaveBeenCalledTimes(1);
@@ -48,4 +48,17 @@ test('a query is embedded once, and again after a failure', async () => {
   await expect(remembered.embed(['b'])).rejects.toThrow('gone');
   await remembered.embed(['b']);
   expect(embed).toHaveBeenCalledTimes(3);
+});
+
+test('of several texts only those are embedded that were not a moment ago', async () => {
+  const embed = vi.fn(async (texts: readonly string[]) => texts.map((text) => Float32Array.of(text.length)));
+  const remembered = rememberTexts({ id: 'x', dimensions: 1, languages: null, embed, close: async () => undefined });
+  const long = 'word '.repeat(200);
+  await remembered.embed(['one', 'three', long]);
+  const vectors = await remembered.embed(['four', 'three', 'one', 'four', long]);
+  expect(vectors.map(([length]) => length)).toEqual([4, 5, 3, 4, long.length]);
+  expect(embed.mock.calls.map(([texts]) => texts)).toEqual([
+    ['one', 'three', long],
+    ['four', long],
+  ]);
 });

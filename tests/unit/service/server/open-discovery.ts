@@ -9,6 +9,7 @@ import { createService } from '../../../../src/service/server/create-service.ts'
 import { createDiscovery } from '../../../../src/service/server/discovery/create-discovery.ts';
 import { defaultLimits } from '../../../../src/service/server/discovery/default-limits.ts';
 import type { LimitNumbers } from '../../../../src/service/server/discovery/discovery-options.ts';
+import { type AdmissionOptions, createAdmission } from '../../../../src/service/server/http/create-admission.ts';
 import { createMetrics } from '../../../../src/service/server/http/metrics.ts';
 import { serviceMetrics } from '../../../../src/service/server/service-metrics.ts';
 import type { LogEntry, Service, ServiceOptions } from '../../../../src/service/server/service-options.ts';
@@ -107,15 +108,19 @@ export interface OpenDiscovery {
 export interface DiscoverySetup {
   answerer?: Answerer;
   limits?: Partial<LimitNumbers>;
+  admission?: { search?: Partial<AdmissionOptions>; assistant?: Partial<AdmissionOptions> };
   plan?: Plan;
   retriever?: Retriever | null | (() => Retriever | null);
   service?: Partial<ServiceOptions>;
 }
 
+const roomy: AdmissionOptions = { atOnce: 16, queue: 500, patience: 10_000 };
+
 /** The service with its discovery endpoints on an embedded store. */
 export async function openDiscovery({
   answerer = createExtractiveAnswerer(),
   limits = {},
+  admission = {},
   plan = { credits: 1000, overage: true },
   retriever: given = retriever,
   service: more = {},
@@ -144,6 +149,10 @@ export async function openDiscovery({
     ...stores,
     keepsSearches: true,
     limits: createSqlLimits(database),
+    admission: {
+      search: createAdmission({ ...roomy, ...admission.search }),
+      assistant: createAdmission({ ...roomy, ...admission.assistant }),
+    },
     limitNumbers: { ...defaultLimits, ...limits },
     retriever: async () => (typeof given === 'function' ? given() : given),
     answerer: () => answerer,

@@ -49,6 +49,29 @@ test('what runs is finished before the server stops, and what takes too long is 
   expect(await lost).toBe('ended');
 });
 
+test('connections on which nothing is asked are ended at once when the server stops', async () => {
+  const service = async (): Promise<Response> => new Response('ok');
+  const server = await startNodeServer({ service, port: 0, host: '127.0.0.1' });
+  const connect = async (sent: string): Promise<Promise<unknown>> => {
+    const socket = createConnection(server.port, '127.0.0.1').on('error', () => undefined);
+    await new Promise((connected) => socket.once('connect', connected));
+    socket.write(sent);
+    socket.resume();
+    return new Promise((closed) => socket.once('close', closed));
+  };
+  // Browsers open connections before they need them.
+  const [unused, half, kept] = [
+    connect(''),
+    connect('GET / HTTP/1.1\r\nHost: a'),
+    connect('GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
+  ];
+  await Promise.race([Promise.all([unused, half, kept]), new Promise((wait) => setTimeout(wait, 300))]);
+  const began = performance.now();
+  await server.stop(60_000);
+  await Promise.all([unused, half, kept]);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 test('behind a trusted proxy a request keeps its body and has the address that the client used', async () => {
   const site = await loadBuiltSite();
   const signIn = async (asked: Request): Promise<Response> =>

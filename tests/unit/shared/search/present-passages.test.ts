@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FoundPassage, presentPassages } from '../../../../src/shared/search/present-passages.ts';
+import { createPassagePresenter, type FoundPassage } from '../../../../src/shared/search/present-passages.ts';
+
+const presentPassages = createPassagePresenter();
 
 function passage(given: Partial<FoundPassage>): FoundPassage {
   return {

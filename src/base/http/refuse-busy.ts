@@ -1,0 +1,6 @@
+import { RequestRefused } from './request-refused.ts';
+
+/** What a client hears that may ask again, after so many seconds. */
+export function refuseBusy(message: string, seconds = 1): RequestRefused {
+  return new RequestRefused(503, { code: 'busy', message }, { headers: { 'retry-after': String(seconds) } });
+}
