@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createDocumentNamer } from '../../../../src/build/render/create-document-namer.ts';
+import type { ApiDocument } from '../../../../src/model/api/document.ts';
+import type { Schema } from '../../../../src/model/api/schema.ts';
+
+const schemas = {
+  Pet: { properties: { owner: { $ref: 'Owner' } } },
+  Owner: { properties: { name: { type: 'string' } } },
+  'A "b"\\c': { type: 'string' },
+  Other: { type: 'string' },
+} as Record<string, Schema>;
+
+it.each([
+  ['a schema that a text names', 'Pet', '{"$ref":"Pet"}'],
+  ['a schema that one of these names', 'Owner', '{"$ref":"Pet"}'],
+  ['a schema whose key is escaped', 'A "b"\\c', JSON.stringify({ text: 'ends with \\', $ref: 'A "b"\\c' })],
+])('gives another name when there is another text of %s', (_what, key, text) => {
+  expect(nameWith({ [key]: { type: 'null' } }, text)).not.toBe(nameWith({}, text));
+});
+
+it('gives the same name when a schema is another that only the list of models names', () => {
+  expect(nameWith({ Other: { type: 'null' } }, '{"$ref":"Pet"}')).toBe(nameWith({}, '{"$ref":"Pet"}'));
+});
+
+function nameWith(changed: Record<string, unknown>, text: string): string {
+  const all = { ...schemas, ...changed };
+  const document = { id: 'api', title: 'Pets', models: Object.keys(all), operations: [], schemas: all };
+  return createDocumentNamer(document as unknown as ApiDocument)(text);
+}
