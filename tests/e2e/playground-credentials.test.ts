@@ -127,7 +127,8 @@ test('is there for readers who are signed in, and sends cookies through the serv
   const asked = page.waitForResponse('**/_docwright/user');
   await page.goto(site.addressOf('with-cookie-key', 'guarded'));
   await asked;
-  await page.getByRole('button', { name: 'Copy the path' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy the path' }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
   site.api.signIn({ groups: [], apiPlaygroundInputs: { cookie: { session: 'known to the site' } } });
   const signedIn = await site.openIn('with-cookie-key', 'guarded');
