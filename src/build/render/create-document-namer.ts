@@ -7,7 +7,11 @@ import { nameContent } from '../cache/name-content.ts';
  */
 export function createDocumentNamer({ schemas, ...rest }: ApiDocument): (text: string) => string {
   const known = new Map<string, { name: string; keys: string[] }>();
-  const keysIn = (text: string): string[] => stringsIn(text).filter((key) => Object.hasOwn(schemas, key));
+  const keysIn = (text: string): string[] =>
+    [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].flatMap(([quoted]) => {
+      const key = JSON.parse(quoted) as string;
+      return Object.hasOwn(schemas, key) ? [key] : [];
+    });
   const read = (key: string): { name: string; keys: string[] } => {
     let schema = known.get(key);
     if (!schema) {
@@ -26,25 +30,4 @@ export function createDocumentNamer({ schemas, ...rest }: ApiDocument): (text: s
     for (const key of reached) for (const next of read(key).keys) reached.add(next);
     return nameContent(JSON.stringify([restName, [...reached].sort().map((key) => [key, read(key).name])]));
   };
-}
-
-/** The strings of a text of JSON, without an expression: of a large description these are millions. */
-function stringsIn(text: string): string[] {
-  const strings: string[] = [];
-  for (let start = text.indexOf('"'); start >= 0; ) {
-    const end = endOfString(text, start + 1);
-    const raw = text.slice(start + 1, end);
-    strings.push(raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw);
-    start = text.indexOf('"', end + 1);
-  }
-  return strings;
-}
-
-/** Where the quotation mark stands that ends a string; `from`: after the one that begins it. */
-function endOfString(text: string, from: number): number {
-  for (let end = text.indexOf('"', from); ; end = text.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (text[end - 1 - escapes] === '\\') escapes += 1;
-    if (escapes % 2 === 0) return end;
-  }
 }
