@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { notChecked } from '../src/base/errors/not-checked.ts';
 import { decodeText } from '../src/base/paths/decode-text.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../src/base/paths/match-redirect.ts';
 import { isLiteral } from '../src/base/paths/redirect-pattern.ts';
@@ -48,16 +49,20 @@ async function compareSite(site: string): Promise<void> {
   const folder = join(out, siteName(site));
   const build = await runBuild(site, { out: folder, reuse: true });
   if (!build.report) return console.log(`| ${site} | cannot be built |${values.details ? `\n${build.stderr}` : ''}`);
-  const crawled = crawl(folder);
   const { pages, problems } = check(site);
+  const unjudged = unjudgedRoutes(problems);
+  const crawled = crawl(folder, unjudged);
   const { told, inDescriptions } = toldFaults(problems, crawled.routes);
   const cells = rules.map((rule) => {
     const [a, b] = [crawled.faults[rule], told[rule]];
-    const missed = [...a.keys()].filter((key) => !b.has(key) && !inDescriptions.has(key.replace(/^[^#]*/, '')));
+    const isKnown = (key: string): boolean => b.has(key) || inDescriptions.has(key.replace(/^[^#]*/, ''));
+    // What stands on no other page depends on a description that cannot be read.
+    const judged = [...a].filter(([key, route]) => isKnown(key) || !unjudged.has(route));
+    const missed = judged.flatMap(([key]) => (isKnown(key) ? [] : [key]));
     // A picture of the frame that is not there is left out of pages.
     const isGone = (key: string): boolean => b.get(key) === 'docs.json' && !existsSync(join(folder, key));
     const wrong = [...b.keys()].filter((key) => !a.has(key) && !isGone(key));
-    const found = a.size - missed.length;
+    const found = judged.length - missed.length;
     sums[rule].found += found;
     sums[rule].missed += missed.length;
     sums[rule].wrong += wrong.length;
@@ -112,6 +117,13 @@ function toldFaults(
   return { told: faults, inDescriptions };
 }
 
+/** Pages of which `check` says that it cannot know whether all on them is right. */
+function unjudgedRoutes(problems: readonly Problem[]): ReadonlySet<string> {
+  const unchecked = problems.filter(({ code }) => code === notChecked.code);
+  const places = unchecked.flatMap(({ places: known = [], ...first }) => [first, { file: first.via }, ...known]);
+  return new Set(places.flatMap(({ file = '' }) => (/\.mdx?$/.test(file) ? [pathToRoute(file)] : [])));
+}
+
 interface CrawledPage {
   route: string;
   ids: Set<string>;
@@ -124,8 +136,11 @@ interface Crawled {
   match: MatchRedirect;
 }
 
-/** Follows every link of every page, and every redirect, as a browser would, on the files that a host has. */
-function crawl(folder: string): { faults: Faults; routes: ReadonlySet<string> } {
+/**
+ * Follows every link of every page, and every redirect, as a browser would, on the files that a host has. Of the pages
+ * on which a fault stands, one that is judged is named.
+ */
+function crawl(folder: string, unjudged: ReadonlySet<string>): { faults: Faults; routes: ReadonlySet<string> } {
   const manifest = JSON.parse(readFileSync(join(folder, '_docwright/site.json'), 'utf8')) as {
     redirects: Redirect[];
     pages: { route: string }[];
@@ -138,7 +153,7 @@ function crawl(folder: string): { faults: Faults; routes: ReadonlySet<string> } 
       const asked = readAddress(href, page.route);
       if (!asked) continue;
       const end = visit(asked, { folder, pages, match });
-      if (end === 'nothing') faults[isFile ? 'dead-file' : 'dead-link'].set(asked.path, page.route);
+      if (end === 'nothing') hold(isFile ? 'dead-file' : 'dead-link', asked.path, page.route);
       else if (end !== 'there' && !isFile) holdPlace(end, page.route);
     }
   }
@@ -151,7 +166,12 @@ function crawl(folder: string): { faults: Faults; routes: ReadonlySet<string> } 
   return { faults, routes: new Set(pages.keys()) };
 
   function holdPlace({ page, hash }: ReachedPage, from: string): void {
-    if (hash !== '' && !hasPlace(page, hash)) faults['dead-anchor'].set(`${page.route}#${hash}`, from);
+    if (hash !== '' && !hasPlace(page, hash)) hold('dead-anchor', `${page.route}#${hash}`, from);
+  }
+
+  function hold(rule: Rule, key: string, route: string): void {
+    const known = faults[rule].get(key);
+    if (known === undefined || unjudged.has(known)) faults[rule].set(key, route);
   }
 }
 
