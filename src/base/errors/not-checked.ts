@@ -11,3 +11,11 @@ export const notChecked = {
   hint: 'Check again when the description can be read',
   cause: 'unread-api',
 } as const satisfies Problem;
+
+/** The fault of naming what no description that was read has; `isCertain`: nor could any that was not. */
+export function missingFromApis(
+  missing: Problem,
+  { isCertain, hasUnread }: { isCertain: boolean; hasUnread: boolean },
+): Problem {
+  return hasUnread && !isCertain ? { ...missing, ...notChecked } : missing;
+}

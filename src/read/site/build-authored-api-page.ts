@@ -1,4 +1,4 @@
-import { notChecked } from '../../base/errors/not-checked.ts';
+import { missingFromApis } from '../../base/errors/not-checked.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, PageBase } from '../../model/page.ts';
@@ -118,8 +118,7 @@ function tellMissing(
   { code, message, hint, isCertain }: Missing,
   { problems, hasUnread }: AuthoredApiContext,
 ): void {
-  const isUnknown = hasUnread && !isCertain;
-  problems.push({ ...unresolved(base, { code, message, hint }), ...(isUnknown && notChecked) });
+  problems.push(missingFromApis(unresolved(base, { code, message, hint }), { isCertain, hasUnread }));
 }
 
 function unresolved(base: PageBase, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {

@@ -1,4 +1,4 @@
-import { notChecked } from '../../base/errors/not-checked.ts';
+import { missingFromApis } from '../../base/errors/not-checked.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { GeneratedGroup, Page } from '../../model/page.ts';
@@ -82,11 +82,8 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       const channel = channelPage(ref, sources, documents);
       if (channel) return { page: channel, problems: [] };
       const { message, hint, isCertain } = match;
-      const isUnknown = failures.size > 0 && !isCertain;
-      return {
-        page: null,
-        problems: [{ ...problem(at, { code: 'missing-operation', message, hint }), ...(isUnknown && notChecked) }],
-      };
+      const missing = problem(at, { code: 'missing-operation', message, hint });
+      return { page: null, problems: [missingFromApis(missing, { isCertain, hasUnread: failures.size > 0 })] };
     }
     const { document, operation } = match;
     if (operation.docs.listing === 'excluded')
