@@ -121,7 +121,8 @@ export interface NavbarLink {
 
 export interface Footer {
   socials: { platform: string; href: string }[];
-  columns: { header: string | null; items: { label: string; href: string }[] }[];
+  /** Columns; those without items are not shown. */
+  links: { header: string | null; items: { label: string; href: string }[] }[];
 }
 
 export interface BannerConfig {

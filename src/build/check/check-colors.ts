@@ -23,7 +23,6 @@ export function checkColors({ site: { config }, surfaces, locate }: CheckInput):
         code: 'low-contrast',
         message: `"${color}" has a contrast of ${ratio.toFixed(1)}:1 with the ground of ${mode} mode, where text needs 4.5:1`,
         hint: `Readers see ${accent[mode]} in its place`,
-        key,
         ...locate(key),
       },
     ];

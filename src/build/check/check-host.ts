@@ -12,6 +12,6 @@ export function checkHost(input: CheckInput): CheckFinding[] {
   const indexes = writtenIndexes(input);
   return explainLosses(host, losses).map(({ source, message }) => {
     const key = `redirects[${indexes[redirects.findIndex((redirect) => redirect.source === source)]}]`;
-    return { code: 'host-limit', key, ...input.locate(key), message };
+    return { code: 'host-limit', ...input.locate(key), message };
   });
 }

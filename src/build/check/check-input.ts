@@ -15,7 +15,7 @@ export interface CheckInput {
   /** Of the site's theme. */
   surfaces: ThemeSurfaces;
   /** Where a value of `docs.json` stands, by its key. */
-  locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column'>;
+  locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column' | 'key'>;
   /** Where a page, or what it imports, writes an address that leads there; the file alone else. */
   place: (page: Page, sought: SoughtAddress) => WrittenAddress[];
 }

@@ -45,7 +45,7 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
         ...locateFix(input, `${key}.destination`, { from: redirect.destination, to: last }),
       });
     }
-    return told.map((finding) => ({ key, ...input.locate(key), ...finding }));
+    return told.map((finding) => ({ ...input.locate(key), ...finding }));
   });
 
   function faultOfPlace({ route, hash }: Destination, source: string): CheckFinding[] {

@@ -24,7 +24,7 @@ export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
     const { route } = right ?? {};
     const to = route !== undefined && text !== undefined ? text.replaceAll(`](${href})`, () => `](${route})`) : route;
     const fix = to === undefined ? {} : locateFix(input, key, { from: text ?? href, to });
-    return [{ ...told, key, ...input.locate(key), ...fix }];
+    return [{ ...told, ...input.locate(key), ...fix }];
   });
 }
 

@@ -6,6 +6,6 @@ export function locateFix(
   { locate }: Pick<CheckInput, 'locate'>,
   key: string,
   { from, to }: ProblemFix,
-): Pick<CheckFinding, 'file' | 'line' | 'column' | 'fix'> {
+): Pick<CheckFinding, 'file' | 'line' | 'column' | 'key' | 'fix'> {
   return { ...locate(key), fix: { from: JSON.stringify(from), to: JSON.stringify(to) } };
 }

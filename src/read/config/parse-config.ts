@@ -9,8 +9,7 @@ import { resolveConfig } from './resolve-config.ts';
 import { defaultPrimaryColor } from './topics/colors.ts';
 import { defaultIconLibrary } from './topics/icons.ts';
 import { builtInThemes, defaultTheme } from './topics/theme.ts';
-import type { Locate } from './tree/build-locate.ts';
-import { buildLocate } from './tree/build-locate.ts';
+import { buildLocate, buildLocateValue, type Locate, type LocateValue } from './tree/build-locate.ts';
 import type { JsonNode, JsonObject } from './tree/json-node.ts';
 import { positionOf, problemAt } from './tree/json-node.ts';
 import type { ReadFile } from './tree/read-json-tree.ts';
@@ -32,6 +31,8 @@ export interface ParsedConfig {
   inputs: string[];
   /** Where a value was written, by its `at` or the `key` of a problem. */
   locate: Locate;
+  /** Where a value was written, by its place in `config`. */
+  locateValue: LocateValue;
 }
 
 const fallbacks: Fallbacks = {
@@ -61,12 +62,19 @@ export function parseConfig(source: ConfigSource): ParsedConfig {
   const { root, problems, inputs } = readJsonTree(source);
   const locate = buildLocate(root);
   if (root && root.kind !== 'object') problems.push(notAnObject(root));
-  const config =
+  const checked =
     root?.kind === 'object'
       ? checkConfig(source.file === 'mint.json' ? upgradeMintConfig(root, problems) : root, problems)
       : null;
+  const config = checked?.config ?? null;
   if (config) checkTheme(config, { source, problems, locate });
-  return { config, problems: problems.map((problem) => ({ ...problem, kind: 'settings' })), inputs, locate };
+  return {
+    config,
+    problems: problems.map((problem) => ({ ...problem, kind: 'settings' })),
+    inputs,
+    locate,
+    locateValue: buildLocateValue(checked?.root ?? null),
+  };
 }
 
 /** A theme is one of ours, or a folder of the site; any other name is reported and the default theme shown. */
@@ -91,10 +99,11 @@ function checkTheme(
   config.theme = defaultTheme;
 }
 
-function checkConfig(root: JsonObject, problems: Problem[]): SiteConfig | null {
+function checkConfig(root: JsonObject, problems: Problem[]): { config: SiteConfig | null; root: JsonObject } {
   const validated = validateTree({ root: tidyNavigation(root, problems), schema: configSchema, fallbacks });
   problems.push(...validated.problems);
-  return validated.value && resolveConfig(validated.value, new Place(validated.root, problems));
+  const config = validated.value && resolveConfig(validated.value, new Place(validated.root, problems));
+  return { config, root: validated.root };
 }
 
 function notAnObject(root: JsonNode): Problem {

@@ -59,9 +59,7 @@ type FooterInput = z.infer<typeof footerSchema>;
 export function resolveFooter(input: FooterInput = {}, place: Place): Footer {
   return {
     socials: resolveSocials(input.socials ?? {}, place.child('socials')),
-    columns: (input.links ?? []).flatMap(
-      (column, index) => resolveColumn(column, place.child('links').child(index)) ?? [],
-    ),
+    links: (input.links ?? []).map((column, index) => resolveColumn(column, place.child('links').child(index))),
   };
 }
 
@@ -79,12 +77,9 @@ function unknownPlatform(platform: string): { code: Problem['code']; message: st
   return { code: 'unknown-platform', message: `"${platform}" is not a known platform`, hint };
 }
 
-function resolveColumn(column: z.infer<typeof columnSchema>, place: Place): Footer['columns'][number] | null {
-  if (!column.items?.length) {
-    place.warn({ code: 'empty-list', message: 'The column has no `items` and is left out' });
-    return null;
-  }
-  const items = column.items.map((item, index) => {
+function resolveColumn(column: z.infer<typeof columnSchema>, place: Place): Footer['links'][number] {
+  if (!column.items?.length) place.warn({ code: 'empty-list', message: 'The column has no `items` and is left out' });
+  const items = (column.items ?? []).map((item, index) => {
     return { label: item.label, href: resolveSecureLink(item.href, place.child('items').child(index).child('href')) };
   });
   return { header: column.header ?? null, items };

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
       colors: { primary: '#FFEE88' },
       navigation: { pages: ['index', 'plain', 'parts', 'elsewhere'] },
       navbar: { links: [{ label: 'Gone', href: '/gone-from-bar' }] },
+      footer: { links: [{ items: [{ label: 'Gone', href: '/gone-from-footer' }] }] },
       banner: { content: 'New: [this](/gone-from-banner), **[that](/old)** and [parts](/parts)' },
       errors: { '404': { redirect: false, description: 'See [the list](/gone-from-404).' } },
       redirects: [
@@ -111,6 +112,7 @@ test('finds dead links where they are written, in settings, pages, components an
     [
       `error docs.json:${lineOf('gone-from-bar"')} There is no page or file at "/gone-from-bar"`,
       `error docs.json:${lineOf('gone-from-banner')} There is no page or file at "/gone-from-banner"`,
+      `error docs.json:${lineOf('gone-from-footer')} There is no page or file at "/gone-from-footer"`,
       `error docs.json:${lineOf('gone-from-404')} There is no page or file at "/gone-from-404"`,
       'error parts.mdx:8 There is no page or file at "/not-there"',
       'error elsewhere.mdx:1 There is no page or file at "/nowhere-either"',
@@ -119,6 +121,33 @@ test('finds dead links where they are written, in settings, pages, components an
       'error snippets/shared.mdx:3 There is no page or file at "/from-snippet"',
     ].sort(),
   );
+});
+
+test('names what is written in the settings by its place there', async () => {
+  const keys = all.flatMap(({ code, file, key }) => (code === 'dead-link' && file === 'docs.json' ? [key] : []));
+  expect(keys).toEqual([
+    'navbar.links[0].href',
+    'footer.links[0].items[0].href',
+    'banner.content',
+    'errors.404.description',
+  ]);
+  const site = mkdtempSync(join(tmpdir(), 'docwright-mint-'));
+  const lines = [
+    '{ "name": "Old", "colors": { "primary": "#123456" }, "navigation": [{ "group": "A", "pages": ["index"] }],',
+    '"footer": { "links": [{ "title": "Empty", "links": [] }, { "links": [{ "label": "Gone", "url": "/gone" }] }] } }',
+  ];
+  try {
+    writeFileSync(join(site, 'mint.json'), lines.join('\n'));
+    writeFileSync(join(site, 'index.mdx'), 'Text.\n');
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    expect(problems.find(({ code }) => code === 'dead-link')).toMatchObject({
+      file: 'mint.json',
+      line: 2,
+      key: 'footer.links[1].links[0].url',
+    });
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
 });
 
 test('finds dead anchors, and knows the right one where only punctuation differs', () => {
@@ -354,6 +383,6 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(lenient.written).toBe(true);
   const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
-  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(8);
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(9);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });

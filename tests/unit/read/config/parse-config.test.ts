@@ -103,7 +103,7 @@ test('every default is filled in', () => {
         "heading": null,
       },
       "footer": {
-        "columns": [],
+        "links": [],
         "socials": [],
       },
       "host": null,

@@ -12,7 +12,7 @@ test('a language brings its own bars, the rest stay the site’s', () => {
   const navbar = { links: [], primary: null };
   const config = {
     navbar,
-    footer: { socials: [], columns: [] },
+    footer: { socials: [], links: [] },
     banner: banner('Hello'),
     navigation: { at: '', languages: [{ at: '', label: 'fr', banner: banner('Bonjour') }] },
   };

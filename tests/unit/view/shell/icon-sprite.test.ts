@@ -57,7 +57,7 @@ describe('the icons of a site', () => {
         links: [link({ icon: icon('bar') }), link({ type: 'github' })],
         primary: link({ type: 'button', icon: icon('go') }),
       },
-      footer: { socials: [{ platform: 'x', href: 'https://x.com' }], columns: [] },
+      footer: { socials: [{ platform: 'x', href: 'https://x.com' }], links: [] },
       navigation: {
         at: '',
         languages: [{ at: '', label: 'fr', navbar: { links: [link({ icon: icon('barre') })], primary: null } }],
