@@ -30,6 +30,7 @@ export async function openSite(
     passages: 5,
     retrieve: (query, limit = 5) => retriever.search({ query, limit, scoreThreshold: 0, filter: {}, audience }),
     readPage: (route) => retriever.readPage(route, audience),
+    listFirstPages: () => [],
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
     root: '',
     signal: new AbortController().signal,

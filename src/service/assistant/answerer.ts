@@ -28,11 +28,18 @@ export interface Question {
   retrieve: (query: string, most?: number) => Promise<Passage[]>;
   /** What a page says to the reader; `null` for one that they may not know of. */
   readPage: (route: string) => Promise<Pick<ReadPage, 'sections'> | null>;
+  /** Pages to begin with, in a language where the site has it: what the reader may know of. */
+  listFirstPages: (language: string) => readonly FirstPage[];
   /** Address of a passage for the reader. */
   href: (passage: Passage) => string;
   /** What the site's own links begin with for the reader: its base path, with the origin for readers elsewhere. */
   root: string;
   signal: AbortSignal;
+}
+
+export interface FirstPage {
+  title: string;
+  url: string;
 }
 
 export interface ConversationMessage {

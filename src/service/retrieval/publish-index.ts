@@ -73,7 +73,7 @@ async function publishOnce({
   const total = partitions.reduce((sum, { sections }) => sum + sections.length, 0);
   let [embedded, done] = [0, 0];
   const layouts = partitions.map((partition): IndexLayout['partitions'][number] => {
-    const language = partition.language ?? detectLanguage(partition.sections);
+    const language = partition.language ?? detectLanguage(partition.sections) ?? 'en';
     const rules = pickRules(language);
     const model = embedder && isKnown(embedder, rules.language || language) ? embedder : null;
     const means = meanLengths(partition.sections.map(fieldTexts));

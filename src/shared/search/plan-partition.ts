@@ -21,7 +21,7 @@ export function planPartition(runs: readonly RunFacts[], language: string | null
   return {
     pages,
     sections,
-    rules: language ?? detectLanguage(runs.flatMap(({ sample }) => sample).map((text) => ({ text }))),
+    rules: language ?? detectLanguage(runs.flatMap(({ sample }) => sample).map((text) => ({ text }))) ?? 'en',
     means: joinLengths(runs.map(({ lengths }) => lengths)),
     size: fileSizes(sections).texts,
   };

@@ -512,6 +512,12 @@ export const answers: Texts['answers'] = {
   found: 'De la documentació:',
   near: 'Cap passatge de la documentació no respon a això. Les pàgines més properes:',
   none: 'La documentació no diu res d’això. Prova amb altres paraules.',
+  hello:
+    'Hola! Responc preguntes sobre {site} amb les paraules de la seva documentació. Aquestes pàgines són un bon començament:',
+  welcome: 'De res! Pregunta sobre {site} quan vulguis. Aquestes pàgines també poden ajudar:',
+  greetings:
+    'hola, bon dia, bona tarda, bona nit, com estàs, com va, qui ets, què ets, ets un robot, què pots fer, com pots ajudar, em pots ajudar, ajuda, adéu',
+  thanks: 'gràcies, moltes gràcies, merci, genial, perfecte, entesos, funciona',
 };
 
 export const signIn: Texts['signIn'] = {

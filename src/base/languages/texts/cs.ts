@@ -519,6 +519,11 @@ export const answers: Texts['answers'] = {
   found: 'Z dokumentace:',
   near: 'V dokumentaci není nic, co by na tuto otázku odpovídalo. Nejblíže jsou tyto stránky:',
   none: 'V dokumentaci o tom nic není. Zkuste jiná slova.',
+  hello: 'Dobrý den! Na otázky o {site} odpovídám slovy dokumentace. Tyto stránky jsou dobrý začátek:',
+  welcome: 'Není zač! Ptejte se na {site}, kdykoli chcete. Pomoci mohou i tyto stránky:',
+  greetings:
+    'ahoj, čau, dobrý den, dobré ráno, dobrý večer, jak se máš, jak se máte, kdo jsi, kdo jste, co jsi, jsi robot, co umíš, co umíte, jak můžeš pomoci, můžeš mi pomoci, můžete mi pomoci, pomoc, na shledanou',
+  thanks: 'díky, děkuji, děkuju, moc děkuji, mockrát děkuji, super, skvělé, rozumím, funguje to',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -513,6 +513,11 @@ export const answers: Texts['answers'] = {
   found: 'Fra dokumentationen:',
   near: 'Intet afsnit i dokumentationen besvarer dette. Disse sider kommer nærmest:',
   none: 'Dokumentationen siger intet om dette. Prøv andre ord.',
+  hello: 'Hej! Jeg svarer på spørgsmål om {site} med dokumentationens egne ord. Disse sider er en god begyndelse:',
+  welcome: 'Det var så lidt! Spørg endelig mere om {site}. Disse sider kan måske også hjælpe:',
+  greetings:
+    'hej, hejsa, goddag, godmorgen, godaften, hvordan går det, hvem er du, hvad er du, er du en robot, hvad kan du, hvordan kan du hjælpe, kan du hjælpe mig, hjælp, farvel',
+  thanks: 'tak, mange tak, tusind tak, super, perfekt, forstået, det virker',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -515,6 +515,12 @@ export const answers: Texts['answers'] = {
   found: 'Aus der Dokumentation:',
   near: 'In der Dokumentation steht nichts, das diese Frage beantwortet. Am nächsten kommen diese Seiten:',
   none: 'Dazu steht nichts in der Dokumentation. Vielleicht helfen andere Wörter.',
+  hello: 'Hallo! Ich beantworte Fragen zu {site} mit den Worten der Dokumentation. Diese Seiten sind ein guter Anfang:',
+  welcome: 'Gern! Weitere Fragen zu {site} beantworte ich jederzeit. Vielleicht helfen auch diese Seiten:',
+  greetings:
+    'hallo, hi, hey, moin, servus, grüß gott, guten morgen, guten tag, guten abend, wie geht es dir, wie gehts, wer bist du, was bist du, wer sind sie, bist du ein bot, bist du ein mensch, was kannst du, was können sie, wie kannst du helfen, wie kannst du mir helfen, kannst du mir helfen, hilfe, tschüss',
+  thanks:
+    'danke, danke schön, dankeschön, danke sehr, vielen dank, besten dank, super, prima, perfekt, alles klar, verstanden, das hilft, das hat geholfen, es geht, es funktioniert',
 };
 
 export const signIn: Texts['signIn'] = {

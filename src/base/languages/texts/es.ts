@@ -520,6 +520,12 @@ export const answers: Texts['answers'] = {
   found: 'De la documentación:',
   near: 'Ningún pasaje de la documentación responde a esto. Las páginas más cercanas:',
   none: 'La documentación no dice nada de esto. Pruebe con otras palabras.',
+  hello:
+    '¡Hola! Respondo preguntas sobre {site} con las palabras de su documentación. Estas páginas son un buen comienzo:',
+  welcome: '¡De nada! Pregunta sobre {site} cuando quieras. Estas páginas también pueden ayudar:',
+  greetings:
+    'hola, buenas, buenos días, buenas tardes, buenas noches, qué tal, cómo estás, cómo está, quién eres, qué eres, eres un robot, eres un bot, qué puedes hacer, qué haces, cómo puedes ayudar, cómo puedes ayudarme, puedes ayudarme, ayuda, adiós',
+  thanks: 'gracias, muchas gracias, mil gracias, genial, perfecto, vale, entendido, funciona',
 };
 
 export const signIn: Texts['signIn'] = {

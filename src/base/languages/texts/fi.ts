@@ -513,6 +513,11 @@ export const answers: Texts['answers'] = {
   found: 'Ohjeista:',
   near: 'Ohjeista ei löytynyt kohtaa, joka vastaa tähän. Lähimpänä ovat nämä sivut:',
   none: 'Ohjeissa ei ole tästä mitään. Kokeile muita sanoja.',
+  hello: 'Hei! Vastaan kysymyksiin aiheesta {site} dokumentaation omin sanoin. Näistä sivuista on hyvä aloittaa:',
+  welcome: 'Ole hyvä! Kysy lisää aiheesta {site} milloin vain. Myös näistä sivuista voi olla apua:',
+  greetings:
+    'hei, moi, terve, moikka, hyvää huomenta, hyvää päivää, hyvää iltaa, mitä kuuluu, kuka olet, kuka sinä olet, mikä olet, oletko robotti, mitä osaat, mitä voit tehdä, voitko auttaa, voitko auttaa minua, apua, näkemiin',
+  thanks: 'kiitos, kiitos paljon, paljon kiitoksia, hienoa, täydellistä, selvä, se toimii',
 };
 
 export const signIn: Texts['signIn'] = {

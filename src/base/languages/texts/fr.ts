@@ -516,6 +516,12 @@ export const answers: Texts['answers'] = {
   found: 'Dans la documentation :',
   near: 'Aucun passage de la documentation ne répond à cette question. Les pages les plus proches :',
   none: 'La documentation ne dit rien à ce sujet. Essayez d’autres mots.',
+  hello:
+    'Bonjour ! Je réponds aux questions sur {site} avec les mots de sa documentation. Ces pages sont un bon début :',
+  welcome: 'Avec plaisir ! Posez vos questions sur {site} quand vous voulez. Ces pages peuvent aussi aider :',
+  greetings:
+    'bonjour, salut, coucou, bonsoir, ça va, comment ça va, comment vas-tu, comment allez-vous, qui es-tu, qui êtes-vous, es-tu un robot, que peux-tu faire, que pouvez-vous faire, comment peux-tu aider, peux-tu m’aider, pouvez-vous m’aider, aide, au revoir',
+  thanks: 'merci, merci beaucoup, merci bien, super, parfait, génial, d’accord, compris, ça marche',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -519,6 +519,12 @@ export const answers: Texts['answers'] = {
   found: 'A dokumentációból:',
   near: 'A dokumentációban nincs olyan rész, amely erre választ ad. Ezek az oldalak állnak hozzá a legközelebb:',
   none: 'A dokumentációban erről nincs semmi. Próbáljon más szavakat.',
+  hello:
+    'Üdvözlöm! A {site} témájú kérdésekre a dokumentáció szavaival válaszolok. Ezekkel az oldalakkal érdemes kezdeni:',
+  welcome: 'Szívesen! Kérdezzen bármikor erről: {site}. Ezek az oldalak is segíthetnek:',
+  greetings:
+    'szia, sziasztok, helló, üdv, jó reggelt, jó napot, jó estét, hogy vagy, ki vagy, ki vagy te, mi vagy, robot vagy, mit tudsz, mit tudsz csinálni, tudsz segíteni, segítség, viszlát',
+  thanks: 'köszönöm, köszi, nagyon köszönöm, köszönöm szépen, szuper, tökéletes, értem, működik',
 };
 
 export const signIn: Texts['signIn'] = {

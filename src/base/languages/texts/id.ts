@@ -512,6 +512,12 @@ export const answers: Texts['answers'] = {
   found: 'Dari dokumentasi:',
   near: 'Tidak ada bagian dokumentasi yang menjawab ini. Halaman yang paling mendekati:',
   none: 'Dokumentasi tidak menyebutkan hal ini. Coba kata lain.',
+  hello:
+    'Halo! Saya menjawab pertanyaan tentang {site} dengan kata-kata dokumentasinya. Halaman berikut cocok untuk memulai:',
+  welcome: 'Sama-sama! Silakan bertanya tentang {site} kapan saja. Halaman berikut mungkin juga membantu:',
+  greetings:
+    'halo, hai, selamat pagi, selamat siang, selamat sore, selamat malam, apa kabar, siapa kamu, siapa anda, kamu siapa, apa kamu robot, apa yang bisa kamu lakukan, bisa bantu saya, bisakah kamu membantu, bantuan, tolong, sampai jumpa',
+  thanks: 'terima kasih, terima kasih banyak, makasih, bagus, sempurna, oke, mengerti, berhasil',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -521,6 +521,11 @@ export const answers: Texts['answers'] = {
   found: 'Dalla documentazione:',
   near: 'Nessun passaggio della documentazione risponde a questa domanda. Le pagine più vicine:',
   none: 'La documentazione non ne parla. Provi con altre parole.',
+  hello: 'Ciao! Rispondo alle domande su {site} con le parole della documentazione. Queste pagine sono un buon inizio:',
+  welcome: 'Prego! Le domande su {site} sono sempre benvenute. Anche queste pagine possono aiutare:',
+  greetings:
+    'ciao, salve, buongiorno, buonasera, come stai, come va, chi sei, cosa sei, sei un robot, sei un bot, cosa puoi fare, che cosa puoi fare, come puoi aiutarmi, puoi aiutarmi, aiuto, arrivederci',
+  thanks: 'grazie, grazie mille, molte grazie, perfetto, ottimo, capito, funziona',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -518,6 +518,11 @@ export const answers: Texts['answers'] = {
   found: 'No dokumentācijas:',
   near: 'Dokumentācijā nav fragmenta, kas atbildētu uz šo jautājumu. Vistuvākās ir šīs lapas:',
   none: 'Dokumentācijā par to nekā nav. Mēģiniet ar citiem vārdiem.',
+  hello: 'Sveiki! Uz jautājumiem par {site} atbildu ar dokumentācijas vārdiem. Ar šīm lapām ir labi sākt:',
+  welcome: 'Lūdzu! Jautājiet par {site}, kad vien vēlaties. Noderēt var arī šīs lapas:',
+  greetings:
+    'sveiki, sveiks, čau, labrīt, labdien, labvakar, kā iet, kā tev iet, kas tu esi, kas jūs esat, vai tu esi robots, ko tu vari, ko tu proti, vai vari palīdzēt, palīdzība, uz redzēšanos',
+  thanks: 'paldies, liels paldies, lieliski, sapratu, tas strādā',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -522,6 +522,12 @@ export const answers: Texts['answers'] = {
   found: 'Uit de documentatie:',
   near: 'Geen passage in de documentatie beantwoordt dit. Deze pagina’s komen het dichtst in de buurt:',
   none: 'De documentatie zegt hier niets over. Misschien helpen andere woorden.',
+  hello:
+    'Hallo! Ik beantwoord vragen over {site} met de woorden van de documentatie. Deze pagina’s zijn een goed begin:',
+  welcome: 'Graag gedaan! Vraag gerust meer over {site}. Misschien helpen deze pagina’s ook:',
+  greetings:
+    'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, hoe gaat het, wie ben je, wie bent u, wat ben je, ben je een robot, wat kun je, wat kan je, hoe kun je helpen, kun je me helpen, kun je helpen, hulp, tot ziens',
+  thanks: 'bedankt, dank je, dank je wel, dankjewel, dank u, hartelijk dank, top, prima, perfect, begrepen, het werkt',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -515,6 +515,11 @@ export const answers: Texts['answers'] = {
   found: 'Fra dokumentasjonen:',
   near: 'Ingen del av dokumentasjonen svarer på dette. Disse sidene kommer nærmest:',
   none: 'Dokumentasjonen sier ingenting om dette. Prøv andre ord.',
+  hello: 'Hei! Jeg svarer på spørsmål om {site} med ordene i dokumentasjonen. Disse sidene er en god start:',
+  welcome: 'Bare hyggelig! Spør gjerne mer om {site}. Disse sidene kan også hjelpe:',
+  greetings:
+    'hei, hallo, god morgen, god dag, god kveld, hvordan går det, hvem er du, hva er du, er du en robot, hva kan du, hva kan du gjøre, hvordan kan du hjelpe, kan du hjelpe meg, hjelp, ha det',
+  thanks: 'takk, tusen takk, mange takk, takk skal du ha, supert, perfekt, forstått, det virker',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -519,6 +519,11 @@ export const answers: Texts['answers'] = {
   found: 'Z dokumentacji:',
   near: 'W dokumentacji nie ma fragmentu, który na to odpowiada. Najbliższe są te strony:',
   none: 'W dokumentacji nic o tym nie ma. Spróbuj użyć innych słów.',
+  hello: 'Cześć! Odpowiadam na pytania o {site} słowami dokumentacji. Od tych stron warto zacząć:',
+  welcome: 'Nie ma za co! Pytaj o {site}, kiedy chcesz. Te strony też mogą pomóc:',
+  greetings:
+    'cześć, hej, witam, witaj, dzień dobry, dobry wieczór, jak się masz, co słychać, kim jesteś, czym jesteś, jesteś botem, jesteś robotem, co potrafisz, co możesz zrobić, jak możesz pomóc, możesz mi pomóc, pomoc, pomocy, do widzenia',
+  thanks: 'dzięki, dziękuję, dziękuję bardzo, wielkie dzięki, super, świetnie, rozumiem, działa',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -513,6 +513,11 @@ export const answers: Texts['answers'] = {
   found: 'Da documentação:',
   near: 'Nenhum trecho da documentação responde a isto. As páginas mais próximas:',
   none: 'A documentação nada diz sobre isto. Tente outras palavras.',
+  hello: 'Olá! Respondo perguntas sobre {site} com as palavras da documentação. Estas páginas são um bom começo:',
+  welcome: 'De nada! Pergunte sobre {site} quando quiser. Estas páginas também podem ajudar:',
+  greetings:
+    'olá, oi, bom dia, boa tarde, boa noite, tudo bem, como vai, como está, quem é você, quem és tu, o que é você, você é um robô, o que você faz, o que você pode fazer, como você pode ajudar, pode me ajudar, ajuda, tchau',
+  thanks: 'obrigado, obrigada, muito obrigado, muito obrigada, valeu, ótimo, perfeito, entendi, funcionou',
 };
 
 export const signIn: Texts['signIn'] = {

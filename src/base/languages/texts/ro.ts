@@ -520,6 +520,11 @@ export const answers: Texts['answers'] = {
   found: 'Din documentație:',
   near: 'Niciun pasaj din documentație nu răspunde la această întrebare. Cele mai apropiate pagini:',
   none: 'Documentația nu spune nimic despre acest lucru. Încearcă alte cuvinte.',
+  hello: 'Bună! Răspund la întrebări despre {site} cu cuvintele documentației. Aceste pagini sunt un început bun:',
+  welcome: 'Cu plăcere! Întreabă despre {site} oricând. Pot ajuta și aceste pagini:',
+  greetings:
+    'bună, salut, bună ziua, bună dimineața, bună seara, ce mai faci, ce faci, cine ești, cine sunteți, ce ești, ești un robot, ce poți face, cum poți ajuta, mă poți ajuta, ajutor, la revedere',
+  thanks: 'mulțumesc, mersi, mulțumesc mult, mulțumesc frumos, super, perfect, am înțeles, merge',
 };
 
 export const signIn: Texts['signIn'] = {

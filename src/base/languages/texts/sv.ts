@@ -512,6 +512,11 @@ export const answers: Texts['answers'] = {
   found: 'Ur dokumentationen:',
   near: 'Inget avsnitt i dokumentationen besvarar detta. De här sidorna ligger närmast:',
   none: 'Dokumentationen säger inget om detta. Prova andra ord.',
+  hello: 'Hej! Jag svarar på frågor om {site} med dokumentationens egna ord. De här sidorna är en bra början:',
+  welcome: 'Varsågod! Fråga gärna mer om {site}. De här sidorna kan också hjälpa:',
+  greetings:
+    'hej, hejsan, hallå, god morgon, god dag, god kväll, hur mår du, hur är läget, vem är du, vad är du, är du en robot, vad kan du, vad kan du göra, hur kan du hjälpa, kan du hjälpa mig, hjälp, hej då',
+  thanks: 'tack, tack så mycket, stort tack, toppen, perfekt, förstår, det fungerar',
 };
 
 export const signIn: Texts['signIn'] = {

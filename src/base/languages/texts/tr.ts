@@ -512,6 +512,13 @@ export const answers: Texts['answers'] = {
   found: 'Belgelerden:',
   near: 'Belgelerde bunu yanıtlayan bir bölüm yok. En yakın sayfalar:',
   none: 'Belgelerde bununla ilgili bir şey yok. Başka sözcükler deneyin.',
+  hello:
+    'Merhaba! {site} hakkındaki soruları belgelerin kendi sözleriyle yanıtlarım. Bu sayfalar iyi bir başlangıçtır:',
+  welcome: 'Rica ederim! {site} hakkında istediğiniz zaman sorun. Bu sayfalar da yardımcı olabilir:',
+  greetings:
+    'merhaba, selam, günaydın, iyi günler, iyi akşamlar, nasılsın, nasılsınız, sen kimsin, kimsin, siz kimsiniz, sen nesin, bot musun, robot musun, ne yapabilirsin, neler yapabilirsin, nasıl yardımcı olabilirsin, bana yardım edebilir misin, yardım, hoşça kal',
+  thanks:
+    'teşekkürler, teşekkür ederim, çok teşekkürler, çok teşekkür ederim, sağ ol, sağol, harika, mükemmel, tamam, anladım, çalışıyor',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -520,6 +520,12 @@ export const answers: Texts['answers'] = {
   found: 'Hujjatlardan:',
   near: 'Hujjatlarda bunga javob beradigan joy topilmadi. Eng yaqin sahifalar:',
   none: 'Hujjatlarda bu haqda hech narsa yo‘q. Boshqa so‘zlarni sinab ko‘ring.',
+  hello:
+    'Salom! Men {site} haqidagi savollarga hujjatlar so‘zlari bilan javob beraman. Shu sahifalardan boshlash qulay:',
+  welcome: 'Arzimaydi! {site} haqida istalgan vaqtda so‘rang. Bu sahifalar ham yordam berishi mumkin:',
+  greetings:
+    'salom, assalomu alaykum, xayrli tong, xayrli kun, xayrli kech, qalaysiz, qalaysan, sen kimsan, siz kimsiz, sen robotmisan, nima qila olasan, nima qila olasiz, yordam bera olasizmi, yordam, xayr',
+  thanks: 'rahmat, katta rahmat, zo‘r, ajoyib, tushundim, ishladi',
 };
 
 export const signIn: Texts['signIn'] = {

@@ -518,6 +518,11 @@ export const answers: Texts['answers'] = {
   found: 'Từ tài liệu:',
   near: 'Không có đoạn nào trong tài liệu trả lời câu hỏi này. Những trang gần nhất:',
   none: 'Tài liệu không nói gì về điều này. Hãy thử từ khác.',
+  hello: 'Xin chào! Tôi trả lời câu hỏi về {site} bằng chính lời của tài liệu. Có thể bắt đầu với các trang này:',
+  welcome: 'Không có gì! Cứ hỏi về {site} bất cứ lúc nào. Các trang này cũng có thể hữu ích:',
+  greetings:
+    'xin chào, chào, chào bạn, chào buổi sáng, bạn khỏe không, bạn là ai, bạn là gì, bạn là robot à, bạn có thể làm gì, bạn làm được gì, bạn có thể giúp tôi không, giúp tôi, giúp, tạm biệt',
+  thanks: 'cảm ơn, cám ơn, cảm ơn bạn, cảm ơn nhiều, tuyệt vời, hoàn hảo, hiểu rồi, được rồi',
 };
 
 export const signIn: Texts['signIn'] = {

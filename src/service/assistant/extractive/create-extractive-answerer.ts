@@ -6,6 +6,7 @@ import type { Passage } from '../../../model/retrieval.ts';
 import { plainText } from '../../../read/markdown/plain-text.ts';
 import { type Analyser, createAnalyser } from '../../../shared/search/analyser.ts';
 import { importRules } from '../../../shared/search/analysers/import-rules.ts';
+import { simplifyChinese } from '../../../shared/search/analysers/simplify-chinese.ts';
 import { detectLanguage } from '../../../shared/search/detect-language.ts';
 import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
@@ -18,6 +19,7 @@ import { getAnswerTexts } from './get-answer-texts.ts';
 import { judgeChoice } from './judge-choice.ts';
 import { namesUnknown } from './names-unknown.ts';
 import { readAround } from './read-around.ts';
+import { readSmallTalk, type SmallTalk } from './read-small-talk.ts';
 import { rebaseLinks } from './rebase-links.ts';
 import { renderQuotation } from './render-quotation.ts';
 import { type Snippet, splitPassage } from './split-passage.ts';
@@ -32,6 +34,7 @@ export interface ExtractiveOptions {
 const breadth = 2;
 const mostCandidates = 60;
 const mostOfPassage = 16;
+const mostFirstPages = 3;
 /** Pages that were found worse are not near. */
 const leastNear = 0.03;
 
@@ -60,12 +63,16 @@ interface Tools extends ExtractiveOptions {
 }
 
 async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerPart> {
-  const guessed = primaryLanguage(question.language ?? detectLanguage(question.messages));
+  const own = question.messages.filter(({ role }) => role === 'user');
+  const spoken = detectLanguage(own.slice(-1)) ?? detectLanguage(own);
+  const talk = readSmallTalk(own.at(-1)?.text ?? '', spoken ?? question.language);
+  if (talk) return yield* greet(talk, question);
+  const guessed = primaryLanguage(spoken ?? question.language ?? 'en');
   const { query: asked, page } = buildQuery(question, await tools.analyserFor(guessed));
   const passages = preferPage(await question.retrieve(asked, breadth * question.passages), page);
   const tag = languageOf(passages, question);
-  const own = getAnswerTexts(tag);
-  if (passages.length === 0) return yield* sayNothingFound(own);
+  const texts = getAnswerTexts(answerLanguage(spoken, { tag, messages: own }));
+  if (passages.length === 0) return yield* sayNothingFound(texts);
   const language = primaryLanguage(tag);
   const analyser = await tools.analyserFor(language);
   const askedTerms = termsOf(analyser, asked);
@@ -86,8 +93,8 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   // What points at the page is answered from it, whatever the words are like.
   yield* (!isUnknown && judgeChoice(choice, { isName })) ||
   (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
-    ? quote(choice.candidates, { question, own, candidates })
-    : pointTo(passages, { question, own });
+    ? quote(choice.candidates, { question, texts, candidates })
+    : pointTo(passages, { question, texts });
 }
 
 /**
@@ -105,7 +112,27 @@ function languageOf(passages: readonly Passage[], question: Question): string {
       .toLowerCase()
       .match(/\p{L}+/gu),
   );
-  return detectLanguage([{ text: [...words].join(' ') }]);
+  return detectLanguage([{ text: [...words].join(' ') }]) ?? 'en';
+}
+
+/**
+ * The language that fixed sentences are said in: that of the question where it can be told and has texts, written as
+ * the site writes it (`pt-BR`), else that of what was found.
+ */
+function answerLanguage(
+  spoken: string | null,
+  { tag, messages }: { tag: string; messages: readonly { text: string }[] },
+): string {
+  if (spoken === null || primaryLanguage(tag) === spoken || matchLanguage(spoken, languages) === null) return tag;
+  const isTraditional = spoken === 'zh' && messages.some(({ text }) => simplifyChinese(text) !== text);
+  return isTraditional ? 'zh-Hant' : spoken;
+}
+
+/** What the assistant is there for, and where to begin. */
+function* greet({ answer, language }: SmallTalk, question: Question): Generator<AnswerPart> {
+  const pages = question.listFirstPages(language).slice(0, mostFirstPages);
+  const links = pages.map(({ title, url }) => `\n- ${markdownLink(title, url)}`);
+  yield* stream(`${getAnswerTexts(language)[answer].replace('{site}', question.site.name)}\n${links.join('')}\n`);
 }
 
 interface CandidateInput {
@@ -170,15 +197,15 @@ function dot(a: Float32Array, b: Float32Array): number {
 
 interface Writing {
   question: Question;
-  own: Texts['answers'];
+  texts: Texts['answers'];
 }
 
 /** Quotations by page, the page with the best one first. */
 function* quote(
   chosen: readonly Candidate[],
-  { question, own, candidates }: Writing & { candidates: readonly Candidate[] },
+  { question, texts, candidates }: Writing & { candidates: readonly Candidate[] },
 ): Generator<AnswerPart> {
-  yield { kind: 'text', text: `${own.found}\n\n` };
+  yield { kind: 'text', text: `${texts.found}\n\n` };
   for (const [passage, quotes] of Map.groupBy(chosen, (candidate) => candidate.passage)) {
     const page = question.href(passage);
     const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
@@ -201,20 +228,20 @@ function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[]
   return isLead && first?.kind === 'code' ? [first] : [];
 }
 
-function* sayNothingFound(own: Texts['answers']): Generator<AnswerPart> {
+function* sayNothingFound(texts: Texts['answers']): Generator<AnswerPart> {
   yield { kind: 'unanswered' };
-  yield { kind: 'text', text: own.none };
+  yield { kind: 'text', text: texts.none };
 }
 
 /** Links, and no sources: nothing rests on these pages. */
-function* pointTo(passages: readonly Passage[], { question, own }: Writing): Generator<AnswerPart> {
+function* pointTo(passages: readonly Passage[], { question, texts }: Writing): Generator<AnswerPart> {
   const near = passages.filter(({ score, strength = score }) => strength >= leastNear);
   const pages = near
     .filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index)
     .slice(0, 3);
-  if (pages.length === 0) return yield* sayNothingFound(own);
+  if (pages.length === 0) return yield* sayNothingFound(texts);
   yield { kind: 'unanswered' };
-  yield { kind: 'text', text: `${own.near}\n\n` };
+  yield { kind: 'text', text: `${texts.near}\n\n` };
   for (const passage of pages)
     yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };
 }

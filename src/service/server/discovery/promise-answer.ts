@@ -1,7 +1,11 @@
+import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { Retriever } from '../../../model/retrieval.ts';
+import type { Audience } from '../../../model/service.ts';
 import { AnswerFailed } from '../../assistant/answer-failed.ts';
-import type { Question } from '../../assistant/answerer.ts';
+import type { FirstPage, Question } from '../../assistant/answerer.ts';
 import { keepTrying } from '../../store/keep-trying.ts';
+import { knownPages } from '../mcp/mcp-context.ts';
+import type { ServedSite } from '../service-options.ts';
 import { audienceOf } from './audience-of.ts';
 import type { BuiltConversation } from './build-conversation.ts';
 import { createId } from './create-id.ts';
@@ -105,10 +109,32 @@ function buildQuestion(
         audience,
       }),
     readPage: (route) => retriever.readPage(route, audience),
+    listFirstPages: (language) => listFirstPages(language, { site: context.site, audience, origin, filter }),
     href: (passage) => passageHref(passage, { site: context.site, origin }),
     root: `${origin}${manifest.base}`,
     signal,
   };
+}
+
+interface FirstPages {
+  site: ServedSite;
+  audience: Audience;
+  origin: string;
+  filter: MessageInput['message']['filter'];
+}
+
+/** In reading order; those of endpoints need what stands before them. */
+function listFirstPages(language: string, { site, audience, origin, filter }: FirstPages): FirstPage[] {
+  const pages = knownPages({ site, audience }).filter(
+    ({ operation, version }) => operation === null && version === (filter.version ?? version),
+  );
+  const ofLanguage = pages.filter(
+    (page) => page.language !== null && matchLanguage(page.language, [language]) !== null,
+  );
+  return (ofLanguage.length > 0 ? ofLanguage : pages).map(({ route, title }) => ({
+    title,
+    url: passageHref({ route, anchor: '' }, { site, origin }),
+  }));
 }
 
 /** The reason in the words of our own programs and of the endpoint, never those of the reader. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../../src/base/languages/languages.ts';
 import type { Passage } from '../../../../src/model/retrieval.ts';
 import type { Question } from '../../../../src/service/assistant/answerer.ts';
 import {
   createExtractiveAnswerer,
   type ExtractiveOptions,
 } from '../../../../src/service/assistant/extractive/create-extractive-answerer.ts';
+import { getAnswerTexts } from '../../../../src/service/assistant/extractive/get-answer-texts.ts';
+import { readSmallTalk } from '../../../../src/service/assistant/extractive/read-small-talk.ts';
 
 function createPassage(more: Partial<Passage>): Passage {
   return {
@@ -39,6 +42,7 @@ async function ask(text: string, passages: Passage[], more: Partial<Question> & 
       return passages;
     },
     readPage: async () => null,
+    listFirstPages: () => [],
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,
     root: '',
     signal: new AbortController().signal,
@@ -230,11 +234,98 @@ test('speaks the language of the page', async () => {
 });
 
 test.each([
+  ['ar', 'كيف أغير الخطوط؟'],
+  ['he', 'איך משנים את הגופנים?'],
+  ['hi', 'मैं फ़ॉन्ट कैसे बदलूँ?'],
+  ['ru', 'Как изменить шрифты?'],
+  ['uk', 'Як змінити шрифти?'],
+  ['ja', 'フォントはどう変えますか？'],
+  ['ko', '글꼴은 어떻게 바꾸나요?'],
+  ['zh', '如何更改字体？'],
+  ['zh-Hant', '如何變更字體？'],
+  ['de', 'Wie ändere ich die Schriften?'],
+  ['fr', 'Comment changer les polices ?'],
+  ['es', '¿Cómo cambio las fuentes?'],
+  ['pt', 'Como eu mudo as fontes do site?'],
+  ['it', 'Come cambio i caratteri?'],
+  ['nl', 'Hoe verander ik de lettertypen?'],
+  ['pl', 'Jak zmienić czcionki na stronie?'],
+  ['cs', 'Jak mohu změnit písma?'],
+  ['sv', 'Hur ändrar jag typsnitten?'],
+  ['da', 'Hvordan ændrer jeg skrifttyperne efter installationen?'],
+  ['no', 'Hvordan endrer jeg skriftene etter installasjonen?'],
+  ['fi', 'Miten voin vaihtaa fontit?'],
+  ['hu', 'Hogyan lehet a betűket megváltoztatni?'],
+  ['ro', 'Cum pot schimba fonturile?'],
+  ['ca', 'Com puc canviar les fonts amb els paràmetres?'],
+  ['lv', 'Kā var mainīt fontus?'],
+  ['tr', 'Yazı tiplerini nasıl değiştirebilirim, nerede?'],
+  ['id', 'Bagaimana cara mengganti font?'],
+  ['vi', 'Làm thế nào để đổi phông chữ?'],
+  ['uz', 'Shriftlarni qanday ozgartirish mumkin?'],
+  ['en', 'How do I change the fonts?'],
+])('a question in %s is refused in its own words, whatever the site speaks', async (language, text) => {
+  const site = language === 'de' ? 'en' : 'de';
+  const far = createPassage({ language: site, score: 0.06 });
+  const { none, near } = getAnswerTexts(language);
+  expect((await ask(text, [], { language: site })).answer).toBe(none);
+  expect((await ask(text, [far], { language: site })).answer).toContain(near);
+});
+
+test('what is said in no language that is known is refused in that of the page', async () => {
+  const { none } = getAnswerTexts('de');
+  for (const text of ['Docker', 'ฉันจะเปลี่ยนแบบอักษรได้อย่างไร'])
+    expect((await ask(text, [], { language: 'de' })).answer).toBe(none);
+});
+
+const firstPages = (language: string) =>
+  ['Start', 'Install', 'Use', 'More'].map((title) => ({ title: `${title} ${language}`, url: `/${title}` }));
+
+test.each([
+  ['hi', 'en', 'hello'],
+  ['Hi!!', 'en', 'hello'],
+  ['hello there 👋', 'en', 'hello'],
+  ['👋', 'en', 'hello'],
+  ['Hey, who are you?', 'en', 'hello'],
+  ['What can you do?', 'en', 'hello'],
+  ['Thanks!', 'en', 'welcome'],
+  ['ok, thank you', 'en', 'welcome'],
+  ['Wer bist du?', 'de', 'hello'],
+  ['Merci beaucoup !', 'fr', 'welcome'],
+  ['¿Quién eres?', 'es', 'hello'],
+  ['привет', 'ru', 'hello'],
+  ['שלום', 'he', 'hello'],
+  ['مرحبًا', 'ar', 'hello'],
+  ['谢谢！', 'zh', 'welcome'],
+] as const)('%s is greeted in %s, and nothing is looked up', async (text, language, key) => {
+  const { answer, queries, sources, isAnswered } = await ask(text, [fonts], { listFirstPages: firstPages });
+  expect(answer).toBe(
+    `${getAnswerTexts(language)[key].replace('{site}', 'Acme')}\n\n- [Start ${language}](</Start>)\n- [Install ${language}](</Install>)\n- [Use ${language}](</Use>)\n`,
+  );
+  expect([queries, sources, isAnswered]).toEqual([[], [], true]);
+});
+
+test.each(['Hi, how do I change the fonts?', 'Thanks, and colours?', 'hello world', 'Who are you writing to?', '?'])(
+  '%s is a question',
+  async (text) => {
+    expect((await ask(text, [fonts])).queries).toHaveLength(1);
+  },
+);
+
+test.each(languages)('understands greetings and thanks in %s', (language) => {
+  const { greetings, thanks } = getAnswerTexts(language);
+  for (const text of greetings.split(', '))
+    expect(readSmallTalk(`${text}!`, language)).toMatchObject({ answer: 'hello', language });
+  for (const text of thanks.split(', '))
+    expect(readSmallTalk(text.toUpperCase(), language)).toMatchObject({ answer: 'welcome', language });
+});
+
+test.each([
   ['pl', 'W dokumentacji nic o tym nie ma.'],
   ['cn', '文档中没有相关内容。'],
   ['zh-TW', '文件中沒有相關內容。'],
   ['xx', 'I found nothing'],
-])('says in %s that there is nothing', async (language, answer) => {
+])('says in %s that there is nothing, where the question does not tell its language', async (language, answer) => {
   expect((await ask('Klucz', [], { language })).answer).toContain(answer);
 });
 

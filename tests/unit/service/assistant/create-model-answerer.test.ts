@@ -43,6 +43,7 @@ function createQuestion(more: Partial<Question> = {}): Question & { queries: str
       return [passage];
     },
     readPage: async () => null,
+    listFirstPages: () => [],
     href: ({ route, anchor }) => `https://docs.test${route}#${anchor}`,
     root: '',
     signal: new AbortController().signal,

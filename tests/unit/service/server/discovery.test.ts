@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ServicePage } from '../../../../src/model/service.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
+import { servedPage } from './built-site.ts';
 import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
 
 const ask = (text: string, more: object = {}) => ({
@@ -481,6 +483,23 @@ describe('an answer', () => {
     await open.post(assistant, ask('key'));
     expect((await open.post(assistant, ask('key'))).status).toBe(200);
     expect(await open.stores.ledger.usage({})).toMatchObject([{ credits: 1, overage: 1 }]);
+  });
+
+  test('a greeting is answered with pages that the reader may know of, in its language', async () => {
+    const staff: ServicePage['access'] = { kind: 'members', groups: ['staff'] };
+    const pages = [
+      servedPage('/secret', { access: staff }),
+      servedPage('/hidden', { listed: false }),
+      servedPage('/api/keys', { operation: { method: 'GET', path: '/keys' } }),
+      servedPage('/start', { language: 'en' }),
+      servedPage('/de/start', { language: 'de' }),
+    ];
+    const { post } = await openDiscovery({ manifest: { pages } });
+    const answer = async (text: string) => (await post(assistant, ask(text))).text();
+    expect(await answer('hi')).toContain('[/start](<https://docs.example.com/start>)');
+    expect(await answer('hi')).not.toMatch(/secret|hidden|keys/);
+    expect(await answer('Hallo, wer bist du?')).toContain('[/de/start]');
+    expect(await answer('привет')).toMatch(/Example.*\[\/start\]/s);
   });
 
   test('refuses what is no message, and takes what clients send besides', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Passage, Retriever } from '../../../../src/model/retrieval.ts';
+import type { ServiceManifest } from '../../../../src/model/service.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
 import { createExtractiveAnswerer } from '../../../../src/service/assistant/extractive/create-extractive-answerer.ts';
 import { createService } from '../../../../src/service/server/create-service.ts';
@@ -112,6 +113,7 @@ export interface DiscoverySetup {
   plan?: Plan;
   retriever?: Retriever | null | (() => Retriever | null);
   service?: Partial<ServiceOptions>;
+  manifest?: Partial<ServiceManifest>;
 }
 
 const roomy: AdmissionOptions = { atOnce: 16, queue: 500, patience: 10_000 };
@@ -124,6 +126,7 @@ export async function openDiscovery({
   plan = { credits: 1000, overage: true },
   retriever: given = retriever,
   service: more = {},
+  manifest = {},
 }: DiscoverySetup = {}): Promise<OpenDiscovery> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-discovery-'));
   const database = await openDatabase(join(folder, 'service.db'));
@@ -140,7 +143,7 @@ export async function openDiscovery({
     popular: createPopularStore(database),
   };
   const sites = await Promise.all([
-    loadBuiltSite({ manifest: { origin: 'https://docs.example.com' } }),
+    loadBuiltSite({ manifest: { origin: 'https://docs.example.com', ...manifest } }),
     loadBuiltSite({ domain: 'other', hosts: ['other.test'] }),
   ]);
   const metrics = createMetrics(serviceMetrics);

@@ -138,7 +138,22 @@ test.each([
   ['zh', '本页介绍如何在发布之前更改网站的设置。'],
   ['ja', 'このページでは、公開する前にサイトの設定を変更する方法を説明します。'],
   ['ko', '이 페이지에서는 게시하기 전에 사이트 설정을 변경하는 방법을 설명합니다.'],
-  ['en', ''],
+  ['ar', 'تشرح هذه الصفحة كيفية تغيير إعدادات الموقع قبل نشره.'],
+  ['fa', 'این صفحه توضیح می‌دهد که چگونه تنظیمات را تغییر دهید.'],
+  ['he', 'הדף הזה מסביר איך לשנות את הגדרות האתר לפני הפרסום.'],
+  ['hi', 'यह पृष्ठ बताता है कि प्रकाशित करने से पहले सेटिंग कैसे बदलें।'],
+  ['th', 'หน้านี้อธิบายวิธีเปลี่ยนการตั้งค่าก่อนเผยแพร่'],
+  ['el', 'Πώς αλλάζω τις ρυθμίσεις;'],
+  ['uk', 'Як змінити налаштування сайту?'],
+  ['pl', 'Jak zmienić ustawienia strony przed publikacją?'],
+  ['sv', 'Hur ändrar jag inställningarna för webbplatsen?'],
+  ['da', 'Hvordan ændrer jeg indstillingerne efter udgivelsen?'],
+  ['tr', 'Ayarları nasıl değiştirebilirim ve nerede bulabilirim?'],
+  ['vi', 'Làm thế nào để thay đổi cài đặt của trang?'],
+  ['id', 'Bagaimana cara mengubah pengaturan sebelum situs terbit?'],
+  ['en', 'How do I set a limit per user?'],
+  [null, 'limits per user and die'],
+  [null, ''],
 ])('the language %s is heard in: %s', (language, text) => {
   expect(detectLanguage([makeSection({ route: '/', text })])).toBe(language);
 });
