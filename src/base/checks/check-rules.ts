@@ -60,7 +60,7 @@ export const checkRules = [
   },
   {
     name: 'redirect-over-page',
-    looksAt: 'Redirects from the address of a page that exists: hosts differ in which of them wins',
+    looksAt: 'Redirects from the address of a page or file that exists: hosts differ in which of them wins',
     severity: 'warning',
     parts: links,
   },

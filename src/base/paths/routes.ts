@@ -1,3 +1,5 @@
+import type { Site } from '../../model/site.ts';
+
 /** The route of a page by its docs path or file: `guides/auth.mdx` is `/guides/auth`, `guides/index` is `/guides`. */
 export function pathToRoute(path: string): string {
   const name = normalizeDocsPath(path).replace(/(^|\/)index$/, '');
@@ -74,4 +76,17 @@ export function outputFile(route: string): string {
 /** Address of a page's Markdown: `/guides/auth.md`, and `/index.md` for the home page. */
 export function markdownRoute(route: string): string {
   return route === '/' ? '/index.md' : `${route}.md`;
+}
+
+/**
+ * Whether a site has a page, its Markdown or a file of its own at a route, or what all its pages need: redirects come
+ * after these, and before all else that a build writes.
+ */
+export function createOwnRoutes({ pages, assets }: Pick<Site, 'pages' | 'assets'>): (route: string) => boolean {
+  const own = new Set([
+    ...pages.flatMap(({ route }) => [route, markdownRoute(route)]),
+    ...assets.map(({ path }) => `/${path}`),
+    '/404.html',
+  ]);
+  return (route) => own.has(route) || route.startsWith('/_docwright/');
 }

@@ -1,5 +1,6 @@
 import { notChecked } from '../../base/errors/not-checked.ts';
 import { isLiteral, normalizeSource, parseRedirectPattern, splat } from '../../base/paths/redirect-pattern.ts';
+import { createOwnRoutes } from '../../base/paths/routes.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createPlaceJudge } from './create-place-judge.ts';
@@ -14,17 +15,18 @@ const sample = 'docwright-sample';
 export function checkRedirects(input: CheckInput): CheckFinding[] {
   const { site } = input;
   const routes = new Set(site.pages.map(({ route }) => route));
+  const isOwn = createOwnRoutes(site);
   const judgePlace = createPlaceJudge(input);
   const indexes = writtenIndexes(input);
   return site.config.redirects.flatMap((redirect, position) => {
     const source = normalizeSource(redirect.source);
     const key = `redirects[${indexes[position]}]`;
     const told: CheckFinding[] = [];
-    if (routes.has(source))
+    if (isOwn(source))
       told.push({
         code: 'redirect-over-page',
-        message: `There is a page at "${source}", which the redirect leads away from`,
-        hint: 'Remove one of the two',
+        message: `There is a ${routes.has(source) ? 'page' : 'file'} at "${source}", which the redirect leads away from`,
+        hint: 'Remove one of the two: hosts differ in which of them readers get',
       });
     const way = follow(redirect, input);
     if (way.state === 'circle')

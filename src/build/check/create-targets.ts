@@ -1,6 +1,7 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
+import { createOwnRoutes } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Where an address leads, as a browser on a page takes it. */
@@ -47,6 +48,7 @@ const longestChain = 20;
 /** `generated`: paths of the files that a build makes beside pages and assets. */
 export function createTargets(site: Site, generated: ReadonlySet<string>): Targets {
   const routes = new Set(site.pages.map(({ route }) => route));
+  const isOwn = createOwnRoutes(site);
   const assets = new Set(site.assets.map(({ path }) => path));
   const rooted = new Map<string, LinkTarget>();
   const match = createRedirectMatcher(site.config.redirects, { base: '' });
@@ -59,7 +61,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const state: Targets['state'] = (route) => {
     const path = route.slice(1);
     if (routes.has(route)) return 'page';
-    if (assets.has(path)) return 'file';
+    if (assets.has(path) || (generated.has(path) && isOwn(route))) return 'file';
     if (match(route) !== null) return 'redirect';
     if (generated.has(path) || path.startsWith('_docwright/') || (route === '/' && routes.size > 0)) return 'file';
     return site.unreadApis?.some(({ folder }) => path.startsWith(`${folder}/`)) ? 'unknown' : 'missing';

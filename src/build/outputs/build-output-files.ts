@@ -1,4 +1,5 @@
-import { markdownRoute } from '../../base/paths/routes.ts';
+import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
+import { createOwnRoutes, markdownRoute } from '../../base/paths/routes.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
 import { renderApiCatalog } from './api-catalog.ts';
 import { renderEditionLists, renderLlms } from './llms.ts';
@@ -25,11 +26,18 @@ export type OutputFile = readonly [path: string, content: string | Uint8Array];
 
 /**
  * Every text file that follows from a site, by its path in the output, one after the other so that a large site is
- * never held twice. A file of the author's at the same path takes the place of ours.
+ * never held twice. A file of the author's at the same path takes the place of ours, and so does a redirect from there.
  */
 export function* buildOutputFiles(input: OutputInput): Generator<OutputFile> {
   const authored = new Set(input.site.assets.map(({ path }) => path));
-  for (const file of allFiles(input)) if (!authored.has(file[0])) yield file;
+  const led = redirectedFiles(input.site);
+  for (const file of allFiles(input)) if (!authored.has(file[0]) && !led.has(file[0])) yield file;
+}
+
+function redirectedFiles(site: Site): ReadonlySet<string> {
+  const isOwn = createOwnRoutes(site);
+  const sources = site.config.redirects.flatMap(({ source }) => (isLiteral(source) ? [normalizeSource(source)] : []));
+  return new Set(sources.filter((route) => !isOwn(route)).map((route) => route.slice(1)));
 }
 
 function* allFiles({ site, feeds, now, withMarkdown }: OutputInput): Generator<OutputFile> {

@@ -1,24 +1,24 @@
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
-import { isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
+import { createOwnRoutes, isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
 import { escapeXml } from '../../base/text/escape-xml.ts';
 import type { Site } from '../../model/site.ts';
 
 /**
  * Pages that lead on to somewhere else, by file of the output, for hosts that know no redirects. Only for sources
- * without a parameter, and never where a host looks for a page: some answer `/guide` with `guide.html` before
- * `guide/index.html`.
+ * without a parameter, and never where the site has a page or file, or a host looks for one: some answer `/guide` with
+ * `guide.html` before `guide/index.html`.
  */
 export function renderRedirectPages(site: Site): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
-  const taken = new Set(site.pages.map(({ route }) => route));
+  const isOwn = createOwnRoutes(site);
   const files = new Map<string, string>();
   const home = homeOf(site);
   if (home !== null) files.set('index.html', renderPage(home));
   for (const { source } of site.config.redirects) {
     const route = normalizeSource(source);
     const clean = route.replace(/\.html$/, '');
-    const isFree = !taken.has(route) && !taken.has(clean);
+    const isFree = !isOwn(route) && !isOwn(clean);
     const location = isLiteral(source) && isFree ? match(route)?.location : undefined;
     if (location === undefined || [route, clean].some((from) => leadsToItself(from, location, site))) continue;
     files.set(fileOf(route), renderPage(location));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildOutputFiles } from '../../../../src/build/outputs/build-output-files.ts';
 import { renderRedirectPages } from '../../../../src/build/outputs/redirect-pages.ts';
 import { testSite } from './test-site.ts';
 
@@ -23,6 +24,31 @@ test('a host that answers /auth with auth.html finds no redirect there', () => {
   ];
   const written = renderRedirectPages(testSite({ base: '/docs', docs: { redirects: clean }, pages: { auth: {} } }));
   expect([...written.keys()]).toEqual(['index.html', 'moved.html']);
+});
+
+test('a redirect takes the place of what a build writes, and not of what the site has', () => {
+  const sources = [
+    '/llms.txt',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/auth.md',
+    '/a.svg',
+    '/404.html',
+    '/_docwright/site.json',
+  ];
+  const site = {
+    ...testSite({
+      docs: { redirects: sources.map((source) => ({ source, destination: '/auth' })) },
+      pages: { index: {}, auth: {} },
+    }),
+    assets: [{ path: 'a.svg', size: 1 }],
+  };
+  const leading = ['llms.txt/index.html', 'robots.txt/index.html', 'sitemap.xml/index.html'];
+  expect([...renderRedirectPages(site).keys()]).toEqual(leading);
+  const written = [...buildOutputFiles({ site, feeds: new Map(), now: '2026-01-01T00:00:00Z' })].map(([path]) => path);
+  expect(written).toEqual(expect.arrayContaining([...leading, 'llms-full.txt', 'auth.md', '_docwright/site.json']));
+  expect(written).not.toEqual(expect.arrayContaining(['llms.txt']));
+  expect(written.filter((path) => ['llms.txt', 'robots.txt', 'sitemap.xml'].includes(path))).toEqual([]);
 });
 
 test('leads on with and without scripts', () => {
