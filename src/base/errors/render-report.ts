@@ -1,8 +1,9 @@
 import type { Problem, ProblemPlace } from '../../model/problem.ts';
 import { countOf } from '../text/count-of.ts';
 
-/** So many problems of one kind are shown for a file before the rest are only counted. */
+/** So many problems of one kind are shown for a file, and for all files, before the rest are only counted. */
 const SHOWN_PER_KIND = 20;
+const SHOWN_OF_ALL = 100;
 /** So many places of one fault are named. */
 const SHOWN_PLACES = 3;
 /** So many characters of one line are shown: what an author has typed can be a megabyte. */
@@ -20,15 +21,43 @@ const STYLES = { red: 31, yellow: 33, cyan: 36, dim: 2, bold: 1 } as const;
 
 /**
  * A report of problems for a terminal or a log: by file, errors before warnings, with totals at the end. Many problems
- * of one kind in one file are cut short. Empty when there are none. Ends without a line break.
+ * of one kind are cut short. Empty when there are none. Ends without a line break.
  */
 export function renderReport(problems: readonly Problem[], options: ReportOptions): string {
   if (problems.length === 0) return '';
   const paint: Paint = options.color ? (text, style) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (text) => text;
-  const files = groupByFile(problems).map(([file, own]) =>
+  const told = options.all ? problems : firstOfKinds(problems);
+  const files = groupByFile(told).map(([file, own]) =>
     renderFile(file, own, { paint, most: options.all ? Number.POSITIVE_INFINITY : SHOWN_PER_KIND }),
   );
-  return [...files, renderTotals(problems, paint)].join('\n\n');
+  return [...files, [...renderKinds(problems, paint), renderTotals(problems, paint)].join('\n')].join('\n\n');
+}
+
+/** Faults that every file has would hide all others. Of a file that is cut short, all are counted. */
+function firstOfKinds(problems: readonly Problem[]): Problem[] {
+  const shown = new Map<string, number>();
+  const files = new Map<string, Set<string | undefined>>();
+  return problems.filter((problem) => {
+    const kind = kindOf(problem);
+    const known = files.get(kind) ?? new Set();
+    files.set(kind, known);
+    if ((shown.get(kind) ?? 0) >= SHOWN_OF_ALL && !known.has(problem.file)) return false;
+    shown.set(kind, (shown.get(kind) ?? 0) + 1);
+    known.add(problem.file);
+    return true;
+  });
+}
+
+/** How often each kind was found, where one was found more often than anyone reads. */
+function renderKinds(problems: readonly Problem[], paint: Paint): string[] {
+  const counts = [...Map.groupBy(problems, kindOf)].toSorted(([, a], [, b]) => b.length - a.length);
+  if ((counts[0]?.[1].length ?? 0) <= SHOWN_OF_ALL) return [];
+  const width = String(counts[0]![1].length).length;
+  return counts.map(([, [first, ...rest]]) => {
+    const style = first!.severity === 'error' ? 'red' : 'yellow';
+    const number = String(rest.length + 1).padStart(width);
+    return `${number}  ${paint(first!.severity.padEnd(7), style)}  ${clean(first!.code)}`;
+  });
 }
 
 /** Files with errors come first; otherwise files stay in the order of their first problem. */

@@ -9,21 +9,23 @@ const site = 'http://site.invalid';
 /**
  * Files for agents that the site brings itself, by the checks of `docwright score`. Those that a build makes are right
  * by the way they are made.
- * @param read the text of a file of the site; `null` where there is none
  */
-export async function checkAgentFiles(
-  { site: { assets, skills, base, origin }, targets }: CheckInput,
-  read: (file: string) => string | null,
-): Promise<CheckFinding[]> {
+export async function checkAgentFiles({
+  site: { assets, skills, base, origin },
+  targets,
+  read,
+}: CheckInput): Promise<CheckFinding[]> {
   const authored = new Set(assets.map(({ path }) => path));
-  if (skills.some(({ isRoot }) => isRoot)) authored.add('skill.md');
+  const skill = skills.find(({ isRoot }) => isRoot);
+  if (skill) authored.add('skill.md');
   const checks = readinessChecks.filter(({ file }) => file !== undefined && authored.has(file));
   if (checks.length === 0) return [];
   const ask = (address: string): Promise<SiteAnswer> => {
     const target = targets.resolve(withOrigin(address, origin), '/');
     if (target.kind !== 'internal') return Promise.resolve(answer('', '', 0));
     const path = target.route.slice(1);
-    const text = authored.has(path) ? read(path) : null;
+    // Its file may be written in capitals.
+    const text = path === 'skill.md' && skill ? skill.text : authored.has(path) ? read(path) : null;
     if (targets.state(target.route) === 'missing' && text === null) return Promise.resolve(answer('', '', 404));
     return Promise.resolve(
       answer(text ?? path, contentType(targets.state(target.route) === 'page' ? outputFile(target.route) : path), 200),

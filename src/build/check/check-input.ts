@@ -16,6 +16,8 @@ export interface CheckInput {
   surfaces: ThemeSurfaces;
   /** Where a value of `docs.json` stands, by its key. */
   locate: (key: string) => Pick<Problem, 'file' | 'line' | 'column' | 'key'>;
+  /** Text of a file of the site; `null` where there is none. */
+  read: (file: string) => string | null;
   /** Where a page, or what it imports, writes an address that leads there; the file alone else. */
   place: (page: Page, sought: SoughtAddress) => WrittenAddress[];
 }

@@ -92,6 +92,11 @@ function createJudge(input: CheckInput) {
     }
   };
 
+  function pagesBelow(route: string): { hint: string } | null {
+    const first = pages.find(({ page }) => page.route.startsWith(`${route}/`));
+    return first ? { hint: `It is a folder; the first page in it is "${first.page.route}"` } : null;
+  }
+
   function deadFault({
     kind,
     target,
@@ -107,7 +112,11 @@ function createJudge(input: CheckInput) {
     if (end.steps > 0) return { code, message: `"${route}" is redirected to "${end.route}", where nothing is` };
     return kind === 'file'
       ? { code, message: `There is no file "${route}"`, ...suggestion(near(route)) }
-      : { code, message: `There is no page or file at "${route}"`, ...suggestion(suggest(route)) };
+      : {
+          code,
+          message: `There is no page or file at "${route}"`,
+          ...(pagesBelow(route) ?? suggestion(suggest(route))),
+        };
   }
 }
 

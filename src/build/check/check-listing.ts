@@ -8,7 +8,7 @@ export function checkListing({ site }: CheckInput): CheckFinding[] {
       {
         code: 'unlisted-page',
         message: 'The navigation does not name this page',
-        hint: `Add "${path}" to it, or \`hidden: true\` to the front matter`,
+        hint: `Add "${path}" to it, or \`hidden: true\` to the front matter${source.file.endsWith('.md') ? '; name the file in .mintignore if it is no page' : ''}`,
         file: source.file,
         line: 1,
       },

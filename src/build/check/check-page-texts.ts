@@ -5,27 +5,42 @@ const longestTitle = 70;
 const longestDescription = 200;
 
 /** Titles and descriptions as search engines and lists of pages show them. */
-export function checkPageTexts({ site }: CheckInput): CheckFinding[] {
+export function checkPageTexts({ site, read }: CheckInput): CheckFinding[] {
   return site.pages.flatMap((page) => {
-    if (!page.source || page.frontMatter.url) return [];
-    const { file } = page.source;
-    // Front matter opens the file.
-    return lengthFindings(page).map((finding) => ({ ...finding, file, line: 1 }));
+    const { source } = page;
+    if (!source || page.frontMatter.url) return [];
+    return lengthFindings(page).map(({ about, ...finding }) => ({
+      ...finding,
+      file: source.file,
+      line: lineInFrontMatter(about, { head: read(source.file) ?? '', end: source.line }),
+    }));
   });
 }
 
-function lengthFindings({ title, description, kind }: Page): CheckFinding[] {
-  const findings: CheckFinding[] = [];
+/** Front matter opens the file; what it does not say is told of the page. */
+function lineInFrontMatter(key: string, { head, end }: { head: string; end: number }): number {
+  const lines = head.split('\n', end - 1);
+  return lines.findIndex((line) => new RegExp(`^["']?${key}["']?\\s*[:=]`).test(line)) + 1 || 1;
+}
+
+/** `about`: the key that the fault is about. */
+function lengthFindings({ title, description, kind }: Page): (CheckFinding & { about: string })[] {
+  const findings: (CheckFinding & { about: string })[] = [];
   if (title.length > longestTitle)
     findings.push({
       code: 'long-title',
-      message: `The title has ${title.length} characters, of ${longestTitle} that are shown`,
+      message: `The title has ${title.length} characters, and search engines show about ${longestTitle}`,
+      hint: 'Shorten it; `sidebarTitle` shortens what the navigation shows',
+      about: 'title',
     });
   if (description.length > longestDescription && kind === 'prose')
     findings.push({
       code: 'long-description',
-      message: `The description has ${description.length} characters, of ${longestDescription} that are shown`,
+      message: `The description has ${description.length} characters, and search engines show about ${longestDescription}`,
+      hint: 'Shorten it, or say the rest in the text',
+      about: 'description',
     });
-  if (description === '') findings.push({ code: 'missing-description', message: 'The page has no description' });
+  if (description === '')
+    findings.push({ code: 'missing-description', message: 'The page has no description', about: 'description' });
   return findings;
 }

@@ -36,11 +36,12 @@ export async function lookAt(
     targets: createTargets(site, new Set([...(await listGenerated(session, pages)), ...beside])),
     surfaces: findThemeSurfaces(site, folder),
     locate: locateSettings(folder),
+    read: (file) => readSource(folder, file),
     place: createAddressFinder(site, (id) => readSource(folder, id)),
   };
   const findings = [
     ...runRules(input, part),
-    ...(part === undefined ? await checkAgentFiles(input, (file) => readSource(folder, file)) : []),
+    ...(part === undefined ? await checkAgentFiles(input) : []),
     ...(external ? await askOthers(input, external.file) : []),
   ];
   return findings.map((finding) => ({ severity: 'warning', ...finding }));

@@ -3,12 +3,15 @@ import type { Problem } from '../../model/problem.ts';
 
 /** An import that leads nowhere. `text` is what the file holds from its line `line` on. */
 export function missingImport(specifier: string, { file, text, line }: ImportingFile): Problem {
+  const isPath = /^[./]/.test(specifier);
   return {
     severity: 'warning',
     code: 'missing-import',
     cause: specifier,
-    message: `The import "${specifier}" leads to no file of the site and to no installed package; its components show what they wrap`,
-    hint: 'Install the package beside docs.json, or correct the path: paths that start with / count from the site folder',
+    message: `The import "${specifier}" leads to no ${isPath ? 'file of the site' : 'installed package'}; its components show what they wrap`,
+    hint: isPath
+      ? 'Correct the path: those that start with / count from the site folder'
+      : 'Install the package beside docs.json',
     file,
     ...findImport(specifier, { text, line }),
   };

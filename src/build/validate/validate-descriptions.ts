@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { isEmpty } from '../../read/site/load-api-documents.ts';
 import type { ValidationTask } from './validation-worker.ts';
 
 export interface ValidateDescriptionsOptions {
@@ -14,13 +15,14 @@ export interface ValidateDescriptionsOptions {
 }
 
 /**
- * Holds every API description of a site against its specification, one after the other, each on a thread that can be
- * stopped.
+ * Holds every API description of a site that has something to show against its specification, one after the other, each
+ * on a thread that can be stopped.
  */
 export async function validateDescriptions(site: Site, options: ValidateDescriptionsOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { id, kind } of site.apis) {
-    if (kind === 'page') continue;
+  for (const api of site.apis) {
+    const { id, kind } = api;
+    if (kind === 'page' || isEmpty(api)) continue;
     const known = site.problems.filter(({ file }) => file === id);
     problems.push(
       ...(await validateOne({ id, kind, folder: options.folder, isUntrusted: options.isUntrusted, known }, options)),

@@ -104,6 +104,7 @@ export function parseSecurity(
     context.report({
       code: 'unknown-security-scheme',
       message: `No security scheme is called "${unknown.scheme}"`,
+      hint: `\`components.securitySchemes\` has ${Object.keys(schemes).slice(0, 5).join(', ') || 'none'}`,
       at: partOf(at, index),
     });
     return [];

@@ -127,7 +127,15 @@ function placeErrors(errors: readonly SchemaError[], { id, files }: FaultPlace):
     const at = context.follow(
       tokens.reduce<Located>((place, token) => partOf(context.follow(place), token), context.root),
     );
-    const problem: Problem = { severity: 'error', code: 'openapi-invalid', message, file: at.file, key: at.pointer };
+    const subject = asText(at.value);
+    const told = subject === '' ? message : message.replace(/^The value\b/, () => JSON.stringify(subject));
+    const problem: Problem = {
+      severity: 'error',
+      code: 'openapi-invalid',
+      message: told,
+      file: at.file,
+      key: at.pointer,
+    };
     found.set(`${at.file} ${at.pointer} ${message}`, problem);
     if (found.size >= maximalProblems) break;
   }

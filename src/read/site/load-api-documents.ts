@@ -167,7 +167,7 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
       message: isRemote
         ? `The API description ${id} could not be fetched: ${reason}`
         : `The API description ${id} does not exist`,
-      hint: `${isRemote ? 'Open the address from this machine; HTTP_PROXY, HTTPS_PROXY and NO_PROXY are honoured, nobody signs in' : 'Paths count from the folder of docs.json'}. --allow-missing-apis builds the site without it`,
+      hint: `${isRemote ? 'See whether this machine can open the address without signing in; HTTP_PROXY, HTTPS_PROXY and NO_PROXY count' : 'Paths count from the folder of docs.json'}. --allow-missing-apis builds the site without it`,
       file: 'docs.json',
     });
     return null;
@@ -213,8 +213,10 @@ async function readOverlays(
   return (await Promise.all(texts)).flat();
 }
 
+const emptinessCodes: ReadonlySet<Problem['code']> = new Set(['no-operations', 'no-channels']);
+
 /** Nothing in it makes a page. */
-function isEmpty({ operations, webhooks, channels }: ApiDocument): boolean {
+export function isEmpty({ operations, webhooks, channels }: ApiDocument): boolean {
   return operations.length + webhooks.length + channels.length === 0;
 }
 
@@ -248,6 +250,8 @@ async function parseCandidate(
       : await parseAsyncApi({ id, text, readRef });
   const isLost = parsed.document === null || isEmpty(parsed.document);
   const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
-  context.problems.push(...parsed.problems.map((problem) => ({ ...problem, kind })));
+  // A file that nothing names may hold what others share.
+  const told = context.isNamed(id) ? parsed.problems : parsed.problems.filter(({ code }) => !emptinessCodes.has(code));
+  context.problems.push(...told.map((problem) => ({ ...problem, kind })));
   return { document: parsed.document, files };
 }

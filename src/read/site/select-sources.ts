@@ -28,6 +28,11 @@ const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$|^skill\.
 const noAsset =
   /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
 
+/** Whether a file lies where all files are for others to import. */
+export function isSnippet(file: string): boolean {
+  return snippetFolder.test(file);
+}
+
 /**
  * Sorts the files of a site into pages, importable snippets and assets. A page that navigation names is a page
  * wherever it lies; of `a.mdx` and `a.md` the first wins. Rules: docs/format.md#pages-and-files.
@@ -50,8 +55,8 @@ export function selectSources(
   const snippets: Record<string, string> = {};
   const problems: Problem[] = [];
   for (const file of [...sources, ...modules]) {
-    const isSnippet = snippetFolder.test(file.path) || imported.has(file.path) || /\.[jt]sx$/.test(file.path);
-    if (!isSnippet) continue;
+    const isImportable = snippetFolder.test(file.path) || imported.has(file.path) || /\.[jt]sx$/.test(file.path);
+    if (!isImportable) continue;
     snippets[file.path] = context.cache.text(file);
     problems.push(...context.cache.faultsOf(file));
   }

@@ -40,6 +40,7 @@ function findFault(
     return {
       code: 'redirect-source',
       message: `The source "${source}" holds \`?\` or \`#\`, which no path does; the redirect is left out`,
+      hint: 'Write the path alone: browsers keep what stands behind `#` to themselves',
     };
   }
   if (source === destination)

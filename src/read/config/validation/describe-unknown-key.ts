@@ -24,6 +24,7 @@ const replacements: Readonly<Record<string, string>> = {
   footerSocials: 'Use `footer.socials`',
   head: 'Use `seo.metatags` for meta tags; every script of the site folder is loaded by itself',
   modeToggle: 'Use `appearance`',
+  js: 'Every script of the site folder is loaded by itself',
   'navigation.asyncapi': 'Put it on a tab or a group, or use `api.asyncapi`',
   'navigation.openapi': 'Put it on a tab or a group, or use `api.openapi`',
   openapi: 'Use `api.openapi`',
@@ -56,6 +57,11 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
   if (CONTENT_KEY.test(path))
     return { code: 'misplaced-key', message: `\`${key}\` cannot stand in this element and is left out` };
   const nearest = suggestNearest(key, known);
-  const hint = nearest === null ? undefined : `Did you mean \`${nearest}\`?`;
+  const hint = nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`;
   return { code: 'unknown-key', message: `The key \`${key}\` is not known here and has no effect`, hint };
+}
+
+/** A long list helps nobody. */
+function listOf(known: readonly string[]): string | undefined {
+  return known.length > 15 ? undefined : `Known here are ${known.map((name) => `\`${name}\``).join(', ')}`;
 }

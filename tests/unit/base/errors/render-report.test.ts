@@ -135,3 +135,17 @@ test('an address of a megabyte is cut', () => {
   const message = `There is no file "/${'a'.repeat(1_000_000)}"`;
   expect(renderReport([{ ...warning(1), message }], { color: false })).toMatch(/"\/a{900,1000}…\n/);
 });
+
+test('what nearly every file has hides nothing else, and all is counted', () => {
+  const many = Array.from({ length: 150 }, (_, index) => ({ ...warning(1), file: `guides/${index}.mdx` }));
+  const last: Problem = { ...warning(7), severity: 'error', code: 'dead-link', message: 'Gone', file: 'z.mdx' };
+  const report = renderReport([...many, last], { color: false });
+  expect(report.match(/has no text/g)).toHaveLength(100);
+  expect(report).toMatch(/z\.mdx:7:1\n +Gone/);
+  expect(report.split('\n').slice(-3)).toEqual([
+    '150  warning  missing-alt-text',
+    '  1  error    dead-link',
+    '1 error and 150 warnings in 151 files',
+  ]);
+  expect(renderReport([...many, last], { color: false, all: true }).match(/has no text/g)).toHaveLength(150);
+});

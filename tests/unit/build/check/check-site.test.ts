@@ -16,7 +16,7 @@ const files: Record<string, string> = {
       theme: 'mint',
       name: 'Test',
       colors: { primary: '#FFEE88' },
-      navigation: { pages: ['index', 'plain', 'parts', 'elsewhere'] },
+      navigation: { pages: ['index', 'plain', 'parts', 'elsewhere', 'guides/deep'] },
       navbar: { links: [{ label: 'Gone', href: '/gone-from-bar' }] },
       footer: { links: [{ items: [{ label: 'Gone', href: '/gone-from-footer' }] }] },
       banner: { content: 'New: [this](/gone-from-banner), **[that](/old)** and [parts](/parts)' },
@@ -38,8 +38,8 @@ const files: Record<string, string> = {
     null,
     2,
   ),
-  'index.mdx':
-    '---\ntitle: Start\ndescription: About.\n---\n\n[Plain](/plain#second-part) and [parts](/parts#tab-two)\n',
+  'index.mdx': `---\ntitle: Start\ndescription: ${'About it. '.repeat(21)}\n---\n\n[Plain](/plain#second-part) and [parts](/parts#tab-two) [guides](/guides)\n`,
+  'guides/deep.mdx': '---\ntitle: Deep\ndescription: Deep.\n---\n\nText.\n',
   'plain.mdx': `---
 title: ${'Long '.repeat(20)}
 ---
@@ -62,18 +62,24 @@ title: ${'Long '.repeat(20)}
 title: Parts
 ---
 import Shared from '/snippets/shared.mdx';
+import { Used } from '/components/Used.jsx';
 
 <Tabs><Tab title="One" id="tab-one">1</Tab><Tab title="Two" id="tab-two">2</Tab></Tabs>
 
 <Card title="Go" href="/not-there">x</Card>
 
-<Shared />
+<Shared /> <Used />
 
 \`[code](/is-no-link)\`
 `,
   'legacy.mdx': '---\ntitle: Legacy\n---\n\n[a](/gone)\n',
   'snippets/shared.mdx': 'Text.\n\n<a href="/from-snippet">x</a> <img src="/images/a.svg" />\n',
   'snippets/unused.mdx': 'Nobody.\n',
+  'application/src/Button.tsx': 'export const Button = () => null;\n',
+  'components/Used.jsx': 'export const Used = () => null;\n',
+  'components/Unused.jsx': 'export const Unused = () => null;\n',
+  'SKILL.md': '---\nname: test\ndescription: What it can do\n---\n',
+  'parts/shared.yaml': 'openapi: 3.0.1\ninfo: { title: Shared, version: "1" }\ncomponents: { schemas: {} }\n',
   'images/a.svg': picture,
   'llms.txt': '# Test\n\n- [Start](/index.md)\n- [Plain](/plain.md)\n- [Gone](/gone-for-agents.md)\n',
   'robots.txt': 'User-agent: *\nDisallow: /\n',
@@ -114,8 +120,9 @@ test('finds dead links where they are written, in settings, pages, components an
       `error docs.json:${lineOf('gone-from-banner')} There is no page or file at "/gone-from-banner"`,
       `error docs.json:${lineOf('gone-from-footer')} There is no page or file at "/gone-from-footer"`,
       `error docs.json:${lineOf('gone-from-404')} There is no page or file at "/gone-from-404"`,
-      'error parts.mdx:8 There is no page or file at "/not-there"',
+      'error parts.mdx:9 There is no page or file at "/not-there"',
       'error elsewhere.mdx:1 There is no page or file at "/nowhere-either"',
+      'error index.mdx:6 There is no page or file at "/guides"',
       'error plain.mdx:14 There is no page or file at "/never"',
       'error plain.mdx:7 There is no page or file at "/nowhere"',
       'error snippets/shared.mdx:3 There is no page or file at "/from-snippet"',
@@ -192,13 +199,29 @@ test('follows redirects to their end', () => {
 });
 
 test('finds what nobody uses and what cannot be seen', () => {
-  expect(told('unused-snippet')).toEqual(['warning snippets/unused.mdx:1 No page uses this file']);
+  expect(told('unused-snippet')).toEqual([
+    'warning components/Unused.jsx:1 No page uses this file',
+    'warning snippets/unused.mdx:1 No page uses this file',
+  ]);
   expect(told('unlisted-page')).toEqual(['warning legacy.mdx:1 The navigation does not name this page']);
   expect(told('missing-alt-text')).toEqual([
     'warning plain.mdx:8 The picture has no text for those who cannot see it',
     'warning snippets/shared.mdx:3 The picture has no text for those who cannot see it',
   ]);
   expect(told('low-contrast')).toEqual([expect.stringContaining('#FFEE88')]);
+});
+
+test('says nothing of a description that holds what others share', () => {
+  expect(all.filter(({ file }) => file === 'parts/shared.yaml')).toEqual([]);
+});
+
+test('names the line of a description that is too long', () => {
+  expect(told('long-description')).toEqual([expect.stringMatching(/^warning index.mdx:3 The description has 209/)]);
+});
+
+test('leads from a folder to the first page in it', () => {
+  const { hint } = all.find(({ message }) => message.includes('"/guides"'))!;
+  expect(hint).toBe('It is a folder; the first page in it is "/guides/deep"');
 });
 
 test('weighs as the settings say, and wants reasons', () => {
@@ -383,6 +406,6 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(lenient.written).toBe(true);
   const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
-  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(9);
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(10);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });

@@ -101,7 +101,7 @@ test('an island out of sight waits', async () => {
 
 test('what is not found is reported, what is installed is used', () => {
   expect(served.problems.map(({ message }) => message)).toEqual([
-    'The import "package-that-nobody-has" leads to no file of the site and to no installed package; its components show what they wrap',
+    'The import "package-that-nobody-has" leads to no installed package; its components show what they wrap',
   ]);
 });
 

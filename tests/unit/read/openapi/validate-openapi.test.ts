@@ -25,10 +25,10 @@ test('faults of OpenAPI 3.0: each once, at the part itself', async () => {
     [
       "error openapi-invalid wrong-30.yaml:2 #/info The property "version" is missing",
       "error openapi-invalid wrong-30.yaml:6 #/paths/~1users/get/bogus The property "bogus" is not expected here",
-      "error openapi-invalid wrong-30.yaml:8 #/paths/~1users/get/parameters/0/in The value must be one of "path", "query", "header", "cookie"",
+      "error openapi-invalid wrong-30.yaml:8 #/paths/~1users/get/parameters/0/in "quer" must be one of "path", "query", "header", "cookie"",
       "error openapi-invalid wrong-30.yaml:9 #/paths/~1users/get/parameters/1 One of the properties "schema", "content" is missing",
       "error openapi-invalid wrong-30.yaml:15 #/components/responses/Plain The property "description" is missing",
-      "error openapi-invalid wrong-30.yaml:15 #/components/responses/Plain/content/text~1plain/schema/type The value must be one of "array", "boolean", "integer", "number", "object", "string"",
+      "error openapi-invalid wrong-30.yaml:15 #/components/responses/Plain/content/text~1plain/schema/type "text" must be one of "array", "boolean", "integer", "number", "object", "string"",
     ]
   `);
 });
@@ -36,7 +36,7 @@ test('faults of OpenAPI 3.0: each once, at the part itself', async () => {
 test('faults of OpenAPI 3.1, also in other files', async () => {
   expect(await validate('wrong-31.yaml')).toMatchInlineSnapshot(`
     [
-      "error openapi-invalid wrong-31.yaml:7 #/paths/~1users/get/parameters/0/in The value must be one of "query", "header", "path", "cookie"",
+      "error openapi-invalid wrong-31.yaml:7 #/paths/~1users/get/parameters/0/in "quer" must be one of "query", "header", "path", "cookie"",
       "error openapi-invalid wrong-31.yaml:6 #/paths/~1users/get/bogus The property "bogus" is not expected here",
       "error openapi-invalid parts.yaml:? #/limit/bogus The property "bogus" is not expected here",
     ]

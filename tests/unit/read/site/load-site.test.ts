@@ -389,7 +389,7 @@ describe('a description that cannot be read is reported once, where it is named'
         '{ "asyncapi": "3.0.0", "info": { "title": "E", "version": "1" }, "channels": { "a": { "address": "a", "messages": {} } } }',
     });
   test.each([
-    ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /Open the address from this machine/],
+    ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /whether this machine can open the address/],
     ['missing.json', 'api-missing', 'docs.json', /Paths count from the folder/],
     ['other.json', 'not-a-description', 'other.json', /top-level "openapi" key/],
     ['events.json', 'missing-description', 'docs.json', /stand under "asyncapi"/],
