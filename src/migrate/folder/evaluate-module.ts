@@ -16,6 +16,9 @@ export class Call {
 
 type Node = ESTree.Node;
 
+/** What `process` is while a site is built for its readers. */
+const published = { env: { NODE_ENV: 'production' } };
+
 interface Scope {
   folder: MigrationFolder;
   file: string;
@@ -203,7 +206,7 @@ function evaluate(node: Node, scope: Scope): unknown {
         return Array.isArray(spread) ? spread : [];
       });
     case 'Identifier':
-      return scope.names.get(node.name)?.();
+      return node.name === 'process' ? published : scope.names.get(node.name)?.();
     case 'MemberExpression':
       return evaluateMember(node, scope);
     case 'CallExpression':
@@ -218,7 +221,7 @@ function evaluate(node: Node, scope: Scope): unknown {
     case 'UnaryExpression':
       return evaluateUnary(node, scope);
     case 'BinaryExpression':
-      return addUp(node, scope);
+      return evaluateBinary(node, scope);
     case 'LogicalExpression':
       return evaluate(node.left, scope) || evaluate(node.right, scope);
     case 'ConditionalExpression':
@@ -304,8 +307,11 @@ function evaluateUnary(node: Node, scope: Scope): unknown {
   return node.operator === '!' ? !value : undefined;
 }
 
-function addUp(node: Node, scope: Scope): string | undefined {
-  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
+function evaluateBinary(node: Node, scope: Scope): unknown {
+  if (node.type !== 'BinaryExpression') return undefined;
   const [left, right] = [node.left, node.right].map((side) => evaluate(side, scope));
-  return typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
+  if (left === undefined || right === undefined) return undefined;
+  if (/^===?$/.test(node.operator)) return left === right;
+  if (/^!==?$/.test(node.operator)) return left !== right;
+  return node.operator === '+' && typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
 }

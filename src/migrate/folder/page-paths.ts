@@ -20,3 +20,11 @@ export function titleOf(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words ? words[0]!.toUpperCase() + words.slice(1) : name;
 }
+
+/** `**` stands for any number of folders, `*` for anything within one. */
+export function globPattern(glob: string): RegExp {
+  const source = glob.replace(/\*\*\/|\*\*|\*|[.+?^${}()|[\]\\]/g, (found) =>
+    found === '**/' ? '(?:.*/)?' : found === '**' ? '.*' : found === '*' ? '[^/]*' : `\\${found}`,
+  );
+  return new RegExp(`^${source}$`);
+}

@@ -211,7 +211,7 @@ function navigationOf({
       .sort(([a], [b]) => placeOf(a) - placeOf(b))
       .map(([id, pages]) => ({ tab: sidebars.get(id) ?? instance.label, pages }));
   const [main] = instances;
-  if (!main) return { pages: blog.navigation };
+  if (!main) return flatten(blog.navigation);
   const others = instances.slice(1).flatMap((instance) => tabsOf(instance.versions[0]!, instance));
   const whole = (tabs: Record<string, unknown>[]): Record<string, unknown> =>
     flatten([...tabs, ...others, ...blog.navigation]);

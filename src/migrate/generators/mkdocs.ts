@@ -2,33 +2,34 @@ import { posix } from 'node:path';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluate-module.ts';
-import { joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
-import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { globPattern, joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
+import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { pythonIds } from '../markup/heading-ids.ts';
+import { takeTitle } from '../markup/take-title.ts';
 import { outwardLink } from './bar-links.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
-import { convertMkDocs, convertMkDocsFrontMatter } from './mkdocs/convert-mkdocs.ts';
+import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { records } from './records.ts';
 
 const configName = /^mkdocs\.ya?ml$/;
+/** Settings in parts, of which a program makes those that are read: `mkdocs-nav.yml`, `mkdocs.common.yml`. */
+const partName = /^mkdocs[-_.][\w.-]+\.ya?ml$/;
 
 export const mkdocs: Generator = {
   name: 'MkDocs',
-  detect: (folder) => findNamed(folder, configName) !== null,
+  detect: (folder) => [configName, partName].some((name) => findNamed(folder, name) !== null),
   read: (folder, lose) => {
-    const file = findNamed(folder, configName)!;
-    const root = file.includes('/') ? posix.dirname(file) : '';
-    const config = readConfig(folder, file);
+    const { file, root, docs, config } = findSettings(folder);
     if (Object.keys(config).length === 0) lose({ file, message: 'The settings: this is no YAML' });
-    const docs = joinPath(root, writtenText(config['docs_dir']) ?? 'docs');
     const labels = createNavigationLabels();
-    const found = readPages(folder, { docs, isFlat: config['use_directory_urls'] === false });
-    const navigation = navigationOf(config, { pages: found, docs, labels });
+    const found = readPages(folder, { docs, config });
+    const navigation = navigationOf(config, { folder, pages: found, docs, labels });
     const pages = labels.label(found);
+    const programNames = findProgramNames(found, folder);
     return {
       settings: {
         ...settingsOf(config),
@@ -43,18 +44,61 @@ export const mkdocs: Generator = {
       modules: /^$/,
       base: basePath(config),
       aliases: {},
-      convert: (text, context) => convertMkDocs(text, { folder, roots: [root, docs], context }),
+      convert: (text, context) => convertMkDocs(text, { folder, roots: [root, docs], programNames, context }),
       convertFrontMatter: convertMkDocsFrontMatter,
     };
   },
 };
+
+interface Settings {
+  file: string;
+  /** The folder of the file. */
+  root: string;
+  /** The folder of the pages. */
+  docs: string;
+  config: Record<string, unknown>;
+}
+
+/** Of the settings nearest to the root those with the most pages: each language can have a site of its own. */
+function findSettings(folder: MigrationFolder): Settings {
+  const first = findNamed(folder, configName);
+  if (first === null) {
+    const part = findNamed(folder, partName)!;
+    const parts = folder.files.filter((file) => isNamed(file, partName) && posix.dirname(file) === posix.dirname(part));
+    const config = parts.reduce((all, file) => withParent(all, readConfig(folder, file)), {});
+    return settingsAt(part, config);
+  }
+  const nearest = folder.files.filter((file) => isNamed(file, configName) && depthOf(file) === depthOf(first));
+  const found = nearest.map((file) => settingsAt(file, readConfig(folder, file)));
+  const counted = found.map((settings) => ({ settings, count: pageFiles(folder, settings.docs).length }));
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).settings;
+}
+
+function isNamed(file: string, name: RegExp): boolean {
+  return name.test(posix.basename(file));
+}
+
+function depthOf(file: string): number {
+  return file.split('/').length;
+}
+
+function settingsAt(file: string, config: Record<string, unknown>): Settings {
+  const root = joinPath(posix.dirname(file));
+  return { file, root, docs: joinPath(root, writtenText(config['docs_dir']) ?? 'docs'), config };
+}
 
 /** A file may take what it does not say from another one (MkDocs, "Configuration inheritance"). */
 function readConfig(folder: MigrationFolder, file: string, depth = 0): Record<string, unknown> {
   const own = readYamlObject(folder.read(file) ?? '');
   const parent = writtenText(own['INHERIT']);
   if (parent === undefined || depth > 5) return own;
-  return { ...readConfig(folder, joinPath(posix.dirname(file), parent), depth + 1), ...own };
+  return withParent(own, readConfig(folder, joinPath(posix.dirname(file), parent), depth + 1));
+}
+
+function withParent(own: Record<string, unknown>, parent: Record<string, unknown>): Record<string, unknown> {
+  const both = Object.keys(own).filter((key) => isObject(own[key]) && isObject(parent[key]));
+  const merged = both.map((key) => [key, withParent(objectOf(own[key]), objectOf(parent[key]))]);
+  return { ...parent, ...own, ...Object.fromEntries(merged) };
 }
 
 function basePath(config: Record<string, unknown>): string {
@@ -62,15 +106,39 @@ function basePath(config: Record<string, unknown>): string {
   return address && URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/';
 }
 
-function readPages(folder: MigrationFolder, { docs, isFlat }: { docs: string; isFlat: boolean }): ForeignPage[] {
-  return folder.files
-    .filter((file) => file.startsWith(`${docs}/`) && /\.(?:md|markdown|mdown)$/.test(file))
-    .map((file) => {
-      const place = file.slice(docs.length + 1);
-      const path = pathOfFile(place);
-      const isIndex = pathAt(withoutEnding(place)) !== path;
-      return { file, path, ...(isFlat && !isIndex && { address: `/${withoutEnding(place)}.html` }) };
-    });
+function readPages(folder: MigrationFolder, { docs, config }: Pick<Settings, 'docs' | 'config'>): ForeignPage[] {
+  const isFlat = config['use_directory_urls'] === false;
+  const left = excludedFiles(config).map(globPattern);
+  const isLeft = (file: string): boolean => left.some((pattern) => pattern.test(file.slice(docs.length + 1)));
+  const files = pageFiles(folder, docs).filter((file) => !isLeft(file));
+  return files.map((file) => {
+    const place = file.slice(docs.length + 1);
+    const path = pathOfFile(place);
+    const isIndex = pathAt(withoutEnding(place)) !== path;
+    return { file, path, ...(isFlat && !isIndex && { address: `/${withoutEnding(place)}.html` }) };
+  });
+}
+
+/** Files that make no pages: of `exclude_docs`, and of the plug-in of that name (`mkdocs-exclude`). */
+function excludedFiles({ plugins, exclude_docs }: Record<string, unknown>): string[] {
+  const lines = (writtenText(exclude_docs) ?? '').split('\n').map((line) => line.trim());
+  const own = lines.filter((line) => line !== '' && !/^[#!]/.test(line));
+  const globs = pluginOptions(plugins, 'exclude').flatMap(({ glob }) =>
+    Array.isArray(glob) ? glob.map(String) : (writtenText(glob) ?? []),
+  );
+  // A name without a folder stands for every file and folder that is called so.
+  const anywhere = own.map((line) => (/\/./.test(line) ? line.replace(/^\//, '') : `**/${line}`));
+  return [...anywhere.flatMap((line) => [line.replace(/\/$/, ''), `${line.replace(/\/$/, '')}/**`]), ...globs];
+}
+
+/** `plugins` is a list of names and of objects with one name each, or one object. */
+function pluginOptions(plugins: unknown, name: string): Record<string, unknown>[] {
+  const entries = Array.isArray(plugins) ? plugins.map(objectOf) : [objectOf(plugins)];
+  return entries.map((entry) => objectOf(entry[name]));
+}
+
+function pageFiles(folder: MigrationFolder, docs: string): string[] {
+  return folder.files.filter((file) => file.startsWith(`${docs}/`) && /\.(?:md|markdown|mdown)$/.test(file));
 }
 
 function settingsOf(config: Record<string, unknown>): Record<string, unknown> {
@@ -96,6 +164,7 @@ function settingsOf(config: Record<string, unknown>): Record<string, unknown> {
 }
 
 interface NavigationContext {
+  folder: MigrationFolder;
   pages: readonly ForeignPage[];
   docs: string;
   /** What the navigation calls pages: filled here. */
@@ -115,9 +184,14 @@ function navigationOf(config: Record<string, unknown>, context: NavigationContex
   const { features } = objectOf(theme);
   if (!Array.isArray(features) || !features.includes('navigation.tabs')) return { pages: items };
   const tabs = items.map((item) =>
-    typeof item === 'string' ? { tab: context.labels.of(item) ?? titleOf(item), pages: [item] } : tabOf(item),
+    typeof item === 'string' ? { tab: pageTitle(item, context), pages: [item] } : tabOf(item),
   );
   return { tabs };
+}
+
+function pageTitle(path: string, { folder, pages, labels }: NavigationContext): string {
+  const { data, body } = readPageSource(folder, pages.find((page) => page.path === path)!.file);
+  return labels.of(path) ?? writtenText(data['title']) ?? takeTitle(body).title ?? titleOf(path);
 }
 
 function tabOf({ group, root, pages }: Exclude<NavigationItem, string>): Record<string, unknown> {
@@ -157,8 +231,7 @@ function folderOf(entry: string, { pages, docs }: NavigationContext): Navigation
 
 /** Of the plug-in for them (`mkdocs-redirects`): file → file. */
 function redirectsOf({ plugins }: Record<string, unknown>): { source: string; destination: string }[] {
-  const entries = Array.isArray(plugins) ? plugins.map(objectOf) : [objectOf(plugins)];
-  const maps = entries.map((plugin) => objectOf(objectOf(plugin['redirects'])['redirect_maps']));
+  const maps = pluginOptions(plugins, 'redirects').map((options) => objectOf(options['redirect_maps']));
   return maps.flatMap((map) =>
     Object.entries(map).flatMap(([from, to]) => {
       if (typeof to !== 'string') return [];

@@ -24,7 +24,7 @@ export function convertCodeMarks(info: string, body: readonly string[]): Code {
 }
 
 /** `1,3-5`; a label before the numbers is left out. */
-function linesOf(numbers: string): number[] {
+export function linesOf(numbers: string): number[] {
   return numbers
     .replace(/^\s*["'][^"']*["']\s*:/, '')
     .split(',')

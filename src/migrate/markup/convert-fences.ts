@@ -34,11 +34,19 @@ function convertFence(head: string, body: readonly string[], readsFileComments: 
   const [, start = '', marks = '', info = ''] = opening.exec(head) ?? [];
   if (marks === '') return [head, ...body];
   const marked = convertCodeMarks(info, body);
-  const converted = convertInfo(marked.info);
+  const converted = convertInfo(marked.info).replace(/^ansi\b/, 'text');
   const file = readsFileComments && !/\btitle=/.test(converted) ? takeFileComment(marked.body) : null;
   const named = file === null ? converted : `${converted || 'text'} title="${file.name}"`;
-  return [start + marks + named, ...(file?.body ?? marked.body)];
+  return [start + marks + named, ...(file?.body ?? marked.body).map(withoutColors)];
 }
+
+/** What a terminal takes for a colour (ECMA-48, "Select graphic rendition") would be shown as it is. */
+function withoutColors(line: string): string {
+  return line.includes(escapeSign) ? line.replaceAll(colors, '') : line;
+}
+
+const escapeSign = String.fromCodePoint(27);
+const colors = new RegExp(`${escapeSign}\\[[\\d;]*m`, 'g');
 
 function convertInfo(info: string): string {
   return (

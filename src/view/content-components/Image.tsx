@@ -48,7 +48,7 @@ export function Image({
       style={fitColumn(
         heightOnly({ width, height })
           ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties)
-          : style,
+          : keepRatio(style),
       )}
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
       decoding="async"
@@ -76,6 +76,11 @@ function sizeOf({ width, height }: Size, asset: ResolvedAsset): Size {
 
 function heightOnly({ width, height }: Size): boolean {
   return width === undefined && height !== undefined && height !== 'auto';
+}
+
+/** A greatest height of the author's makes the picture narrower, as that of a file without a size would be. */
+function keepRatio(style: CSSProperties | undefined): CSSProperties | undefined {
+  return style?.maxHeight === undefined ? style : { width: 'auto', ...style };
 }
 
 /** A greatest width of the author's takes the place of the style sheet's, which is that of the column. */

@@ -112,7 +112,7 @@ test('MkDocs: what a plug-in reads in a program is told', () => {
   expect(losses).toEqual([
     { file: 'docs/a.md', line: 3, message: '::: boat.sail, which a plug-in reads in a program' },
   ]);
-  expect(written['a.mdx']).toMatch(/Before\n\nAfter/);
+  expect(written['a.mdx']).toMatch(/Before\n\n<span id="boat.sail">`boat.sail`<\/span>\n\nAfter/);
 });
 
 test('Starlight: names of folders are in addresses without spaces, and pages that are programs are told', () => {

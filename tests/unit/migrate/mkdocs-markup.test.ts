@@ -59,3 +59,51 @@ test('MkDocs: places without a text, tabs in a list, icons by our names, numbers
   );
   expect(page).toContain('    </Tabs>\n\n    After.');
 });
+
+test('MkDocs: settings in parts, what is left out, a tab by the title of its page', () => {
+  const { config, generator, written } = migrateFiles({
+    'mkdocs-common.yml':
+      'site_name: Boats\ntheme:\n  name: material\n  features: [navigation.tabs]\nexclude_docs: |\n  drafts/\n  /notes.md\nplugins:\n  exclude:\n    glob: ["**/_*.md"]\n',
+    'mkdocs-nav.yml': 'nav:\n  - index.md\n  - Guide:\n      - guide/hull.md\n',
+    'mkdocs-online.yml': 'INHERIT: mkdocs-common.yml\ntheme:\n  palette:\n    primary: deep-purple\n',
+    'docs/index.md': '# All about boats\n',
+    'docs/notes.md': '# Notes\n',
+    'docs/guide/hull.md': '# Hull\n',
+    'docs/guide/_template.md': '# Template\n',
+    'docs/guide/drafts/sail.md': '# Sail\n',
+  });
+  expect(generator).toBe('MkDocs');
+  expect(config).toMatchObject({ name: 'Boats', colors: { primary: '#7E56C2' } });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'All about boats', pages: ['index'] },
+    { tab: 'Guide', pages: ['guide/hull'] },
+  ]);
+  expect(Object.keys(written).filter((file) => file.endsWith('.mdx'))).toEqual(['index.mdx', 'guide/hull.mdx']);
+});
+
+test('MkDocs: of the sites of several languages that with the most pages; code put in; terminals', () => {
+  const { config, written } = migrateFiles({
+    'code/boat.py': 'import sea\n\n\ndef sail():\n    sea.go()\n    return 1\n',
+    'docs/az/mkdocs.yml': 'INHERIT: ../en/mkdocs.yml\n',
+    'docs/az/docs/index.md': '# Salam\n',
+    'docs/en/mkdocs.yml': 'site_name: Boats\nnav: [index.md, a.md]\n',
+    'docs/en/docs/index.md':
+      '# Hello\n\n{* ../../code/boat.py ln[4:6] hl[5] *}\n\n<div class="termy">\n\n```console\n$ <font color="#4E9A06">sail</font> &lt;now&gt;\n```\n\n</div>\n',
+    'docs/en/docs/a.md': '# A\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.navigation.pages).toEqual(['index', 'a']);
+  expect(written['index.mdx']).toContain('```py {2}\ndef sail():\n    sea.go()\n    return 1\n```');
+  expect(written['index.mdx']).toContain('```console\n$ sail <now>\n```');
+});
+
+test('MkDocs: links to names of a program lead to where the name, or what holds it, is shown', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': '# Boats\n\n[`sail()`][boats.Boat.sail], [boats.Boat][], [x][other.Name], `[a][boats.Boat]`\n',
+    'docs/api/boat.md': '# Boat\n\n::: boats.Boat\n    options:\n      x: 1\n',
+  });
+  expect(written['index.mdx']).toContain(
+    '[`sail()`](/api/boat#boats.Boat), [boats.Boat](/api/boat#boats.Boat), [x][other.Name], `[a][boats.Boat]`',
+  );
+});

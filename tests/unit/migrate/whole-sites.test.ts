@@ -142,3 +142,34 @@ test('Starlight: links to pages that are not translated, and their addresses, le
   expect(config.logo).toBe('/images/boat.svg');
   expect(written['images/boat.svg']).toBe('<svg/>');
 });
+
+test('VitePress: folders of languages have settings of their own, and terminals their colours', () => {
+  const additional = (lang: string, path: string, title: string): string =>
+    `import { defineAdditionalConfig } from 'vitepress'\nexport default defineAdditionalConfig({ lang: '${lang}', themeConfig: { sidebar: { '${path}': { base: '${path}', items: items() } } } })\nfunction items() { return [{ text: '${title}', items: [{ text: '${title}', link: 'a' }] }] }\n`;
+  const { config, written } = migrateFiles({
+    'docs/.vitepress/config.ts':
+      "export default { title: 'Boats', cleanUrls: true, rewrites: { 'en/:rest*': ':rest*' }, themeConfig: { logo: { src: '/boat.svg' } }, locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } }\n",
+    'docs/config.ts': additional('en-US', '/guide/', 'Hull'),
+    'docs/de/config.ts': additional('de', '/de/guide/', 'Rumpf'),
+    'docs/public/boat.svg': '<svg/>',
+    'docs/en/guide/a.md': '# A\n\n```ansi\n\u001B[90mgrey\u001B[39m plain\n```\n',
+    'docs/de/guide/a.md': '# A\n',
+  });
+  expect(config.logo).toBe('/boat.svg');
+  expect(config.navigation.languages).toEqual([
+    { language: 'en', pages: [{ group: 'Hull', pages: ['guide/a'] }] },
+    { language: 'de', pages: [{ group: 'Rumpf', pages: ['de/guide/a'] }] },
+  ]);
+  expect(written['guide/a.mdx']).toContain('```text\ngrey plain\n```');
+});
+
+test('Docusaurus: a folder without its pages is refused, and settings are those of the published site', () => {
+  const settings = (docs: string): string =>
+    `export default { title: 'Boats', presets: [['classic', { docs: ${docs} }]], themeConfig: { navbar: { items: [{ label: 'Play', href: process.env.NODE_ENV === 'production' ? 'https://play.example' : 'http://localhost:5173', position: 'right' }] } } }\n`;
+  expect(() =>
+    migrateFiles({ 'docusaurus.config.js': settings("{ path: '../docs' }"), 'blog/2024-01-02-a.md': '# A\n' }),
+  ).toThrow('docusaurus.config.js: "../docs" lies outside');
+  const { config } = migrateFiles({ 'docusaurus.config.js': settings('false'), 'blog/2024-01-02-a.md': '# A\n' });
+  expect(config.navbar.links).toEqual([{ label: 'Play', href: 'https://play.example' }]);
+  expect(config.navigation).toEqual({ pages: ['blog', 'blog/2024/01/02/a'] });
+});

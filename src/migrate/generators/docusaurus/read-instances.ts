@@ -1,3 +1,4 @@
+import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { ForeignPage, Lose, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
 import { joinPath, pathAt, titleOf, withoutEnding } from '../../folder/page-paths.ts';
@@ -44,7 +45,8 @@ interface Options {
 
 /** The sets of documents that a configuration names, with their versions and translations. */
 export function readInstances(options: Options): DocsInstance[] {
-  return instanceOptions(options.config).flatMap((instance) => readInstance(instance, options) ?? []);
+  const all = instanceOptions(options.config);
+  return all.flatMap((instance, index) => readInstance(instance, { ...options, isMain: index === 0 }) ?? []);
 }
 
 function instanceOptions(config: Record<string, unknown>): Record<string, unknown>[] {
@@ -58,11 +60,15 @@ function instanceOptions(config: Record<string, unknown>): Record<string, unknow
 
 function readInstance(
   options: Record<string, unknown>,
-  { folder, root, config, file, lose }: Options,
+  { folder, root, config, file, lose, isMain }: Options & { isMain: boolean },
 ): DocsInstance | null {
   const path = joinInside(root, writtenText(options['path']) ?? 'docs');
   if (path === null) {
-    lose({ file, message: `"${writtenText(options['path'])}" lies outside: name the folder above it` });
+    const message = `"${writtenText(options['path'])}" lies outside`;
+    const hint = 'Name the folder above, which holds both';
+    // Without its first set of documents, a site is not what was asked for.
+    if (isMain) throw new DocsError([{ severity: 'error', code: 'migration', message: `${file}: ${message}`, hint }]);
+    lose({ file, message: `${message}: ${hint}` });
     return null;
   }
   const base = writtenText(options['routeBasePath']) ?? 'docs';

@@ -1,9 +1,11 @@
-import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { posix } from 'node:path';
+import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { titleOf } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
+import { linesOf } from '../../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
@@ -14,20 +16,30 @@ import { includeFiles } from '../include-files.ts';
 import { convertGrids } from './convert-grids.ts';
 import { materialIcon } from './material-icon.ts';
 
+interface MkDocsContext {
+  folder: MigrationFolder;
+  /** Folders that files are put in from. */
+  roots: readonly string[];
+  /** Names of a program that pages are about → the page (`findProgramNames`). */
+  programNames: ReadonlyMap<string, string>;
+  context: MarkupContext;
+}
+
 /** Markdown of MkDocs with Material: blocks by their indentation, attribute lists, files that are put in, grids. */
-export function convertMkDocs(
-  text: string,
-  { folder, roots, context }: { folder: MigrationFolder; roots: string[]; context: MarkupContext },
-): string {
+export function convertMkDocs(text: string, { folder, roots, programNames, context }: MkDocsContext): string {
   const included = [
     { pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm, write: (found: string) => found },
     { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
     {
       pattern: /\{\*[ \t]*([^\s*]+)[^*]*\*\}/g,
-      write: (found: string, path: string) => renderFence(found, path.split('.').at(-1) ?? ''),
+      write: shownCode,
     },
   ].reduce((whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }), text);
-  const plain = mapProse(withoutAttributes(withoutGenerated(included, context)), (prose) =>
+  const linked = linkProgramNames(withoutGenerated(withoutTerminals(included), context), {
+    programNames,
+    file: context.file,
+  });
+  const plain = mapProse(withoutAttributes(linked), (prose) =>
     prose
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
@@ -46,6 +58,33 @@ export function convertMkDocs(
   return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
 }
 
+/** `{* code.py ln[2:9,12] hl[3:5] *}`: only these lines, of which these are marked; both count in the file. */
+function shownCode(found: string, path: string, written: string): string {
+  const read = (name: string): number[] =>
+    linesOf((new RegExp(`\\b${name}\\[([^\\]]*)\\]`).exec(written)?.[1] ?? '').replaceAll(':', '-'));
+  const lines = found.split('\n');
+  const [chosen, marked] = [read('ln'), new Set(read('hl'))];
+  const shown = chosen.length > 0 ? chosen.filter((line) => line <= lines.length) : lines.map((_, index) => index + 1);
+  const marks = shown.flatMap((line, index) => (marked.has(line) ? [index + 1] : []));
+  const info = [path.split('.').at(-1), marks.length > 0 ? `{${marks.join(',')}}` : ''].filter(Boolean).join(' ');
+  return renderFence(shown.map((line) => lines[line - 1]).join('\n'), info);
+}
+
+/** What a terminal shows that is played (`termynal`): code in HTML, whose colours are elements. */
+function withoutTerminals(text: string): string {
+  return text.replace(
+    /(<div class="termy"[^>]*>\s*\n[ \t]*(`{3,})[^\n]*\n)([\s\S]*?)(\n[ \t]*\2)/g,
+    (_, start: string, __, code: string, end: string) => start + withoutTags(code) + end,
+  );
+}
+
+const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function withoutTags(html: string): string {
+  const text = html.replace(/<\/?(?:font|span|b|i|u|a)\b[^>\n]*>/g, '');
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name]!);
+}
+
 /** Titles of boxes and tabs are texts. */
 function withoutIcons(head: string): string {
   return head.replace(/:(?:material|octicons|simple|fontawesome)-[\w-]+:[ \t]*/g, '');
@@ -56,18 +95,56 @@ function numberAnnotations(text: string): string {
   return text.replace(/((?:#|\/\/|<!--|\/\*|--|;)[ \t]*(?:\(\d+\)!?[ \t]*)*)\((\d+)\)!/g, '$1($2)');
 }
 
-/** `::: package.module` and the options below it, which a plug-in fills with what it reads in a program. */
-function withoutGenerated(text: string, context: MarkupContext): string {
-  return mapOutsideFences(text, (prose, start) =>
-    prose.replace(
-      /^([ \t]*):::[ \t]+([\w.:]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm,
-      (block, _, name: string, offset: number) => {
-        const line = context.line + start + countBreaks(prose.slice(0, offset));
-        context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads in a program` });
-        return '\n'.repeat(countBreaks(block));
-      },
+const programName = /^([ \t]*):::[ \t]+([\w.:]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm;
+
+/** The names that pages show what a plug-in reads in a program of, each with the page that shows it. */
+export function findProgramNames(pages: readonly { file: string }[], folder: MigrationFolder): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ file }) =>
+      [...(folder.read(file) ?? '').matchAll(programName)].map(([, , name]): [string, string] => [name!, file]),
     ),
   );
+}
+
+/**
+ * `::: package.module` and the options below it, which a plug-in fills with what it reads in a program: its name stays,
+ * with the id that links to it have.
+ */
+function withoutGenerated(text: string, context: MarkupContext): string {
+  return mapOutsideFences(text, (prose, start) =>
+    prose.replace(programName, (block: string, indent: string, name: string, offset: number) => {
+      const line = context.line + start + countBreaks(prose.slice(0, offset));
+      context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads in a program` });
+      return `${indent}<span id="${name}">\`${name}\`</span>${'\n'.repeat(countBreaks(block))}`;
+    }),
+  );
+}
+
+/** `[text][package.module.name]` and `[package.module.name][]` lead to where the name, or what holds it, is shown. */
+function linkProgramNames(
+  text: string,
+  { programNames, file }: { programNames: ReadonlyMap<string, string>; file: string },
+): string {
+  if (programNames.size === 0) return text;
+  const nameOf = (written: string): string => written.replaceAll('`', '');
+  return mapOutsideFences(text, (prose) => {
+    const masked = maskCode(prose);
+    return prose.replace(programLink, (whole, label: string, given: string | undefined, offset: number) => {
+      const shown = masked[offset] === '[' ? shownName(given || nameOf(label), programNames) : null;
+      if (shown === null) return whole;
+      const place = posix.relative(posix.dirname(file), programNames.get(shown)!);
+      return `[${label}](${place}#${shown})`;
+    });
+  });
+}
+
+const programLink = /\[((?:`[^`\n]+`|[^`[\]\n])+)\]\[((?:[a-z_]\w*\.)*\w+)?\](?![[(])/gi;
+
+/** The name, or the longest beginning of it that is shown. */
+function shownName(name: string, programNames: ReadonlyMap<string, string>): string | null {
+  if (programNames.has(name)) return name;
+  const end = name.lastIndexOf('.');
+  return end < 0 ? null : shownName(name.slice(0, end), programNames);
 }
 
 function keyElement(key: string): string {

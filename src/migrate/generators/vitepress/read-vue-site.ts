@@ -1,7 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
-import { joinPath, pathAt } from '../../folder/page-paths.ts';
+import { globPattern, joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { vueIds } from '../../markup/heading-ids.ts';
@@ -105,14 +105,6 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** `**` stands for any number of folders, `*` for anything within one. */
-function globPattern(glob: string): RegExp {
-  const source = glob.replace(/\*\*\/|\*\*|\*|[.+?^${}()|[\]\\]/g, (found) =>
-    found === '**/' ? '(?:.*/)?' : found === '**' ? '.*' : found === '*' ? '[^/]*' : `\\${found}`,
-  );
-  return new RegExp(`^${source}$`);
-}
-
 /**
  * Where pages are whose files lie elsewhere (VitePress, "Route Rewrites"): `packages/:name/docs/(.*)` → `:name/:0`,
  * with `:name*` for any number of folders.
@@ -154,6 +146,7 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
     name: writtenText(title) ?? 'Documentation',
     ...(writtenText(description) && { description }),
     ...(typeof logo === 'string' && { logo }),
+    ...(isObject(logo) && writtenText(logo['src']) && { logo: logo['src'] }),
     ...(isObject(logo) &&
       writtenText(logo['light']) && { logo: { light: logo['light'], dark: logo['dark'] ?? logo['light'] } }),
     ...(icon && { favicon: icon }),

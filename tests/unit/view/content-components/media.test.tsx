@@ -16,6 +16,7 @@ test('sizes of the author win, and a width alone keeps the shape', () => {
   expect(render(<Image src="/a.png" width="80" />)).toContain('width="80" height="60"');
   expect(render(<Image src="/a.png" width={8} height={9} />)).toContain('width="8" height="9"');
   expect(render(<Image src="/a.png" height="20" />)).toContain('style="height:20px;width:auto"');
+  expect(render(<Image src="/a.png" style={{ maxHeight: 20 }} />)).toContain('style="width:auto;max-height:20px"');
 });
 
 test('a greatest width of the author is never wider than the column', () => {
