@@ -38,6 +38,8 @@ interface Writing {
   text: string;
   /** Without what may be written in several ways. */
   plain: string;
+  /** Variables, `..` and what cannot be decoded can stand for anything. */
+  isOpen: boolean;
   places: WrittenAddress[];
 }
 
@@ -78,7 +80,7 @@ export function createAddressFinder(
     const search = (texts: Iterable<SourceText>): WrittenAddress[] => {
       for (const text of texts) {
         const found = readWritings(text)
-          .filter((writing) => couldHold(writing, plain) && isMeant(writing.text))
+          .filter((writing) => (writing.isOpen || writing.plain.includes(plain)) && isMeant(writing.text))
           .flatMap(({ places }) => places);
         if (found.length > 0)
           return found.map((place) => (own === undefined || text.file === own ? place : { ...place, via: own }));
@@ -100,16 +102,12 @@ function createWritingsReader(): (text: SourceText) => Writing[] {
     const known = read.get(source.file);
     if (known) return known;
     const writings = [...Map.groupBy(addressesOf(source), ({ text }) => text!)].map(([text, places]) => {
-      return { text, plain: decodeText(text).toLowerCase(), places };
+      const plain = decodeText(text).toLowerCase();
+      return { text, plain, isOpen: /\{\{|%|(?:^|\/)\.\.?\/?(?:[?#]|$)/.test(plain), places };
     });
     read.set(source.file, writings);
     return writings;
   };
-}
-
-/** Variables, `..` and what cannot be decoded can stand for anything. */
-function couldHold({ plain }: Writing, mark: string): boolean {
-  return plain.includes(mark) || /\{\{|%/.test(plain) || /(?:^|\/)\.\.?\/?(?:[?#]|$)/.test(plain);
 }
 
 function* textsOf(

@@ -33,14 +33,8 @@ export type OperationMatch =
  */
 export function findOperation({ documents, ref, sources = [], page }: FindOperationOptions): OperationMatch {
   const parsed = parseOperationRef(ref);
-  if (!parsed)
-    return {
-      kind: 'missing',
-      message: `"${ref}" is not a reference to an operation`,
-      hint: 'Write a method and a path, for example "GET /users"',
-      isCertain: true,
-    };
   const apis = documents.filter((document) => document.kind === 'openapi');
+  if (!parsed) return notAReference(ref, { apis, page });
   const named = parsed.file === null ? [] : matchDocuments({ documents: apis, file: parsed.file, page });
   const inherited = sources.flatMap((file) => matchDocuments({ documents: apis, file }));
   const searched = [named, inherited, sortDocuments(apis)];
@@ -49,6 +43,21 @@ export function findOperation({ documents, ref, sources = [], page }: FindOperat
     if (found) return { kind: 'found', ...found, note: noteOf(parsed, { named, found: found.document }) };
   }
   return missing(parsed, { named, candidates: named.length > 0 ? named : searched.flat() });
+}
+
+function notAReference(
+  ref: string,
+  { apis, page }: { apis: readonly ApiDocument[]; page: string | undefined },
+): OperationMatch {
+  const isFile = /\.(?:json|ya?ml)$/i.test(ref) && matchDocuments({ documents: apis, file: ref, page }).length > 0;
+  return {
+    kind: 'missing',
+    message: `"${ref}" is ${isFile ? 'a whole API description' : 'not a reference to an operation'}`,
+    hint: isFile
+      ? 'Write a method and a path behind it, or name it with "openapi" in the navigation'
+      : 'Write a method and a path, for example "GET /users"',
+    isCertain: true,
+  };
 }
 
 function findIn(

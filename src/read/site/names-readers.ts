@@ -12,8 +12,16 @@ export function namesReaders(
 ): boolean {
   if (!source) return false;
   if (isNamed(source.body) || isNamed(JSON.stringify(config.variables))) return true;
-  if (!Object.values(snippets).some(isNamed)) return false;
-  return Object.values(reachedSnippets(snippets, [source.body])).some(isNamed);
+  const named = namedIn.get(snippets) ?? namingSnippets(snippets);
+  namedIn.set(snippets, named);
+  return named.size > 0 && Object.keys(reachedSnippets(snippets, [source.body])).some((path) => named.has(path));
+}
+
+/** All pages share the snippets, of which a site may have megabytes. */
+const namedIn = new WeakMap<Readonly<Record<string, string>>, ReadonlySet<string>>();
+
+function namingSnippets(snippets: Readonly<Record<string, string>>): ReadonlySet<string> {
+  return new Set(Object.keys(snippets).filter((path) => isNamed(snippets[path]!)));
 }
 
 /** As a tag, or as a name in code; the word in a sentence is neither. */

@@ -70,6 +70,7 @@ test('what cannot be found is answered with what there is', () => {
     'api/v2.yaml GET /users',
     'webhook order.payd',
     'getting-started',
+    '/api/v2.yaml',
     'GET /nothing/like/it',
   ];
   expect(refs.map((ref) => find(ref))).toMatchInlineSnapshot(`
@@ -79,6 +80,7 @@ test('what cannot be found is answered with what there is', () => {
       "api/openapi.json GET /users (api/v2.yaml has no such operation; the operation was taken from api/openapi.json)",
       "The webhook "order.payd" is not in any API description of the site. Did you mean "order.paid"?",
       ""getting-started" is not a reference to an operation. Write a method and a path, for example "GET /users"",
+      ""/api/v2.yaml" is a whole API description. Write a method and a path behind it, or name it with "openapi" in the navigation",
       ""GET /nothing/like/it" is not in any API description of the site. There are GET /users, DELETE /users, GET /users/{id}, DELETE /users/{id}, GET /slash/ and 7 more",
     ]
   `);
