@@ -571,17 +571,10 @@ export const answers = {
   welcome: 'You are welcome! Ask about {site} whenever you like. These pages may help as well:',
   /** How readers greet, and ask after the assistant itself: small letters, between commas. */
   greetings:
-    'hi, hello, hello there, hi there, hey, hey there, good morning, good afternoon, good evening, ' +
-    'good day, howdy, yo, sup, how are you, how are you doing, how is it going, hows it going, whats up, ' +
-    'nice to meet you, who are you, what are you, are you a bot, are you a robot, are you human, ' +
-    'are you an ai, what can you do, what do you do, what can i ask, what can i ask you, ' +
-    'how can you help, how can you help me, can you help, can you help me, help, help me, bye, goodbye, ' +
-    'see you',
+    'hi, hello, hello there, hi there, hey, hey there, good morning, good afternoon, good evening, good day, howdy, yo, sup, how are you, how are you doing, how is it going, hows it going, whats up, nice to meet you, who are you, what are you, are you a bot, are you a robot, are you human, are you an ai, what can you do, what do you do, what can i ask, what can i ask you, how can you help, how can you help me, can you help, can you help me, help, help me, bye, goodbye, see you',
   /** How they thank and agree. */
   thanks:
-    'thanks, thank you, thank you very much, thank you so much, thanks a lot, many thanks, thx, ty, ' +
-    'cheers, great, perfect, cool, nice, awesome, ok, okay, got it, that helped, that helps, it works, ' +
-    'it works now, that works, that worked, good, good job, well done, very helpful',
+    'thanks, thank you, thank you very much, thank you so much, thanks a lot, many thanks, thx, ty, cheers, great, perfect, cool, nice, awesome, ok, okay, got it, that helped, that helps, it works, it works now, that works, that worked, good, good job, well done, very helpful',
 };
 
 /** The pages for signing in and out. */
