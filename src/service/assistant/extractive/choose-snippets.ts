@@ -8,7 +8,7 @@ export interface Candidate {
   terms: ReadonlySet<string>;
   /** Terms of its page's title and the headings above it, which it need not repeat. */
   headingTerms: ReadonlySet<string>;
-  /** Likeness to the question by meaning, -1 to 1; `null` where nothing measures it. */
+  /** Likeness to the question by meaning, -1 to 1; 0 for what is not compared, `null` where nothing measures it. */
   likeness: number | null;
 }
 
@@ -57,6 +57,24 @@ type Weights = ReadonlyMap<string, number>;
 
 function strengthOf({ strength, score }: Passage): number {
   return strength ?? score;
+}
+
+/** The candidates that are likeliest by their words and their passages: what is worth comparing by meaning. */
+export function chooseCompared(
+  candidates: readonly Candidate[],
+  asked: ReadonlySet<string>,
+  most: number,
+): readonly Candidate[] {
+  if (candidates.length <= most) return candidates;
+  const weights = weighTerms(candidates, asked);
+  const highest = Math.max(...candidates.map(({ passage }) => strengthOf(passage)));
+  const rate = (candidate: Candidate): number =>
+    standing([candidate], { weights, highest }) + worth(candidate, weights);
+  return candidates
+    .map((candidate) => ({ candidate, rated: rate(candidate) }))
+    .sort((a, b) => b.rated - a.rated)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
 }
 
 /** Chooses what to quote: from the passage that answers best, and one piece of others that say as much. */

@@ -13,7 +13,7 @@ import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
 import { asksForNumber } from './asks-for-number.ts';
 import { buildQuery, longestQuery, preferPage } from './build-query.ts';
-import { type Candidate, chooseSnippets } from './choose-snippets.ts';
+import { type Candidate, chooseCompared, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation, wholePassage } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
 import { judgeChoice } from './judge-choice.ts';
@@ -34,6 +34,8 @@ export interface ExtractiveOptions {
 const breadth = 2;
 const mostCandidates = 60;
 const mostOfPassage = 16;
+/** Of the candidates: to embed them takes nearly all the time of an answer, and the words know which are the best. */
+const mostCompared = 12;
 const mostFirstPages = 3;
 /** Pages that were found worse are not near. */
 const leastNear = 0.03;
@@ -151,14 +153,25 @@ async function buildCandidates(
       takePieces(splitPassage(passage.content, language), { analyser, asked }).map((snippet) => ({ passage, snippet })),
     )
     .slice(0, mostCandidates);
-  const measured = found.filter(({ snippet }) => snippet.kind !== 'code');
-  const vectors = measured.length > 0 ? await embed?.([asked, ...measured.map(describe)], language) : null;
-  return found.map((item) => ({
-    ...item,
-    terms: termsOf(analyser, item.snippet.markdown),
-    headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
-    likeness: vectors && item.snippet.kind !== 'code' ? dot(vectors[0]!, vectors[measured.indexOf(item) + 1]!) : null,
-  }));
+  const candidates = found.map(
+    (item): Candidate => ({
+      ...item,
+      terms: termsOf(analyser, item.snippet.markdown),
+      headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
+      likeness: null,
+    }),
+  );
+  const compared = chooseCompared(candidates.filter(isMeasured), termsOf(analyser, asked), mostCompared);
+  const vectors = compared.length > 0 ? await embed?.([asked, ...compared.map(describe)], language) : null;
+  if (!vectors) return candidates;
+  const likeness = new Map(compared.map((candidate, index) => [candidate, dot(vectors[0]!, vectors[index + 1]!)]));
+  return candidates.map((candidate) =>
+    isMeasured(candidate) ? { ...candidate, likeness: likeness.get(candidate) ?? 0 } : candidate,
+  );
+}
+
+function isMeasured({ snippet }: Candidate): boolean {
+  return snippet.kind !== 'code';
 }
 
 /** The first pieces, and of the rows of a long table those that have most words of the question. */

@@ -339,6 +339,19 @@ test('meaning finds what shares no word, where it can be measured', async () => 
   expect((await ask('stop people who are not logged in', [page])).answer).toMatch(/^I found no passage/);
 });
 
+test('no more than a few pieces are compared by meaning, however much is found', async () => {
+  const passages = Array.from({ length: 10 }, (_, index) =>
+    createPassage({ route: `/p${index}`, content: 'Fonts can be changed in many ways. '.repeat(10) }),
+  );
+  let texts = 0;
+  const embed: ExtractiveOptions['embed'] = async (all) => {
+    texts += all.length;
+    return all.map(() => new Float32Array([1, 0]));
+  };
+  expect((await ask('How do I change the fonts?', passages, { options: { embed } })).isAnswered).toBe(true);
+  expect(texts).toBe(1 + 12);
+});
+
 test('a short question leans on the one before it and on what was selected', async () => {
   const messages = [
     { role: 'user' as const, text: 'How do I set colours?' },
