@@ -17,11 +17,11 @@ export const migrateCommand: Command = {
   run: async ({ positionals: [from, to], terminal }) => {
     if (from === undefined || to === undefined) throw new UsageError('migrate takes a site and a new folder');
     const migration = migrateSite({ from: resolve(from), to: resolve(to) });
-    const { generator, pages, files, redirects, unlisted, losses } = migration;
+    const { generator, pages, files, redirects, unlisted, isByFolder, losses } = migration;
     reportProblems(losses.map(problemOf), terminal);
     const carried = [countOf(pages, 'page'), countOf(files, 'file'), countOf(redirects, 'redirect')].join(', ');
     say(terminal, `${generator}: ${carried}, ${countOf(losses.length, 'thing')} not carried over\n\n`);
-    if (unlisted.length > 0) say(terminal, `${unlistedText(unlisted)}\n\n`);
+    if (unlisted.length > 0) say(terminal, `${unlistedText(unlisted, isByFolder)}\n\n`);
     const name = quoteArgument(to);
     say(terminal, `  npx docwright check ${name} --fix   mend moved anchors, and see what is left to do\n`);
     say(terminal, `  npx docwright dev ${name}           look at it\n`);
@@ -29,9 +29,10 @@ export const migrateCommand: Command = {
   },
 };
 
-function unlistedText(pages: readonly string[]): string {
+function unlistedText(pages: readonly string[], isByFolder: boolean): string {
   const names = pages.slice(0, 5).join(', ') + (pages.length > 5 ? ', …' : '');
   const are = `${countOf(pages.length, 'page')} in no navigation of the old site (${names})`;
+  if (isByFolder) return `${are}, more than it names: at the end of docs.json, in groups by their folders`;
   return `${are}: in hidden groups, "Unlisted", of docs.json, and found by search`;
 }
 

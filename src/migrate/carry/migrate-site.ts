@@ -30,6 +30,8 @@ export interface MigrationReport {
   redirects: number;
   /** Pages that the navigation of the old site did not name. */
   unlisted: string[];
+  /** They are shown by their folders, not hidden. */
+  isByFolder: boolean;
   /** What was not carried over. */
   losses: Loss[];
 }
@@ -74,12 +76,12 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const redirects = redirectsOf(site, context.book);
   const hidden = new Set(site.pages.flatMap(({ path }) => (isHidden(texts.get(`${path}.mdx`)!) ? [path] : [])));
   const shown = site.pages.filter(({ path }) => !hidden.has(path)).map(({ path }) => path);
-  const { navigation, unlisted } = nameUnlisted(site.navigation, shown);
+  const { navigation, unlisted, isByFolder } = nameUnlisted(site.navigation, shown);
   texts.set('docs.json', settingsText({ ...site, navigation }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts });
   const counts = { pages: site.pages.length, files: copied, redirects: redirects.length };
-  return { generator: generator.name, ...counts, unlisted, losses };
+  return { generator: generator.name, ...counts, unlisted, isByFolder, losses };
 }
 
 /** Whether the front matter of a page of ours keeps it out of the navigation. */

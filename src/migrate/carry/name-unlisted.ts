@@ -1,4 +1,6 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { generateNavigation } from '../generators/generate-navigation.ts';
+import type { NavigationItem } from '../generators/navigation-item.ts';
 
 interface Place {
   pages: unknown[];
@@ -6,23 +8,40 @@ interface Place {
   named: string[];
 }
 
+export interface WholeNavigation {
+  navigation: Record<string, unknown>;
+  /** Pages that the old navigation did not name. */
+  unlisted: string[];
+  /** They are more than it names, so that it cannot be what readers saw: they are shown. */
+  isByFolder: boolean;
+}
+
 /**
  * The navigation with pages that it does not name in groups that are hidden, but found by searches, as such pages were
- * on the old site; each beside the pages that lie next to it. Without a place for them, it stays as it is.
+ * on the old site; each beside the pages that lie next to it. Without a place for them, it stays as it is. Where most
+ * pages are such, a program made the navigation, and they are shown by their folders.
  */
-export function nameUnlisted(
-  navigation: Record<string, unknown>,
-  paths: readonly string[],
-): { navigation: Record<string, unknown>; unlisted: string[] } {
+export function nameUnlisted(navigation: Record<string, unknown>, paths: readonly string[]): WholeNavigation {
   const copy = structuredClone(navigation);
   const places = listPlaces(copy);
   const named = new Set(places.flatMap((place) => place.named));
   // A home page needs no entry: the name of the site leads there.
-  const left = paths.filter((path) => path !== 'index' && !named.has(path));
-  if (places.length === 0) return { navigation, unlisted: left };
-  for (const [place, pages] of Map.groupBy(left, (path) => nearest(path, places)))
-    place.pages.push({ group: 'Unlisted', hidden: true, searchable: true, pages });
-  return { navigation: copy, unlisted: left };
+  const unlisted = paths.filter((path) => path !== 'index' && !named.has(path));
+  const isByFolder = unlisted.length > named.size;
+  if (places.length === 0) return { navigation, unlisted, isByFolder: false };
+  for (const [place, pages] of Map.groupBy(unlisted, (path) => nearest(path, places)))
+    place.pages.push(
+      ...(isByFolder ? foldersOf(pages) : [{ group: 'Unlisted', hidden: true, searchable: true, pages }]),
+    );
+  return { navigation: copy, unlisted, isByFolder };
+}
+
+/** Groups of pages by the folders that they have not in common. */
+function foldersOf(paths: readonly string[]): NavigationItem[] {
+  const folders = paths.map((path) => path.split('/').slice(0, -1));
+  const shared = folders.reduce((all, one) => all.slice(0, countShared(all, one)));
+  const start = shared.length === 0 ? 0 : shared.join('/').length + 1;
+  return generateNavigation(paths.map((path) => ({ page: { file: path, path }, place: path.slice(start) })));
 }
 
 /** Lists of pages in divisions, and not those in groups. */

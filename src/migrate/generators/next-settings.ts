@@ -10,6 +10,7 @@ import { records } from './records.ts';
 const names = [
   /\b(?:template|titleTemplate):\s*["'`]%s\s*[|–—·•:-]\s*([^"'`$\n]+)/,
   /\btitleTemplate:[^;]{0,120}?["'`]%s\s*[|–—·•:-]\s*([^"'`$\n]+)/,
+  /\bsiteConfig\s*=\s*\{\s*name:\s*["'`]([^"'`$\n]+)/,
   /\b(?:siteName|websiteName|applicationName|site_name):\s*["'`]([^"'`$\n]+)/,
   /\bnav:\s*\{[^}]*?\btitle:\s*["'`]([^"'`$\n]+)/,
   /\blogo[:=][^;]{0,400}?<(?:span|b|strong)\b[^>]*>\s*([^<>{}\s][^<>{}]*?)\s*</i,
@@ -21,7 +22,7 @@ const repositories = [
   /\b(?:projectLink=\{?|githubUrl[:=]\s*|project:\s*\{\s*link:\s*)["'`](https:\/\/github\.com\/[\w.-]+\/[\w.-]+)/,
   /\b(?:docsRepositoryBase|editUrl)[:=]\s*\{?["'`](https:\/\/github\.com\/[\w.-]+\/[\w.-]+)/,
 ];
-const isLayout = /\/(?:layout[\w.-]*|theme\.config|metadata|site|constants|shared|\w*docs)\.[jt]sx?$/;
+const isLayout = /\/(?:layout[\w.-]*|theme\.config|metadata|site|config|constants|shared|\w*docs)\.[jt]sx?$/;
 const pictures = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'icon.png', 'icon.ico'];
 
 const pictureRule: ElementRule = {
@@ -39,7 +40,7 @@ export function readNextSettings(folder: MigrationFolder, root: string): Record<
     .sort((a, b) => a.split('/').length - b.split('/').length)
     .map((file) => folder.read(file) ?? '');
   const find = (forms: readonly RegExp[]): string | undefined =>
-    forms.flatMap((form) => layouts.flatMap((text) => form.exec(text)?.[1]?.trim() ?? []))[0];
+    forms.flatMap((form) => layouts.flatMap((text) => form.exec(text)?.[1]?.trim() || []))[0];
   const repository = find(repositories);
   const description = find(descriptions);
   const favicon = signFile(folder, root);

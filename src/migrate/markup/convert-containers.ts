@@ -10,6 +10,9 @@ interface Open {
 
 const line = /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*([^{\\\n]*?)[ \t]*(?:\\?\{[^}]*\})?[ \t]*$/;
 
+/** A title is a text: of an element in it, what it wraps stays. */
+const tag = /<\/?[a-z][^<>]*>/gi;
+
 /**
  * Boxes between `:::name Title` and `:::`, as Docusaurus, VitePress and Starlight write them, become components. A box
  * of an unknown name leaves its content.
@@ -24,7 +27,7 @@ export function convertContainers(text: string, context: MarkupContext): string 
       if (!match) return source;
       const [, indent = '', colons = '', name = '', label, rest = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, indent, source });
-      const { opening, closing } = containerFor(name, label ?? rest);
+      const { opening, closing } = containerFor(name, (label ?? rest).replace(tag, '').trim());
       if (opening === null) context.lose({ file: context.file, line: context.line + index, message: `:::${name}` });
       open.push({ colons: colons.length, closing });
       return opening === null ? '' : `${indent}${opening}`;

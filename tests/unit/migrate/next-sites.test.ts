@@ -167,3 +167,29 @@ export default function Layout(props) {
     '24 The layout of a page',
   ]);
 });
+
+test('Fumadocs: where most pages are in no navigation, they stand by their folders', () => {
+  const {
+    config,
+    unlisted: left,
+    isByFolder,
+  } = migrateFiles({
+    'package.json': '{"name":"web","dependencies":{"fumadocs-core":"1"}}',
+    'lib/config.ts': 'export const siteConfig = {\n  name: "boats/sea",\n}\n',
+    'app/layout.tsx':
+      'import { siteConfig } from "@/lib/config"\nexport const metadata = { title: { default: siteConfig.name, template: `%s - ${siteConfig.name}` } }\n',
+    'content/docs/meta.json': '{"pages":["intro"]}',
+    'content/docs/intro.mdx': '# Intro\n',
+    'content/docs/hull/wood.mdx': '# Wood\n',
+    'content/docs/hull/index.mdx': '# Hull\n',
+    'content/docs/sail.mdx': '# Sail\n',
+  });
+  expect(config.name).toBe('boats/sea');
+  expect(config.navigation.pages).toEqual([
+    'docs/intro',
+    'docs/hull',
+    { group: 'Hull', pages: ['docs/hull/wood'] },
+    'docs/sail',
+  ]);
+  expect([left.length, isByFolder]).toEqual([3, true]);
+});

@@ -8,12 +8,13 @@ test('pages that no navigation names are in hidden groups beside their neighbour
       themeConfig: {
         nav: [{ text: 'Guide', link: '/guide/a' }, { text: 'API', link: '/api/x' }],
         sidebar: {
-          '/guide/': [{ text: 'All', items: [{ link: '/guide/a' }] }],
+          '/guide/': [{ text: 'All', items: [{ link: '/guide/a' }, { link: '/guide/c' }] }],
           '/api/': [{ text: 'All', items: [{ link: '/api/x' }] }],
         },
       },
     }`,
     'index.md': '# Home\n',
+    'guide/c.md': '# C\n',
     'team.md': '# Team\n',
     'guide/a.md': '# A\n',
     'guide/b.md': '# B\n',
@@ -21,7 +22,7 @@ test('pages that no navigation names are in hidden groups beside their neighbour
     'api/deep/y.md': '# Y\n\n<Secret />\n',
   });
   expect(config.navigation.tabs).toEqual([
-    { tab: 'Guide', pages: [{ group: 'All', pages: ['guide/a'] }, hidden('guide/b', 'team')] },
+    { tab: 'Guide', pages: [{ group: 'All', pages: ['guide/a', 'guide/c'] }, hidden('guide/b', 'team')] },
     { tab: 'API', pages: [{ group: 'All', pages: ['api/x'] }, hidden('api/deep/y')] },
   ]);
   expect(unlisted).toEqual(['api/deep/y', 'guide/b', 'team']);
@@ -153,8 +154,9 @@ test('VitePress: folders of languages have settings of their own, and terminals 
     'docs/de/config.ts': additional('de', '/de/guide/', 'Rumpf'),
     'docs/public/boat.svg': '<svg/>',
     'docs/en/guide/a.md': '# A\n\n```ansi\n\u001B[90mgrey\u001B[39m plain\n```\n',
-    'docs/de/guide/a.md': '# A\n',
+    'docs/de/guide/a.md': '# A\n\n{#deck}\n\n::: warning Mind <Badge type="tip">2.0</Badge>\nx\n:::\n',
   });
+  expect(written['de/guide/a.mdx']).toContain('<span id="deck" />\n\n<Warning title="Mind 2.0">\nx\n</Warning>');
   expect(config.logo).toBe('/boat.svg');
   expect(config.navigation.languages).toEqual([
     { language: 'en', pages: [{ group: 'Hull', pages: ['guide/a'] }] },

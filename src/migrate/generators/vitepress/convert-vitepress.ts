@@ -34,7 +34,9 @@ export function convertVitePress(
       write: writeCode,
     },
   });
-  const plain = mapProse(convertComments(escapeBraces(filled)), (prose) =>
+  // An id on a line of its own is that of what comes before or after it (markdown-it-attrs).
+  const marked = mapProse(filled, (prose) => prose.replace(/^\{#([\w-]+)\}[ \t]*$/gm, '<span id="$1" />'));
+  const plain = mapProse(convertComments(escapeBraces(marked)), (prose) =>
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
       .replace(/^\[\[toc\]\][ \t]*$/gim, '')
