@@ -15,40 +15,54 @@ export interface ValidateDescriptionsOptions {
 }
 
 /**
- * Holds every API description of a site that has something to show against its specification, one after the other, each
- * on a thread that can be stopped.
+ * Holds every API description of a site that has something to show against its specification, one after the other, on a
+ * thread that can be stopped.
  */
 export async function validateDescriptions(site: Site, options: ValidateDescriptionsOptions): Promise<Problem[]> {
+  const { folder, isUntrusted } = options;
   const problems: Problem[] = [];
-  for (const api of site.apis) {
-    const { id, kind } = api;
-    if (kind === 'page' || isEmpty(api)) continue;
-    const known = site.problems.filter(({ file }) => file === id);
-    problems.push(
-      ...(await validateOne({ id, kind, folder: options.folder, isUntrusted: options.isUntrusted, known }, options)),
-    );
+  const thread = createThread(options);
+  try {
+    for (const api of site.apis) {
+      const { id, kind } = api;
+      if (kind === 'page' || isEmpty(api)) continue;
+      const known = site.problems.filter(({ file }) => file === id);
+      problems.push(...(await thread.validate({ id, kind, folder, isUntrusted, known })));
+    }
+  } finally {
+    thread.close();
   }
   return problems;
 }
 
-function validateOne(
-  task: ValidationTask,
-  { script, timeLimit = 60_000 }: ValidateDescriptionsOptions,
-): Promise<Problem[]> {
-  return new Promise((resolve) => {
-    const worker = new Worker(script, { workerData: task });
-    const finish = (problems: Problem[]): void => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(problems);
-    };
-    const timer = setTimeout(
-      () => finish([unchecked(task.id, `it takes longer than ${timeLimit / 1000} seconds`)]),
-      timeLimit,
-    );
-    worker.once('message', finish);
-    worker.once('error', (error: Error) => finish([unchecked(task.id, error.message)]));
-  });
+/** Loading the validators takes longer than most descriptions: a thread goes on until one of them stops it. */
+function createThread({ script, timeLimit = 60_000 }: ValidateDescriptionsOptions): {
+  validate: (task: ValidationTask) => Promise<Problem[]>;
+  close: () => void;
+} {
+  let worker: Worker | undefined;
+  const close = (): void => {
+    void worker?.terminate();
+    worker = undefined;
+  };
+  const validate = (task: ValidationTask): Promise<Problem[]> =>
+    new Promise((resolve) => {
+      const used = (worker ??= new Worker(script));
+      const finish = (problems: Problem[]): void => {
+        clearTimeout(timer);
+        used.off('message', finish).off('error', fail);
+        resolve(problems);
+      };
+      const stop = (reason: string): void => {
+        close();
+        finish([unchecked(task.id, reason)]);
+      };
+      const fail = (error: Error): void => stop(error.message);
+      const timer = setTimeout(() => stop(`it takes longer than ${timeLimit / 1000} seconds`), timeLimit);
+      used.on('message', finish).on('error', fail);
+      used.postMessage(task);
+    });
+  return { validate, close };
 }
 
 function unchecked(file: string, reason: string): Problem {

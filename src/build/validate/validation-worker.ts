@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Problem } from '../../model/problem.ts';
 import { validateAsyncApi } from '../../read/asyncapi/validate-asyncapi.ts';
@@ -14,7 +14,8 @@ export interface ValidationTask {
   known: Problem[];
 }
 
-const { id, kind, folder, isUntrusted, known } = workerData as ValidationTask;
-const readRef = (location: string): Promise<string> => readDescription(location, { folder, isUntrusted });
-const validate = kind === 'openapi' ? validateOpenApi : validateAsyncApi;
-parentPort!.postMessage(await validate({ id, text: await readRef(id), readRef, known }));
+parentPort!.on('message', async ({ id, kind, folder, isUntrusted, known }: ValidationTask) => {
+  const readRef = (location: string): Promise<string> => readDescription(location, { folder, isUntrusted });
+  const validate = kind === 'openapi' ? validateOpenApi : validateAsyncApi;
+  parentPort!.postMessage(await validate({ id, text: await readRef(id), readRef, known }));
+});

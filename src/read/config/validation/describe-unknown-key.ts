@@ -4,6 +4,7 @@ import type { Finding } from '../place.ts';
 /** Where the settings of a retired key stand now, by the key without list positions. */
 const replacements: Readonly<Record<string, string>> = {
   analytics: 'Use `integrations`',
+  announcement: 'Use `banner`',
   anchors: 'Use `navigation.anchors`, or `navigation.global.anchors` for links on every page',
   'api.auth': 'Use `api.mdx.auth`',
   'api.baseUrl': 'Use `api.mdx.server`',
@@ -19,6 +20,7 @@ const replacements: Readonly<Record<string, string>> = {
   'colors.anchors': 'Use `color` on the anchor',
   'colors.background': 'Use `background.color`',
   css: 'Every style sheet of the site folder is loaded by itself',
+  exclude: 'Name the files in .mintignore',
   eyebrow: 'Use `styling.eyebrows`',
   font: 'Use `fonts`',
   footerSocials: 'Use `footer.socials`',
