@@ -28,3 +28,17 @@ export function globPattern(glob: string): RegExp {
   );
   return new RegExp(`^${source}$`);
 }
+
+/** `01-intro`, `1.intro`, `1 - intro` (Docusaurus, "Using number prefixes"); not `2021-11-27` or `7.0`. */
+const numbered = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
+
+/** A name without the number that orders it. */
+export function withoutNumber(name: string): string {
+  return name.replace(numbered, '');
+}
+
+/** The number before a name, which orders it. */
+export function numberPrefix(name: string): number | null {
+  const match = numbered.exec(name);
+  return match ? Number(match[1]) : null;
+}

@@ -1,12 +1,12 @@
 import type { ForeignPage } from '../../model/migration.ts';
-import { titleOf } from '../folder/page-paths.ts';
+import { numberPrefix, titleOf, withoutNumber } from '../folder/page-paths.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
 export interface SortedPage {
   page: ForeignPage;
   /** Below the folder that the navigation is made of, without ending. */
   place: string;
-  /** Where it stands among its neighbours; those without it follow, by their names. */
+  /** Where it stands among its neighbours; those without it, or a number before their names, follow by these. */
   order?: number;
 }
 
@@ -42,7 +42,8 @@ function itemsOf(
           ),
         ]
       : nested(within, { path, labels });
-    return { rank: isIndex(name) ? -1 : (first?.order ?? Number.POSITIVE_INFINITY), folder: leaf ? 0 : 1, name, items };
+    const rank = isIndex(name) ? -1 : (first?.order ?? numberPrefix(name) ?? Number.POSITIVE_INFINITY);
+    return { rank, folder: leaf ? 0 : 1, name, items };
   });
   return entries
     .sort((a, b) => a.rank - b.rank || a.folder - b.folder || (a.name < b.name ? -1 : 1))
@@ -54,10 +55,10 @@ function nested(
   { path, labels }: { path: string; labels: ReadonlyMap<string, string> },
 ): NavigationItem[] {
   if (within.length === 0) return [];
-  const group = labels.get(path) ?? titleOf(path.split('/').at(-1)!);
+  const group = labels.get(path) ?? titleOf(withoutNumber(path.split('/').at(-1)!));
   return [{ group, pages: itemsOf(within, { at: path, labels }) }];
 }
 
 function isIndex(name: string): boolean {
-  return /^(?:index|readme)$/i.test(name);
+  return /^(?:index|readme)$/i.test(withoutNumber(name));
 }

@@ -138,7 +138,12 @@ function pluginOptions(plugins: unknown, name: string): Record<string, unknown>[
 }
 
 function pageFiles(folder: MigrationFolder, docs: string): string[] {
-  return folder.files.filter((file) => file.startsWith(`${docs}/`) && /\.(?:md|markdown|mdown)$/.test(file));
+  return folder.files.filter(
+    (file) =>
+      file.startsWith(`${docs}/`) &&
+      /\.(?:md|markdown|mdown)$/.test(file) &&
+      !/(?:^|\/)\./.test(file.slice(docs.length + 1)),
+  );
 }
 
 function settingsOf(config: Record<string, unknown>): Record<string, unknown> {

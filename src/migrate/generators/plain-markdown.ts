@@ -10,15 +10,17 @@ import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 
 /** Of a repository, not of its documentation. */
-const notPages = /(?:^|\/)(?:\.[^/]+\/.*|LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.md$/i;
+const notPages = /(?:^|\/)(?:\.[^/]+\/.*|LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.mdx?$/i;
+
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) && !notPages.test(file);
+}
 
 export const plainMarkdown: Generator = {
   name: 'Markdown',
-  detect: ({ files }) => files.some((file) => file.endsWith('.md') && !notPages.test(file)),
+  detect: ({ files }) => files.some(isPage),
   read: ({ root, files }) => {
-    const pages = files
-      .filter((file) => file.endsWith('.md') && !notPages.test(file))
-      .map((file) => ({ file, path: pathOfFile(file) }));
+    const pages = files.filter(isPage).map((file) => ({ file, path: pathOfFile(file) }));
     const name = root.split(/[\\/]/).filter(Boolean).at(-1) ?? 'documentation';
     return {
       settings: { name: titleOf(name) },
@@ -31,7 +33,9 @@ export const plainMarkdown: Generator = {
       modules: /^$/,
       base: '/',
       aliases: {},
-      convert: (text) => convertFences(convertAlerts(convertEmoji(convertComments(escapeBraces(text))))),
+      // Braces hold programs in MDX alone.
+      convert: (text, { file }) =>
+        convertFences(convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : escapeBraces(text))))),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),
         ...(writtenText(description) && { description }),

@@ -175,3 +175,21 @@ test('Docusaurus: a folder without its pages is refused, and settings are those 
   expect(config.navbar.links).toEqual([{ label: 'Play', href: 'https://play.example' }]);
   expect(config.navigation).toEqual({ pages: ['blog', 'blog/2024/01/02/a'] });
 });
+
+test('Markdown: numbers before names order pages and are no part of names of groups; pages of MDX are pages', () => {
+  const { config, written } = migrateFiles({
+    'README.md': '# Boats\n',
+    '.tools/notes.md': '# Notes\n',
+    '2.sail/index.mdx': '# Sail\n\n{1 + 1}\n',
+    '1.guide/10.sea.md': '# Sea {x}\n\n{y}\n',
+    '1.guide/2.hull.md': '# Hull\n',
+    '1.guide/0.index.md': '# Begin\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'index',
+    { group: 'Guide', pages: ['1.guide/0.index', '1.guide/2.hull', '1.guide/10.sea'] },
+    { group: 'Sail', pages: ['2.sail'] },
+  ]);
+  expect(written['2.sail.mdx']).toContain('{1 + 1}');
+  expect(written['1.guide/10.sea.mdx']).toContain('\\{y\\}');
+});

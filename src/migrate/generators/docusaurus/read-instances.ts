@@ -1,7 +1,7 @@
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { ForeignPage, Lose, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
-import { joinPath, pathAt, titleOf, withoutEnding } from '../../folder/page-paths.ts';
+import { joinPath, numberPrefix, pathAt, titleOf, withoutEnding, withoutNumber } from '../../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 
 /** A document with the name that sidebars have for it. */
@@ -184,16 +184,4 @@ function readDocument(
       ...(original !== null && { original: joinPath(original, file.slice(path.length)) }),
     },
   };
-}
-
-/** `01-intro`, `1.intro`, `1 - intro` (Docusaurus, "Using number prefixes"); not `2021-11-27` or `7.0`. */
-const numbered = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d])/;
-
-export function withoutNumber(name: string): string {
-  return name.replace(numbered, '');
-}
-
-export function numberPrefix(name: string): number | null {
-  const match = numbered.exec(name);
-  return match ? Number(match[1]) : null;
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { Lose, MigrationFolder } from '../../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
-import { joinPath, titleOf } from '../../folder/page-paths.ts';
+import { joinPath, numberPrefix, titleOf, withoutNumber } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { githubIds } from '../../markup/heading-ids.ts';
 import { leadsAway } from '../find-page.ts';
@@ -10,7 +10,7 @@ import type { NavigationItem } from '../navigation-item.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 import { writeCards } from '../write-cards.ts';
 import { listPages } from './list-pages.ts';
-import { type DocsDocument, type DocsVersion, numberPrefix, withoutNumber } from './read-instances.ts';
+import type { DocsDocument, DocsVersion } from './read-instances.ts';
 
 interface Options {
   folder: MigrationFolder;

@@ -88,7 +88,7 @@ function readPages(folder: MigrationFolder, { root, form, isClean, config }: Vue
   const index = form === 'vitepress' ? /(?:^|\/)index$/ : /(?:^|\/)(?:index|readme)$/i;
   return folder.files
     .filter((file) => file.startsWith(at) && file.endsWith('.md'))
-    .filter((file) => !/(?:^|\/)(?:\.vitepress|\.vuepress|public|node_modules)\//.test(file))
+    .filter((file) => !/(?:^|\/)(?:\.[^/]+|public|node_modules)\//.test(file))
     .filter((file) => !isLeftOut.test(file.slice(at.length)) && !isExcluded(file.slice(at.length)))
     .map((file) => {
       const place = rewrite(file.slice(at.length)).replace(/\.md$/, '');
