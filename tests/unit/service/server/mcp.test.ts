@@ -232,6 +232,52 @@ describe('limits', () => {
       ).toBe(405);
   });
 
+  test('no malformed message makes it fail', async () => {
+    const { post, log } = await openMcp();
+    const call = (params: unknown, more: object = {}) => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params,
+      ...more,
+    });
+    const messages: unknown[] = [
+      { jsonrpc: '2.0', id: 1 },
+      { jsonrpc: '1.0', id: 1, method: 'tools/list' },
+      { jsonrpc: '2.0', id: {}, method: 'tools/list' },
+      { jsonrpc: '2.0', id: null, method: 'tools/list' },
+      { jsonrpc: '2.0', id: 'x'.repeat(50_000), method: 'tools/list' },
+      { jsonrpc: '2.0', id: 1, method: 5 },
+      { jsonrpc: '2.0', id: 1, method: '__proto__' },
+      { jsonrpc: '2.0', id: 1, method: 'tools/list', params: [] },
+      { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion: '9999', capabilities: 5 } },
+      { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: 'file:///etc/passwd' } },
+      { jsonrpc: '2.0', id: 7, result: {} },
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: {} } },
+      call('x'),
+      call({ name: '__proto__', arguments: {} }),
+      call({ name: 'constructor' }),
+      call({ name: 5 }),
+      call({ name: 'search', arguments: 'x' }),
+      call({ name: 'search', arguments: { query: 5, limit: 'x' } }),
+      call({ name: 'search', arguments: { query: 'x'.repeat(100_000) } }),
+      call({ name: 'search', arguments: { query: '\ud800 key \u0000' } }),
+      call({ name: 'search', arguments: { query: 'key' }, _meta: { progressToken: {} } }),
+      call({ name: 'list_pages', arguments: { cursor: 1e308 } }),
+      call({ name: 'list_pages', arguments: { cursor: -1, under: '../'.repeat(1_000) } }),
+      call({ name: 'read_page', arguments: { path: 'http://[::1', offset: 0 } }),
+      call({ name: 'read_page', arguments: { path: '\u0000/../%00%ff', offset: 9e15 } }),
+    ];
+    for (const message of messages) {
+      const { status } = await post(message);
+      expect([JSON.stringify(message).slice(0, 100), status < 500]).toEqual([
+        JSON.stringify(message).slice(0, 100),
+        true,
+      ]);
+    }
+    expect(log.filter(({ error }) => error)).toEqual([]);
+  });
+
   test('arguments are checked by their schema', async () => {
     const { connect } = await openMcp();
     const { call } = await connect();
