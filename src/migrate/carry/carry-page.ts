@@ -1,10 +1,12 @@
 import { stringify } from 'yaml';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { countBreaks } from '../../base/text/map-prose.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { closeVoidElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
+import { plainHeading } from '../markup/plain-heading.ts';
 import { rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';
@@ -26,12 +28,23 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
   const converted = takeTitle(convertBody({ body, data, line }, { file: page.file, page, context }));
   const written = writtenText(front['title']);
+  const text = converted.title === null ? withoutSecondTitle(converted.text, written) : converted.text;
   const title = converted.title ?? written ?? page.label ?? titleOf(nameOf(page));
   // A heading says more than the front matter, which is then what the sidebar shows.
   const label = page.label ?? writtenText(front['sidebarTitle']) ?? (written !== title ? written : undefined);
   const { title: _, sidebarTitle: __, ...others } = front;
   const head = { title, ...(label !== undefined && label !== title && { sidebarTitle: label }), ...others };
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(converted.text)}`;
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(text)}`;
+}
+
+/** A heading that says the title of the front matter again, below a picture; in code, a comment can look like one. */
+function withoutSecondTitle(text: string, title: string | undefined): string {
+  const read = createFenceReader();
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => read(line) === 'prose' && /^#[ \t]/.test(line));
+  const heading = lines[at]?.replace(/^#[ \t]+|[ \t]*#*[ \t]*$/g, '');
+  if (heading === undefined || plainHeading(heading) !== title) return text;
+  return lines.toSpliced(at, lines[at + 1] === '' ? 2 : 1).join('\n');
 }
 
 /** The text of a piece of pages, which has no front matter. */

@@ -23,7 +23,10 @@ export function convertContainers(text: string, context: MarkupContext): string 
   const converted = text
     .split('\n')
     .map((source, index) => {
-      const match = read(source) === 'prose' ? line.exec(source) : null;
+      const isProse = read(source) === 'prose';
+      const tab = isProse && open.at(-1)?.closing?.endsWith(tabsEnd) ? tabTitle.exec(source) : null;
+      if (tab) return openTab(open.at(-1)!, tab);
+      const match = isProse ? line.exec(source) : null;
       if (!match) return source;
       const [, indent = '', colons = '', name = '', label, rest = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, indent, source });
@@ -38,7 +41,18 @@ export function convertContainers(text: string, context: MarkupContext): string 
   return rest.length > 0 ? `${converted.trimEnd()}\n\n${rest.join('\n')}\n` : converted;
 }
 
+const tabsEnd = '</Tabs>';
+const tabTitle = /^([ \t>]*)==[ \t]+(.+?)[ \t]*$/;
+
+/** `== Title` within `:::tabs` (vitepress-plugin-tabs): the tab before it ends there. */
+function openTab(tabs: Open, [, indent = '', title = '']: RegExpExecArray): string {
+  const end = tabs.closing === tabsEnd ? '' : `${indent}</Tab>\n`;
+  tabs.closing = `</Tab>\n${indent}${tabsEnd}`;
+  return `${end}${indent}<Tab${attribute('title', title.replace(tag, ''))}>`;
+}
+
 function containerFor(name: string, title: string): { opening: string | null; closing: string | null } {
+  if (name === 'tabs') return { opening: '<Tabs>', closing: tabsEnd };
   if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };
   if (name === 'details')
     return { opening: `<Accordion${attribute('title', title || 'Details')}>`, closing: '</Accordion>' };

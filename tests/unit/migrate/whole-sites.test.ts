@@ -193,3 +193,16 @@ test('Markdown: numbers before names order pages and are no part of names of gro
   expect(written['2.sail.mdx']).toContain('{1 + 1}');
   expect(written['1.guide/10.sea.mdx']).toContain('\\{y\\}');
 });
+
+test('VitePress: tabs of its plug-in, and a title that is said again below a picture', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts':
+      "export default { title: 'Boats', themeConfig: { sidebar: [{ text: 'A', link: '/a' }] } }\n",
+    'a.md':
+      "---\ntitle: Sail\n---\n\n<img src='https://x.example/a.png'>\n\n```sh\n# Sail\n```\n\n# Sail\n\n:::tabs\n== One `x`\na\n== Two\nb\n:::\n\n== no tab\n",
+  });
+  expect(losses).toEqual([]);
+  expect(written['a.mdx']).toContain(
+    '```sh\n# Sail\n```\n\n<Tabs>\n<Tab title="One `x`">\na\n</Tab>\n<Tab title="Two">\nb\n</Tab>\n</Tabs>\n\n== no tab',
+  );
+});
