@@ -22,6 +22,9 @@ export interface OutputInput {
   withMarkdown?: ReadonlySet<string>;
 }
 
+/** Bytes. */
+const largestCopy = 1_000_000;
+
 export type OutputFile = readonly [path: string, content: string | Uint8Array];
 
 /**
@@ -43,8 +46,10 @@ function redirectedFiles(site: Site): ReadonlySet<string> {
 function* allFiles({ site, feeds, now, withMarkdown }: OutputInput): Generator<OutputFile> {
   yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
   yield* renderEditionLists(site);
+  const full = renderLlmsFull(site);
+  yield* copies(['llms-full.txt'], full);
   // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
-  yield* copies(['llms-full.txt'], renderLlmsFull(site));
+  if (full !== null && full.length <= largestCopy) yield ['.well-known/llms-full.txt', full];
   yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));
   yield ['robots.txt', renderRobots(site)];
   yield* renderSitemap(site);

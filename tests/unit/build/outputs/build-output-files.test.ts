@@ -19,6 +19,7 @@ test('every file once, the author’s own left alone', () => {
     'llms.txt',
     '.well-known/llms.txt',
     'llms-full.txt',
+    '.well-known/llms-full.txt',
     'sitemap.xml',
     'old/index.html',
     '_docwright/site.json',
