@@ -127,6 +127,16 @@ test('fetches inner fields when the address names one of them, and names them af
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+test('finds fields by the addresses that the hosted product gives them', async () => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  await page.goto(`${site.addressOf('create-order')}#body-parent-one-of-0-parent-customer`);
+  await page.waitForURL(/#param-parent-parent-customer$/);
+  await page.locator('#param-parent-parent-customer').waitFor();
+  await page.goto(`${site.addressOf('list-orders')}#response-none`);
+  expect(new URL(page.url()).hash).toBe('#response-none');
+});
+
 test('links to inner fields where scripts do not run', async () => {
   await site.newContext({ javaScriptEnabled: false });
   // A piece of a page names no icon.

@@ -61,7 +61,7 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
 /** Few addresses name a field: what goes there waits for one. */
 async function reveal(): Promise<void> {
   const id = decodeText(location.hash.slice(1));
-  if (!id.startsWith('param-')) return;
+  if (!/^(?:param|authorization|parameter|body|response)-/.test(id)) return;
   const { revealField } = await import('./reveal-field.ts');
   await revealField(id, fill);
 }

@@ -1,6 +1,7 @@
 import { notChecked } from '../../base/errors/not-checked.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import { comparableId } from '../../base/paths/comparable-id.ts';
+import { isCalled, readFieldAlias } from '../../base/paths/read-field-alias.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
@@ -49,12 +50,16 @@ function isPlace(hash: string, ids: ReadonlySet<string>): boolean {
 }
 
 /**
- * The place that a fragment means where none has that very id, as browsers find it: by letters and digits, or as the
- * field of that name.
+ * The place that a fragment means where none has that very id, as browsers find it: the field that the hosted product
+ * calls so, or by letters and digits, or as the field of that name.
  */
 function findMovedAnchor(hash: string, ids: ReadonlySet<string>): string | null {
   const wanted = comparableId(hash);
   if (wanted === '') return null;
+  for (const name of readFieldAlias(hash)?.names ?? []) {
+    const field = [...ids].find((id) => isCalled(id, name));
+    if (field !== undefined) return field;
+  }
   const named = (name: string): string | undefined => [...ids].find((id) => comparableId(id) === name);
   return named(wanted) ?? named(`param${wanted}`) ?? null;
 }

@@ -58,7 +58,12 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     { sections: sections.of, values },
   );
   const references: PartitionReference[] = [];
-  for (const partition of cutPartitions(searched)) references.push(await indexPartition(partition));
+  // Of two at once, one is written while the processes read the other.
+  const partitions = cutPartitions(searched).entries();
+  const takeTurns = async (): Promise<void> => {
+    for (const [number, partition] of partitions) references[number] = await indexPartition(partition);
+  };
+  await Promise.all([takeTurns(), takeTurns()]);
   add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
 
   async function indexPartition({

@@ -1,36 +1,16 @@
+import { operationSectionIds } from '../../base/paths/operation-section-ids.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSection } from './api-section.ts';
 
-export type OperationSectionKind =
-  | 'authorizations'
-  | 'path'
-  | 'query'
-  | 'querystring'
-  | 'header'
-  | 'cookie'
-  | 'body'
-  | 'callbacks'
-  | 'responses';
+export type OperationSectionKind = keyof typeof operationSectionIds;
 
 export type OperationSection = ApiSection<OperationSectionKind>;
 
-const ids: Record<OperationSectionKind, string> = {
-  authorizations: 'authorizations',
-  path: 'path-parameters',
-  query: 'query-parameters',
-  querystring: 'query-string',
-  header: 'headers',
-  cookie: 'cookies',
-  body: 'body',
-  callbacks: 'callbacks',
-  responses: 'response',
-};
-
 /** The sections of an operation's page in order, which its outline, its HTML and its Markdown walk. */
 export function operationSections(operation: Operation): OperationSection[] {
-  return (Object.keys(ids) as OperationSectionKind[])
+  return (Object.keys(operationSectionIds) as OperationSectionKind[])
     .filter((kind) => hasSection(operation, kind))
-    .map((kind) => ({ kind, id: ids[kind], title: kind }));
+    .map((kind) => ({ kind, id: operationSectionIds[kind], title: kind }));
 }
 
 function hasSection(operation: Operation, kind: OperationSectionKind): boolean {

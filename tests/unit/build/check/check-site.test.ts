@@ -46,7 +46,7 @@ title: ${'Long '.repeat(20)}
 
 ## Second part
 
-[dead](/nowhere) [moved](/old?a=1#second-part) [anchor](#Second_Part) [other](/parts#none) [mail](mailto:a@b.co)
+[dead](/nowhere) [moved](/old?a=1#second-part) [anchor](#Second_Part) [field](#body-user-id) [other](/parts#none) [mail](mailto:a@b.co)
 ![](/images/a.svg) ![gone](/images/gone.png) [file](/images/a.svg) [index](/llms.txt) [markdown](/parts.md)
 
 {/* docwright-ignore dead-link: comes with the next release */}
@@ -56,6 +56,8 @@ title: ${'Long '.repeat(20)}
 [never](/never)
 
 {/* docwright-ignore dead-anchor: there is none */}
+
+<ParamField body="userId" type="string">Who.</ParamField>
 `,
   'elsewhere.mdx': '---\ntitle: Elsewhere\ndescription: Leads on.\nurl: /nowhere-either\n---\n',
   'parts.mdx': `---
@@ -159,11 +161,15 @@ test('names what is written in the settings by its place there', async () => {
 
 test('finds dead anchors, and knows the right one where only punctuation differs', () => {
   expect(told('dead-anchor')).toEqual(['error plain.mdx:7 There is no place "#none" in "/parts"']);
-  expect(told('moved-anchor')).toEqual(['warning plain.mdx:7 There is no place "#Second_Part" in this page']);
+  expect(told('moved-anchor')).toEqual([
+    'warning plain.mdx:7 There is no place "#Second_Part" in this page',
+    'warning plain.mdx:7 There is no place "#body-user-id" in this page',
+  ]);
   expect(all.find(({ message }) => message.includes('Second_Part'))?.fix).toEqual({
     from: '#Second_Part',
     to: '#second-part',
   });
+  expect(all.find(({ message }) => message.includes('#body-user-id'))?.fix?.to).toBe('#param-user-id');
 });
 
 test('finds files that are not there, and links to old addresses', () => {
