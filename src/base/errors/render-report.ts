@@ -30,7 +30,9 @@ export function renderReport(problems: readonly Problem[], options: ReportOption
   const files = groupByFile(told).map(([file, own]) =>
     renderFile(file, own, { paint, most: options.all ? Number.POSITIVE_INFINITY : SHOWN_PER_KIND }),
   );
-  return [...files, [...renderKinds(problems, paint), renderTotals(problems, paint)].join('\n')].join('\n\n');
+  const cut = `At most ${SHOWN_OF_ALL} of a kind are shown; --verbose shows all`;
+  const end = [...renderKinds(problems, paint), ...(told.length < problems.length ? [paint(cut, 'dim')] : [])];
+  return [...files, [...end, renderTotals(problems, paint)].join('\n')].join('\n\n');
 }
 
 /** Faults that every file has would hide all others. Of a file that is cut short, all are counted. */

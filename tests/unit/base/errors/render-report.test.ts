@@ -142,10 +142,12 @@ test('what nearly every file has hides nothing else, and all is counted', () => 
   const report = renderReport([...many, last], { color: false });
   expect(report.match(/has no text/g)).toHaveLength(100);
   expect(report).toMatch(/z\.mdx:7:1\n +Gone/);
-  expect(report.split('\n').slice(-3)).toEqual([
+  expect(report.split('\n').slice(-4)).toEqual([
     '150  warning  missing-alt-text',
     '  1  error    dead-link',
+    'At most 100 of a kind are shown; --verbose shows all',
     '1 error and 150 warnings in 151 files',
   ]);
   expect(renderReport([...many, last], { color: false, all: true }).match(/has no text/g)).toHaveLength(150);
+  expect(renderReport([...many, last], { color: false, all: true })).not.toContain('--verbose');
 });
