@@ -18,6 +18,8 @@ const limits = {
 };
 /** Of the processor time that a further page costs, what the main process may take: all cores share the other. */
 const mostOfMain = 0.18;
+/** Of what all sites have, or have up to some size whatever the number of their pages. */
+const ofSite = /_docwright\/(?!search\/|sidebar\/)|\.well-known\/llms-full\.txt$/;
 
 const { build } = (await import(new URL('../lib/docwright.js', import.meta.url).href)) as { build: typeof Build };
 const folder = mkdtempSync(join(tmpdir(), 'docwright-work-'));
@@ -102,6 +104,6 @@ function fileSizes(output: string): number[] {
   return readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/_docwright\/(?!search\/|sidebar\/)/.test(path.slice(output.length)))
+    .filter((path) => !ofSite.test(path.slice(output.length)))
     .map((path) => statSync(path).size);
 }
