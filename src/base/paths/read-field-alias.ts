@@ -20,8 +20,8 @@ const sections: Record<string, readonly string[]> = {
  * a list), `body-plan-one-of-0-name` (a variant); `null` for any other fragment. Ours are those of `slugParam`.
  */
 export function readFieldAlias(hash: string): FieldAlias | null {
-  const [, section = '', name = ''] = /^(authorization|parameter|body|response)-(.+)$/.exec(hash) ?? [];
-  if (name === '') return null;
+  const [, section = '', name = ''] = /^([a-z]+)-(.+)$/.exec(hash) ?? [];
+  if (!Object.hasOwn(sections, section)) return null;
   const plain = name.replace(/-one-of-\d+/g, '').replace(/-items(?=-)/g, '');
   return { sections: sections[section]!, names: [...new Set([name, plain])].map((found) => `param-${found}`) };
 }

@@ -1,12 +1,13 @@
-/** Undoes the escaping of special characters, as React and `escapeHtml` write it. */
+/** Undoes the escaping of special characters, as React, `escapeHtml` and authors write it. */
 export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#x27|#39|amp);/g, (entity) => characters[entity]!);
+  return text.replace(/&(?:lt|gt|quot|apos|#x27|#39|amp);/g, (entity) => characters[entity]!);
 }
 
 const characters: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
+  '&apos;': "'",
   '&#x27;': "'",
   '&#39;': "'",
   '&amp;': '&',

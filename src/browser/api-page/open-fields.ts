@@ -1,4 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { readFieldAlias } from '../../base/paths/read-field-alias.ts';
 import { renameIds } from './rename-ids.ts';
 
 const laterFields = ':scope > summary + a[href]';
@@ -61,7 +62,7 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
 /** Few addresses name a field: what goes there waits for one. */
 async function reveal(): Promise<void> {
   const id = decodeText(location.hash.slice(1));
-  if (!/^(?:param|authorization|parameter|body|response)-/.test(id)) return;
+  if (!id.startsWith('param-') && !readFieldAlias(id)) return;
   const { revealField } = await import('./reveal-field.ts');
   await revealField(id, fill);
 }

@@ -47,9 +47,9 @@ function* allFiles({ site, feeds, now, withMarkdown }: OutputInput): Generator<O
   yield* copies(['llms.txt', '.well-known/llms.txt'], renderLlms(site));
   yield* renderEditionLists(site);
   const full = renderLlmsFull(site);
-  yield* copies(['llms-full.txt'], full);
   // The whole text of a large site is not written twice: `.well-known/llms.txt` leads to it.
-  if (full !== null && full.length <= largestCopy) yield ['.well-known/llms-full.txt', full];
+  const isSmall = full !== null && full.length <= largestCopy;
+  yield* copies(['llms-full.txt', ...(isSmall ? ['.well-known/llms-full.txt'] : [])], full);
   yield* copies(['.well-known/api-catalog'], renderApiCatalog(site));
   yield ['robots.txt', renderRobots(site)];
   yield* renderSitemap(site);

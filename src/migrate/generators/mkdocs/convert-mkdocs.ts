@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
+import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { titleOf } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
@@ -78,11 +79,8 @@ function withoutTerminals(text: string): string {
   );
 }
 
-const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
 function withoutTags(html: string): string {
-  const text = html.replace(/<\/?(?:font|span|b|i|u|a)\b[^>\n]*>/g, '');
-  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name]!);
+  return unescapeHtml(html.replace(/<\/?(?:font|span|b|i|u|a)\b[^>\n]*>/g, ''));
 }
 
 /** Titles of boxes and tabs are texts. */
