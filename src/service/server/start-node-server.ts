@@ -42,7 +42,8 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     open.set(socket, left);
     if (stopping && left === 0) socket.end();
   };
-  // Slow or endless headers would hold a connection; bodies and streams may take their time.
+  // Slow or endless headers would hold a connection; large bodies may take their time, for small ones see
+  // `readBodyText`.
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
     (incoming, outgoing) => {

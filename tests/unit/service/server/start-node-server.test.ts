@@ -1,6 +1,8 @@
 import { createServer, request } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readBodyText } from '../../../../src/base/http/read-body-text.ts';
+import type { RequestRefused } from '../../../../src/base/http/request-refused.ts';
 import { createService } from '../../../../src/service/server/create-service.ts';
 import { createSocketRoad } from '../../../../src/service/server/create-socket-road.ts';
 import { startNodeServer } from '../../../../src/service/server/start-node-server.ts';
@@ -147,6 +149,40 @@ test.each(['POST', 'PUT', 'GET'])('a body that nobody reads is not read to its e
   const { answer, sent } = await flood(server.port, `${method} /guides HTTP/1.1\r\nHost: docs.test`);
   expect(answer).toContain('405');
   expect(sent).toBeLessThan(60_000_000);
+});
+
+test('a body that is sent half is refused after a while, and its connection ends', async () => {
+  const service = async (asked: Request): Promise<Response> =>
+    readBodyText(asked, { limit: 1_000, patience: 100 }).then(
+      (text) => new Response(text),
+      ({ status, headers }: RequestRefused) => new Response(null, { status, headers }),
+    );
+  const server = await startNodeServer({ service, port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.stop(0));
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    createConnection(server.port, '127.0.0.1')
+      .on('data', (data) => (text += String(data)))
+      .on('close', () => resolve(text))
+      .write('POST / HTTP/1.1\r\nHost: docs.test\r\nContent-Length: 100\r\n\r\n{"query"');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(server.active()).toBe(0);
+});
+
+test('no small body is waited for longer than 20 seconds, even one that never stands still', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const drips = new ReadableStream({
+    pull: async (controller) => {
+      await new Promise((wait) => setTimeout(wait, 1_000));
+      controller.enqueue(new Uint8Array(1));
+    },
+  });
+  const slow = new Request('http://docs.test/', { method: 'POST', body: drips, duplex: 'half' } as RequestInit);
+  const refused = expect(readBodyText(slow, { limit: 1_000_000 })).rejects.toMatchObject({ status: 408 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await refused;
 });
 
 test.each([
