@@ -45,7 +45,10 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     ),
   );
   const phrased = new Set(query.phrases.flat());
-  const strange = operations.length > 0 ? new Set<string>() : findStrangeParts(query.wholes, wholes, found);
+  const isTogether = (index: number): boolean =>
+    pairs[index]?.some(({ alternatives }) => alternatives.length > 0) === true;
+  const strange =
+    operations.length > 0 ? new Set<string>() : findStrangeParts(query.wholes, { matches: wholes, found, isTogether });
   const excluded = await Promise.all(query.without.map((term) => findExact(term, partition)));
   return {
     missing: query.words.flatMap(({ surface, term }, index) =>
@@ -59,19 +62,31 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
   };
 }
 
+interface FoundParts {
+  /** Of each whole. */
+  matches: readonly QueryMatch[];
+  found: readonly FoundWord[];
+  /** Whether the site has a word of the query and the one behind it side by side. */
+  isTogether: (index: number) => boolean;
+}
+
 /**
  * Terms of the words in identifiers that are nowhere: `ORA-12154` or `IRQL_NOT_LESS` is no less unknown for a `less`
- * that a site has. One with a part that was corrected is misspelt.
+ * that a site has. Behind dots of another one (`client.users.list`) all of its words stand side by side. One with a
+ * part that was corrected is misspelt.
  */
 function findStrangeParts(
   wholes: readonly QueryWhole[],
-  matches: readonly QueryMatch[],
-  found: readonly FoundWord[],
+  { matches, found, isTogether }: FoundParts,
 ): ReadonlySet<string> {
   const isMisspelt = (term: string): boolean =>
     found.some(({ typed, corrected }) => typed === term && corrected !== null);
+  const isInside = ({ covers }: QueryWhole): boolean => {
+    const first = found.findIndex(({ typed }) => typed === covers[0]);
+    return covers.length > 1 && covers.slice(1).every((_, index) => isTogether(first + index));
+  };
   const unknown = wholes.filter(
-    ({ covers }, index) => matches[index]!.alternatives.length === 0 && !covers.some(isMisspelt),
+    (whole, index) => matches[index]!.alternatives.length === 0 && !whole.covers.some(isMisspelt) && !isInside(whole),
   );
   return new Set(unknown.flatMap(({ covers }) => covers));
 }

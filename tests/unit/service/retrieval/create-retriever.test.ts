@@ -211,6 +211,17 @@ test('of an identifier that the site does not have, its single words are nothing
   expect(await routes(retriever.search(request('VALUE_LESS_OR_EQAUL')))).toContain('/codes');
 });
 
+test('a name that stands only behind dots in code is found', async () => {
+  const sandbox = makePage('/sandbox', 'Sandbox', [
+    'What runs may be held for a while.\n\n```js\nawait sbx.betaPause();\nawait client.users.list({ limit: 3 });\n```',
+  ]);
+  const retriever = await publish([...open, sandbox]);
+  for (const name of ['betaPause', 'betaPause()', 'beta_pause', 'users.list', 'client.users.list'])
+    expect.soft(await routes(retriever.search(request(name))), name).toEqual(['/sandbox']);
+  // Its words stand apart.
+  expect(await routes(retriever.search(request('pauseUsers')))).toEqual([]);
+});
+
 test('filters limit product and section; the first product is ahead of others that say the same', async () => {
   const retriever = await publish([
     makePage('/legal', 'Legal', ['Nothing of it.'], { breadcrumb: [] }),
