@@ -150,11 +150,13 @@ function addressesOf({ file, text, line }: SourceText): WrittenAddress[] {
 }
 
 /** An address goes on after `{{ variable }}` and `(…)`. */
-function joinedAt(text: string, { 0: piece, index }: RegExpMatchArray & { index?: number }): string {
-  const rest = text.slice((index ?? 0) + piece.length);
-  const more = /^(?:\{\{[^{}]*\}\}|\([^\s()]*\))[^\s()<>"'`{}[\],]*/.exec(rest)?.[0];
+function joinedAt(text: string, { 0: piece, index }: RegExpExecArray): string {
+  continuation.lastIndex = index + piece.length;
+  const more = continuation.exec(text)?.[0];
   return more === undefined ? piece : piece + more;
 }
+
+const continuation = /(?:\{\{[^{}]*\}\}|\([^\s()]*\))[^\s()<>"'`{}[\],]*/y;
 
 function lineStarts(text: string): number[] {
   const starts = [0];

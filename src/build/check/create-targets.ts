@@ -45,17 +45,17 @@ export interface Targets {
 /** As many redirects as browsers follow. */
 const longestChain = 20;
 
-/** `generated`: paths of the files that a build makes beside pages and assets. */
+/** `generated`: paths of the files that a build makes beside pages and assets; looked up whenever a state is asked. */
 export function createTargets(site: Site, generated: ReadonlySet<string>): Targets {
   const routes = new Set(site.pages.map(({ route }) => route));
   const isOwn = createOwnRoutes(site);
   const assets = new Set(site.assets.map(({ path }) => path));
-  const rooted = new Map<string, LinkTarget>();
+  const fixed = new Map<string, LinkTarget>();
   const match = createRedirectMatcher(site.config.redirects, { base: '' });
   const resolve: Targets['resolve'] = (href, route) => {
-    if (!isRooted(href)) return resolveTarget(href, { site, route });
-    const known = rooted.get(href) ?? resolveTarget(href, { site, route });
-    rooted.set(href, known);
+    if (!isFixed(href)) return resolveTarget(href, { site, route });
+    const known = fixed.get(href) ?? resolveTarget(href, { site, route });
+    fixed.set(href, known);
     return known;
   };
   const state: Targets['state'] = (route) => {
@@ -92,8 +92,8 @@ function isAbsolute(location: string): boolean {
 }
 
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */
-function isRooted(href: string): boolean {
-  return href.startsWith('/');
+function isFixed(href: string): boolean {
+  return /^(?:\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(href);
 }
 
 function resolveTarget(href: string, { site, route }: { site: Site; route: string }): LinkTarget {

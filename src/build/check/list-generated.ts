@@ -2,14 +2,16 @@ import type { Site } from '../../model/site.ts';
 import type { OpenSession } from '../session/create-session.ts';
 import type { BuiltPage } from './built-page.ts';
 import { listSettingsLinks } from './check-settings-links.ts';
-import { createTargets } from './create-targets.ts';
+import type { Targets } from './create-targets.ts';
 
 /**
  * Paths of the files that a build makes beside pages and assets. They are only made where a page or the settings lead
- * to what is neither: few do, and for a large site they take as long as all else.
+ * to what is neither: few do, and for a large site they take as long as all else. `targets`: of the site without them.
  */
-export async function listGenerated(session: OpenSession, pages: readonly BuiltPage[]): Promise<ReadonlySet<string>> {
-  const { resolve, state } = createTargets(session.whole, new Set());
+export async function listGenerated(
+  session: OpenSession,
+  { pages, targets: { resolve, state } }: { pages: readonly BuiltPage[]; targets: Pick<Targets, 'resolve' | 'state'> },
+): Promise<ReadonlySet<string>> {
   const needed = addressesOf(session.whole, pages).flatMap(([href, from]) => {
     const target = resolve(href, from);
     if (target.kind !== 'internal' || !mayBeGenerated(target.route)) return [];

@@ -30,10 +30,13 @@ export async function lookAt(
   { part, external, beside = [] }: RuleOptions,
 ): Promise<Problem[]> {
   const { whole: site, folder } = session;
+  const generated = new Set(beside);
+  const targets = createTargets(site, generated);
+  for (const path of await listGenerated(session, { pages, targets })) generated.add(path);
   const input: CheckInput = {
     site,
     pages,
-    targets: createTargets(site, new Set([...(await listGenerated(session, pages)), ...beside])),
+    targets,
     surfaces: findThemeSurfaces(site, folder),
     locate: locateSettings(folder),
     read: (file) => readSource(folder, file),

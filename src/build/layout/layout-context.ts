@@ -51,7 +51,8 @@ export function layoutSite(site: Site): Site {
       }),
     ),
     apis: site.apis.map((api) => ({ ...api, operations: [], webhooks: [], channels: [], schemas: {} })),
-    assets: site.assets.filter(({ path }) => ids.has(path)),
+    // Whether there is one to hand out is shown, not how large it is: that changes with every edit of it.
+    assets: site.assets.flatMap(({ path }) => (ids.has(path) ? [{ path, size: 0 }] : [])),
     snippets: {},
     // Heads say that there is a feed, not what stands in it.
     feeds: Object.fromEntries(Object.entries(site.feeds).map(([route, entries]) => [route, entries.slice(0, 1)])),

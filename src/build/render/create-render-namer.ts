@@ -23,6 +23,7 @@ export function createRenderNamer(
     config,
     snippets,
     apis,
+    referencePages,
     readers,
     routes: _routes,
     assets: _assets,
@@ -35,7 +36,7 @@ export function createRenderNamer(
   const paths = Object.keys(snippets).sort();
   const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal, paths]));
   const nameImports = importNamer(snippets);
-  const nameReached = reachNamer(apis);
+  const nameReached = reachNamer({ apis, referencePages });
   const name = (part: Page | FragmentReference, document: string | null, imports: unknown): string => {
     const text = JSON.stringify(part);
     return nameContent(JSON.stringify([shared, text, document === null ? null : nameReached(document, text), imports]));
@@ -57,12 +58,16 @@ export function createRenderNamer(
 }
 
 /** Names what a text reaches in one of the API descriptions. */
-function reachNamer(apis: RenderContext['apis']): (id: string, text: string) => string | null {
+function reachNamer({
+  apis,
+  referencePages,
+}: Pick<RenderContext, 'apis' | 'referencePages'>): (id: string, text: string) => string | null {
+  const targets = Map.groupBy(referencePages, ({ document }) => document);
   const documents = new Map<string, (text: string) => string>();
   return (id, text) => {
     const document = apis.find((api) => api.id === id);
     if (!document) return null;
-    if (!documents.has(id)) documents.set(id, createDocumentNamer(document));
+    if (!documents.has(id)) documents.set(id, createDocumentNamer(document, targets.get(id)));
     return documents.get(id)!(text);
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import {
@@ -45,13 +46,12 @@ interface IndexedRun extends ReadRun {
 
 /**
  * Writes the search index of a site by runs of its pages: of those that are as they were in the last build, sections
- * are not even read. `taker.onRun` hears of all runs of the site first.
+ * are not even read. What needs no other process is done while these read.
  */
 export async function writeSearchIndex(site: Site, context: SearchIndexContext, taker: FileTaker): Promise<void> {
   const { values } = context;
   const add: WriteIndexFile = (name, content) => taker.write(`_docwright/search/${name}`, content);
   const sections = createSectionReader(context);
-  if (taker.onRun) for (const run of cutPageRuns(site.pages, values?.nameText)) taker.onRun(run, sections.cut, site);
   const searched = site.pages.filter((page) => page.visibility.search).map(searchLabels);
   const linkTexts = readLinkTexts(
     searched.map(({ page }) => page),
@@ -63,7 +63,14 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
   const takeTurns = async (): Promise<void> => {
     for (const [number, partition] of partitions) references[number] = await indexPartition(partition);
   };
-  await Promise.all([takeTurns(), takeTurns()]);
+  const tellRuns = async (): Promise<void> => {
+    if (!taker.onRun) return;
+    for (const run of cutPageRuns(site.pages, values?.nameText)) {
+      await pause();
+      taker.onRun(run, sections.cut, site);
+    }
+  };
+  await Promise.all([takeTurns(), takeTurns(), tellRuns()]);
   add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
 
   async function indexPartition({
@@ -81,11 +88,16 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     const { pool, keptPostings: kept } = context;
     // The code of strangers runs in the processes of their pages, and has no part in the index.
     const read: Pick<RenderPool, 'readPostings'> = site.isUntrusted ? nobody : pool;
-    const pieces = await readIndexPieces(runs, { ...plan, pool: read, kept });
-    const texts = runs.map((run): [number, string] => [
-      run.facts.pages.reduce((sum, page) => sum + page.sections, 0),
-      writeTexts(run, { size: plan.size, values, taker }),
-    ]);
+    const writeRuns = async (): Promise<[sections: number, texts: string][]> => {
+      const texts: [number, string][] = [];
+      for (const run of runs) {
+        await pause();
+        const count = run.facts.pages.reduce((sum, page) => sum + page.sections, 0);
+        texts.push([count, writeTexts(run, { size: plan.size, values, taker })]);
+      }
+      return texts;
+    };
+    const [pieces, texts] = await Promise.all([readIndexPieces(runs, { ...plan, pool: read, kept }), writeRuns()]);
     sections.forget(pages);
     const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
     return { language, version, file: entry, sections: plan.sections };
