@@ -21,6 +21,9 @@ export interface ForeignPage {
   label?: string;
 }
 
+/** What stands in `pages` of `docs.json`. */
+export type NavigationItem = string | { group: string; root?: string; pages: NavigationItem[]; [key: string]: unknown };
+
 /** A page that is made of no file: its text with its front matter. */
 export interface MadePage {
   path: string;
@@ -63,8 +66,12 @@ export interface ForeignSite {
   aliases: Readonly<Record<string, string>>;
   /** Modules whose components are converted, so that an import of them is dropped without a word. */
   modules: RegExp;
+  /** Names of components that are converted, also where a module of the site's own hands them on. */
+  components?: ReadonlySet<string>;
   /** How ids of headings came about. */
   headingIds: HeadingIds;
+  /** An address without a language leads to the page in the language of the one that names it, where there is one. */
+  keepsLanguage?: boolean;
   /** Path that the site was served under, as `/project/`. */
   base: string;
   /** Makes MDX of the generator's own Markdown, without the front matter. */

@@ -68,6 +68,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     line: line - countBreaks(blocks),
     lose,
     modules: site.modules,
+    components: site.components ?? new Set(),
     resolve: (specifier) => (blockFiles.has(specifier) ? specifier : book.resolve(specifier, file)),
     take: book.take,
     takePartial,

@@ -8,6 +8,8 @@ export interface ImportContext {
   lose: Lose;
   /** Modules whose components are converted. */
   modules: RegExp;
+  /** Names of components that are converted, whatever module they are from. */
+  components: ReadonlySet<string>;
   /** The file of the folder that a module is. */
   resolve: (specifier: string) => string | null;
   /** Where a picture or another file lies in the new folder. */
@@ -25,13 +27,16 @@ export function convertImports(text: string, context: ImportContext): string {
   const addresses = new Map<string, string>();
   const lost: string[] = [];
   const kept = mapProse(text, (prose, start) =>
-    prose.replace(statement, (whole, names: string | undefined, specifier: string, offset: number) => {
+    prose.replace(statement, (whole, names: string | undefined, written: string, offset: number) => {
+      const specifier = written.replace(/\\(.)/g, '$1');
       const target = readTarget(specifier, context);
       const name = /^[\w$]+$/.test(names?.trim() ?? '') ? names!.trim() : null;
       if (target.kind === 'partial' && names) return `import ${names.trim()} from '/snippets/${target.file}';\n`;
       if (target.kind === 'file' && name) addresses.set(name, target.address);
-      if (target.kind === 'lost' || target.kind === 'converted') lost.push(...namesOf(names, target.kind));
-      if (target.kind === 'lost')
+      const gone = target.kind === 'lost' || target.kind === 'converted' ? namesOf(names, target.kind) : [];
+      const unknown = gone.filter((own) => !context.components.has(own));
+      lost.push(...unknown);
+      if (target.kind === 'lost' && (unknown.length > 0 || gone.length === 0))
         context.lose({
           file: context.file,
           line: context.line + start + countBreaks(prose.slice(0, offset)),
@@ -56,10 +61,13 @@ type Target =
   | { kind: 'partial'; file: string }
   | { kind: 'file'; address: string }
   | { kind: 'converted' }
+  /** Pages have what it exports. */
+  | { kind: 'known' }
   | { kind: 'lost' };
 
 function readTarget(specifier: string, context: ImportContext): Target {
   const { modules, resolve, take, takePartial, takeComponent } = context;
+  if (specifier === 'react') return { kind: 'known' };
   if (modules.test(specifier)) return { kind: 'converted' };
   const [path = ''] = specifier.split('?');
   const file = resolve(path);

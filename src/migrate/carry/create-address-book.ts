@@ -52,7 +52,10 @@ export function createAddressBook(folder: MigrationFolder, site: ForeignSite): A
     take,
     resolve: (specifier, file) => {
       const relative = specifier.startsWith('.') ? joinPath(posix.dirname(file), specifier) : null;
-      const path = expandAlias(specifier, site) ?? relative;
+      const rooted = specifier.startsWith('/')
+        ? joinPath(site.aliases['@site/'] ?? site.aliases['@/'] ?? '', specifier)
+        : null;
+      const path = expandAlias(specifier, site) ?? relative ?? rooted;
       return path === null ? null : (moduleEndings.map((ending) => path + ending).find(folder.has) ?? null);
     },
     find: (address, from) => {
@@ -108,7 +111,11 @@ function findPlace(
 ): string | null {
   const expanded = expandAlias(path, places.site);
   if (expanded !== null) return places.atFile(expanded);
-  if (path.startsWith('/')) return findRooted(path, places) ?? findInLanguage(path, { page, places });
+  if (path.startsWith('/')) {
+    const inOwn =
+      places.site.keepsLanguage && hasLanguages(places.site) ? findInLanguage(path, { page, places }) : null;
+    return inOwn ?? findRooted(path, places) ?? findInLanguage(path, { page, places });
+  }
   return (
     places.atFile(joinPath(posix.dirname(file), path)) ??
     (page?.original ? places.atFile(joinPath(posix.dirname(page.original), path)) : null) ??
@@ -129,10 +136,16 @@ function findRooted(path: string, { site, atAddress, atFile }: Places): string |
   return page.find((address) => address !== null) ?? (own === path ? null : own);
 }
 
-/** An address without a language, on a site whose pages all have one in their addresses. */
+/** An address without a language, as the page that names it has one in its own. */
 function findInLanguage(path: string, { page, places }: { page: ForeignPage | null; places: Places }): string | null {
   const [language = ''] = page?.path.split('/') ?? [];
-  return isLanguage(language) ? places.atAddress(`/${language}${path}`) : null;
+  const { base } = places.site;
+  const own = base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+  return isLanguage(language) ? places.atAddress(`/${language}${own}`) : null;
+}
+
+function hasLanguages({ navigation }: ForeignSite): boolean {
+  return Array.isArray(navigation['languages']);
 }
 
 /** A file counted from where the pages begin, which Docusaurus takes, too. */

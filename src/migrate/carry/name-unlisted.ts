@@ -1,6 +1,6 @@
 import { isObject } from '../../base/values/is-object.ts';
+import type { NavigationItem } from '../../model/migration.ts';
 import { generateNavigation } from '../generators/generate-navigation.ts';
-import type { NavigationItem } from '../generators/navigation-item.ts';
 
 interface Place {
   pages: unknown[];

@@ -1,3 +1,4 @@
+import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
@@ -21,6 +22,15 @@ export function readYamlObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = parse(text, { logLevel: 'silent', uniqueKeys: false, maxAliasCount: 100 });
     return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An object written in TOML. */
+export function readTomlObject(text: string): Record<string, unknown> {
+  try {
+    return parseToml(text);
   } catch {
     return {};
   }

@@ -5,6 +5,7 @@ import type {
   Generator,
   Lose,
   MigrationFolder,
+  NavigationItem,
 } from '../../model/migration.ts';
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath } from '../folder/page-paths.ts';
@@ -21,7 +22,6 @@ import { readSidebars } from './docusaurus/read-sidebars.ts';
 import { readBarItems, readThemeSettings } from './docusaurus/read-theme-settings.ts';
 import { createPageFinder } from './find-page.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
-import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { homeRedirect, untranslatedRedirects } from './page-languages.ts';
 import { records } from './records.ts';
@@ -126,6 +126,7 @@ function site({ folder, root, config, instances }: Parts): Omit<ForeignSite, Own
     ),
     assets: assetsOf(folder, root, instances),
     headingIds: githubIds,
+    keepsLanguage: true,
     modules: /^(?:@theme|@docusaurus|react-lite-youtube-embed)\b/,
     base: baseOf(config),
     aliases: { '@site/': root ? `${root}/` : '' },

@@ -1,22 +1,14 @@
-import { calloutFor } from '../../base/components/callout-for.ts';
-import { mapOutsideFences } from '../../base/text/map-prose.ts';
-import { renderFence } from '../../base/text/render-fence.ts';
-import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
-import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
-import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
-import { convertFences } from '../markup/convert-fences.ts';
-import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
-import { nameTabs } from '../markup/name-tabs.ts';
 import { pathOfFile } from './find-page.ts';
-import { type IncludeForm, includeFiles } from './include-files.ts';
+import { converted, convertFumadocs, shownOperation } from './fumadocs/convert-fumadocs.ts';
 import { createMadePages } from './made-pages.ts';
-import { type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
+import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
-import { pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
+import { loseProgramPages, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import { dependsOn } from './nextra.ts';
 import {
   homeRedirect,
@@ -30,21 +22,29 @@ import {
 export const fumadocs: Generator = {
   name: 'Fumadocs',
   detect: (folder) => dependsOn(folder, 'fumadocs') && contentOf(folder) !== null,
-  read: (folder) => {
-    const content = contentOf(folder)!;
-    const root = content.replace(/\/?content\/[^/]+$/, '');
-    const prefix = content.split('/').at(-1)!;
+  read: (folder, lose) => {
+    const root = contentOf(folder)!.replace(/\/?content\/[^/]+$/, '');
+    const collections = readCollections(folder, root);
     const { base, redirects } = readNextConfig(folder, root);
-    const found = readPages(folder, { content, prefix });
+    const found = collections.flatMap((collection) => readPages(folder, collection));
+    loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();
     const navigation = navigationByLanguage(found, (within, language) =>
-      readNavigation(
-        { pages: within, content, readMeta: (at) => readMeta(folder, at, language), labels, made },
-        treeRoot(content, within),
+      joinCollections(
+        collections.flatMap((collection) => {
+          const { content } = collection;
+          const pages = within.filter(({ file }) => file.startsWith(`${content}/`));
+          const readOne = (at: string): Meta | null => readMeta(folder, at, language);
+          const tree = { pages, content, readMeta: readOne, labels, made };
+          const title = readOne(content)?.title ?? capitalised(collection.prefix || content.split('/').at(-1)!);
+          return pages.length === 0 ? [] : [{ title, content: readNavigation(tree, treeRoot(content, pages)) }];
+        }),
       ),
     );
     const pages = labels.label(found.map(({ page }) => page));
+    const shown = pages.flatMap(({ file }) => shownOperation(folder.read(file) ?? '')?.document ?? []);
+    const descriptions = [...new Set(shown)].map((file) => joinPath(root, file)).filter(folder.has);
     return {
       settings: {
         ...readNextSettings(folder, root),
@@ -53,20 +53,31 @@ export const fumadocs: Generator = {
       },
       navigation,
       redirects: [...homeRedirect(pages, navigation), ...redirects],
+      keepsLanguage: true,
       pages,
+      descriptions,
       made: made.all,
       partials: new Map(),
       assets: [
         { from: joinPath(root, 'public'), to: '', isServed: true },
-        { from: content, to: prefix },
+        ...collections.map(({ content, prefix }) => ({ from: content, to: prefix })),
+        ...descriptions.map((file) => ({ from: file, to: placeOf(file, root) })),
         ...signOf(folder, root),
       ],
       headingIds: githubIds,
       modules: /^(?:fumadocs|next|react|lucide-react)\b/,
+      components: converted,
       base,
       aliases: { '@/': root ? `${root}/` : '', ...readPathAliases(folder, root) },
-      convert: (text, context) => convertFumadocs(putIn(text, { folder, root, context }), context),
-      convertFrontMatter,
+      convert: (text, context) => convertFumadocs(text, { folder, root, context }),
+      convertFrontMatter: (data, { file }) => {
+        const operation = shownOperation(folder.read(file) ?? '');
+        const place = operation && `/${placeOf(joinPath(root, operation.document), root)}`;
+        return {
+          ...convertFrontMatter(data),
+          ...(operation && { openapi: `${place} ${operation.method} ${operation.path}` }),
+        };
+      },
     };
   },
 };
@@ -78,11 +89,61 @@ function contentOf(folder: MigrationFolder): string | null {
   return meta === null ? null : (/^(?:.*\/)?content\/[^/]+(?=\/)/.exec(meta)?.[0] ?? null);
 }
 
+/** Where an API description lies in the new folder: what was served keeps its address. */
+function placeOf(file: string, root: string): string {
+  const own = root === '' ? file : file.slice(root.length + 1);
+  return own.startsWith('public/') ? own.slice('public/'.length) : own;
+}
+
+/** A folder of pages, and what their addresses begin with. */
+interface Collection {
+  content: string;
+  prefix: string;
+}
+
+const definition =
+  /(?:\{\s*docs(?:\s*:\s*(\w+))?[^{}]*\}|\b(\w+))\s*=\s*define(?:Docs|Collections)\((?:(?!\bdefine(?:Docs|Collections)\()[\s\S])*?\bdir:\s*["'`]([^"'`$\n]+)/g;
+
+/** The collections that programs of the site define and load, each with its own `baseUrl`. */
+function readCollections(folder: MigrationFolder, root: string): Collection[] {
+  const first = contentOf(folder)!;
+  const texts = folder.files
+    .filter((file) => file.startsWith(root === '' ? '' : `${root}/`) && /\.[mc]?tsx?$/.test(file))
+    .map((file) => folder.read(file) ?? '');
+  const addresses = new Map(texts.flatMap(loadedAt));
+  const defined = texts.flatMap((text) =>
+    [...text.matchAll(definition)].flatMap(([, docs, name = docs ?? 'docs', dir = '']): Collection[] => {
+      const address = addresses.get(name);
+      return address === undefined ? [] : [{ content: joinPath(root, dir), prefix: joinPath(address) }];
+    }),
+  );
+  const whole = defined.filter(({ content }) => folder.files.some((file) => file.startsWith(`${content}/`)));
+  const all = new Map(whole.map((collection) => [collection.content, collection]));
+  return all.size > 0 ? [...all.values()] : [{ content: first, prefix: first.split('/').at(-1)! }];
+}
+
+/** Which collections `loader({ baseUrl: '/blog', source: blog.toFumadocsSource() })` shows, and where. */
+function loadedAt(text: string): [name: string, address: string][] {
+  return [...text.matchAll(/\bloader\(([\s\S]*?)\n\}?\)/g)].flatMap(([, given = '']) => {
+    const address = /\bbaseUrl:\s*["'`]([^"'`$\n]+)/.exec(given)?.[1];
+    const names = given.matchAll(/(\w+)\.toFumadocsSource\b|\b(?:toFumadocsSource|createMDXSource)\(\s*(\w+)/g);
+    return address === undefined ? [] : [...names].map(([, own, named]): [string, string] => [own ?? named!, address]);
+  });
+}
+
+/** One collection is the navigation; more of them are tabs. */
+function joinCollections(
+  parts: readonly { title: string; content: Record<string, unknown> }[],
+): Record<string, unknown> {
+  if (parts.length === 1) return parts[0]!.content;
+  return { tabs: parts.flatMap(({ title, content }) => content['tabs'] ?? [{ tab: title, ...content }]) };
+}
+
 /**
  * A folder in round brackets groups pages, and is no part of their addresses. A language is the ending of a page's
  * name, or the folder on top, and what its address begins with.
  */
-function readPages(folder: MigrationFolder, { content, prefix }: { content: string; prefix: string }): TreePage[] {
+function readPages(folder: MigrationFolder, { content, prefix }: Collection): TreePage[] {
   const files = folder.files.filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file));
   const folders = languageFolders(files, content);
   const split = splitLanguages(files);
@@ -136,60 +197,6 @@ function readEntry(entry: string): MetaEntry[] {
 /** `ChevronRight` → `chevron-right`: components of `lucide-react` by the names of their pictures. */
 function lucideName(component: string): string {
   return component.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
-}
-
-const rules: Readonly<Record<string, ElementRule>> = {
-  Callout: {
-    to: ({ type }) => calloutFor(String(type ?? 'info')) ?? 'Info',
-    attributes: (given) => renamed(given, { title: 'title' }),
-  },
-  Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
-  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }) },
-  Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
-  Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
-  Tabs: { to: 'Tabs', attributes: () => ({}) },
-  CodeBlockTabs: { to: 'Tabs', attributes: () => ({}) },
-  CodeBlockTab: { to: 'Tab', attributes: (given) => renamed(given, { value: 'title' }) },
-  CodeBlockTabsList: { to: null },
-  CodeBlockTabsTrigger: { to: null },
-  Link: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
-  Banner: { to: 'Note', attributes: () => ({}) },
-  ...pictureRules,
-  Files: { to: 'Tree', attributes: () => ({}) },
-  Folder: { to: 'Tree.Folder', attributes: (given) => renamed(given, { name: 'name', defaultOpen: 'defaultOpen' }) },
-  File: { to: 'Tree.File', attributes: (given) => renamed(given, { name: 'name' }) },
-};
-
-/** `<include>` shows another page, a part of one, or code; `cwd` counts from the folder of the site. */
-function putIn(
-  text: string,
-  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
-): string {
-  const form: IncludeForm = {
-    pattern: /(?:^[ \t]*)?<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/gm,
-    from: [root],
-    write: (found, path, written) => {
-      const [indent] = /^[ \t]*/.exec(written)!;
-      return shownFile(found, path, written).replace(/^(?=.)/gm, indent);
-    },
-  };
-  return mapOutsideFences(text, (prose, start) =>
-    includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form }),
-  );
-}
-
-function shownFile(found: string, path: string, written: string): string {
-  const title = /\btitle="([^"]*)"/.exec(written)?.[1];
-  if (!/\.mdx?$/.test(path)) return renderFence(found, [path.split('.').at(-1), title].filter(Boolean).join(' '));
-  const page = found.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^import\b[^\n]*\n/gm, '');
-  const part = /#([\w-]+)/.exec(written)?.[1];
-  const section = new RegExp(`<section id="${part}">([\\s\\S]*?)</section>`).exec(page)?.[1];
-  return (section ?? page).trim();
-}
-
-function convertFumadocs(text: string, context: MarkupContext): string {
-  const plain = convertComments(text).replace(/^(#{1,6}[^\n]*?)[ \t]*\[#([\w-]+)\][ \t]*$/gm, '$1 {#$2}');
-  return convertElements(convertFences(convertAlerts(convertSteps(nameTabs(plain, context)))), rules);
 }
 
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {

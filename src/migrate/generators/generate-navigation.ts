@@ -1,6 +1,5 @@
-import type { ForeignPage } from '../../model/migration.ts';
+import type { ForeignPage, NavigationItem } from '../../model/migration.ts';
 import { numberPrefix, titleOf, withoutNumber } from '../folder/page-paths.ts';
-import type { NavigationItem } from './navigation-item.ts';
 
 export interface SortedPage {
   page: ForeignPage;

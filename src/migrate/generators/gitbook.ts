@@ -1,47 +1,49 @@
 import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
-import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MigrationFolder, NavigationItem } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluate-module.ts';
-import { joinPath, withoutEnding } from '../folder/page-paths.ts';
-import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { joinPath, titleOf, withoutEnding } from '../folder/page-paths.ts';
+import { readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { convertGitBook } from './gitbook/convert-gitbook.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
-import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
+import { homeRedirect } from './page-languages.ts';
+import { records } from './records.ts';
 
 export const gitbook: Generator = {
   name: 'GitBook',
-  detect: (folder) => findNamed(folder, /^SUMMARY\.md$/i) !== null,
+  detect: (folder) => folder.files.some((file) => summaryName.test(file)),
   read: (folder) => {
-    const summary = findNamed(folder, /^SUMMARY\.md$/i)!;
-    const root = summary.includes('/') ? posix.dirname(summary) : '';
-    const settings = readYamlObject(folder.read(joinPath(root, '.gitbook.yaml')) ?? folder.read('.gitbook.yaml') ?? '');
-    const text = folder.read(summary)!;
-    const found = readPages(folder, { root, summary });
+    const { title, spaces } = readSpaces(folder);
     const labels = createNavigationLabels();
     const made = createMadePages();
-    const navigation = readSummary(text, { pages: found, labels, made });
-    const shown = JSON.stringify(navigation);
-    const listed = new Set(found.flatMap(({ file, path }) => (shown.includes(JSON.stringify(path)) ? [file] : [])));
+    const parts = spaces.map((space) => {
+      const pages = readPages(folder, space);
+      return { space, pages, items: readSummary(folder.read(space.summary)!, { space, pages, labels, made }) };
+    });
+    const found = parts.flatMap(({ pages }) => pages);
+    const listed = JSON.stringify(parts.map(({ items }) => items));
+    const isListed = new Set(found.flatMap(({ file, path }) => (listed.includes(JSON.stringify(path)) ? [file] : [])));
+    const [first] = spaces;
+    const name = title ?? nameOf(folder.read(first!.summary)!) ?? spokenName(folder, first!.root) ?? 'Documentation';
+    const navigation =
+      parts.length === 1
+        ? { pages: parts[0]!.items }
+        : { tabs: parts.map(({ space, items }) => ({ tab: space.title, ...space.icon, pages: items })) };
     return {
-      settings: { name: nameOf(text) ?? spokenName(folder, root) ?? 'Documentation', colors: { primary: '#346DDB' } },
+      settings: { name, colors: { primary: '#346DDB' } },
       navigation,
-      redirects: Object.entries(objectOf(settings['redirects'])).flatMap(([from, to]) => {
-        const file = writtenText(to);
-        return file === undefined
-          ? []
-          : [{ source: `/${joinPath(from)}`, destination: `/${pathOfFile(file)}`.replace(/^\/index$/, '/') }];
-      }),
+      redirects: [...spaces.flatMap((space) => redirectsOf(folder, space)), ...homeRedirect(found, navigation)],
       pages: labels.label(found),
       made: made.all,
       partials: new Map(),
-      assets: [
-        { from: joinPath(root, '.gitbook/assets'), to: 'images' },
-        { from: root, to: '' },
-      ],
+      assets: spaces.flatMap(({ root, prefix }) => [
+        { from: joinPath(root, '.gitbook/assets'), to: joinPath('images', prefix) },
+        { from: root, to: prefix },
+      ]),
       headingIds: gitbookIds,
       modules: /^$/,
       base: '/',
@@ -51,18 +53,90 @@ export const gitbook: Generator = {
       convertFrontMatter: (data, { file }) => ({
         ...convertFrontMatter(data),
         // What the summary does not name, GitBook does not show.
-        ...(!listed.has(file) && { hidden: true }),
+        ...(!isListed.has(file) && { hidden: true }),
       }),
     };
   },
 };
 
-function readPages(folder: MigrationFolder, { root, summary }: { root: string; summary: string }): ForeignPage[] {
+const summaryName = /^(?:[^/]+\/){0,2}SUMMARY\.md$/i;
+
+/** A folder of pages that its summary orders: a part of a site, or all of it. */
+interface Space {
+  root: string;
+  summary: string;
+  /** What addresses begin with. */
+  prefix: string;
+  title: string;
+  icon: { icon?: string };
+}
+
+/** The spaces of a site, as `docs.yaml` lists them; without it, each has the name of its folder. */
+function readSpaces(folder: MigrationFolder): { title: string | undefined; spaces: Space[] } {
+  const roots = folder.files.filter((file) => summaryName.test(file)).map((file) => joinPath(posix.dirname(file)));
+  const own = roots.filter((root) => !roots.some((other) => other !== root && isWithin(root, other)));
+  const { title, structure } = objectOf(readYamlObject(folder.read('docs.yaml') ?? '')['site']);
+  const placed = placesOf(structure);
+  const spaces = own.map((root): Space => {
+    const place = placed.get(root);
+    const name = root.split('/').at(-1)!;
+    return {
+      root,
+      summary: folder.files.find((file) => summaryName.test(file) && joinPath(posix.dirname(file)) === root)!,
+      prefix: own.length === 1 ? '' : (place?.prefix ?? name),
+      title: place?.title ?? titleOf(name),
+      icon: place?.icon === undefined ? {} : { icon: place.icon },
+    };
+  });
+  const order = [...placed.keys()];
+  const rank = ({ root }: Space): number => (placed.has(root) ? order.indexOf(root) : order.length);
+  return { title: writtenText(title), spaces: spaces.toSorted((a, b) => rank(a) - rank(b)) };
+}
+
+interface Place {
+  title: string | undefined;
+  icon: string | undefined;
+  prefix: string;
+}
+
+/** Sections and the spaces in them (GitBook, "Site structure as code"); the default one has no part in addresses. */
+function placesOf(structure: unknown, within: readonly string[] = [], section?: Place): Map<string, Place> {
+  return new Map(
+    records(structure).flatMap((item) => {
+      const isGroup = item['type'] === 'section-group';
+      const path = [...within, item['default'] === true || isGroup ? '' : (writtenText(item['path']) ?? '')];
+      const own = { title: writtenText(item['title']), icon: writtenText(item['icon']), prefix: joinPath(...path) };
+      const directory = writtenText(objectOf(item['content'])['directory']);
+      if (directory === undefined) return [...placesOf(item['children'], path, isGroup ? undefined : own)];
+      const title = section?.title ?? own.title;
+      return [[joinPath(directory), { ...own, title, icon: own.icon ?? section?.icon }] as [string, Place]];
+    }),
+  );
+}
+
+function isWithin(root: string, other: string): boolean {
+  return other === '' || root.startsWith(`${other}/`);
+}
+
+function redirectsOf(folder: MigrationFolder, { root, prefix }: Space): { source: string; destination: string }[] {
+  const text = folder.read(joinPath(root, '.gitbook.yaml')) ?? folder.read('.gitbook.yaml') ?? '';
+  return Object.entries(objectOf(readYamlObject(text)['redirects'])).flatMap(([from, to]) => {
+    const file = writtenText(to);
+    if (file === undefined) return [];
+    const path = joinPath(prefix, pathOfFile(file).replace(/^index$/, ''));
+    return [{ source: `/${joinPath(prefix, from)}`, destination: `/${path}` }];
+  });
+}
+
+function readPages(folder: MigrationFolder, { root, summary, prefix }: Space): ForeignPage[] {
   const at = root === '' ? '' : `${root}/`;
   return folder.files
     .filter((file) => file.startsWith(at) && file.endsWith('.md') && file !== summary)
     .filter((file) => !file.slice(at.length).startsWith('.'))
-    .map((file) => ({ file, path: pathOfFile(file.slice(at.length)) }));
+    .map((file) => {
+      const path = pathOfFile(file.slice(at.length));
+      return { file, path: prefix === '' ? path : joinPath(prefix, path === 'index' ? '' : path) };
+    });
 }
 
 function nameOf(summary: string): string | null {
@@ -95,8 +169,13 @@ interface Entry {
 /** Headings are groups; a list within an item is a group with that item as its page. */
 function readSummary(
   text: string,
-  { pages, labels, made }: { pages: readonly ForeignPage[]; labels: NavigationLabels; made: MadePages },
-): Record<string, unknown> {
+  {
+    space,
+    pages,
+    labels,
+    made,
+  }: { space: Space; pages: readonly ForeignPage[]; labels: NavigationLabels; made: MadePages },
+): NavigationItem[] {
   const find = createPageFinder(pages);
   const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
   let open: Entry[] = [];
@@ -111,7 +190,9 @@ function readSummary(
       /^(\s*)[*+-][ \t]+\[([^\]]*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/.exec(line) ?? [];
     if (title === '') continue;
     open = open.filter((entry) => entry.indent < indent.length);
-    const page = leadsAway(address) ? made.link(title, address) : find(withoutEnding(decodeText(address)));
+    const page = leadsAway(address)
+      ? made.link(title, address)
+      : find(joinPath(space.prefix, withoutEnding(decodeText(address))));
     // A place in a page that stands above.
     if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
     if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
@@ -120,11 +201,9 @@ function readSummary(
     open.push({ indent: indent.length, item });
   }
   const top = groups.map(({ group, pages: inner }) => ({ group, pages: inner.flatMap(settle) }));
-  return {
-    pages: top.flatMap(({ group, pages: inner }): NavigationItem[] =>
-      group === '' ? inner : inner.length > 0 ? [{ group, pages: inner }] : [],
-    ),
-  };
+  return top.flatMap(({ group, pages: inner }): NavigationItem[] =>
+    group === '' ? inner : inner.length > 0 ? [{ group, pages: inner }] : [],
+  );
 }
 
 /** An item without others below it is its page alone. */

@@ -1,8 +1,7 @@
-import type { ForeignPage } from '../../model/migration.ts';
+import type { ForeignPage, NavigationItem } from '../../model/migration.ts';
 import { withoutEnding } from '../folder/page-paths.ts';
 import { createPageFinder, leadsAway } from './find-page.ts';
 import type { MadePages } from './made-pages.ts';
-import type { NavigationItem } from './navigation-item.ts';
 import type { NavigationLabels } from './navigation-labels.ts';
 
 /** One entry of a file that orders a folder. */

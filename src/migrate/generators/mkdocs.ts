@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MigrationFolder, NavigationItem } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluate-module.ts';
 import { globPattern, joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
-import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { findNamed, readPageSource, readTomlObject, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { pythonIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { outwardLink } from './bar-links.ts';
@@ -11,11 +11,11 @@ import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
-import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { records } from './records.ts';
 
-const configName = /^mkdocs\.ya?ml$/;
+/** Zensical, which follows on Material for MkDocs, reads the same settings from a file of its own, too. */
+const configName = /^(?:mkdocs\.ya?ml|zensical\.toml)$/;
 /** Settings in parts, of which a program makes those that are read: `mkdocs-nav.yml`, `mkdocs.common.yml`. */
 const partName = /^mkdocs[-_.][\w.-]+\.ya?ml$/;
 
@@ -89,7 +89,8 @@ function settingsAt(file: string, config: Record<string, unknown>): Settings {
 
 /** A file may take what it does not say from another one (MkDocs, "Configuration inheritance"). */
 function readConfig(folder: MigrationFolder, file: string, depth = 0): Record<string, unknown> {
-  const own = readYamlObject(folder.read(file) ?? '');
+  const text = folder.read(file) ?? '';
+  const own = file.endsWith('.toml') ? objectOf(readTomlObject(text)['project']) : readYamlObject(text);
   const parent = writtenText(own['INHERIT']);
   if (parent === undefined || depth > 5) return own;
   return withParent(own, readConfig(folder, joinPath(posix.dirname(file), parent), depth + 1));

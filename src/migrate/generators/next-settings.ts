@@ -1,4 +1,4 @@
-import type { MigrationFolder } from '../../model/migration.ts';
+import type { Lose, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, titleOf } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -66,6 +66,18 @@ export function readNextConfig(
       typeof source === 'string' && typeof destination === 'string' ? [{ source, destination }] : [],
     ),
   };
+}
+
+/** Pages that are programs: what they show is known where they run, but for those that show the files of pages. */
+export function loseProgramPages(folder: MigrationFolder, root: string, lose: Lose): void {
+  const at = root === '' ? '' : `${root}/`;
+  for (const file of folder.files.filter((name) => name.startsWith(at))) {
+    const place = file.slice(at.length).replace(/^src\//, '');
+    const isPage =
+      /^app\/(?:.*\/)?page\.[jt]sx?$/.test(place) || /^pages\/(?!api\/|(?:.*\/)?_)[^.]+\.[jt]sx$/.test(place);
+    if (!isPage || /\[\.{3}\w+\]/.test(place)) continue;
+    lose({ file, message: /\[\w+\]/.test(place) ? 'Pages that a program makes' : 'A page that is a program' });
+  }
 }
 
 /** The picture that browsers show beside the name, where it lies in `app`, which is served by its rules alone. */

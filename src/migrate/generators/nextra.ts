@@ -5,6 +5,7 @@ import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
+import { withoutCodeLanguages } from '../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
@@ -15,7 +16,7 @@ import { pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
 import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
-import { pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
+import { loseProgramPages, pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import {
   homeRedirect,
   languageFolders,
@@ -36,7 +37,7 @@ export const nextra: Generator = {
       dependsOn(folder, 'nextra') || folder.files.some((file) => file.startsWith(`${content}/`) && metaName.test(file))
     );
   },
-  read: (folder) => {
+  read: (folder, lose) => {
     const content = contentOf(folder)!;
     const root = content
       .split('/')
@@ -45,6 +46,7 @@ export const nextra: Generator = {
       .replace(/\/?src$/, '');
     const { base, redirects } = readNextConfig(folder, root);
     const found = readPages(folder, content);
+    loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();
     const everything = readGlobalMeta(folder, content);
@@ -65,6 +67,7 @@ export const nextra: Generator = {
       },
       navigation,
       redirects: [...homeRedirect(pages, navigation), ...redirects],
+      keepsLanguage: true,
       pages,
       made: made.all,
       partials: new Map(),
@@ -75,6 +78,7 @@ export const nextra: Generator = {
       ],
       headingIds: githubIds,
       modules: /^(?:nextra|next|react)\b/,
+      components: new Set([...Object.keys(rules), 'Steps']),
       base,
       aliases: readPathAliases(folder, root),
       convert: convertNextra,
@@ -195,7 +199,7 @@ function cardOf(given: Attributes): Attributes {
 }
 
 function convertNextra(text: string, context: MarkupContext): string {
-  const plain = convertSteps(nameTabs(convertComments(text), context));
+  const plain = convertSteps(nameTabs(withoutCodeLanguages(convertComments(text)), context));
   return convertElements(convertFences(convertAlerts(plain)), rules);
 }
 

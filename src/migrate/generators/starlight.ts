@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, Lose, MigrationFolder, NavigationItem } from '../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { readBrandColors } from '../folder/read-brand-colors.ts';
@@ -9,7 +9,6 @@ import { githubIds } from '../markup/heading-ids.ts';
 import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
 import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
-import type { NavigationItem } from './navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { untranslatedRedirects } from './page-languages.ts';
 import { records } from './records.ts';
@@ -61,6 +60,7 @@ export const starlight: Generator = {
       aliases: {
         '~/': root ? `${root}/src/` : 'src/',
         '@/': root ? `${root}/src/` : 'src/',
+        '/src/': root ? `${root}/src/` : 'src/',
         ...readPathAliases(folder, root),
       },
       convert: convertStarlight,

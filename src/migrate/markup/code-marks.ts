@@ -1,3 +1,5 @@
+import { mapOutsideFences } from '../../base/text/map-prose.ts';
+
 interface Code {
   /** What stands behind the marks of a fence. */
   info: string;
@@ -59,4 +61,9 @@ export function takeFileComment(body: readonly string[]): { name: string; body: 
   const rest = body.slice(at + 1);
   const name = fileComment.exec(body[at]!)![1]!;
   return { name, body: [...body.slice(0, at), ...(rest[0]?.trim() === '' ? rest.slice(1) : rest)] };
+}
+
+/** Code within a line without the language that Next.js themes read at its end: `` `a = 1{:js}` ``. */
+export function withoutCodeLanguages(text: string): string {
+  return mapOutsideFences(text, (prose) => prose.replace(/(?<=`[^`\n]+)\{:\.?[\w-]+\}(?=`)/g, ''));
 }

@@ -8,7 +8,7 @@ interface Open {
   closing: string | null;
 }
 
-const line = /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*([^{\\\n]*?)[ \t]*(?:\\?\{[^}]*\})?[ \t]*$/;
+const line = /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*([^{\\\n]*?)[ \t]*(?:\\?\{([^}]*)\})?[ \t]*$/;
 
 /** A title is a text: of an element in it, what it wraps stays. */
 const tag = /<\/?[a-z][^<>]*>/gi;
@@ -28,12 +28,13 @@ export function convertContainers(text: string, context: MarkupContext): string 
       if (tab) return openTab(open.at(-1)!, tab);
       const match = isProse ? line.exec(source) : null;
       if (!match) return source;
-      const [, indent = '', colons = '', name = '', label, rest = ''] = match;
+      const [, indent = '', colons = '', name = '', label, rest = '', given = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, indent, source });
       const { opening, closing } = containerFor(name, (label ?? rest).replace(tag, '').trim());
       if (opening === null) context.lose({ file: context.file, line: context.line + index, message: `:::${name}` });
       open.push({ colons: colons.length, closing });
-      return opening === null ? '' : `${indent}${opening}`;
+      const id = /#([\w-]+)/.exec(given)?.[1];
+      return opening === null ? '' : indent + (id ? `<span id="${id}" />\n\n${indent}` : '') + opening;
     })
     .join('\n');
   // One that nothing closes goes to the end of the page.

@@ -92,7 +92,7 @@ const closed = new Map([
 ]);
 
 /** A video as it is played in pages; of any other site, a card that leads there. */
-function embedOf(url: string): string {
+export function embedOf(url: string): string {
   const [, video] =
     /(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(url) ?? [];
   const [, host, id] = /(vimeo\.com|loom\.com)\/(?:share\/|video\/|embed\/)?([\da-f]+)/.exec(url) ?? [];

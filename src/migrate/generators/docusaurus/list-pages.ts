@@ -1,8 +1,7 @@
-import type { ForeignPage, MigrationFolder } from '../../../model/migration.ts';
+import type { ForeignPage, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { titleOf } from '../../folder/page-paths.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { takeTitle } from '../../markup/take-title.ts';
-import type { NavigationItem } from '../navigation-item.ts';
 import type { CardLink } from '../write-cards.ts';
 
 /** Cards for the entries of a category: pages with what they say of themselves, groups with their name. */

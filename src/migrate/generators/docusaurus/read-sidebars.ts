@@ -1,12 +1,11 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { Lose, MigrationFolder } from '../../../model/migration.ts';
+import type { Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { Call, evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
 import { joinPath, numberPrefix, titleOf, withoutNumber } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { githubIds } from '../../markup/heading-ids.ts';
 import { leadsAway } from '../find-page.ts';
 import type { MadePages } from '../made-pages.ts';
-import type { NavigationItem } from '../navigation-item.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 import { writeCards } from '../write-cards.ts';
 import { listPages } from './list-pages.ts';

@@ -1,11 +1,13 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
-import { mapProse } from '../../../base/text/map-prose.ts';
+import { decodeText } from '../../../base/paths/decode-text.ts';
+import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { convertComments } from '../../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
+import { embedOf } from '../../markup/convert-liquid.ts';
 import { convertMagicBlocks } from '../../markup/convert-magic-blocks.ts';
 import { groupFences } from '../../markup/group-fences.ts';
 
@@ -45,6 +47,21 @@ export function convertReadMe(text: string, context: MarkupContext): string {
     const inner = body.replace(/^>[ \t]?/gm, '').trim();
     return `<${callout}${title.trim() ? attribute('title', title.trim()) : ''}>\n${inner}\n</${callout}>\n`;
   });
-  const named = mapProse(boxed, (prose) => prose.replace(/<<(?:glossary:)?([\w .-]+)>>/g, '$1'));
+  const shown = mapOutsideFences(boxed, (prose) => prose.replace(block, writeHtml).replace(embed, writeEmbed));
+  const named = mapProse(shown, (prose) => prose.replace(/<<(?:glossary:)?([\w .-]+)>>/g, '$1'));
   return convertElements(convertFences(groupFences(convertEmoji(named))), rules);
+}
+
+const block = /<HTMLBlock\b[^<>]*>\s*\{\s*(`(?:[^`\\]|\\[\s\S])*`)\s*\}\s*<\/HTMLBlock>/g;
+const embed = /<Embed\b((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))*)\s*\/>/g;
+
+function writeHtml(_: string, html: string): string {
+  return `<div dangerouslySetInnerHTML={{ __html: ${html} }} />`;
+}
+
+/** What it shows stands in its address or, once more encoded, in the frame of a service for such frames. */
+function writeEmbed(_: string, written: string): string {
+  const url = /\s(?:url|href)=["']([^"']+)/.exec(written)?.[1] ?? '';
+  const video = /https:\/\/www\.youtube\.com\/embed\/[\w-]{11}/.exec(decodeText(decodeText(written)))?.[0];
+  return embedOf(video ?? url);
 }

@@ -48,7 +48,17 @@ export function convertVitePress(
       .replace(/[ \t]+(?:v-[\w-]+|[:@][\w.-]+)="[^"]*"/g, ''),
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
-  return home + convertFences(convertAlerts(convertContainers(convertEmoji(plain), context)));
+  return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
+}
+
+/** Notes that stand where they are called (`^[text]`, markdown-it-footnote), below the page. */
+function nameNotes(text: string): string {
+  const notes: string[] = [];
+  const named = mapProse(text, (prose) =>
+    prose.replace(/\^\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/g, (_, note: string) => `[^note-${notes.push(note)}]`),
+  );
+  const below = notes.map((note, index) => `[^note-${index + 1}]: ${note}`);
+  return notes.length === 0 ? text : `${named.trimEnd()}\n\n${below.join('\n\n')}\n`;
 }
 
 /** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {ts} [title.ts]`. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../../model/migration.ts';
+import type { ForeignPage, ForeignSite, Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
 import { globPattern, joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
@@ -9,7 +9,6 @@ import { type BarItem, readBarLinks, withMenus } from '../bar-links.ts';
 import { createPageFinder, leadsAway } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
 import { createMadePages, type MadePages } from '../made-pages.ts';
-import type { NavigationItem } from '../navigation-item.ts';
 import { createNavigationLabels, type NavigationLabels } from '../navigation-labels.ts';
 import { records } from '../records.ts';
 import { convertVitePress, convertVitePressFrontMatter } from './convert-vitepress.ts';
@@ -78,8 +77,10 @@ const brands = {
   vuepress: { properties: ['--vp-c-accent', '--c-brand'], fallback: { primary: '#299764', light: '#3EAF7C' } },
 };
 
-function readPages(folder: MigrationFolder, { root, form, isClean, config }: VueSite): ForeignPage[] {
-  const rewrite = createRewriter(objectOf(config['rewrites']));
+function readPages(folder: MigrationFolder, { root, form, isClean, config, file: settings }: VueSite): ForeignPage[] {
+  const byName = createRewriter(objectOf(config['rewrites']));
+  const replace = createReplacer(folder.read(settings) ?? '');
+  const rewrite = (place: string): string => replace(byName(place));
   const excluded = texts(config['srcExclude']).map(globPattern);
   const isExcluded = (place: string): boolean => excluded.some((pattern) => pattern.test(place));
   const at = root === '' ? '' : `${root}/`;
@@ -129,6 +130,21 @@ function createRewriter(rewrites: Record<string, unknown>): (file: string) => st
     const values = rule.pattern.exec(file)!.slice(1);
     return joinPath(rule.to.replace(/:(\w+)[*+?]?/g, (_, name: string) => values[rule.names.indexOf(name)] ?? ''));
   };
+}
+
+/** The same as a function: each `.replace(/pattern/, 'text')` in it says where pages are. */
+function createReplacer(settings: string): (file: string) => string {
+  const [, body = ''] =
+    /\brewrites\s*(?:\(|:\s*(?:async\s*)?(?:\(|function\b|\w+\s*=>))([\s\S]*?\n {0,4}\})/.exec(settings) ?? [];
+  const form = /\.replace\(\s*\/((?:[^/\\\n]|\\.)+)\/([a-z]*)\s*,\s*(["'`])([^"'`\n]*)\3/g;
+  const rules = [...body.matchAll(form)].flatMap(([, source = '', flags = '', , to = '']) => {
+    try {
+      return [{ pattern: new RegExp(source, flags), to }];
+    } catch {
+      return [];
+    }
+  });
+  return (file) => rules.reduce((place, { pattern, to }) => place.replace(pattern, to), file);
 }
 
 function settingsOf(config: Record<string, unknown>, theme: Record<string, unknown>): Record<string, unknown> {

@@ -1,0 +1,115 @@
+import { calloutFor } from '../../../base/components/callout-for.ts';
+import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { renderFence } from '../../../base/text/render-fence.ts';
+import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
+import { evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
+import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
+import { attribute } from '../../markup/attribute.ts';
+import { withoutCodeLanguages } from '../../markup/code-marks.ts';
+import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
+import { convertFences } from '../../markup/convert-fences.ts';
+import { convertSteps } from '../../markup/convert-steps.ts';
+import { nameTabs } from '../../markup/name-tabs.ts';
+import { type IncludeForm, includeFiles } from '../include-files.ts';
+import { pictureRules } from '../next-settings.ts';
+
+const rules: Readonly<Record<string, ElementRule>> = {
+  Callout: {
+    to: ({ type }) => calloutFor(String(type ?? 'info')) ?? 'Info',
+    attributes: (given) => renamed(given, { title: 'title' }),
+  },
+  Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
+  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }) },
+  Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
+  Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
+  Tabs: { to: 'Tabs', attributes: () => ({}) },
+  CodeBlockTabs: { to: 'Tabs', attributes: () => ({}) },
+  CodeBlockTab: { to: 'Tab', attributes: (given) => renamed(given, { value: 'title' }) },
+  CodeBlockTabsList: { to: null },
+  CodeBlockTabsTrigger: { to: null },
+  Link: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  Banner: { to: 'Note', attributes: () => ({}) },
+  ...pictureRules,
+  Files: { to: 'Tree', attributes: () => ({}) },
+  Folder: { to: 'Tree.Folder', attributes: (given) => renamed(given, { name: 'name', defaultOpen: 'defaultOpen' }) },
+  File: { to: 'Tree.File', attributes: (given) => renamed(given, { name: 'name' }) },
+};
+
+/** Components of Fumadocs that become ones of ours. */
+export const converted: ReadonlySet<string> = new Set([...Object.keys(rules), 'Steps', 'Step']);
+
+/** Markdown of Fumadocs as MDX of ours. */
+export function convertFumadocs(
+  text: string,
+  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+): string {
+  const whole = convertTypeTables(convertComments(putIn(text, { folder, root, context })));
+  const plain = withoutCodeLanguages(whole).replace(/^(#{1,6}[^\n]*?)[ \t]*\[#([\w-]+)\][ \t]*$/gm, '$1 {#$2}');
+  const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
+  return convertElements(convertFences(convertAlerts(steps)), rules);
+}
+
+const operationTag =
+  /<(?:APIPage|OpenAPIPage)\s+document=\{?["']([^"'\n]+)["']\}?\s+operations=\{\s*\[\s*(\{[\s\S]*?\})\s*\]\s*\}[^<>]*\/>/;
+
+/** The one operation of an API description that a page shows, with the file, which counts from the site's folder. */
+export function shownOperation(text: string): { document: string; method: string; path: string } | null {
+  const [, document = '', written = ''] = operationTag.exec(text) ?? [];
+  const { method, path } = readYamlObject(written);
+  return typeof method === 'string' && typeof path === 'string'
+    ? { document, method: method.toUpperCase(), path }
+    : null;
+}
+
+/** `<TypeTable type={{ … }} />`: a field for each property of the object, which the page can have declared above. */
+function convertTypeTables(text: string): string {
+  const declared = [...text.matchAll(/^export\s+const\s[\s\S]*?\n[}\]];?[ \t]*$/gm)].map(([block]) => block).join('\n');
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(/<TypeTable\s+type=\{([\s\S]*?)\}\s*\/>/g, (whole, written: string) => {
+      const source = `${declared}\nexport default ${written}`;
+      const page = { root: '', files: [], has: () => false, read: () => source };
+      const fields = Object.entries(objectOf(evaluateModule(page, 'page.tsx')));
+      return fields.length === 0 ? whole : fields.map(([name, value]) => fieldOf(name, objectOf(value))).join('\n\n');
+    }),
+  );
+}
+
+function fieldOf(name: string, value: Record<string, unknown>): string {
+  const [type, usual, said] = [value['type'], value['default'], value['description']].map(writtenText);
+  const given = [
+    attribute('name', name),
+    type === undefined ? '' : attribute('type', type),
+    usual === undefined ? '' : attribute('default', usual),
+    value['required'] === true ? ' required' : '',
+  ];
+  const text = mapProse(said ?? '', (prose) => prose.replace(/[{}<]/g, '\\$&'));
+  return `<ResponseField${given.join('')}>\n${text}\n</ResponseField>`;
+}
+
+/** `<include>` shows another page, a part of one, or code; `cwd` counts from the folder of the site. */
+function putIn(
+  text: string,
+  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+): string {
+  const form: IncludeForm = {
+    pattern: /(?:^[ \t]*)?<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/gm,
+    from: [root],
+    write: (found, path, written) => {
+      const [indent] = /^[ \t]*/.exec(written)!;
+      return shownFile(found, path, written).replace(/^(?=.)/gm, indent);
+    },
+  };
+  return mapOutsideFences(text, (prose, start) =>
+    includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form }),
+  );
+}
+
+function shownFile(found: string, path: string, written: string): string {
+  const title = /\btitle="([^"]*)"/.exec(written)?.[1];
+  if (!/\.mdx?$/.test(path)) return renderFence(found, [path.split('.').at(-1), title].filter(Boolean).join(' '));
+  const page = found.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^import\b[^\n]*\n/gm, '');
+  const part = /#([\w-]+)/.exec(written)?.[1];
+  const section = new RegExp(`<section id="${part}">([\\s\\S]*?)</section>`).exec(page)?.[1];
+  return (section ?? page).trim();
+}

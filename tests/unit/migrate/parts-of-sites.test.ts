@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { migrateFiles, unlisted } from './migrate-files.ts';
+
+const fumadocs = '{"dependencies":{"fumadocs-mdx":"12"}}';
+
+test('Fumadocs: each collection that is loaded is a part of the site, at its own address', () => {
+  const { config, pages, written } = migrateFiles({
+    'package.json': fumadocs,
+    'source.config.ts': `
+      export const docs = defineDocs({ dir: 'content/docs', docs: { schema } });
+      export const { docs: beta, meta } = defineDocs({ dir: './content/next' });
+      export const posts = defineCollections({ type: 'doc', dir: 'content/posts', schema: z.object({}) });
+      export const parts = defineCollections({ type: 'doc', dir: 'content/parts' });`,
+    'lib/source.ts': `
+export const source = loader({
+  baseUrl: '/docs',
+  source: docs.toFumadocsSource(),
+})
+export const next = loader({
+  baseUrl: '/docs/next',
+  source: beta.toFumadocsSource(),
+})
+export const blog = loader(posts.toFumadocsSource(), {
+  baseUrl: '/blog',
+})
+`,
+    'content/docs/index.mdx': '---\ntitle: Home\n---\n[news](/blog/one) [next](../next/index.mdx)\n',
+    'content/docs/index.ja.mdx': '---\ntitle: ホーム\n---\n[news](/blog/one)\n',
+    'content/next/index.mdx': '---\ntitle: Next\n---\n',
+    'content/posts/one.mdx': '---\ntitle: One\n---\n',
+    'content/posts/one.ja.mdx': '---\ntitle: 一\n---\n',
+    'content/parts/piece.mdx': 'A piece\n',
+  });
+  expect(pages).toBe(5);
+  expect(config.navigation.languages).toEqual([
+    {
+      language: 'en',
+      tabs: [
+        { tab: 'Docs', pages: ['docs'] },
+        { tab: 'Docs/next', pages: ['docs/next'] },
+        { tab: 'Blog', pages: ['blog/one'] },
+      ],
+    },
+    {
+      language: 'ja',
+      tabs: [
+        { tab: 'Docs', pages: ['ja/docs'] },
+        { tab: 'Blog', pages: ['ja/blog/one'] },
+      ],
+    },
+  ]);
+  expect(written['docs.mdx']).toContain('[news](/blog/one) [next](/docs/next)');
+  expect(written['ja/docs.mdx']).toContain('[news](/ja/blog/one)');
+});
+
+test('Fumadocs: tables of types as fields, an operation as front matter, languages of code within lines', () => {
+  const { written } = migrateFiles({
+    'package.json': fumadocs,
+    'content/docs/index.mdx': `---
+title: Home
+---
+
+Call \`sail(){:ts}\` now.
+
+export const options = {
+  sails: { type: 'number', default: '3', description: 'How many {of them}, as in \`{ a }\`' },
+};
+
+<TypeTable type={options} />
+
+<TypeTable
+  type={{
+    'wind"s': { type: '"n" | "s"', required: true },
+  }}
+/>
+`,
+    'content/docs/list.mdx':
+      '---\ntitle: List\n---\n\n<APIPage document={"public/api/v1.yaml"} operations={[{"path":"/boats/{id}","method":"get"}]} />\n',
+    'public/api/v1.yaml': 'openapi: 3.1.0\n',
+  });
+  expect(written['docs.mdx']).toContain('Call `sail()` now.');
+  expect(written['docs.mdx']).toContain(
+    '<ResponseField name="sails" type="number" default="3">\nHow many \\{of them\\}, as in `{ a }`\n</ResponseField>',
+  );
+  expect(written['docs.mdx']).toMatch(/<ResponseField name=\S+ type=.+ required>/);
+  expect(written['docs/list.mdx']).toContain('openapi: /api/v1.yaml GET /boats/{id}');
+  expect(written['docs/list.mdx']).not.toContain('APIPage');
+  expect(written['api/v1.yaml']).toBeDefined();
+});
+
+test('Nextra: components that another module hands on are converted, hooks stay, and pages of programs are told', () => {
+  const { written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"3"}}',
+    'pages/index.mdx': `import { Callout } from '@boats/components'
+import { useState } from 'react'
+import { Callout as Box, Sail } from '@boats/components'
+
+export const Counter = () => {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{count}</button>
+}
+
+# Home
+
+<Callout type="warning">\`a{:js}\`</Callout>
+
+<Counter />
+`,
+    'pages/b.mdx': '# B\n',
+    'pages/shop.tsx': 'export default () => null\n',
+    'pages/api/hook.ts': 'export default () => null\n',
+    'pages/_app.tsx': 'export default () => null\n',
+  });
+  expect(written['index.mdx']).toContain('<Warning>`a`</Warning>');
+  expect(written['index.mdx']).toContain('useState(0)');
+  expect(losses).toEqual([
+    { file: 'pages/shop.tsx', message: 'A page that is a program' },
+    { file: 'pages/index.mdx', line: 3, message: 'import of "@boats/components"' },
+  ]);
+});
+
+test('GitBook: a repository of several spaces, as docs.yaml orders them', () => {
+  const { config, written, pages } = migrateFiles({
+    'docs.yaml': `site:
+  title: Boats
+  structure:
+    - { type: section, title: Manual, path: manual, default: true, children: [
+        { type: space, title: English, path: en, default: true, content: { directory: ./guide } } ] }
+    - type: section-group
+      title: More
+      children:
+        - type: section
+          title: For builders
+          path: builders
+          icon: code
+          children:
+            - { type: space, title: API, path: api, default: true, content: { directory: ./api } }
+`,
+    'api/SUMMARY.md': '# Table of contents\n\n* [Calls](README.md)\n* [One](one.md)\n',
+    'api/README.md': '# Calls\n\n[guide](../guide/sail.md) ![p](.gitbook/assets/p.png)\n',
+    'api/one.md': '# One\n',
+    'api/.gitbook/assets/p.png': 'P',
+    'api/.gitbook.yaml': 'redirects:\n  old: one.md\n',
+    'guide/SUMMARY.md': '# Table of contents\n\n* [Hello](README.md)\n* [Sail](sail.md)\n',
+    'guide/README.md': '# Hello\n',
+    'guide/sail.md': '# Sail\n',
+    'README.md': '# The repository\n',
+  });
+  expect(pages).toBe(4);
+  expect(config.name).toBe('Boats');
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Manual', pages: ['index', 'sail'] },
+    { tab: 'For builders', icon: 'code', pages: ['builders', 'builders/one'] },
+  ]);
+  expect(config.redirects).toEqual([{ source: '/builders/old', destination: '/builders/one' }]);
+  expect(written['builders.mdx']).toContain('[guide](/sail) ![p](/images/builders/p.png)');
+});
+
+test('MkDocs: settings of Zensical', () => {
+  const { generator, config } = migrateFiles({
+    'zensical.toml': `[project]
+site_name = "Boats"
+nav = [{ "Home" = "index.md" }, { "Usage" = [{ "Sail" = "usage/sail.md" }] }]
+`,
+    'docs/index.md': '# Home\n',
+    'docs/usage/sail.md': '# Sail\n',
+    'docs/gone.md': '# Gone\n',
+  });
+  expect(generator).toBe('MkDocs');
+  expect(config.name).toBe('Boats');
+  expect(config.navigation.pages).toEqual(['index', { group: 'Usage', pages: ['usage/sail'] }, unlisted('gone')]);
+});
+
+test('Docusaurus: pieces with escapes in their paths or counted from the site, links in the own language', () => {
+  const { written, losses } = migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { docs: {} }]] }",
+    'docs/a.mdx':
+      '# A\n\nimport One from "../parts/\\_one.mdx"\nimport Two from "/parts/_two.mdx"\n\n<One />\n\n<Two />\n',
+    'docs/b.mdx': '# B\n',
+    'parts/_one.mdx': 'First\n',
+    'parts/_two.mdx': 'Second\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': '# A\n\n[b](/docs/b) [home](/docs/a)\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/b.mdx': '# B\n',
+  });
+  expect(losses).toEqual([]);
+  expect(written['snippets/parts/one.mdx']).toContain('First');
+  expect(written['snippets/parts/two.mdx']).toContain('Second');
+  expect(written['fr/docs/a.mdx']).toContain('[b](/fr/docs/b)');
+});
+
+test('VitePress: rewrites by a function, ids of boxes, notes where they are called', () => {
+  const { written } = migrateFiles({
+    '.vitepress/config.mts': `export default defineConfig({
+  title: 'A',
+  rewrites(id) {
+    if (id.startsWith('blog/')) return id.replace(/^blog\\/(\\d{4})-(\\d\\d)-(.*)/, 'blog/$1/$2/$3')
+    return id
+  },
+  themeConfig: {},
+})`,
+    'index.md': '# Home\n\nText^[A note with [a link](/blog/2024/05/wind)].\n\n::: tip Know {#know}\nText\n:::\n',
+    'blog/2024-05-wind.md': '# Wind\n',
+  });
+  expect(Object.keys(written)).toContain('blog/2024/05/wind.mdx');
+  expect(written['index.mdx']).toContain('Text[^note-1].');
+  expect(written['index.mdx']).toContain('[^note-1]: A note with [a link](/blog/2024/05/wind)');
+  expect(written['index.mdx']).toContain('<span id="know" />\n\n<Tip title="Know">');
+});
+
+test('ReadMe: blocks of HTML and frames of other sites', () => {
+  const { written } = migrateFiles({
+    'docs/_order.yaml': '- Start\n',
+    'docs/Start/a.md': `---
+title: A
+---
+<HTMLBlock>{\`
+<b>bold</b>
+
+<i>lean</i>
+\`}</HTMLBlock>
+
+<Embed url="https://sorry.example" html="%3Ciframe%20src%3D%22%2F%2Fcdn.example%3Fsrc%3Dhttps%253A%252F%252Fwww.youtube.com%252Fembed%252Fabcdefghijk%2522" />
+`,
+  });
+  expect(written['docs/a.mdx']).toContain('<div dangerouslySetInnerHTML={{ __html: `\n<b>bold</b>');
+  expect(written['docs/a.mdx']).toContain('<iframe src="https://www.youtube.com/embed/abcdefghijk"');
+});
