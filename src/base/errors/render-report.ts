@@ -1,11 +1,10 @@
-import type { Problem, ProblemPlace } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { countOf } from '../text/count-of.ts';
+import { placesText, positionText } from './places-text.ts';
 
 /** So many problems of one kind are shown for a file, and for all files, before the rest are only counted. */
 const SHOWN_PER_KIND = 20;
 const SHOWN_OF_ALL = 100;
-/** So many places of one fault are named. */
-const SHOWN_PLACES = 3;
 /** So many characters of one line are shown: what an author has typed can be a megabyte. */
 const SHOWN_CHARACTERS = 1000;
 
@@ -109,27 +108,14 @@ function compareProblems(a: Problem, b: Problem): number {
 
 function renderProblem(problem: Problem, paint: Paint): string {
   const severity = problem.severity === 'error' ? paint('error  ', 'red') : paint('warning', 'yellow');
-  const where = [renderPosition(problem), problem.key && clean(problem.key)].filter(Boolean).join('  ');
-  const lines = where ? [paint(where, 'cyan'), ...textLines(problem.message)] : textLines(problem.message);
+  const where = [positionText(problem), problem.key].filter(Boolean).join('  ');
+  const lines = where ? [paint(clean(where), 'cyan'), ...textLines(problem.message)] : textLines(problem.message);
   const hint = problem.hint
     ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim'))
     : [];
-  const places = renderPlaces(problem).map((line) => paint(line, 'dim'));
-  const [first = '', ...others] = [...lines, ...hint, ...places];
+  const places = placesText(problem);
+  const [first = '', ...others] = [...lines, ...hint, ...(places === null ? [] : [paint(clean(places), 'dim')])];
   return [`  ${severity}  ${first}`, ...others.map((line) => `           ${line}`)].join('\n');
-}
-
-/** Where else a fault was seen; for a fault in a snippet, the pages that show it. */
-function renderPlaces({ places = [], via }: Problem): string[] {
-  if (places.length === 0) return via === undefined ? [] : [`Shown on ${clean(via)}`];
-  const shown = places.slice(0, SHOWN_PLACES).map((place) => renderPosition(place) || clean(place.file ?? ''));
-  const rest = places.length > SHOWN_PLACES ? `, and ${places.length - SHOWN_PLACES} more` : '';
-  return [`${via === undefined ? 'In' : 'Shown in'} ${places.length} places: ${shown.join(', ')}${rest}`];
-}
-
-function renderPosition({ file, line, column }: ProblemPlace): string {
-  if (!file || line === undefined) return '';
-  return [clean(file), line, column].filter((part) => part !== undefined).join(':');
 }
 
 function renderTotals(problems: readonly Problem[], paint: Paint): string {

@@ -1,9 +1,14 @@
+import { normalizeSource } from '../../base/paths/redirect-pattern.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 
-/** Pages that readers only reach by their address; the name of the site leads to its home page. */
+/**
+ * Pages that readers only reach by their address; the name of the site leads to its home page. What a redirect leads
+ * away from is told as `redirect-over-page`.
+ */
 export function checkListing({ site }: CheckInput): CheckFinding[] {
-  return site.pages.flatMap(({ place, source, frontMatter, path }) => {
-    if (place !== null || !source || frontMatter.hidden || path === 'index') return [];
+  const left = new Set(site.config.redirects.map(({ source }) => normalizeSource(source)));
+  return site.pages.flatMap(({ place, source, frontMatter, path, route }) => {
+    if (place !== null || !source || frontMatter.hidden || path === 'index' || left.has(route)) return [];
     return [
       {
         code: 'unlisted-page',

@@ -9,23 +9,33 @@ import type { OpenSession } from '../session/create-session.ts';
 import { applySettings } from './apply-settings.ts';
 import { readSource } from './read-source.ts';
 
-/** What a command tells of all that was found: each fault once, weighed as the site's settings say. */
+/**
+ * What a command tells of all that was found: each fault once, weighed as the site's settings say. A comment is about
+ * one place of a fault that stands in many.
+ */
 export function settleProblems(
   { whole, folder, cache }: Pick<OpenSession, 'whole' | 'folder' | 'cache'>,
-  problems: readonly Problem[],
+  found: readonly Problem[],
   part?: CheckPart,
 ): Problem[] {
   const { config, pages, snippets } = whole;
+  const problems = inTheirFiles(found.flatMap(atEachPlace), pages);
   const sources = [...new Set([...pages.flatMap(({ source }) => source?.file ?? []), ...Object.keys(snippets)])];
   // A part does not tell of comments that take nothing out.
   const faulty = new Set(problems.map(({ file }) => file));
   const commented = part === undefined ? sources : sources.filter((file) => faulty.has(file));
-  const weighed = applySettings(uniqueProblems(inTheirFiles(problems, pages)), {
+  const weighed = applySettings(problems, {
     check: config.check,
     read: (file) => cache.known(file) ?? readSource(folder, file),
     files: commented,
   });
-  return weighed.filter((problem) => isOfPart(problem, part, whole));
+  return uniqueProblems(weighed).filter((problem) => isOfPart(problem, part, whole));
+}
+
+/** A fault in a snippet stands there, wherever it is shown. */
+function atEachPlace(problem: Problem): Problem[] {
+  const { places, ...told } = problem;
+  return places === undefined || told.via !== undefined ? [problem] : places.map((place) => ({ ...told, ...place }));
 }
 
 /** A text that stands in an API description has no file of its own, and is known by its operation. */

@@ -1,6 +1,7 @@
+import { placesText } from '../../base/errors/places-text.ts';
 import type { Problem } from '../../model/problem.ts';
 
-/** Message and hint of a problem as one text. */
-export function toldText({ message, hint }: Pick<Problem, 'message' | 'hint'>): string {
-  return hint === undefined ? message : `${message}. ${hint}`;
+/** What a problem says as one text: message, hint, and where else it was seen. */
+export function toldText(problem: Problem): string {
+  return [problem.message, problem.hint, placesText(problem)].filter(Boolean).join('. ');
 }

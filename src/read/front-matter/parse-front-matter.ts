@@ -35,5 +35,7 @@ function readFrontMatter(
   const place = { file, line: written.line };
   const { root, problems } = written.kind === 'yaml' ? readYaml(written.text, place) : readToml(written.text, place);
   const checked = checkFrontMatter(root);
-  return { frontMatter: checked.frontMatter, problems: [...problems, ...checked.problems] };
+  // Pages are copied from one another, with their slips.
+  const slips = checked.problems.map((slip) => ({ ...slip, cause: `front matter ${slip.key}: ${slip.message}` }));
+  return { frontMatter: checked.frontMatter, problems: [...problems, ...slips] };
 }

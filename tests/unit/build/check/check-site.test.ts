@@ -221,6 +221,49 @@ test('says nothing of a description that holds what others share', () => {
   expect(all.filter(({ file }) => file === 'parts/shared.yaml')).toEqual([]);
 });
 
+test('tells a page that a redirect leads away from once', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-left-'));
+  const settings = {
+    ...{ theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation: { pages: ['index'] } },
+    redirects: [{ source: '/left/', destination: '/index' }],
+  };
+  try {
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    for (const name of ['index', 'left', 'lost']) writeFileSync(join(site, `${name}.mdx`), 'Text.\n');
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
+    const found = problems.filter(({ code }) => /^(?:unlisted-page|redirect-over-page)$/.test(code));
+    expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'redirect-over-page docs.json',
+      'unlisted-page lost.mdx',
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
+test('tells a slip that pages share once, without the places that a comment names', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-slips-'));
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation: { pages: ['index'] } };
+  const slip = 'sidebartitle: Short\nmode: wider\n';
+  const ignored = '# docwright-ignore-file unknown-key: read by another program\n';
+  try {
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    writeFileSync(join(site, 'index.mdx'), `---\n${ignored}${slip}---\n\nText.\n`);
+    for (const name of ['a', 'b', 'c']) writeFileSync(join(site, `${name}.mdx`), `---\n${slip}---\n\nText.\n`);
+    writeFileSync(join(site, 'd.mdx'), '---\nmode: broad\n---\n\nText.\n');
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
+    const found = problems.filter(({ key }) => key === 'mode' || key === 'sidebartitle');
+    expect(found.map(({ code, file, places = [] }) => [code, file, ...places.map((place) => place.file)])).toEqual([
+      ['invalid-value', 'a.mdx', 'a.mdx', 'b.mdx', 'c.mdx', 'index.mdx'],
+      ['unknown-key', 'a.mdx', 'a.mdx', 'b.mdx', 'c.mdx'],
+      ['invalid-value', 'd.mdx'],
+    ]);
+    expect(problems.filter(({ code }) => code === 'ignore-comment')).toEqual([]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('names the line of a description that is too long', () => {
   expect(told('long-description')).toEqual([expect.stringMatching(/^warning index.mdx:3 The description has 209/)]);
 });

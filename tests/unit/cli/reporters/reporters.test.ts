@@ -45,6 +45,13 @@ test('annotations of GitHub are one line each, with what would end them escaped'
   ]);
 });
 
+test('a fault that stands in many places says so wherever a text is shown', () => {
+  const places = ['a.mdx', 'b.mdx', 'c.mdx', 'd.mdx'].map((file) => ({ file, line: 2 }));
+  const many: Problem[] = [{ severity: 'error', code: 'unknown-key', message: 'No', file: 'a.mdx', line: 2, places }];
+  for (const name of ['github', 'gitlab', 'junit', 'sarif'])
+    expect(report(name, many)).toContain('No. In 4 places: a.mdx:2, b.mdx:2, c.mdx:2, and 1 more');
+});
+
 test('issues of GitLab have all that its format asks for, and fingerprints that stay when lines move', () => {
   const issues = JSON.parse(report('gitlab')) as { fingerprint: string; location: object }[];
   expect(issues).toHaveLength(4);
