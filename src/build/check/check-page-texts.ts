@@ -1,4 +1,5 @@
 import type { Page } from '../../model/page.ts';
+import { lineOfKey } from '../../read/front-matter/line-of-key.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 
 const longestTitle = 70;
@@ -12,15 +13,9 @@ export function checkPageTexts({ site, read }: CheckInput): CheckFinding[] {
     return lengthFindings(page).map(({ about, ...finding }) => ({
       ...finding,
       file: source.file,
-      line: lineInFrontMatter(about, { head: read(source.file) ?? '', end: source.line }),
+      line: lineOfKey(about, { text: read(source.file) ?? '', end: source.line }),
     }));
   });
-}
-
-/** Front matter opens the file; what it does not say is told of the page. */
-function lineInFrontMatter(key: string, { head, end }: { head: string; end: number }): number {
-  const lines = head.split('\n', end - 1);
-  return lines.findIndex((line) => new RegExp(`^["']?${key}["']?\\s*[:=]`).test(line)) + 1 || 1;
 }
 
 /** `about`: the key that the fault is about. */

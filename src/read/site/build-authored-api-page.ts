@@ -5,6 +5,7 @@ import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
+import { lineOfKey } from '../front-matter/line-of-key.ts';
 import { readFields } from '../markdown/read-fields.ts';
 import { buildMdxOperation } from '../openapi/build-mdx-operation.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
@@ -21,6 +22,8 @@ export interface AuthoredApiContext {
   hasUnread: boolean;
   snippets: Record<string, string>;
   problems: Problem[];
+  /** All that stands in the page's file. */
+  text: () => string;
   /** Told of what a page describes itself. */
   onDocument: (document: ApiDocument) => void;
 }
@@ -39,7 +42,7 @@ function operationPage(base: PageBase, ref: string, context: AuthoredApiContext)
   const { config, documents } = context;
   const match = findOperation({ documents, ref, page: base.source?.file });
   if (match.kind === 'missing') {
-    tellMissing(base, { ...match, code: 'missing-operation' }, context);
+    tellMissing(base, { ...match, code: 'missing-operation', named: 'openapi' }, context);
     return null;
   }
   const { document, operation } = match;
@@ -55,16 +58,16 @@ function operationPage(base: PageBase, ref: string, context: AuthoredApiContext)
 }
 
 /** The body describes the operation, in place of a description file. */
-function describedPage(base: PageBase, { config, snippets, problems, onDocument }: AuthoredApiContext): Page | null {
+function describedPage(base: PageBase, context: AuthoredApiContext): Page | null {
+  const { config, snippets, problems, onDocument } = context;
   const { frontMatter, title } = base;
   const source = base.source!;
   const fields = readFields(resolveBody(source, { config, snippets }), source);
   const described = buildMdxOperation({ file: source.file, title, frontMatter, fields, mdx: config.api.mdx });
   if (!described) {
     const message = `"${frontMatter.api}" is not a method and an address`;
-    problems.push(
-      unresolved(base, { code: 'invalid-endpoint', message, hint: 'Write for example api: "POST /v1/users"' }),
-    );
+    const hint = 'Write for example api: "POST /v1/users"';
+    problems.push(unresolved(base, { code: 'invalid-endpoint', message, hint, named: 'api' }, context));
     return null;
   }
   const { document, operation } = described;
@@ -89,7 +92,7 @@ function schemaPage(base: PageBase, ref: string, context: AuthoredApiContext): P
       frontMatter: base.frontMatter,
       source: base.source,
     });
-  tellMissing(base, { ...match, code: 'missing-schema' }, context);
+  tellMissing(base, { ...match, code: 'missing-schema', named: 'openapi-schema' }, context);
   return null;
 }
 
@@ -104,23 +107,26 @@ function channelPage(base: PageBase, ref: string, context: AuthoredApiContext): 
       source: base.source,
     });
   }
-  tellMissing(base, { ...match, code: 'missing-channel' }, context);
+  tellMissing(base, { ...match, code: 'missing-channel', named: 'asyncapi' }, context);
   return null;
 }
 
-interface Missing extends Pick<Problem, 'code' | 'message' | 'hint'> {
-  isCertain: boolean;
+/** `named`: the key of the front matter that names it. */
+interface Unresolved extends Pick<Problem, 'code' | 'message' | 'hint'> {
+  named: string;
 }
 
 /** What a description that cannot be read may hold is not said to be missing. */
 function tellMissing(
   base: PageBase,
-  { code, message, hint, isCertain }: Missing,
-  { problems, hasUnread }: AuthoredApiContext,
+  { isCertain, ...missing }: Unresolved & { isCertain: boolean },
+  context: AuthoredApiContext,
 ): void {
-  problems.push(missingFromApis(unresolved(base, { code, message, hint }), { isCertain, hasUnread }));
+  const { problems, hasUnread } = context;
+  problems.push(missingFromApis(unresolved(base, missing, context), { isCertain, hasUnread }));
 }
 
-function unresolved(base: PageBase, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {
-  return { severity: 'error', ...problem, file: base.source?.file, line: 1 };
+function unresolved(base: PageBase, { code, message, hint, named }: Unresolved, { text }: AuthoredApiContext): Problem {
+  const { file, line: end } = base.source!;
+  return { severity: 'error', code, message, hint, file, line: lineOfKey(named, { text: text(), end }) };
 }

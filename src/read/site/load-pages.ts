@@ -38,6 +38,7 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
     const page = loadPage(file, {
       ...context,
       snippets: sources.snippets,
+      text: () => context.cache.text(file),
       onDocument: (document) => loaded.documents.push(document),
     });
     loaded.pages.push(page);

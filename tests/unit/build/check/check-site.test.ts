@@ -390,14 +390,14 @@ paths:
       expect.stringMatching(/^api-missing docs.json/),
       'dead-link here.yaml:10 There is no page or file at "/gone-too"',
       'dead-link index.mdx:1 There is no page or file at "/api/users"',
-      'missing-operation guides/named.mdx:1 "POST /send" is not in here.yaml',
+      'missing-operation guides/named.mdx:2 "POST /send" is not in here.yaml',
       expect.stringMatching(/^not-checked /),
       expect.stringContaining('The redirect from "/older" leads to "/nowhere", where nothing is'),
     ]);
     const { places = [] } = problems.find(({ code }) => code === 'not-checked')!;
     expect(places.map(({ file, line, column }) => [file, line, column])).toEqual([
-      ['guides/schema.mdx', 1, undefined],
-      ['guides/send.mdx', 1, undefined],
+      ['guides/schema.mdx', 2, undefined],
+      ['guides/send.mdx', 2, undefined],
       ['docs.json', expect.anything(), expect.anything()],
       ['index.mdx', 1, 5],
       ['index.mdx', 1, 45],

@@ -49,6 +49,7 @@ function build(text: string): { page: Page | null; documents: ApiDocument[]; pro
     hasUnread: false,
     snippets,
     problems,
+    text: () => text,
     onDocument,
   });
   return { page, documents, problems };
@@ -109,7 +110,7 @@ test('front matter chooses the playground', () => {
 });
 
 test('what is no method and address is reported, and the page stays prose', () => {
-  const { page, problems } = build('---\napi: GET\n---\n');
+  const { page, problems } = build('---\ntitle: Users\napi: GET\n---\n');
   expect(page).toBeNull();
   expect(problems).toEqual([
     {
@@ -118,7 +119,7 @@ test('what is no method and address is reported, and the page stays prose', () =
       message: '"GET" is not a method and an address',
       hint: 'Write for example api: "POST /v1/users"',
       file: 'users.mdx',
-      line: 1,
+      line: 3,
     },
   ]);
 });
