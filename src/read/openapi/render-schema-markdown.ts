@@ -152,17 +152,28 @@ function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
 /** The fields inside a schema: its properties, those of its items, or one list per alternative. */
 function renderParts(schema: Schema, spot: Spot): string {
   const { writer, depth, turns } = spot;
-  if (depth > writer.maxDepth || turns > maxTurns || writer.left === 0) return '';
+  const isBelow = depth > writer.maxDepth;
+  if ((isBelow && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if (!mayEnter(keys, spot)) return '';
   const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
   const resolved = resolveSchema(schema, writer.schemas);
   const held = innerSchema(resolved);
   if (held) return renderParts(held, inner);
+  if (isBelow) return renderCut(resolved, spot);
   if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
   if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
   return variants.some((variant) => hasFields(variant.schema)) ? renderVariants(variants, inner) : '';
+}
+
+/** Says that there is more, where lists nest no deeper. */
+function renderCut(schema: Schema, { writer: { schemas, mode }, indent }: Spot): string {
+  const isMore =
+    schema.oneOf || schema.anyOf
+      ? schemaVariants(schema, schemas).some((variant) => hasFields(variant.schema))
+      : visibleProperties(schema, { schemas, mode }).length > 0;
+  return isMore ? `${indent}- …` : '';
 }
 
 function hasFields(schema: Schema): boolean {

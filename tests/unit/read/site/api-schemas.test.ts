@@ -127,3 +127,21 @@ test('each language and version of a site leads to its own', async () => {
     ['/v2/list', '/v2/add'],
   ]);
 });
+
+test('Markdown says where fields go on below what is listed', async () => {
+  const deep = (levels: number, end: object): object =>
+    levels === 0 ? end : { type: 'object', properties: { inner: deep(levels - 1, end) } };
+  const properties = {
+    deep: deep(6, { type: 'string' }),
+    listed: deep(4, { type: 'array', items: { type: 'object', properties: { last: { type: 'string' } } } }),
+    chosen: deep(4, { oneOf: [{ type: 'object', properties: { last: { type: 'string' } } }, { type: 'string' }] }),
+    whole: deep(4, { type: 'array', items: { type: 'string' } }),
+    empty: deep(4, { type: 'object', properties: { seen: { type: 'string', readOnly: true } } }),
+  };
+  const content = { 'application/json': { schema: { type: 'object', properties } } };
+  const site = await loadApiSite({ '/a': { post: { requestBody: { content }, responses: {} } } });
+  const { markdown } = site.pages.find(({ kind }) => kind === 'endpoint')!;
+  const cuts = markdown.split(/^- /m).filter((part) => part.includes('\n          - …'));
+  expect(cuts.map((part) => part.slice(0, part.indexOf(' ')))).toEqual(['`deep`', '`listed`', '`chosen`']);
+  expect(markdown.match(/…/g)).toHaveLength(3);
+});
