@@ -1,6 +1,7 @@
 import type { Page } from '../../model/page.ts';
 import type { FragmentReference } from '../../model/rendered-page.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
+import { documentOf } from '../../read/navigation/document-of.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { nameContent } from '../cache/name-content.ts';
 import { createDocumentNamer } from './create-document-namer.ts';
@@ -36,29 +37,29 @@ export function createRenderNamer(
   const paths = Object.keys(snippets).sort();
   const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal, paths]));
   const nameImports = importNamer(snippets);
-  const nameReached = reachNamer({ apis, referencePages });
+  const nameReached = createReachNamer({ apis, referencePages });
   const name = (part: Page | FragmentReference, document: string | null, imports: unknown): string => {
     const text = JSON.stringify(part);
     return nameContent(JSON.stringify([shared, text, document === null ? null : nameReached(document, text), imports]));
   };
   /** Its text is named by itself, which is mostly known: what it says of a description is looked for in all of it. */
   const shorten = (part: Page): Page =>
-    part.source && documentOfPage(part) === null
+    part.source && documentOf(part) === null
       ? { ...part, source: { ...part.source, body: nameText(part.source.body) } }
       : part;
   return {
     namePage: (part) =>
       name(
         shorten(part),
-        documentOfPage(part),
+        documentOf(part),
         nameImports(substituteVariables(part.source?.body ?? '', config.variables)),
       ),
     nameFragment: (fragment) => name(fragment, 'document' in fragment ? fragment.document : null, null),
   };
 }
 
-/** Names what a text reaches in one of the API descriptions. */
-function reachNamer({
+/** Names what a text of JSON reaches in one of the API descriptions. */
+export function createReachNamer({
   apis,
   referencePages,
 }: Pick<RenderContext, 'apis' | 'referencePages'>): (id: string, text: string) => string | null {
@@ -86,19 +87,4 @@ function importNamer(snippets: RenderContext['snippets']): (body: string) => unk
     if (isOpen || asksWithin) return all;
     return Object.keys(reachedSnippets(snippets, [body])).map((path) => [path, names.get(path)]);
   };
-}
-
-function documentOfPage(page: Page): string | null {
-  switch (page.kind) {
-    case 'prose':
-      return null;
-    case 'endpoint':
-    case 'webhook':
-      return page.operation.document;
-    case 'channel':
-      return page.channel.document;
-    case 'schema':
-    case 'overview':
-      return page.document;
-  }
 }

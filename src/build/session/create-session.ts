@@ -27,6 +27,7 @@ import { findKeptFragments } from '../processes/find-kept-fragments.ts';
 import { openKeptPostings } from '../processes/keep-postings.ts';
 import { createRenderNamer } from '../render/create-render-namer.ts';
 import { defaultPageLimits } from '../render/default-page-limits.ts';
+import { keepDescribed } from '../render/keep-described.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import { buildRenderContext, type KeepOptions } from '../render/render-context.ts';
 import type { PackedCut } from '../sections/read-page-parts.ts';
@@ -153,7 +154,11 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   const readTexts = early && mode === 'build' && !isKept ? readTextsIn(early) : undefined;
   const load = async (documents: 'now' | 'later'): Promise<Site> =>
     withHost(
-      await loadSite(folder, { ...options, cache, documents, descriptions, within, keep: kept?.keep, readTexts }),
+      await loadSite(folder, {
+        ...{ ...options, cache, documents, descriptions, within, readTexts },
+        keep: kept?.keep,
+        keepDescribed: kept ? keepDescribed(kept.keep) : undefined,
+      }),
       options.hostName,
     );
   const whole = await measurePhase('Reading the site', () => load(mode === 'dev' ? 'later' : 'now')).catch(

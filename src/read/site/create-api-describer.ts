@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page, ReferenceTarget } from '../../model/page.ts';
 import { channelSections } from '../asyncapi/channel-sections.ts';
 import { renderChannelOpening, renderChannelSections } from '../asyncapi/render-channel-markdown.ts';
 import { documentOf } from '../navigation/document-of.ts';
@@ -21,21 +21,28 @@ import { createSchemaTexts } from '../openapi/schema-texts.ts';
  */
 export type DescribeApiPage = (page: Page) => ApiPageText | null;
 
+/** Opens what was said of the same in earlier builds. `targets`: pages that others are led to. */
+export type KeepDescribed = (
+  site: Pick<DescriberOptions, 'documents' | 'config'> & { targets: readonly ReferenceTarget[] },
+) => (page: Page, describe: () => ApiPageText | null) => ApiPageText | null;
+
 export interface DescriberOptions {
   documents: readonly ApiDocument[];
   config: Pick<SiteConfig, 'api'>;
   /** Those of schemas and operations are linked to; they have their place. */
   pages: readonly Page[];
+  /** Unset: nothing is kept. */
+  keep?: KeepDescribed | undefined;
 }
 
 /** Keeps what the pages of one description, language and part of the site share. */
-export function createApiDescriber({ documents, config, pages }: DescriberOptions): DescribeApiPage {
-  const links = createReferenceLinks(referenceTargets(pages));
+export function createApiDescriber({ documents, config, pages, keep }: DescriberOptions): DescribeApiPage {
+  const targets = referenceTargets(pages);
+  const links = createReferenceLinks(targets);
   const byId = new Map(documents.map((document) => [document.id, document]));
   const contexts = new Map<string, ApiTextContext>();
-  return (page) => {
-    const document = byId.get(documentOf(page) ?? '');
-    if (!document) return null;
+  const keepPage = documents.length > 0 && keep ? keep({ documents, config, targets }) : keepNothing;
+  const describePage = (page: Page, document: ApiDocument): ApiPageText | null => {
     const language = page.place?.language ?? null;
     const standpoint = links.standpoint(page, document.id);
     const key = JSON.stringify([language, document.id, standpoint]);
@@ -44,6 +51,14 @@ export function createApiDescriber({ documents, config, pages }: DescriberOption
     contexts.set(key, context);
     return describe(page, context);
   };
+  return (page) => {
+    const document = byId.get(documentOf(page) ?? '');
+    return document ? keepPage(page, () => describePage(page, document)) : null;
+  };
+}
+
+function keepNothing(_page: Page, describe: () => ApiPageText | null): ApiPageText | null {
+  return describe();
 }
 
 interface ContextOptions extends Pick<DescriberOptions, 'config'> {

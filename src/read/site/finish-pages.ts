@@ -2,7 +2,7 @@ import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { type CompleteContext, completePage } from './complete-page.ts';
-import { createApiDescriber } from './create-api-describer.ts';
+import { createApiDescriber, type KeepDescribed } from './create-api-describer.ts';
 import { linkOverviews } from './link-overviews.ts';
 import { linkSchemas } from './link-schemas.ts';
 import { sourceFile } from './load-history.ts';
@@ -15,6 +15,7 @@ export interface FinishContext extends Omit<CompleteContext, 'describe'> {
   documents: 'now' | 'later';
   /** ISO 8601 date of the last change by file. */
   dates: ReadonlyMap<string, string>;
+  keepDescribed?: KeepDescribed | undefined;
 }
 
 /** Gives pages their place in navigation, what follows from it, and their outline and Markdown; in reading order. */
@@ -25,7 +26,13 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Pag
     .sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
   const linked = linkSchemas(linkOverviews(placed, context.apis), context.apis.documents);
   if (context.documents === 'later') return linked;
-  const describe = createApiDescriber({ ...context, documents: context.apis.documents, pages: linked });
+  const { keepDescribed: keep } = context;
+  const describe = createApiDescriber({
+    config: context.config,
+    documents: context.apis.documents,
+    pages: linked,
+    keep,
+  });
   return linked.map((page) => completePage(page, { ...context, describe }));
 }
 

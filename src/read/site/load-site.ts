@@ -8,6 +8,7 @@ import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
+import type { KeepDescribed } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
@@ -58,6 +59,8 @@ export interface LoadOptions {
   within?: Within;
   /** What was read of pages in earlier builds. */
   keep?: Keep;
+  /** What API descriptions said on pages in earlier builds. */
+  keepDescribed?: KeepDescribed | undefined;
   /** Reads the texts of pages elsewhere; unset: they are read here. */
   readTexts?: ReadTexts | undefined;
 }
@@ -143,6 +146,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     dates: history.dates,
     within,
     ...(options.keep && { keep: options.keep }),
+    keepDescribed: options.keepDescribed,
   });
   problems.push(...checkPages(placed, problems));
   const repository = await loadRepository(folder, { config, problems, locate, cache });

@@ -37,6 +37,7 @@ function find(build: Build = {}): FoundDrawing & { save: () => void } {
       config: site.config,
       snippets: { 's.mdx': 'One' },
       apis: [],
+      referencePages: [],
       routes: ['/a'],
       assets: [],
       places: {},
@@ -119,6 +120,17 @@ test('a page stays whatever other pages say', () => {
   draw();
   const pages = [site.pages[0]!, { ...site.pages[1]!, title: 'Other' }];
   expect(find({ context: { site: { ...site, pages, builtAt: '2027-01-01T00:00:00Z' } } }).kept).not.toBeNull();
+});
+
+test('a page stays whatever the size of the description that it stands in', () => {
+  const apis = [{ id: 'api.json', operations: [], webhooks: [], channels: [], schemas: {} }];
+  const withDescription = (size: number): LayoutContext['site'] =>
+    ({ ...site, apis, assets: [{ path: 'api.json', size }] }) as unknown as LayoutContext['site'];
+  openCacheFolder(folder).write('file', pack('text'));
+  const { note, save } = find({ context: { site: withDescription(10) } });
+  note(drawn);
+  save();
+  expect(find({ context: { site: withDescription(11) } }).kept).not.toBeNull();
 });
 
 describe('nothing is kept of a page', () => {

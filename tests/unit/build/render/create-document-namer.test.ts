@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createDocumentNamer } from '../../../../src/build/render/create-document-namer.ts';
 import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Schema } from '../../../../src/model/api/schema.ts';
+import type { ReferenceTarget } from '../../../../src/model/page.ts';
 
 const schemas = {
   Pet: { properties: { owner: { $ref: 'Owner' } } },
@@ -20,6 +21,18 @@ it.each([
 
 it('gives the same name when a schema is another that only the list of models names', () => {
   expect(nameWith({ Other: { type: 'null' } }, '{"$ref":"Pet"}')).toBe(nameWith({}, '{"$ref":"Pet"}'));
+});
+
+it.each([
+  ['a schema that is reached', 'Owner', true],
+  ['another schema', 'Other', false],
+])('tells of another title of the page of %s', (_what, name, isOther) => {
+  const document = { id: 'api', models: [], operations: [], schemas } as unknown as ApiDocument;
+  const [before, after] = ['Before', 'After'].map((title) => {
+    const target = { kind: 'schema', document: 'api', name, title, route: '/page' } as ReferenceTarget;
+    return createDocumentNamer(document, [target])('{"$ref":"Pet"}');
+  });
+  expect(after !== before).toBe(isOther);
 });
 
 function nameWith(changed: Record<string, unknown>, text: string): string {

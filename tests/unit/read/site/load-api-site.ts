@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 import type { NavNode } from '../../../../src/model/navigation.ts';
 import type { Site } from '../../../../src/model/site.ts';
-import { loadSite } from '../../../../src/read/site/load-site.ts';
+import { type LoadOptions, loadSite } from '../../../../src/read/site/load-site.ts';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -23,6 +23,7 @@ export interface ApiSite {
 export function loadApiSite(
   paths: object,
   { files = {}, root = {}, api = {}, navigation = { openapi: 'api.json' } }: ApiSite = {},
+  options: Partial<LoadOptions> = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-overviews-'));
   folders.push(folder);
@@ -41,7 +42,7 @@ export function loadApiSite(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), typeof text === 'string' ? text : JSON.stringify(text));
   }
-  return loadSite(folder, { base: '', origin: null, service: null });
+  return loadSite(folder, { base: '', origin: null, service: null, ...options });
 }
 
 /** Entries of the sidebar in order. */
