@@ -41,8 +41,10 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
 function withoutSecondTitle(text: string, title: string | undefined): string {
   const read = createFenceReader();
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => read(line) === 'prose' && /^#[ \t]/.test(line));
-  const heading = lines[at]?.replace(/^#[ \t]+|[ \t]*#*[ \t]*$/g, '');
+  const form = /^(?:#[ \t]+(.*?)[ \t]*#*[ \t]*|[ \t]*<h1\b[^<>]*>[ \t]*([^<>{}]+?)[ \t]*<\/h1>[ \t]*)$/;
+  const at = lines.findIndex((line) => read(line) === 'prose' && form.test(line));
+  const [, hashes, element] = form.exec(lines[at] ?? '') ?? [];
+  const heading = hashes ?? element;
   if (heading === undefined || plainHeading(heading) !== title) return text;
   return lines.toSpliced(at, lines[at + 1] === '' ? 2 : 1).join('\n');
 }

@@ -28,8 +28,10 @@ function dropStatements(text: string, lost: Set<string>, tell: Tell): string {
   for (let index = 0; index < lines.length; ) {
     const length = read(lines[index]!) === 'prose' ? statementLength(lines, index) : 0;
     const block = lines.slice(index, index + length).join('\n');
-    const isLayout = /^export\s+default\b/.test(block);
-    if (length === 0 || !(isLayout || mentions(block, lost))) {
+    const isLayout = /^export\s+default\b|^export\s*\{[^{}]*\bdefault\b[^{}]*\}/.test(block);
+    // What another module has is not in the new folder.
+    const isHandedOn = /^export\s*(?:\{[^{}]*\}|\*[^'"]*)\s*from\s/.test(block);
+    if (length === 0 || !(isLayout || isHandedOn || mentions(block, lost))) {
       // Code can hold what looks like a fence.
       result.push(...lines.slice(index, index + Math.max(1, length)));
       index += Math.max(1, length);

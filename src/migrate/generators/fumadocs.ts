@@ -118,8 +118,9 @@ function readCollections(folder: MigrationFolder, root: string): Collection[] {
     }),
   );
   const whole = defined.filter(({ content }) => folder.files.some((file) => file.startsWith(`${content}/`)));
-  const all = new Map(whole.map((collection) => [collection.content, collection]));
-  return all.size > 0 ? [...all.values()] : [{ content: first, prefix: first.split('/').at(-1)! }];
+  // Docs can be defined in a way that is not known here.
+  const usual = { content: first, prefix: first.split('/').at(-1)! };
+  return [...new Map([usual, ...whole].map((collection) => [collection.content, collection])).values()];
 }
 
 /** Which collections `loader({ baseUrl: '/blog', source: blog.toFumadocsSource() })` shows, and where. */

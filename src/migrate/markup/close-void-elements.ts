@@ -1,7 +1,10 @@
 import { mapProse } from '../../base/text/map-prose.ts';
 
-const tag =
-  /<(area|base|br|col|embed|hr|img|input|link|source|track|wbr)\b((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\s*(?<!\/)>(?:<\/\1>)?/gi;
+const expression = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+const tag = new RegExp(
+  String.raw`<(area|base|br|col|embed|hr|img|input|link|source|track|wbr)\b((?:\s(?:"[^"]*"|'[^']*'|${expression}|[^<>"'{])*?)?)\s*(?<!\/)>(?:<\/\1>)?`,
+  'gi',
+);
 
 /** Elements of HTML that have no content end in `/>`, as MDX wants it. `<Link>` is a component. */
 export function closeVoidElements(text: string): string {

@@ -53,6 +53,20 @@ export const blog = loader(posts.toFumadocsSource(), {
   expect(written['ja/docs.mdx']).toContain('[news](/ja/blog/one)');
 });
 
+test('Fumadocs: docs that no program is seen to define are carried beside a collection', () => {
+  const { config } = migrateFiles({
+    'package.json': fumadocs,
+    'lib/source.ts':
+      "const blog = defineCollections({ dir: 'content/blog' })\nexport const news = loader(blog.toFumadocsSource(), {\n  baseUrl: '/news',\n})\n",
+    'content/docs/index.mdx': '---\ntitle: Home\n---\n',
+    'content/blog/one.mdx': '---\ntitle: One\n---\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Docs', pages: ['docs'] },
+    { tab: 'News', pages: ['news/one'] },
+  ]);
+});
+
 test('Fumadocs: tables of types as fields, an operation as front matter, languages of code within lines', () => {
   const { written } = migrateFiles({
     'package.json': fumadocs,
@@ -225,4 +239,61 @@ title: A
   });
   expect(written['docs/a.mdx']).toContain('<div dangerouslySetInnerHTML={{ __html: `\n<b>bold</b>');
   expect(written['docs/a.mdx']).toContain('<iframe src="https://www.youtube.com/embed/abcdefghijk"');
+});
+
+test('a handler in an element without content stays, a page that another module makes is told', () => {
+  const { written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"3"}}',
+    'pages/index.mdx': "---\ntitle: Home\n---\n\nexport { Home as default, load } from '../components/home'\n",
+    'pages/b.mdx': `# B
+
+export const Field = () => (
+  <input
+    onChange={(event) => {
+      save({ text: event.target.value });
+    }}>
+)
+
+<input onChange={(event) => save(event)} />
+`,
+  });
+  expect(written['b.mdx']).toContain('save({ text: event.target.value });\n    }} />');
+  expect(written['b.mdx']).toContain('<input onChange={(event) => save(event)} />');
+  expect(written['index.mdx']).not.toContain('export');
+  expect(losses).toEqual([{ file: 'pages/index.mdx', line: 5, message: 'The layout of a page' }]);
+});
+
+test('GitBook: what unfolds has the place that links lead to', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '* [A](README.md)\n',
+    'README.md':
+      '# A\n\n## Crew\n\n<details>\n\n<summary><strong>The captain</strong></summary>\n\nx\n\n</details>\n\n<details>\n<summary>Crew</summary>\nx\n</details>\n',
+  });
+  expect(written['index.mdx']).toContain('<details id="the-captain">');
+  expect(written['index.mdx']).toContain('<details>\n<summary>Crew');
+});
+
+test('a title in an element is the title, once', () => {
+  const { written } = migrateFiles({
+    'a.md': '<h1 align="center">The boat</h1>\n\nText\n',
+    'b.md': '---\ntitle: Wind\n---\n\nText\n\n<h1>Wind</h1>\n\nMore\n',
+  });
+  expect(written['a.mdx']).toBe('---\ntitle: The boat\n---\n\nText\n');
+  expect(written['b.mdx']).not.toContain('<h1>');
+});
+
+test('VitePress: each language has its own links in the bar', () => {
+  const { config } = migrateFiles({
+    '.vitepress/config.ts': `export default { title: 'A', locales: {
+      root: { lang: 'en', themeConfig: { nav: [{ text: 'Shop', link: 'https://shop.example' }], sidebar: [{ text: 'A', link: '/a' }] } },
+      de: { themeConfig: { nav: [{ text: 'Laden', link: 'https://shop.example/de' }], sidebar: [{ text: 'A', link: '/de/a' }] } },
+    } }`,
+    'a.md': '# A\n',
+    'de/a.md': '# A\n',
+  });
+  expect(config.navbar.links).toEqual([{ label: 'Shop', href: 'https://shop.example' }]);
+  expect(config.navigation.languages).toEqual([
+    { language: 'en', pages: ['a'] },
+    { language: 'de', navbar: { links: [{ label: 'Laden', href: 'https://shop.example/de' }] }, pages: ['de/a'] },
+  ]);
 });

@@ -7,6 +7,7 @@ import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertLiquid } from '../../markup/convert-liquid.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
+import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
 import { includeFiles } from '../include-files.ts';
 
 interface Options {
@@ -23,8 +24,10 @@ export function convertGitBook(text: string, { folder, context, titleAt }: Optio
     context,
     form: { pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm, from: [], write: (found) => found },
   });
+  const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
+  const taken = new Set(headings);
   const plain = mapOutsideFences(escapeBraces(whole), (prose) =>
-    convertCards(convertHeadings(convertReferences(prose, titleAt))),
+    convertCards(nameDetails(convertHeadings(convertReferences(prose, titleAt)), taken)),
   );
   const named = mapProse(plain, (prose) =>
     prose
@@ -54,6 +57,18 @@ function convertHeadings(prose: string): string {
     /^(#{1,6}[ \t][^\n]*?)[ \t]*<a (?:href="#[^"]*" )?id="([^"\s]+)"[^>]*><\/a>[ \t]*$/gm,
     '$1 {#$2}',
   );
+}
+
+const slugOf = (title: string): string => idOfTitle(title, gitbookIds);
+
+/** The title of what unfolds is a place to link to, as a heading is. */
+function nameDetails(prose: string, taken: Set<string>): string {
+  return prose.replace(/<details>(\s*<summary>([^\n]*?)<\/summary>)/g, (whole, summary: string, title: string) => {
+    const id = slugOf(title.replace(/<[^>]*>/g, ''));
+    if (id === '' || taken.has(id)) return whole;
+    taken.add(id);
+    return `<details${attribute('id', id)}>${summary}`;
+  });
 }
 
 const table = /<table\b[^>]*\bdata-view="cards"[^>]*>([\s\S]*?)<\/table>/g;

@@ -214,9 +214,13 @@ function navigationOf(config: Record<string, unknown>, context: NavigationContex
   const locales = objectOf(config['locales']);
   const languages = Object.entries(locales).flatMap(([name, locale]) => {
     const { lang, themeConfig } = objectOf(locale);
-    const part = one({ ...theme, ...objectOf(themeConfig) });
+    const own = { ...theme, ...objectOf(themeConfig) };
+    const part = one(own);
+    // What the first language has in its bar, the site has.
+    const hasBar = name !== 'root' && objectOf(themeConfig)['nav'] !== undefined;
+    const bar = part && hasBar ? barOf(own, { find: createPageFinder(pages), navigation: part, file, lose }) : {};
     const language = name === 'root' ? (writtenText(lang) ?? 'en') : name;
-    return part === null ? [] : [{ language: language.replace(/^(en)-.*/, '$1'), ...part }];
+    return part === null ? [] : [{ language: language.replace(/^(en)-.*/, '$1'), ...bar, ...part }];
   });
   if (languages.length > 1) return { languages };
   return one(theme) ?? languages[0] ?? { pages: generateNavigation(context.pages.map(placeIn(context))) };
