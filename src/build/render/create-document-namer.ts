@@ -35,7 +35,7 @@ export function createDocumentNamer(
   };
 }
 
-/** Finds texts between quotation marks, of which JSON has ten thousands, in text of JSON; each as often as it is there. */
+/** Finds texts between quotation marks, of which JSON has ten thousands, in text of JSON; each as often as it is. */
 function createFinder(quoted: ReadonlyMap<string, string>): (text: string) => string[] {
   const longest = Math.max(0, ...[...quoted.keys()].map(({ length }) => length));
   return (text) => {

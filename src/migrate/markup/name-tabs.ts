@@ -24,7 +24,7 @@ export function nameTabs(text: string, context: MarkupContext): string {
       }
       const own = /\b(?:title|value|label)=(?:"([^"]*)"|'([^']*)')/.exec(given ?? '');
       const name = open.at(-1)?.shift() ?? own?.[1] ?? own?.[2];
-      return name === undefined ? whole : `<${element}${attribute('title', name)}>`;
+      return name === undefined ? whole : `<${element}${attribute('title', name.replaceAll('`', ''))}>`;
     }),
   );
 }
