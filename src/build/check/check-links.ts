@@ -1,5 +1,6 @@
 import { notChecked } from '../../base/errors/not-checked.ts';
 import { withBase } from '../../base/paths/routes.ts';
+import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
 import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
@@ -159,5 +160,10 @@ function placed(
 function rewritten(text: string, { route, hash }: { route?: string; hash?: string }): string | null {
   const [, path = '', search = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   if (text.includes('{{')) return null;
-  return (route ?? path) + search + (hash === undefined ? fragment : `#${hash}`);
+  return (route === undefined ? path : writtenRoute(route)) + search + (hash === undefined ? fragment : `#${hash}`);
+}
+
+/** A route is known as readers see it; in an address, these would begin another part. */
+function writtenRoute(route: string): string {
+  return writtenPath(route.replace(/[%?#]/g, encodeURIComponent));
 }

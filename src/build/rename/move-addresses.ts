@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { writtenPath } from '../../base/paths/written-path.ts';
 
 /** Addresses that count from the file they stand in: in Markdown links, attributes and imports. */
 const relative = /(\]\(<?|\b(?:href|src|srcSet|poster)=\{?["'`]|\bfrom\s+["']|\bimport\s+["'])(\.{1,2}\/[^\s)"'`>]*)/g;
@@ -9,6 +10,7 @@ export function moveAddresses(text: string, { from, to }: { from: string; to: st
   return text.replace(relative, (_, opening: string, address: string) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
     const moved = posix.relative(after, posix.join(before, path)) + (path.endsWith('/') ? '/' : '');
-    return `${opening}${moved.startsWith('.') ? moved : `./${moved}`}${rest}`;
+    const named = /^(?:from|import)\s/.test(opening) ? moved : writtenPath(moved);
+    return `${opening}${named.startsWith('.') ? named : `./${named}`}${rest}`;
   });
 }

@@ -143,5 +143,5 @@ function hintFor(ref: OperationRef, documents: readonly ApiDocument[]): string {
   if (nearest !== null) return `Did you mean "${nearest}"?`;
   if (names.length === 0) return ref.method === 'WEBHOOK' ? 'There are no webhooks' : 'There are no operations';
   const rest = names.length - shownPaths;
-  return `There are ${names.slice(0, shownPaths).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `There ${names.length === 1 ? 'is' : 'are'} ${names.slice(0, shownPaths).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -1,20 +1,39 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+
+const names = ['docs.json', 'mint.json'] as const;
 
 /**
  * The configuration file of a site folder.
  * @throws DocsError when there is none
  */
-export function findConfigFile(folder: string): 'docs.json' | 'mint.json' {
-  for (const name of ['docs.json', 'mint.json'] as const) if (existsSync(join(folder, name))) return name;
+export function findConfigFile(folder: string): (typeof names)[number] {
+  for (const name of names) if (existsSync(join(folder, name))) return name;
+  const known = holderNear(folder);
   throw new DocsError([
     {
       severity: 'error',
       kind: 'settings',
       code: 'no-config',
-      message: existsSync(folder) ? `There is no docs.json in ${folder}` : `There is no folder ${folder}`,
-      hint: 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs',
+      message: isFolder(folder) ? `There is no docs.json in ${folder}` : `There is no folder ${folder}`,
+      hint:
+        known === null
+          ? 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs'
+          : `Name the folder that holds it: ${known}`,
     },
   ]);
+}
+
+/** Whoever names the file itself, or the repository in which the site is a folder, means the folder that holds it. */
+function holderNear(path: string): string | null {
+  if (!isFolder(path)) return existsSync(path) && names.some((name) => name === basename(path)) ? dirname(path) : null;
+  const inside = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+    .map(({ name }) => join(path, name));
+  return inside.find((folder) => names.some((name) => existsSync(join(folder, name)))) ?? null;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -65,6 +65,24 @@ test('a page moves with all that leads to it', async () => {
   expect(await problemsOf(folder)).toEqual([]);
 });
 
+test('a new name that no address can hold as it is leaves the links whole', async () => {
+  const folder = writeSite();
+  await renamePage({ folder, from: 'guides/install', to: 'start here/erste (Schritte)' });
+  const address = '/start%20here/erste%20%28Schritte%29';
+  expect(read(folder, 'index.mdx')).toContain(`[Install](${address}#second) <Card href="${address}">`);
+  expect(await problemsOf(folder)).toEqual([]);
+  await renamePage({ folder, from: 'start here/erste (Schritte)', to: 'install' });
+  expect(read(folder, 'install.mdx')).toContain('[Other](./guides/other.mdx) ![Dot](./images/dot.svg)');
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test('addresses that lead back into a folder keep to what an address can hold', () => {
+  const text = '[a](./b.mdx) <img src="./c.png" />\nimport D from "./d.mdx"';
+  expect(moveAddresses(text, { from: 'my dir/page.mdx', to: 'page.mdx' })).toBe(
+    '[a](./my%20dir/b.mdx) <img src="./my%20dir/c.png" />\nimport D from "./my dir/d.mdx"',
+  );
+});
+
 test('settings without redirects get some', async () => {
   const folder = writeSite({ redirects: undefined });
   await renamePage({ folder, from: 'guides/install', to: 'setup' });

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { DocsError } from '../../../../src/base/errors/docs-error.ts';
+import { findConfigFile } from '../../../../src/read/site/find-config-file.ts';
+
+const repository = mkdtempSync(join(tmpdir(), 'docwright-config-'));
+const site = join(repository, 'docs');
+mkdirSync(site);
+mkdirSync(join(repository, 'node_modules/other'), { recursive: true });
+writeFileSync(join(site, 'docs.json'), '{}');
+writeFileSync(join(site, 'index.mdx'), '');
+writeFileSync(join(repository, 'node_modules/docs.json'), '{}');
+
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
+
+function told(folder: string): string[] {
+  try {
+    return [findConfigFile(folder)];
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    return error.problems.map(({ message, hint }) => `${message}. ${hint}`);
+  }
+}
+
+test('names the folder that is meant where another one is given', () => {
+  const unknown = 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs';
+  expect(told(site)).toEqual(['docs.json']);
+  expect(told(repository)).toEqual([`There is no docs.json in ${repository}. Name the folder that holds it: ${site}`]);
+  expect(told(join(site, 'docs.json'))).toEqual([
+    `There is no folder ${join(site, 'docs.json')}. Name the folder that holds it: ${site}`,
+  ]);
+  expect(told(join(site, 'index.mdx'))).toEqual([`There is no folder ${join(site, 'index.mdx')}. ${unknown}`]);
+  expect(told(join(repository, 'gone'))).toEqual([`There is no folder ${join(repository, 'gone')}. ${unknown}`]);
+});
