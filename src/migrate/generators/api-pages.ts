@@ -55,7 +55,10 @@ function descriptionsOf(folder: MigrationFolder, file: string, lose: Lose): stri
   if (found.length === 0)
     lose({ file, message: 'An API description that stands in the page, or that a program names' });
   return found.flatMap(({ 1: address = '', index }) => {
-    if (leadsAway(address)) return [address];
+    const published = /^https?:\/\/(?:[\w-]+\.github\.io|raw\.githubusercontent\.com)\/([^?#]+)/.exec(address)?.[1];
+    // What a repository publishes of itself lies in it.
+    const own = published && findFile(folder, decodeText(published), file);
+    if (leadsAway(address)) return [own || address];
     const [path = ''] = address.split(/[?#]/);
     const place = findFile(folder, decodeText(path), file);
     const line = countBreaks(text.slice(0, index)) + 1;

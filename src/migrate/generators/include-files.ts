@@ -10,8 +10,8 @@ export interface IncludeForm {
   from: readonly string[];
   /** What takes its place. */
   write: (text: string, path: string, written: string) => string;
-  /** Files within files. */
-  deepest?: number;
+  /** Where no file is, what names it is left out. */
+  isDropped?: boolean;
 }
 
 /** Puts files in the place of what names them: nothing does that while pages are read here. */
@@ -31,6 +31,6 @@ export function includeFiles(
       line: context.line + countBreaks(text.slice(0, offset)),
       message: `inclusion of ${path}`,
     });
-    return whole;
+    return form.isDropped ? '' : whole;
   });
 }

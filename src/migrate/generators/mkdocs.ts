@@ -29,6 +29,8 @@ export const mkdocs: Generator = {
     const found = readPages(folder, { docs, config });
     const navigation = navigationOf(config, { folder, pages: found, docs, labels });
     const pages = labels.label(found);
+    const values =
+      pluginOptions(config['plugins'], 'macros').length > 0 ? { config, ...objectOf(config['extra']) } : null;
     const programNames = findProgramNames(found, folder);
     return {
       settings: {
@@ -44,7 +46,7 @@ export const mkdocs: Generator = {
       modules: /^$/,
       base: basePath(config),
       aliases: {},
-      convert: (text, context) => convertMkDocs(text, { folder, roots: [root, docs], programNames, context }),
+      convert: (text, context) => convertMkDocs(text, { folder, roots: [root, docs], programNames, values, context }),
       convertFrontMatter: convertMkDocsFrontMatter,
     };
   },
@@ -162,11 +164,18 @@ function settingsOf(config: Record<string, unknown>): Record<string, unknown> {
   return {
     name: writtenText(config['site_name']) ?? 'Documentation',
     ...(description && { description: description.trim() }),
-    ...(logo && { logo: own(logo) }),
+    ...logoOf(logo && own(logo), favicon && own(favicon)),
     ...(favicon && { favicon: own(favicon) }),
     ...(repository && { navbar: { links: [outwardLink(repository, writtenText(config['repo_name']) ?? 'Source')] } }),
     ...(socials.length > 0 && { footer: { socials: Object.fromEntries(socials) } }),
   };
+}
+
+/** The bar of Material is coloured in both modes: what is white on it cannot be seen on ours in the light one. */
+function logoOf(logo: string | undefined, favicon: string | undefined): Record<string, unknown> {
+  if (!logo) return {};
+  if (!/(?:^|[-_./])(?:white|light)(?=[-_.][^/]*$)/i.test(logo)) return { logo };
+  return favicon ? { logo: { light: favicon, dark: logo } } : {};
 }
 
 interface NavigationContext {

@@ -1,4 +1,4 @@
-import { mapProse } from '../../base/text/map-prose.ts';
+import { mapOutsideFences, maskCode } from '../../base/text/map-prose.ts';
 import { attribute } from './attribute.ts';
 
 export type Attributes = Record<string, string | true>;
@@ -22,19 +22,29 @@ const attributePattern = new RegExp(String.raw`([\w:-]+)(?:=(${values}))?`, 'g')
 /** Renames components outside of code, with their attributes. `rules` go by the names in the text. */
 export function convertElements(text: string, rules: Readonly<Record<string, ElementRule>>): string {
   const open: { from: string; to: string | null }[] = [];
-  return mapProse(text, (prose) =>
-    prose.replace(tag, (whole, slash: string, name: string, written: string, end: string) => {
-      const rule = Object.hasOwn(rules, name) ? rules[name]! : null;
-      if (!rule) return whole;
-      if (slash) return closing(open, name);
-      const given = readAttributes(written);
-      const to = typeof rule.to === 'function' ? rule.to(given) : rule.to;
-      if (!end) open.push({ from: name, to });
-      if (to === null) return '';
-      const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
-      return `<${to}${kept}${end ? ' /' : ''}>`;
-    }),
-  );
+  const convert = (whole: string, [, slash = '', name = '', , end = '']: RegExpMatchArray, written: string): string => {
+    const rule = Object.hasOwn(rules, name) ? rules[name]! : null;
+    if (!rule) return whole;
+    if (slash) return closing(open, name);
+    const given = readAttributes(written);
+    const to = typeof rule.to === 'function' ? rule.to(given) : rule.to;
+    if (!end) open.push({ from: name, to });
+    if (to === null) return '';
+    const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
+    return `<${to}${kept}${end ? ' /' : ''}>`;
+  };
+  return mapOutsideFences(text, (prose) => {
+    // Code can stand in an attribute, and a tag in code.
+    const found = [...maskCode(prose).matchAll(tag)];
+    const ends = [0, ...found.map(({ 0: whole, index }) => index + whole.length)];
+    const parts = found.map((match, at) => {
+      const { 0: whole, 1: slash = '', 2: name = '', 3: given = '', index } = match;
+      const start = index + 1 + slash.length + name.length;
+      const original = prose.slice(index, index + whole.length);
+      return prose.slice(ends[at], index) + convert(original, match, prose.slice(start, start + given.length));
+    });
+    return parts.join('') + prose.slice(ends.at(-1));
+  });
 }
 
 function closing(open: { from: string; to: string | null }[], name: string): string {

@@ -7,6 +7,7 @@ export function plainHeading(written: string): string {
   const keep = (text: string): string => `\u0000${kept.push(text) - 1}\u0000`;
   return unescapeHtml(
     written
+      .replace(/&(nbsp|mdash|ndash|hellip);/g, (_, name: string) => signs[name]!)
       .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
       .replace(/(`+)(?!`)(.+?)\1(?!`)|\\([!-/:-@[-`{-~])/g, (_, __, code?: string, mark?: string) =>
         keep(code?.trim() ?? mark!),
@@ -21,3 +22,6 @@ export function plainHeading(written: string): string {
     .replace(/\u0000(\d+)\u0000/g, (_, index: string) => kept[Number(index)]!)
     .trim();
 }
+
+/** Signs that authors write by their names in HTML. */
+const signs: Readonly<Record<string, string>> = { nbsp: '\u00A0', mdash: '—', ndash: '–', hellip: '…' };

@@ -297,3 +297,54 @@ test('VitePress: each language has its own links in the bar', () => {
     { language: 'de', navbar: { links: [{ label: 'Laden', href: 'https://shop.example/de' }] }, pages: ['de/a'] },
   ]);
 });
+
+test('components whose attributes hold code are converted whole, code about them stays', () => {
+  const { written } = migrateFiles({
+    'package.json': fumadocs,
+    'content/docs/index.mdx':
+      '---\ntitle: Home\n---\n\n<Accordions>\n<Accordion title="Use `a` and `b`" id="x">\n`<Callout>`\n</Accordion>\n</Accordions>\n\n<include>./gone.mdx</include>\n',
+  });
+  expect(written['docs.mdx']).toContain(
+    '<AccordionGroup>\n<Accordion title="Use `a` and `b`" id="x">\n`<Callout>`\n</Accordion>\n</AccordionGroup>',
+  );
+  expect(written['docs.mdx']).not.toContain('include');
+});
+
+test('VitePress: values of front matter are filled in, others told; signs in headings are part of their ids', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'A', themeConfig: {} }",
+    'index.md':
+      '---\ntitle: Wind\n---\n\n# {{ $frontmatter.title }}\n\nOn {{ boat.name }}, `{{ x.y }}`\n\n## Sails&nbsp;up\n\n::: v-pre\n{{ a.b }}\n:::\n',
+  });
+  expect(written['index.mdx']).toContain('title: Wind');
+  expect(written['index.mdx']).toContain('On , `{{ x.y }}`');
+  expect(written['index.mdx']).toContain('{{ a.b }}');
+  expect(written['index.mdx']).toMatch(/^## Sails&nbsp;up$/m);
+  expect(losses).toEqual([{ file: 'index.md', line: 7, message: '{{ boat.name }}, which a program knows' }]);
+});
+
+test('MkDocs: templates have the values of the settings, and what a program makes is told; a white sign', () => {
+  const { written, losses, config } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\ntheme: { name: material, logo: img/icon-white.svg, favicon: img/icon.png }\nplugins: [search, macros]\nextra: { boat: { name: Ann } }\n',
+    'docs/img/icon.png': 'P',
+    'docs/img/icon-white.svg': 'S',
+    'docs/index.md':
+      '# Home\n\n{{ boat.name }} of {{ config.site_name }}\n\n{% for one in crew %}\n{% if one %}{{ one.name }}{% endif %}\n{% endfor -%}\n\n{% raw %}{% if x %}{% endraw %}\n',
+  });
+  expect(written['index.mdx']).toContain('Ann of Boats');
+  expect(written['index.mdx']).not.toContain('one.name');
+  expect(written['index.mdx']).toContain('{% if x %}');
+  expect(losses).toEqual([{ file: 'docs/index.md', line: 5, message: '{% for one in crew %}, which a program makes' }]);
+  expect(config.logo).toEqual({ light: '/img/icon.png', dark: '/img/icon-white.svg' });
+});
+
+test('API pages: what a repository publishes of itself lies in it', () => {
+  const { config, written } = migrateFiles({
+    'docs/redoc.html': "<redoc spec-url='https://boats.github.io/api/swagger.json'></redoc>",
+    'docs/index.html': "<script>SwaggerUIBundle({ url: './swagger.json' })</script>",
+    'docs/swagger.json': '{"openapi":"3.0.0","info":{"title":"A","version":"1"},"paths":{}}',
+  });
+  expect(config.navigation.tabs).toEqual([{ tab: 'API reference', openapi: ['docs/swagger.json'] }]);
+  expect(written['docs/swagger.json']).toBeDefined();
+});

@@ -95,6 +95,7 @@ function putIn(
   const form: IncludeForm = {
     pattern: /(?:^[ \t]*)?<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/gm,
     from: [root],
+    isDropped: true,
     write: (found, path, written) => {
       const [indent] = /^[ \t]*/.exec(written)!;
       return shownFile(found, path, written).replace(/^(?=.)/gm, indent);

@@ -22,7 +22,12 @@ export function convertGitBook(text: string, { folder, context, titleAt }: Optio
   const whole = includeFiles(text, {
     folder,
     context,
-    form: { pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm, from: [], write: (found) => found },
+    form: {
+      pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm,
+      from: [],
+      write: (found) => found,
+      isDropped: true,
+    },
   });
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
+import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { titleOf } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
@@ -23,11 +24,13 @@ interface MkDocsContext {
   roots: readonly string[];
   /** Names of a program that pages are about → the page (`findProgramNames`). */
   programNames: ReadonlyMap<string, string>;
+  /** What templates in pages can name; `null` where pages have none. */
+  values: Record<string, unknown> | null;
   context: MarkupContext;
 }
 
 /** Markdown of MkDocs with Material: blocks by their indentation, attribute lists, files that are put in, grids. */
-export function convertMkDocs(text: string, { folder, roots, programNames, context }: MkDocsContext): string {
+export function convertMkDocs(text: string, { folder, roots, programNames, values, context }: MkDocsContext): string {
   const included = [
     { pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm, write: (found: string) => found },
     { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
@@ -35,7 +38,10 @@ export function convertMkDocs(text: string, { folder, roots, programNames, conte
       pattern: /\{\*[ \t]*([^\s*]+)[^*]*\*\}/g,
       write: shownCode,
     },
-  ].reduce((whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }), text);
+  ].reduce(
+    (whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }),
+    values === null ? text : fillTemplates(text, values, context),
+  );
   const linked = linkProgramNames(withoutGenerated(withoutTerminals(included), context), {
     programNames,
     file: context.file,
@@ -57,6 +63,56 @@ export function convertMkDocs(text: string, { folder, roots, programNames, conte
   );
   const marked = convertIndented(convertSlashes(convertComments(escapeBraces(convertEmoji(plain)))));
   return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
+}
+
+const block = /\{%-?[ \t]*(end)?(for|if|macro|call|set|import|from|include)\b[^%]*%\}/g;
+
+/** Templates of mkdocs-macros: values of the settings are filled in; what a program would repeat or choose is told. */
+function fillTemplates(text: string, values: Record<string, unknown>, context: MarkupContext): string {
+  const lose = (before: string, message: string): void =>
+    context.lose({ file: context.file, line: context.line + countBreaks(before), message });
+  const parts = text.split(/\{%-?[ \t]*raw[ \t]*-?%\}([\s\S]*?)\{%-?[ \t]*endraw[ \t]*-?%\}/);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      const before = parts.slice(0, index).join('');
+      return mapOutsideFences(
+        withoutBlocks(part, (at, message) => lose(before + part.slice(0, at), message)),
+        (prose) =>
+          mapProse(prose, (plain) =>
+            plain.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, path: string) => valueAt(values, path) ?? whole),
+          ),
+      );
+    })
+    .join('');
+}
+
+/** Without what stands from the start of a block to its end, with its breaks. */
+function withoutBlocks(text: string, tell: (at: number, message: string) => void): string {
+  let [result, last, depth, start] = ['', 0, 0, 0];
+  for (const { 0: written, 1: end, 2: name = '', index } of text.matchAll(block)) {
+    const isAlone = depth === 0 && !end && /^(?:set|import|from|include)$/.test(name);
+    if (depth === 0 && !end) {
+      result += text.slice(last, index);
+      start = index;
+      tell(index, `${written}, which a program makes`);
+    }
+    if (!/^(?:set|import|from|include)$/.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
+    if (depth > 0 || (!end && !isAlone)) continue;
+    last = index + written.length;
+    result += '\n'.repeat(countBreaks(text.slice(start, last)));
+  }
+  return result + text.slice(last);
+}
+
+function valueAt(values: Record<string, unknown>, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      values,
+    );
+  return writtenText(found);
 }
 
 /** `{* code.py ln[2:9,12] hl[3:5] *}`: only these lines, of which these are marked; both count in the file. */

@@ -32,10 +32,13 @@ export function convertVitePress(
       pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
       from: [root],
       write: writeCode,
+      isDropped: true,
     },
   });
   // An id on a line of its own is that of what comes before or after it (markdown-it-attrs).
-  const marked = mapProse(filled, (prose) => prose.replace(/^\{#([\w-]+)\}[ \t]*$/gm, '<span id="$1" />'));
+  const marked = mapProse(withoutValues(filled, context), (prose) =>
+    prose.replace(/^\{#([\w-]+)\}[ \t]*$/gm, '<span id="$1" />'),
+  );
   const plain = mapProse(convertComments(escapeBraces(marked)), (prose) =>
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
@@ -49,6 +52,33 @@ export function convertVitePress(
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
   return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
+}
+
+/** `{{ $frontmatter.title }}` is what the page says of itself; any other value only a program knows. */
+function withoutValues(text: string, context: MarkupContext): string {
+  const parts = text.split(/(^:{3,}[ \t]*v-pre\b[\s\S]*?^:{3,}[ \t]*$)/m);
+  let line = context.line;
+  const changed = parts.map((part, index) => {
+    const start = line;
+    line += countBreaks(part);
+    if (index % 2 === 1) return part;
+    return mapProse(part, (prose, above) =>
+      prose.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, expression: string, offset: number) => {
+        // Settings here can have variables of such names.
+        if (/^\w+$/.test(expression)) return whole;
+        const name = /^\$?frontmatter\.(\w+)$/.exec(expression)?.[1];
+        const value = name === undefined ? undefined : writtenText(context.data[name]);
+        if (value === undefined)
+          context.lose({
+            file: context.file,
+            line: start + above + countBreaks(prose.slice(0, offset)),
+            message: `{{ ${expression} }}, which a program knows`,
+          });
+        return value ?? '';
+      }),
+    );
+  });
+  return changed.join('');
 }
 
 /** Notes that stand where they are called (`^[text]`, markdown-it-footnote), below the page. */
