@@ -77,6 +77,10 @@ export const edits: Readonly<Record<string, Edit>> = {
   snippet: ({ files }, random) => {
     files.set('snippets/note.mdx', `A ${word(random)} note on {props.word}.\n`);
   },
+  'snippet new or gone': ({ files }, random) => {
+    const path = choose(random, ['snippets/other.mdx', 'parts/note.jsx', 'snippets/parts/index.mdx']);
+    if (!files.delete(path)) files.set(path, path.endsWith('.jsx') ? 'export default () => null;\n' : 'Other words.\n');
+  },
   component: ({ files }, random) => {
     files.set(
       'snippets/counter.jsx',

@@ -34,8 +34,7 @@ export function createRenderNamer(
     ...rest
   } = context;
   const { navigation: _navigation, redirects: _redirects, ...settings } = config;
-  const paths = Object.keys(snippets).sort();
-  const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal, paths]));
+  const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal]));
   const nameImports = importNamer(snippets);
   const nameReached = createReachNamer({ apis, referencePages });
   const name = (part: Page | FragmentReference, document: string | null, imports: unknown): string => {
@@ -78,7 +77,6 @@ function importNamer(snippets: RenderContext['snippets']): (body: string) => unk
   const names = new Map(Object.entries(snippets).map(([path, text]) => [path, nameContent(text)]));
   const all = nameContent(JSON.stringify([...names]));
   const isOpen = [...Object.keys(snippets)].some((path) => /(?:^|\/)index\.(?:mdx|jsx)$/.test(path));
-  if (names.size === 0) return () => null;
   const asksByName = (text: string): boolean => text.includes('<Snippet');
   const asksWithin = Object.values(snippets).some(asksByName);
   return (body) => {

@@ -108,7 +108,6 @@ describe('a page is drawn anew when there is another', () => {
     ['layout', { layout: 'not-found' }],
     ['setting', { context: { site: { ...site, config } }, rendering: { config } }],
     ['style sheet', { context: { sheets: { siteStyle: 'a {}' } as LayoutContext['sheets'] } }],
-    ['kind of snippets', { rendering: { snippets: { 't.mdx': 'One' } } }],
     ['answer to what it asked', { rendering: { routes: ['/a', '/b'] } }],
   ])('%s', (_name, build) => {
     draw();
@@ -120,6 +119,11 @@ test('a page stays whatever other pages say', () => {
   draw();
   const pages = [site.pages[0]!, { ...site.pages[1]!, title: 'Other' }];
   expect(find({ context: { site: { ...site, pages, builtAt: '2027-01-01T00:00:00Z' } } }).kept).not.toBeNull();
+});
+
+test('a page that imports nothing stays whatever snippets there are', () => {
+  draw();
+  expect(find({ rendering: { snippets: { 's.mdx': 'One', 't.mdx': 'Two' } } }).kept).not.toBeNull();
 });
 
 test('a page stays whatever the size of the description that it stands in', () => {

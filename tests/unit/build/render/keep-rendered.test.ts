@@ -132,7 +132,7 @@ describe('a page is rendered anew when there is another', () => {
     ['language', { page: { ...page, place: { ...nowhere, language: 'fr' } } }],
     ['snippet', { changes: withSnippet('snippets/note.mdx') }],
     ['snippet within a snippet', { changes: withSnippet('snippets/inner.mdx') }],
-    ['snippet than there were', { changes: withSnippet('snippets/more.mdx') }],
+    ['snippet that its import may mean', { changes: withSnippet('other/note.jsx') }],
     ['setting', { changes: { config: { ...site.config, variables: { a: 'b' } } } }],
     ['base', { changes: { base: '/docs' } }],
     ['kind of reader', { changes: { readers: { secret, isPersonal: true } } }],
@@ -144,6 +144,7 @@ describe('a page stays when there is another', () => {
   test.each<[string, Turn]>([
     ['place in navigation', { page: { ...page, place: { ...nowhere, groups: ['New'], tab: 'Other' } } }],
     ['Markdown file of it', { page: { ...page, markdown: 'x', keywords: ['y'], lastModified: '2026-01-01' } }],
+    ['snippet more, which it does not import', { changes: { snippets: { ...snippets, 'snippets/more.mdx': 'x' } } }],
     ['snippet that it does not import', { changes: { snippets: { ...snippets, 'snippets/other.mdx': 'x' } } }],
     ['page', { changes: { routes: ['/a', '/b'] } }],
     ['secret of marks', { changes: { readers: { secret: 'f00', isPersonal: false } } }],
