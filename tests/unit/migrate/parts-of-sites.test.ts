@@ -348,3 +348,21 @@ test('API pages: what a repository publishes of itself lies in it', () => {
   expect(config.navigation.tabs).toEqual([{ tab: 'API reference', openapi: ['docs/swagger.json'] }]);
   expect(written['docs/swagger.json']).toBeDefined();
 });
+
+test('GitBook: mentions show the titles of pages, rows of cards stand below each other, buttons are links', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '* [A](README.md)\n* [B](b/README.md)\n',
+    'README.md': `# A
+
+See [b](b/ "mention").
+
+<a href="b/" class="button primary">One</a><a href="b/" class="button secondary" data-icon="sail">Two</a>
+
+<table data-view="cards"><thead><tr><th></th><th></th><th></th></tr></thead><tbody><tr><td><h4>Sail</h4></td><td>Go out</td><td><a data-mention href="b/">b</a></td></tr></tbody></table>
+`,
+    'b/README.md': '# The second\n',
+  });
+  expect(written['index.mdx']).toContain('See [The second](/b).');
+  expect(written['index.mdx']).toContain('<a href="/b">One</a> <a href="/b">Two</a>');
+  expect(written['index.mdx']).toContain('Go out<br /><a href="/b">The second</a>');
+});

@@ -32,7 +32,7 @@ export function convertGitBook(text: string, { folder, context, titleAt }: Optio
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);
   const plain = mapOutsideFences(escapeBraces(whole), (prose) =>
-    convertCards(nameDetails(convertHeadings(convertReferences(prose, titleAt)), taken)),
+    convertCards(nameDetails(convertHeadings(convertLinks(convertReferences(prose, titleAt), titleAt)), taken)),
   );
   const named = mapProse(plain, (prose) =>
     prose
@@ -54,6 +54,24 @@ function convertReferences(prose: string, titleAt: Options['titleAt']): string {
     return `<Card${attribute('title', label)}${attribute('href', address)} horizontal />`;
   };
   return prose.replace(reference, card).replace(old, card);
+}
+
+/** A mention of a page shows its title, not the name of its file; links that look like buttons are links. */
+function convertLinks(prose: string, titleAt: Options['titleAt']): string {
+  return prose
+    .replace(
+      /\[([^[\]\n]*)\]\(([^()\s]+) "mention"\)/g,
+      (_, text: string, to: string) => `[${titleAt(to) ?? text}](${to})`,
+    )
+    .replace(/<a data-mention href="([^"]*)">([^<]*)<\/a>/g, (_, to: string, text: string) => {
+      return `<a href="${to}">${titleAt(to) ?? text}</a>`;
+    })
+    .replace(
+      /<a href="([^"]*)" class="button[^>]*>([^<]*)<\/a>(?=(<a\b)?)/g,
+      (_, to: string, text: string, next?: string) => {
+        return `<a href="${to}">${text}</a>${next ? ' ' : ''}`;
+      },
+    );
 }
 
 /** `## Title <a href="#id" id="id"></a>`: an id that was written by hand, or was kept. */
@@ -106,7 +124,7 @@ function cardOf(cells: readonly RegExpMatchArray[], heads: readonly string[]): s
   const [href, image] = [addressIn(/data-card-target/), addressIn(/data-card-cover(?!-)/)];
   const given = Object.entries({ title: bare(title ?? ''), icon, href, img: image });
   const head = `  <Card${given.map(([name, value]) => (value ? attribute(name, value) : '')).join('')}`;
-  return rest.length === 0 ? `${head} />` : `${head}>\n    ${rest.join(' ').replace(/\s+/g, ' ')}\n  </Card>`;
+  return rest.length === 0 ? `${head} />` : `${head}>\n    ${rest.join('<br />').replace(/\s+/g, ' ')}\n  </Card>`;
 }
 
 /** What readers see of HTML, without names of icons. */
