@@ -29,6 +29,8 @@ interface Waiting {
 const longestRetry = 60;
 /** How much the last request says, at least, of how long the next will take. */
 const newest = 0.1;
+/** The first requests load what all others find loaded, so how long they take says nothing of these. */
+const first = 8;
 
 /**
  * Makes a queue with a bound. Each client has a lane in it, and the lanes take turns: whoever asks once does not wait
@@ -46,7 +48,8 @@ export function createAdmission({ atOnce, queue, patience }: AdmissionOptions): 
       if (isDone) return;
       isDone = true;
       running--;
-      usual += Math.max(newest, 1 / ++done) * (performance.now() - began - usual);
+      const counted = ++done - first;
+      if (counted > 0) usual += Math.max(newest, 1 / counted) * (performance.now() - began - usual);
       beginNext();
     };
   };
