@@ -1,3 +1,6 @@
+/** What is longer than the shortest by more than this costs less in a batch of its own than all of them beside it. */
+const mostLonger = 2;
+
 /**
  * Places of texts that are embedded together: of about the same length, since the shorter ones cost as much as the
  * longest.
@@ -5,6 +8,11 @@
 export function planBatches(texts: readonly string[], most: number): number[][] {
   const places = texts.map((_, place) => place).sort((a, b) => texts[a]!.length - texts[b]!.length);
   const batches: number[][] = [];
-  for (let from = 0; from < places.length; from += most) batches.push(places.slice(from, from + most));
+  for (const place of places) {
+    const batch = batches.at(-1);
+    const fits = batch && batch.length < most && texts[place]!.length <= mostLonger * texts[batch[0]!]!.length;
+    if (fits) batch.push(place);
+    else batches.push([place]);
+  }
   return batches;
 }

@@ -6,3 +6,9 @@ const QUANTITY =
 export function asksForNumber(question: string): boolean {
   return QUANTITY.test(question);
 }
+
+/** Where a question says that it wants a number: `how long` says nothing of what it is about. */
+export function findQuantity(question: string): { start: number; end: number } | null {
+  const found = QUANTITY.exec(question);
+  return found && { start: found.index, end: found.index + found[0].length };
+}

@@ -10,6 +10,8 @@ export interface Candidate {
   headingTerms: ReadonlySet<string>;
   /** Likeness to the question by meaning, -1 to 1; 0 for what is not compared, `null` where nothing measures it. */
   likeness: number | null;
+  /** The same to the question without one of its words, for each of them; empty for what is not compared. */
+  likenessWithout: readonly number[];
 }
 
 export interface SnippetChoice {
@@ -19,6 +21,10 @@ export interface SnippetChoice {
   coverage: number;
   /** Highest of the page that answers best. */
   likeness: number | null;
+  /** How much more like the question the page is without one of its words, of the word that is most amiss. */
+  amiss: number;
+  /** What is left of its likeness without the word of the question that it depends on most. */
+  rest: number;
   /** How likely the search holds its first passage to be right. */
   found: number;
   /** The same of the first passage of another page. */
@@ -48,6 +54,8 @@ const nothing: SnippetChoice = {
   candidates: [],
   coverage: 0,
   likeness: null,
+  amiss: 0,
+  rest: 0,
   found: 0,
   foundElsewhere: 0,
   together: 0,
@@ -106,16 +114,22 @@ export function chooseSnippets(
     coverage: share(weights, (term) =>
       own.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
     ),
-    likeness: mostAlike(candidates.filter(({ passage }) => passage.route === lead[0]!.passage.route)),
+    ...describeLikeness(candidates.filter(({ passage }) => passage.route === lead[0]!.passage.route)),
     found,
     foundElsewhere: findElsewhere(candidates, found),
     together: Math.max(...candidates.map((candidate) => shareOf(asked, candidate))),
   };
 }
 
-function mostAlike(candidates: readonly Candidate[]): number | null {
-  const known = candidates.flatMap(({ likeness }) => likeness ?? []);
-  return known.length === 0 ? null : Math.max(...known);
+function describeLikeness(candidates: readonly Candidate[]): Pick<SnippetChoice, 'likeness' | 'amiss' | 'rest'> {
+  const known = candidates.filter(({ likeness }) => likeness !== null);
+  if (known.length === 0) return { likeness: null, amiss: 0, rest: 0 };
+  const likeness = Math.max(...known.map((candidate) => candidate.likeness!));
+  const compared = known.map(({ likenessWithout }) => likenessWithout).filter(({ length }) => length > 0);
+  const without = (compared[0] ?? []).map((_, word) => Math.max(...compared.map((one) => one[word]!)));
+  // All that is asked may be one word.
+  const rest = without.length > 1 ? Math.min(...without) : likeness;
+  return { likeness, amiss: Math.max(0, ...without.map((one) => one - likeness)), rest };
 }
 
 function findElsewhere(candidates: readonly Candidate[], found: number): number {

@@ -11,7 +11,7 @@ import { detectLanguage } from '../../../shared/search/detect-language.ts';
 import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
-import { asksForNumber } from './asks-for-number.ts';
+import { asksForNumber, findQuantity } from './asks-for-number.ts';
 import { buildQuery, longestQuery, preferPage } from './build-query.ts';
 import { type Candidate, chooseCompared, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation, wholePassage } from './complete-quotation.ts';
@@ -36,6 +36,8 @@ const mostCandidates = 60;
 const mostOfPassage = 16;
 /** Of the candidates: to embed them takes nearly all the time of an answer, and the words know which are the best. */
 const mostCompared = 12;
+/** Words of a question that it is asked without, to see what each of them says: short texts, but texts. */
+const mostLeftOut = 8;
 const mostFirstPages = 3;
 /** Pages that were found worse are not near. */
 const leastNear = 0.03;
@@ -159,15 +161,36 @@ async function buildCandidates(
       terms: termsOf(analyser, item.snippet.markdown),
       headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
       likeness: null,
+      likenessWithout: [],
     }),
   );
   const compared = chooseCompared(candidates.filter(isMeasured), termsOf(analyser, asked), mostCompared);
-  const vectors = compared.length > 0 ? await embed?.([asked, ...compared.map(describe)], language) : null;
+  if (compared.length === 0) return candidates;
+  const questions = [asked, ...leaveWordsOut(asked, analyser)];
+  const vectors = await embed?.([...questions, ...compared.map(describe)], language);
   if (!vectors) return candidates;
-  const likeness = new Map(compared.map((candidate, index) => [candidate, dot(vectors[0]!, vectors[index + 1]!)]));
-  return candidates.map((candidate) =>
-    isMeasured(candidate) ? { ...candidate, likeness: likeness.get(candidate) ?? 0 } : candidate,
+  const likeness = new Map(
+    compared.map((candidate, index) => {
+      const own = vectors[questions.length + index]!;
+      return [candidate, questions.map((_, question) => dot(vectors[question]!, own))];
+    }),
   );
+  return candidates.map((candidate) => {
+    const [whole = 0, ...without] = likeness.get(candidate) ?? [];
+    return isMeasured(candidate) ? { ...candidate, likeness: whole, likenessWithout: without } : candidate;
+  });
+}
+
+/** A question without each of its first words that say what it is about, one at a time. */
+function leaveWordsOut(asked: string, analyser: Analyser): string[] {
+  const quantity = findQuantity(asked);
+  return analyser
+    .analyse(asked)
+    .filter(({ parts }) => parts.some(({ surface }) => !analyser.isWeakWord(surface)))
+    .filter(({ start, end }) => quantity === null || start < quantity.start || end > quantity.end)
+    .slice(0, mostLeftOut)
+    .map(({ start, end }) => `${asked.slice(0, start)}${asked.slice(end)}`.replace(/\s+/g, ' ').trim())
+    .filter((rest) => rest !== '');
 }
 
 function isMeasured({ snippet }: Candidate): boolean {

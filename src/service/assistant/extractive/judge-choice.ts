@@ -1,7 +1,7 @@
 import type { SnippetChoice } from './choose-snippets.ts';
 
 /** What is quoted is right at least this often, in the measurements. */
-const least = { alike: 0.42, byWords: 0.36 };
+const least = { alike: 0.47, byWords: 0.36 };
 
 /** Whether what was chosen answers the question; `isName` where that is one name or code. */
 export function judgeChoice(choice: SnippetChoice, { isName = false } = {}): boolean {
@@ -25,18 +25,27 @@ function standsAlone({ found, foundElsewhere, together }: SnippetChoice): boolea
   return found >= alone.found && foundElsewhere <= alone.foundElsewhere && together >= alone.together;
 }
 
+/** A word that stands further in the way says no more: in `Who owns it?` there is little else. */
+const mostAmiss = 0.1;
+
 /**
  * How likely the choice is right, 0 to 1: a logistic curve through the likelihood of the search's first passage, which
- * knows the words that the site does not have at all, and the likeness of the best piece to the question or, where
- * nothing measures that, how far the first passage is ahead of other pages, and the share of the question that stands
- * together. Fitted to the questions of six sites, and by words of five (`bench/assistant/README.md`).
+ * knows the words that the site does not have at all, and how like the page is to the question: it says nothing of a
+ * word without which it would be more like it, and little where one word (the subject of the whole site) makes all of
+ * its likeness. Where nothing measures meaning, through how far the first passage is ahead of other pages and
+ * the share of the question that stands together. Fitted to the questions of eight sites, and by words of five
+ * (`bench/assistant/README.md`).
  */
-function estimateChoice({ found, foundElsewhere, likeness, together }: SnippetChoice): number {
+function estimateChoice({ found, foundElsewhere, likeness, amiss, rest, together }: SnippetChoice): number {
   const odds = oddsOf(found);
   const sum =
     likeness === null
       ? -1.9 + 1.29 * odds + 0.67 * (odds - oddsOf(foundElsewhere)) + 2.51 * together
-      : -1.08 + 1.6 * odds + 3.23 * Math.max(0, likeness);
+      : -1.87 +
+        1.81 * odds +
+        3.65 * Math.max(0, likeness) -
+        12.61 * Math.min(mostAmiss, amiss) +
+        4.29 * Math.max(0, rest);
   return 1 / (1 + Math.exp(-sum));
 }
 

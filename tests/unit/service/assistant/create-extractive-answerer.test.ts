@@ -349,7 +349,8 @@ test('no more than a few pieces are compared by meaning, however much is found',
     return all.map(() => new Float32Array([1, 0]));
   };
   expect((await ask('How do I change the fonts?', passages, { options: { embed } })).isAnswered).toBe(true);
-  expect(texts).toBe(1 + 12);
+  // The question, itself without either of its words, and the pieces.
+  expect(texts).toBe(1 + 2 + 12);
 });
 
 test('a short question leans on the one before it and on what was selected', async () => {
@@ -409,6 +410,26 @@ test('code answers where a heading has nothing else, and not beside a text', asy
   expect((await ask('How do I add a banner?', [told])).answer).toContain('> A banner stands above every page.');
 });
 
+test('what says nothing of a word that was asked is no answer, however much it is about the rest', async () => {
+  const words = ['sandbox', 'gpu', 'paus', 'resum'];
+  const embed: ExtractiveOptions['embed'] = async (texts) =>
+    texts.map((text) => {
+      const counts = words.map((word) => (text.toLowerCase().includes(word) ? 1 : 0));
+      const length = Math.hypot(...counts) || 1;
+      return Float32Array.from(counts, (count) => count / length);
+    });
+  const page = createPassage({
+    route: '/sandbox',
+    title: 'Life of a sandbox',
+    score: 0.48,
+    content: 'A sandbox is paused while nobody uses it, and a paused sandbox costs nothing.',
+  });
+  const isAnswered = async (question: string): Promise<boolean> =>
+    (await ask(question, [page], { options: { embed } })).isAnswered;
+  expect(await isAnswered('When is a sandbox paused?')).toBe(true);
+  expect(await isAnswered('Can a sandbox have a GPU?')).toBe(false);
+});
+
 test('a name or a code is answered where it stands, though it means nothing to a model', async () => {
   const codes = createPassage({
     route: '/codes',
@@ -417,7 +438,7 @@ test('a name or a code is answered where it stands, though it means nothing to a
     content: 'Too many boats make ERR_OVERFLOW appear.',
   });
   const options: ExtractiveOptions = {
-    embed: async (texts) => texts.map((_, index) => Float32Array.from(index === 0 ? [1, 0] : [0.1, 0.995])),
+    embed: async (texts) => texts.map((text) => Float32Array.from(text.includes('boats') ? [0.1, 0.995] : [1, 0])),
   };
   expect(await ask('What is ERR_OVERFLOW?', [codes], { options })).toMatchObject({
     isAnswered: true,

@@ -31,6 +31,7 @@ const candidate = (from: Passage, position: number, words: string): Candidate =>
   terms: new Set(words.split(' ')),
   headingTerms: new Set(),
   likeness: null,
+  likenessWithout: [],
 });
 
 test('of many pieces those of the likeliest passages and with the words of the question are compared', () => {
