@@ -33,14 +33,27 @@ export const apiPages: Generator = {
     const pages = site.pages.filter(({ file }) => !/^README\.md$/i.test(file.split('/').at(-1)!));
     const placed = pages.map((page) => ({ page, place: withoutEnding(page.file) }));
     const guides = pages.length === 0 ? [] : [{ tab: 'Guides', pages: generateNavigation(placed) }];
+    const name = found.map((address) => titleIn(folder.read(address) ?? '')).find((title) => title !== undefined);
     return {
       ...site,
+      settings: { ...site.settings, ...(name !== undefined && { name }) },
       pages,
       navigation: { tabs: [...guides, { tab: 'API reference', openapi: found }] },
       descriptions: found.filter((address) => !leadsAway(address)),
     };
   },
 };
+
+/** What an API description calls the API; descriptions can be too long to be read as a whole for that. */
+function titleIn(description: string): string | undefined {
+  const start = description.search(/(?:^|[{,])\s*["']?info["']?\s*:/m);
+  const head = start < 0 ? '' : description.slice(start, start + 4000);
+  return /(?:^|[{,])\s*["']?title["']?\s*:\s*(?:"([^"\n]+)"|'([^'\n]+)'|([^"'\s][^\n]*))/m
+    .exec(head)
+    ?.slice(1)
+    .find(Boolean)
+    ?.trim();
+}
 
 /** Programs of the viewers themselves are large, and their texts say nothing of this site. */
 function findViewers(folder: MigrationFolder): string[] {

@@ -1,6 +1,6 @@
 import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
-import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { pathOfFile } from './find-page.ts';
@@ -38,7 +38,9 @@ export const fumadocs: Generator = {
           const readOne = (at: string): Meta | null => readMeta(folder, at, language);
           const tree = { pages, content, readMeta: readOne, labels, made };
           const title = readOne(content)?.title ?? capitalised(collection.prefix || content.split('/').at(-1)!);
-          return pages.length === 0 ? [] : [{ title, content: readNavigation(tree, treeRoot(content, pages)) }];
+          return pages.length === 0
+            ? []
+            : [{ title, content: newestFirst(folder, readNavigation(tree, treeRoot(content, pages)), pages) }];
         }),
       ),
     );
@@ -130,6 +132,24 @@ function loadedAt(text: string): [name: string, address: string][] {
     const names = given.matchAll(/(\w+)\.toFumadocsSource\b|\b(?:toFumadocsSource|createMDXSource)\(\s*(\w+)/g);
     return address === undefined ? [] : [...names].map(([, own, named]): [string, string] => [own ?? named!, address]);
   });
+}
+
+/** Pages of which every one has its date, and which no file orders, are news. */
+function newestFirst(
+  folder: MigrationFolder,
+  navigation: Record<string, unknown>,
+  pages: readonly ForeignPage[],
+): Record<string, unknown> {
+  const dates = new Map(pages.map(({ file, path }) => [path, Date.parse(String(dateOf(folder, file)))]));
+  const items: unknown[] = Array.isArray(navigation['pages']) ? navigation['pages'] : [];
+  const when = (item: unknown): number => dates.get(String(item)) ?? Number.NaN;
+  if (items.length === 0 || items.some((item) => Number.isNaN(when(item)))) return navigation;
+  return { ...navigation, pages: items.toSorted((a, b) => when(b) - when(a)) };
+}
+
+function dateOf(folder: MigrationFolder, file: string): unknown {
+  const { date } = readPageSource(folder, file).data;
+  return date instanceof Date ? date.toISOString() : date;
 }
 
 /** One collection is the navigation; more of them are tabs. */

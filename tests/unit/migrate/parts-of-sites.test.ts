@@ -59,11 +59,12 @@ test('Fumadocs: docs that no program is seen to define are carried beside a coll
     'lib/source.ts':
       "const blog = defineCollections({ dir: 'content/blog' })\nexport const news = loader(blog.toFumadocsSource(), {\n  baseUrl: '/news',\n})\n",
     'content/docs/index.mdx': '---\ntitle: Home\n---\n',
-    'content/blog/one.mdx': '---\ntitle: One\n---\n',
+    'content/blog/one.mdx': '---\ntitle: One\ndate: 2024-05-01\n---\n',
+    'content/blog/two.mdx': '---\ntitle: Two\ndate: 2025-01-01\n---\n',
   });
   expect(config.navigation.tabs).toEqual([
     { tab: 'Docs', pages: ['docs'] },
-    { tab: 'News', pages: ['news/one'] },
+    { tab: 'News', pages: ['news/two', 'news/one'] },
   ]);
 });
 
@@ -343,8 +344,10 @@ test('API pages: what a repository publishes of itself lies in it', () => {
   const { config, written } = migrateFiles({
     'docs/redoc.html': "<redoc spec-url='https://boats.github.io/api/swagger.json'></redoc>",
     'docs/index.html': "<script>SwaggerUIBundle({ url: './swagger.json' })</script>",
-    'docs/swagger.json': '{"openapi":"3.0.0","info":{"title":"A","version":"1"},"paths":{}}',
+    'docs/swagger.json':
+      '{\n  "openapi": "3.0.0",\n  "info": {\n    "version": "1",\n    "title": "All boats"\n  },\n  "paths": {}\n}\n',
   });
+  expect(config.name).toBe('All boats');
   expect(config.navigation.tabs).toEqual([{ tab: 'API reference', openapi: ['docs/swagger.json'] }]);
   expect(written['docs/swagger.json']).toBeDefined();
 });
