@@ -18,8 +18,6 @@ export interface HighlighterOptions {
   themes: CodeblockStyle;
   /** TextMate grammars in JSON, as the site's files hold them. */
   grammars?: unknown[];
-  /** Keeps results beyond this process. Keys are long: they hold the whole code. */
-  cache?: { get: (key: string) => string | undefined; set: (key: string, html: string) => void };
 }
 
 export interface HighlightOptions {
@@ -53,7 +51,7 @@ interface Painter {
 }
 
 /** Code to coloured HTML in a light and a dark theme at once. An unknown theme name falls back to GitHub's. */
-export async function createHighlighter({ themes, grammars = [], cache }: HighlighterOptions): Promise<Highlighter> {
+export async function createHighlighter({ themes, grammars = [] }: HighlighterOptions): Promise<Highlighter> {
   const light = loadTheme(themes.light) ?? loadTheme('github-light')!;
   const dark = themes.dark === themes.light ? light : (loadTheme(themes.dark) ?? loadTheme('github-dark')!);
   const languages = createLanguageSource(grammars);
@@ -80,8 +78,8 @@ export async function createHighlighter({ themes, grammars = [], cache }: Highli
       const code = written.replace(/\r\n?/g, '\n').replace(/\n$/, '');
       const language = code.length > maxCodeLength ? null : languages.resolve(name);
       if (language === null) return plain(code, options);
-      const key = [cacheVersion, light.name, dark.name, language, JSON.stringify(options), code].join('\n');
-      return remember(key, { memory, cache, make: () => colour(code, language, options) });
+      const key = [language, JSON.stringify(options), code].join('\n');
+      return remember(key, { memory, make: () => colour(code, language, options) });
     },
     async prepare(names) {
       for (const name of names) {
@@ -97,7 +95,6 @@ export async function createHighlighter({ themes, grammars = [], cache }: Highli
   };
 }
 
-const cacheVersion = 3;
 const maxCodeLength = 400_000;
 const maxRemembered = 2_000;
 
@@ -181,16 +178,13 @@ function inline(foreground: string): Painter['attributeOf'] {
 
 interface Memory {
   memory: Map<string, string>;
-  cache: HighlighterOptions['cache'];
   make: () => string;
 }
 
-function remember(key: string, { memory, cache, make }: Memory): string {
+function remember(key: string, { memory, make }: Memory): string {
   const known = memory.get(key);
   if (known !== undefined) return known;
-  const stored = cache?.get(key);
-  const html = stored ?? make();
-  if (stored === undefined) cache?.set(key, html);
+  const html = make();
   if (memory.size >= maxRemembered) memory.clear();
   memory.set(key, html);
   return html;

@@ -14,8 +14,16 @@ import type { RenderContext } from './render-context.ts';
 import { resolveHref } from './resolve-href.ts';
 import { typeCode } from './type-code.ts';
 
+/** What components must know of where they stand. */
+export interface ShownOn extends Pick<Page, 'path' | 'source' | 'headings'> {
+  /** `null` where they stand on no page. */
+  route: string | null;
+  /** Of the texts that components bring; `null` is the default language. */
+  language: string | null;
+}
+
 export interface PageContextOptions {
-  page: Page;
+  page: ShownOn;
   context: RenderContext;
   services: SharedServices;
   warn: (problem: Problem) => void;
@@ -34,13 +42,13 @@ export function createPageContext({ page, context, services, warn }: PageContext
   return {
     iconLibrary: config.icons.library,
     ids: createPageIds(new Set(page.headings.map(({ id }) => id))),
-    texts: getComponentTexts(page.place?.language ?? null),
+    texts: getComponentTexts(page.language),
     variations: config.variations.map(({ id }) => id),
     icon: drawIcon,
     resolveHref: (href) =>
       resolveHref(
         href,
-        { ...link, route: page.route, placeOf: services.lists.placeOf },
+        { ...link, ...(page.route !== null && { route: page.route }), placeOf: services.lists.placeOf },
         { base, trailingSlash: config.seo.trailingSlash },
       ),
     resolveAsset: (src) => resolveAsset(src, { link, context, services }),

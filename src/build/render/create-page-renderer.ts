@@ -8,7 +8,7 @@ import { createReferenceLinks } from '../../read/openapi/reference-links.ts';
 import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
-import { createPageContext } from './create-page-context.ts';
+import { createPageContext, type ShownOn } from './create-page-context.ts';
 import {
   createProcessServices,
   createSharedServices,
@@ -92,7 +92,7 @@ export function createPageRenderer(
     const warn = (problem: Problem): void =>
       void found.push(ownFile === undefined || problem.file === ownFile ? problem : { ...problem, via: ownFile });
     const shared = {
-      ...createPageContext({ page, context, services, warn }),
+      ...createPageContext({ page: shownOn(page), context, services, warn }),
       aside: hasRoomBeside || page.kind !== 'prose' ? [] : null,
     };
     const content = await evaluateMdx(page, {
@@ -141,7 +141,7 @@ export function createPageRenderer(
   async function renderFragment(fragment: FragmentReference): Promise<RenderedFragment> {
     const services = await opening;
     const fragments = createFragmentList();
-    const page = createPageContext({ page: fragmentPage(fragment), context, services, warn: () => {} });
+    const page = createPageContext({ page: fragmentPlace(fragment), context, services, warn: () => {} });
     const content = renderApiFragment(fragment, {
       context,
       describe: services.describe,
@@ -200,9 +200,13 @@ interface RenderState {
 const fragmentHead =
   '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
+function shownOn({ route, path, source, headings, place }: Page): ShownOn {
+  return { route, path, source, headings, language: place?.language ?? null };
+}
+
 /** Fragments belong to no page: links in them count from the site folder. */
-function fragmentPage({ language }: FragmentReference): Page {
-  return { path: 'index', source: null, place: { language }, headings: [] } as unknown as Page;
+function fragmentPlace({ language }: FragmentReference): ShownOn {
+  return { route: null, path: 'index', source: null, headings: [], language };
 }
 
 function createFragmentList(): { add: (fragment: FragmentReference) => void; list: () => FragmentReference[] } {

@@ -60,7 +60,7 @@ export interface SharedServices {
 export interface ProcessServices {
   outside: OutsideWatch;
   /** What patterns of grammars are compiled to stays in memory for good. */
-  highlighterOf: (options: Pick<HighlighterOptions, 'themes' | 'grammars'>) => Promise<Highlighter>;
+  highlighterOf: (options: HighlighterOptions) => Promise<Highlighter>;
   twoslasherOf: (folder: string) => Twoslasher | null;
 }
 

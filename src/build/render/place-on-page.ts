@@ -6,7 +6,7 @@ import type { RenderContext } from './render-context.ts';
 
 /** Where a word that a page shows was written: in its own text, or in a file that it imports. */
 export function placeOnPage(
-  { source }: Page,
+  { source }: Pick<Page, 'source'>,
   { text, context }: { text: string; context: RenderContext },
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   if (!source) return {};

@@ -194,16 +194,6 @@ test('an unknown theme falls back', async () => {
   expect(fallback.css()).toContain('--code-background:#fff');
 });
 
-test('results are kept where the caller says', async () => {
-  const kept = new Map<string, string>();
-  const cache = { get: (key: string) => kept.get(key), set: (key: string, html: string) => void kept.set(key, html) };
-  const html = (await createHighlighter({ themes, cache })).highlight('const a', 'js');
-  expect([...kept.values()]).toEqual([html]);
-  const [key] = kept.keys();
-  kept.set(key!, 'from the store');
-  expect((await createHighlighter({ themes, cache })).highlight('const a', 'javascript')).toBe('from the store');
-});
-
 test('a pattern without hope costs neither the time nor the rest of the line', () => {
   const start = performance.now();
   const html = highlighter.highlight(
