@@ -39,7 +39,7 @@ export async function writeFiles(
   };
   const isStatic = session.edition.kind === 'static';
   const isServed = isStatic && hosting === null && session.options.hostName !== undefined;
-  const sections = createServiceSections({ isPrivate: false, keep: session.kept?.keep });
+  const sections = createServiceSections({ isPrivate: false, values: session.kept });
   const take: FileTaker['take'] = (path, file) => writer.take(path, file, () => null);
   const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
   for (const [path, html] of fragments) write(path, html);
@@ -60,8 +60,8 @@ export async function writeFiles(
   if (!isStatic) return writer;
   return measurePhase('Files for the service or the host', async () => {
     const filled = await session.texts.fill(session.site);
-    const { finish } = sections;
-    return writeServiceFiles(filled, { writer, isPrivate: false, hosting, isPlaced, isServed, sections: finish });
+    const packed = isServed ? await sections.finish() : null;
+    return writeServiceFiles(filled, { writer, isPrivate: false, hosting, isPlaced, sections: packed });
   });
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { serviceFiles } from '../../base/paths/service-files.ts';
-import type { Keep } from '../../model/keep.ts';
 import type { PageScripts } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { buildHostRules } from '../hosts/build-host-rules.ts';
@@ -10,7 +9,6 @@ import { createScriptCollector } from '../outputs/create-script-collector.ts';
 import { renderIntegrations } from '../outputs/integrations/render-integrations.ts';
 import { scriptSources } from '../outputs/integrations/script-sources.ts';
 import { buildServiceManifest } from '../outputs/service-manifest.ts';
-import { renderServiceSections } from '../outputs/service-sections.ts';
 import { type FolderWriter, nameWritten } from './folder-writer.ts';
 import type { Hosting } from './hosting-of.ts';
 import { moveFiles, writeHostFiles } from './write-host-files.ts';
@@ -22,12 +20,8 @@ export interface ServiceFilesOptions {
   hosting?: Hosting | null;
   /** The files lie already as the host wants them. */
   isPlaced?: boolean;
-  /** A service may read the output: that of a project of the user's is not ours to arrange. */
-  isServed?: boolean;
-  /** Unset: nothing was kept of earlier builds. */
-  keep?: Keep | undefined;
-  /** Gives the sections of all pages, packed; unset: pages are cut anew. */
-  sections?: () => Buffer;
+  /** Of `renderServiceSections`; `null` where no service may read the output: a project of the user's, or of a host. */
+  sections: Buffer | null;
 }
 
 /**
@@ -35,7 +29,7 @@ export interface ServiceFilesOptions {
  * @returns the writer of the files by their places for the host
  */
 export function writeServiceFiles(site: Site, options: ServiceFilesOptions): FolderWriter {
-  const { writer, isPrivate, hosting = null, isPlaced = false, isServed = true } = options;
+  const { writer, isPrivate, hosting = null, isPlaced = false, sections } = options;
   const scripts = collectScripts(site, writer);
   const rules = buildHostRules(site, { scripts, files: [...writer.files.keys()].sort() });
   // A host hands out every file, and has no use for what the service reads.
@@ -44,9 +38,8 @@ export function writeServiceFiles(site: Site, options: ServiceFilesOptions): Fol
     writeHostFiles(site, placed, { ...hosting, rules });
     return placed;
   }
-  if (isServed) {
-    const { sections = () => renderServiceSections(site, options) } = options;
-    writer.writeForService(serviceFiles.sections, sections());
+  if (sections !== null) {
+    writer.writeForService(serviceFiles.sections, sections);
     const manifest = buildServiceManifest(site, { build: nameOutput(writer), isPrivate, scripts });
     writer.writeForService(serviceFiles.manifest, JSON.stringify(manifest));
   }

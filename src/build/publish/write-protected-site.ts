@@ -10,6 +10,7 @@ import { createFolderWriter } from '../output/folder-writer.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
 import { shownParts } from '../output/shown-parts.ts';
 import { writeServiceFiles } from '../output/write-service-files.ts';
+import { renderServiceSections } from '../outputs/service-sections.ts';
 import { createSession } from '../session/create-session.ts';
 import { checkOutput } from './check-output.ts';
 import { countPages } from './count-pages.ts';
@@ -64,7 +65,8 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
     for (const [path, file] of describeFolder(join(serviceFolderOf(folder), serviceFiles.members)))
       writer.service.set(`${serviceFiles.members}/${path}`, file);
     writer.writeForService(serviceFiles.access, JSON.stringify(files));
-    writeServiceFiles(filled, { writer, isPrivate: true, keep: marked.kept?.keep });
+    const sections = await renderServiceSections(filled, { isPrivate: true, values: marked.kept });
+    writeServiceFiles(filled, { writer, isPrivate: true, sections });
     return {
       site,
       files: writer.files,

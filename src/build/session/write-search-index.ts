@@ -65,10 +65,14 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
   };
   const tellRuns = async (): Promise<void> => {
     if (!taker.onRun) return;
+    let telling = Promise.resolve();
     for (const run of cutPageRuns(site.pages, values?.nameText)) {
       await pause();
-      taker.onRun(run, sections.cut, site);
+      const before = telling;
+      telling = taker.onRun(run, sections.cut, site);
+      await before;
     }
+    await telling;
   };
   await Promise.all([takeTurns(), takeTurns(), tellRuns()]);
   add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));

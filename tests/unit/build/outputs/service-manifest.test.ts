@@ -68,8 +68,8 @@ test('on a site for members a page is private unless it says otherwise', () => {
   ]);
 });
 
-test('pages that machines shall not read have no sections', () => {
-  const lines = zstdDecompressSync(renderServiceSections(site, { isPrivate: false }))
+test('pages that machines shall not read have no sections', async () => {
+  const lines = zstdDecompressSync(await renderServiceSections(site, { isPrivate: false }))
     .toString('utf8')
     .trim()
     .split('\n')

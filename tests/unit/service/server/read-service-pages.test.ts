@@ -12,7 +12,7 @@ import { testSite } from '../../build/outputs/test-site.ts';
 test('every page is read of a file that is packed in pieces', async () => {
   const paths = Array.from({ length: 300 }, (_, number) => `page-${number}`);
   const site = testSite({ pages: Object.fromEntries(paths.map((path) => [path, {}])) });
-  const packed = renderServiceSections(site, { isPrivate: false });
+  const packed = await renderServiceSections(site, { isPrivate: false });
   // More than one piece, or the test would say nothing.
   expect(zstdDecompressSync(packed).toString('utf8').split('\n').length).toBeLessThan(paths.length);
   const folder = join(mkdtempSync(join(tmpdir(), 'docwright-pages-')), 'dist');
