@@ -10,6 +10,9 @@ export interface FileTaker {
   write: (path: string, content: string | Uint8Array) => void;
   /** Whether a file stands already as it would be written; unset where nothing does. */
   take?: (path: string, file: WrittenFile) => boolean;
-  /** Hears of all pages of the site, by runs, with a way to how they are cut; not in all editions. Ends when it needs them no more. */
+  /**
+   * Hears of all pages of the site, by runs, with a way to how they are cut; not in all editions. Ends when it needs
+   * them no more.
+   */
   onRun?: ((run: PageRun, cut: (page: Page) => SearchedPageParts, site: Site) => Promise<void>) | undefined;
 }
