@@ -1,5 +1,6 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
-import { mapOutsideFences, maskCode } from '../../base/text/map-prose.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { countBreaks, maskCode } from '../../base/text/map-prose.ts';
 import { attribute } from './attribute.ts';
 
 const alert = /^([ \t]*)>[ \t]*\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:[ \t]*>[^\n]*(?:\n|$))*)/gm;
@@ -15,16 +16,21 @@ export function convertAlerts(text: string): string {
   });
 }
 
-/** HTML comments become those of MDX. */
+/** HTML comments become those of MDX. One that holds blocks of code is left out, with its breaks. */
 export function convertComments(text: string): string {
-  return mapOutsideFences(text, (prose) => {
-    let result = '';
-    let last = 0;
-    for (const { 0: found, index } of maskCode(prose).matchAll(/<!--[\s\S]*?-->/g)) {
-      const comment = prose.slice(index + 4, index + found.length - 3).replaceAll('*/', '* /');
-      result += `${prose.slice(last, index)}{/*${comment}*/}`;
-      last = index + found.length;
-    }
-    return result + prose.slice(last);
-  });
+  const read = createFenceReader();
+  const lines = text.split('\n').map((line) => (read(line) === 'prose' ? line : '_'.repeat(line.length)));
+  const masked = maskCode(lines.join('\n'));
+  let result = '';
+  let last = 0;
+  for (let start = masked.indexOf('<!--'); start >= 0; start = masked.indexOf('<!--', last)) {
+    const end = text.indexOf('-->', start + 4);
+    if (end < 0) break;
+    const comment = text.slice(start + 4, end);
+    const hasCode = /^[ \t]*(?:`{3}|~{3})/m.test(comment);
+    result += text.slice(last, start);
+    result += hasCode ? '\n'.repeat(countBreaks(comment)) : `{/*${comment.replaceAll('*/', '* /')}*/}`;
+    last = end + 3;
+  }
+  return result + text.slice(last);
 }

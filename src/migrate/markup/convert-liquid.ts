@@ -3,7 +3,7 @@ import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
-const tag = /\{%-?[ \t]*(end)?([\w-]+)((?:[ \t]+(?:"[^"]*"|'[^']*'|[^%"'])*?)?)[ \t]*-?%\}/g;
+const tag = /\{%-?[ \t]*(end)?(@?[\w/-]+)((?:[ \t]+(?:"[^"]*"|'[^']*'|[^%"'])*?)?)[ \t]*-?%\}/g;
 
 /** Blocks of GitBook: `{% hint style="info" %}` up to `{% endhint %}`, and what it has besides. */
 export function convertLiquid(text: string, context: MarkupContext): string {

@@ -369,3 +369,13 @@ See [b](b/ "mention").
   expect(written['index.mdx']).toContain('<a href="/b">One</a> <a href="/b">Two</a>');
   expect(written['index.mdx']).toContain('Go out<br /><a href="/b">The second</a>');
 });
+
+test('comments around code are left out, others stay; blocks of integrations of GitBook are told', () => {
+  const { written, losses } = migrateFiles({
+    'SUMMARY.md': '* [A](README.md)\n',
+    'README.md':
+      '# A\n\n<!-- one `b` -->\n\n<!-- ## Old\n\n```js\na()\n```\n-->\n\n`<!--`\n\n{% @github/block url="https://github.com/a" %}\n\nEnd\n',
+  });
+  expect(written['index.mdx']).toBe('---\ntitle: A\n---\n\n{/* one `b` */}\n\n`<!--`\n\nEnd\n');
+  expect(losses).toEqual([{ file: 'README.md', line: 14, message: '{% @github/block %}' }]);
+});
