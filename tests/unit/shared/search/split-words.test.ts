@@ -10,3 +10,19 @@ test.each([
   expect(splitWords(text)).toEqual(further.slice(0, -1));
   expect(further.at(-1)!.parts).toEqual(['ñ']);
 });
+
+test('every mark of typography parts words, or joins them, as it does beside other scripts', () => {
+  const ranges = [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x2010, 0x205e],
+    [0x2190, 0x21ff],
+  ] as const;
+  for (const [first, last] of ranges)
+    for (let code = first; code <= last; code++) {
+      const text = `can${String.fromCharCode(code)}t stop 2${String.fromCharCode(code)}`;
+      // One letter of another script has the text read by what knows all of them.
+      const slow = splitWords(`${text} ж`).slice(0, -1);
+      expect(splitWords(text), `U+${code.toString(16)}`).toEqual(slow);
+    }
+});
