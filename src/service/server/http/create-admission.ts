@@ -29,7 +29,7 @@ interface Waiting {
 const longestRetry = 60;
 /** How much the last request says, at least, of how long the next will take. */
 const newest = 0.1;
-/** The first requests load what all others find loaded, so how long they take says nothing of these. */
+/** The first requests load what all others find loaded: how long they take is no reason to refuse any. */
 const first = 8;
 
 /**
@@ -48,8 +48,9 @@ export function createAdmission({ atOnce, queue, patience }: AdmissionOptions): 
       if (isDone) return;
       isDone = true;
       running--;
-      const counted = ++done - first;
-      if (counted > 0) usual += Math.max(newest, 1 / counted) * (performance.now() - began - usual);
+      done++;
+      const counted = done > first ? done - first : done;
+      usual += Math.max(newest, 1 / counted) * (performance.now() - began - usual);
       beginNext();
     };
   };
@@ -73,7 +74,7 @@ export function createAdmission({ atOnce, queue, patience }: AdmissionOptions): 
   /** Whether there is room for one more of a client, which the longest lane may have to make. */
   const hasRoom = (client: string): boolean => {
     const own = lanes.get(client)?.length ?? 0;
-    if (isClosed || expected(countBefore(lanes, own)) > patience) return false;
+    if (isClosed || (done > first && expected(countBefore(lanes, own)) > patience)) return false;
     if (waiting < queue) return true;
     const longest = [...lanes.values()].reduce((most, lane) => (lane.length > most.length ? lane : most), []);
     if (longest.length <= own + 1) return false;
