@@ -379,3 +379,14 @@ test('comments around code are left out, others stay; blocks of integrations of 
   expect(written['index.mdx']).toBe('---\ntitle: A\n---\n\n{/* one `b` */}\n\n`<!--`\n\nEnd\n');
   expect(losses).toEqual([{ file: 'README.md', line: 14, message: '{% @github/block %}' }]);
 });
+
+test('MkDocs: blocks of plug-ins with dashes in their names are told, too', () => {
+  const { written, losses } = migrateFiles({
+    'mkdocs.yml': 'site_name: A',
+    'docs/index.md': '# A\n\n::: mkdocs-click\n    :module: boats.cli\n    :command: sail\n\nEnd\n',
+  });
+  expect(written['index.mdx']).not.toContain(':module:');
+  expect(losses).toEqual([
+    { file: 'docs/index.md', line: 3, message: '::: mkdocs-click, which a plug-in reads in a program' },
+  ]);
+});

@@ -149,7 +149,7 @@ function numberAnnotations(text: string): string {
   return text.replace(/((?:#|\/\/|<!--|\/\*|--|;)[ \t]*(?:\(\d+\)!?[ \t]*)*)\((\d+)\)!/g, '$1($2)');
 }
 
-const programName = /^([ \t]*):::[ \t]+([\w.:]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm;
+const programName = /^([ \t]*):::[ \t]+([\w.:-]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm;
 
 /** The names that pages show what a plug-in reads in a program of, each with the page that shows it. */
 export function findProgramNames(pages: readonly { file: string }[], folder: MigrationFolder): Map<string, string> {
