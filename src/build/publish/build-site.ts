@@ -54,7 +54,7 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   process.once('exit', removeBeside);
   try {
     const written = await write(options, beside);
-    if (stopsOutput(written.problems, options) || publishOutput(written, { beside, out: options.out, last }))
+    if (stopsOutput(written.problems, options) || (await publishOutput(written, { beside, out: options.out, last })))
       return written;
   } finally {
     removeBeside();

@@ -35,25 +35,25 @@ function read(from: string): Texts {
 }
 
 /** Makes an output and puts it in the place of the last one. `between`: what others do meanwhile. */
-function publish(texts: Texts, between = () => {}): { isPublished: boolean; isNewFolder: boolean } {
+async function publish(texts: Texts, between = () => {}): Promise<{ isPublished: boolean; isNewFolder: boolean }> {
   mkdirSync(beside);
   const last = { folder: out, files: nameFolder(out)! };
   const { ino } = statSync(out);
   const writer = createFolderWriter(beside, { last });
   for (const [path, text] of Object.entries(texts)) writer.write(path, text);
   between();
-  const isPublished = publishOutput(writer, { beside, out, last });
+  const isPublished = await publishOutput(writer, { beside, out, last });
   return { isPublished, isNewFolder: statSync(out).ino !== ino };
 }
 
 const sorted = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-test('few changes are put in their places, and what is no more goes, with its folder', () => {
+test('few changes are put in their places, and what is no more goes, with its folder', async () => {
   const { 'old/index.html': _, ...rest } = files;
   const next = { ...rest, 'page-1/index.html': 'Another', 'new/page/index.html': 'New' };
   write(out, { CNAME: 'of somebody else' });
   const before = statSync(join(out, 'page-2/index.html')).ino;
-  expect(publish(next)).toEqual({ isPublished: true, isNewFolder: false });
+  expect(await publish(next)).toEqual({ isPublished: true, isNewFolder: false });
   expect(read(out)).toEqual(sorted(next));
   expect(readdirSync(out)).not.toContain('old');
   expect(statSync(join(out, 'page-2/index.html')).ino).toBe(before);
@@ -65,8 +65,8 @@ describe('the output is replaced as a whole', () => {
     ['where a name changes the form of its letters', { ...without('old/index.html'), 'Old/index.html': 'Old' }],
     ['where a folder comes in the place of a file', { ...without('style.css'), 'style.css/index.html': 'x' }],
     ['where a file comes in the place of a folder', { ...without('old/index.html'), old: 'x' }],
-  ])('%s', (_name, next) => {
-    expect(publish(next)).toEqual({ isPublished: true, isNewFolder: true });
+  ])('%s', async (_name, next) => {
+    expect(await publish(next)).toEqual({ isPublished: true, isNewFolder: true });
     expect(read(out)).toEqual(sorted(next));
     expect(readdirSync(folder)).toEqual(['out']);
   });
@@ -81,7 +81,7 @@ test.each<[string, () => void]>([
   ['written to', () => writeFileSync(join(out, 'page-7/index.html'), 'By you')],
   ['gone', () => rmSync(join(out, 'page-7/index.html'))],
   ['gone as a whole', () => rmSync(out, { recursive: true })],
-])('nothing is done where the last output was %s meanwhile', (_name, between) => {
+])('nothing is done where the last output was %s meanwhile', async (_name, between) => {
   const next = { ...files, 'style.css': 'b {}' };
   let after: Texts = {};
   const change = (): void => {
@@ -89,7 +89,7 @@ test.each<[string, () => void]>([
     after = read(out);
     mkdirSync(out, { recursive: true });
   };
-  expect(publish(next, change).isPublished).toBe(false);
+  expect((await publish(next, change)).isPublished).toBe(false);
   expect(read(out)).toEqual(after);
 });
 
@@ -97,40 +97,40 @@ describe('what the service reads lies beside the output', () => {
   const forService: Texts = { 'manifest.json': '{}', 'sections.jsonl.zst': 'x' };
   const serviceFolder = (): string => serviceFolderOf(out);
 
-  function publishWith(texts: Texts, service: Texts): void {
+  async function publishWith(texts: Texts, service: Texts): Promise<void> {
     const last = { folder: out, files: nameFolder(out)! };
     mkdirSync(beside);
     const writer = createFolderWriter(beside, { last });
     for (const [path, text] of Object.entries(texts)) writer.write(path, text);
     for (const [path, text] of Object.entries(service)) writer.writeForService(path, text);
-    publishOutput(writer, { beside, out, last });
+    await publishOutput(writer, { beside, out, last });
     rmSync(beside, { recursive: true, force: true });
   }
 
-  test('with few changes and with many, and goes with the first build that leaves nothing for it', () => {
-    publishWith({ ...files, 'style.css': 'b {}' }, forService);
+  test('with few changes and with many, and goes with the first build that leaves nothing for it', async () => {
+    await publishWith({ ...files, 'style.css': 'b {}' }, forService);
     expect(read(serviceFolder())).toEqual(forService);
-    publishWith({ 'index.html': 'All new' }, { ...forService, 'manifest.json': '{"a":1}' });
+    await publishWith({ 'index.html': 'All new' }, { ...forService, 'manifest.json': '{"a":1}' });
     expect(read(serviceFolder())).toEqual({ ...forService, 'manifest.json': '{"a":1}' });
     expect(read(out)).toEqual({ 'index.html': 'All new' });
-    publishWith({ 'index.html': 'For a host' }, {});
+    await publishWith({ 'index.html': 'For a host' }, {});
     expect(readdirSync(folder)).toEqual(['out']);
   });
 
-  test('what an older version left in the output goes with the first change', () => {
+  test('what an older version left in the output goes with the first change', async () => {
     write(out, { '.service/manifest.json': '{}', '.service/protected/a.html': 'secret' });
-    publishWith({ ...files, 'style.css': 'b {}' }, forService);
+    await publishWith({ ...files, 'style.css': 'b {}' }, forService);
     expect(readdirSync(out)).not.toContain('.service');
     expect(read(serviceFolder())).toEqual(forService);
   });
 
-  test('and replaces nothing that no build wrote', () => {
+  test('and replaces nothing that no build wrote', async () => {
     writeFileSync(serviceFolder(), '[Unit]');
-    expect(() => publishWith({ ...files, 'style.css': 'b {}' }, forService)).toThrow(DocsError);
+    await expect(publishWith({ ...files, 'style.css': 'b {}' }, forService)).rejects.toThrow(DocsError);
     expect(readFileSync(serviceFolder(), 'utf8')).toBe('[Unit]');
     expect(read(out)).toEqual(sorted(files));
     rmSync(beside, { recursive: true, force: true });
-    publishWith({ ...files, 'style.css': 'b {}' }, {});
+    await publishWith({ ...files, 'style.css': 'b {}' }, {});
     expect(readFileSync(serviceFolder(), 'utf8')).toBe('[Unit]');
   });
 });
