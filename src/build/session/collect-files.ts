@@ -57,10 +57,7 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
   for (const [path, content] of collectShellFiles(site, context)) write(path, content);
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
   if (edition.kind === 'marked') return writeMarkdown(site, taker);
-  const isBuild = context.mode === 'build';
-  if (isBuild) await context.pool.rest(largeProcess);
-  await measurePhase('Search index', () => writeSearchIndex(site, context, taker));
-  if (isBuild) await context.pool.rest();
+  if (!taker.isListing) await writeSearch(site, context, taker);
   await measurePhase('Markdown, feeds, llms.txt', () => {
     const feeds = new Map(Object.entries(site.feeds));
     for (const [path, content] of buildOutputFiles({
@@ -72,6 +69,13 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
       write(path, content);
   });
   write(callbackPath, callbackPage);
+}
+
+async function writeSearch(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
+  const isBuild = context.mode === 'build';
+  if (isBuild) await context.pool.rest(largeProcess);
+  await measurePhase('Search index', () => writeSearchIndex(site, context, taker));
+  if (isBuild) await context.pool.rest();
 }
 
 function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: CollectContext): void {

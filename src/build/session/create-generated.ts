@@ -8,7 +8,10 @@ export interface Generated {
   generate: (taker: FileTaker) => Promise<void>;
   /** By their path in the output; made once. */
   files: () => Promise<GeneratedFiles>;
-  /** Their paths, for which nothing is made where that was done before. */
+  /**
+   * The paths that pages may lead to, for which nothing is made where that was done before. What pages load for
+   * themselves may be missing (`FileTaker.isListing`).
+   */
   paths: () => Promise<ReadonlySet<string>>;
 }
 
@@ -19,6 +22,7 @@ export function createGenerated(
 ): Generated {
   let known: ReadonlySet<string> | null = null;
   let made: Promise<GeneratedFiles> | null = null;
+  let listed: Promise<ReadonlySet<string>> | null = null;
   const generate: Generated['generate'] = async (taker) => {
     const paths = new Set<string>();
     const { write, take } = taker;
@@ -42,10 +46,16 @@ export function createGenerated(
     await generate({ write: (path, content) => files.set(path, content) });
     return files;
   };
+  const list = async (): Promise<ReadonlySet<string>> => {
+    const paths = new Set<string>();
+    await collect({ isListing: true, write: (path) => paths.add(path) });
+    return paths;
+  };
   const files = (): Promise<GeneratedFiles> => (made ??= make());
   const paths = async (): Promise<ReadonlySet<string>> => {
     const beside = Array.from(withMarkdown, (route) => markdownRoute(route).slice(1));
-    return new Set([...(known ?? (await files()).keys()), ...beside]);
+    await made;
+    return new Set([...(known ?? (await (listed ??= list()))), ...beside]);
   };
   return { generate, files, paths };
 }

@@ -8,6 +8,8 @@ import type { SearchedPageParts } from '../sections/read-page-parts.ts';
 export interface FileTaker {
   /** `path`: in the output. */
   write: (path: string, content: string | Uint8Array) => void;
+  /** Wants to know where pages may lead: what they only load for themselves, as the search index, need not be made. */
+  isListing?: boolean;
   /** Whether a file stands already as it would be written; unset where nothing does. */
   take?: (path: string, file: WrittenFile) => boolean;
   /**

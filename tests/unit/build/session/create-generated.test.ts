@@ -3,9 +3,10 @@ import { createGenerated } from '../../../../src/build/session/create-generated.
 import type { FileTaker } from '../../../../src/build/session/file-taker.ts';
 
 function collector() {
-  return vi.fn(async ({ write, take }: FileTaker) => {
+  return vi.fn(async ({ write, take, isListing }: FileTaker) => {
     write('llms.txt', 'Words');
-    if (!take?.('search/manifest.json', { name: '', bytes: 0 } as never)) write('search/manifest.json', '{}');
+    if (!isListing && !take?.('search/manifest.json', { name: '', bytes: 0 } as never))
+      write('search/manifest.json', '{}');
   });
 }
 
@@ -27,8 +28,16 @@ test('what stands already is known, too', async () => {
 test('what has not been written is made once', async () => {
   const collect = collector();
   const { files, paths } = createGenerated(new Set(), collect);
-  expect(await paths()).toEqual(new Set(['llms.txt', 'search/manifest.json']));
   expect((await files()).get('llms.txt')).toBe('Words');
+  expect(await paths()).toEqual(new Set(['llms.txt', 'search/manifest.json']));
+  await files();
+  expect(collect).toHaveBeenCalledOnce();
+});
+
+test('where only paths are asked for, what pages load for themselves is not made', async () => {
+  const collect = collector();
+  const { paths } = createGenerated(new Set(), collect);
+  expect(await paths()).toEqual(new Set(['llms.txt']));
   await paths();
   expect(collect).toHaveBeenCalledOnce();
 });
@@ -36,6 +45,7 @@ test('what has not been written is made once', async () => {
 test('the Markdown that a build has written with its pages is among them', async () => {
   const withMarkdown = new Set<string>();
   const { generate, paths } = createGenerated(withMarkdown, collector());
+  await generate({ write: () => {} });
   const before = (await paths()).size;
   for (const route of ['/', '/guides/start']) withMarkdown.add(route);
   await generate({ write: () => {} });
