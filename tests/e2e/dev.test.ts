@@ -108,6 +108,14 @@ test('a page of another name that leads here learns nothing', async () => {
   expect(statusCode).toBe(403);
 });
 
+test('a page that was drawn before the last change finds its scripts', async () => {
+  const html = await (await get('/quickstart')).text();
+  const script = /\/_docwright\/islands\/[\w.-]+\.js/.exec(html)![0];
+  change('index.mdx', (text) => `${text}\n\nSaved meanwhile.\n`);
+  await expect.poll(async () => (await get('/index.md')).text()).toContain('Saved meanwhile.');
+  expect((await get(script, { accept: '*/*' })).status).toBe(200);
+});
+
 test('an open page shows what is saved, in the place that it is scrolled to, and its components live', async () => {
   await page.setViewportSize({ width: 900, height: 300 });
   const faults: string[] = [];

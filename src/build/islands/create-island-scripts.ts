@@ -7,6 +7,8 @@ import { fileOfModule } from './island-sources.ts';
 export interface IslandScripts {
   /** Notes islands that pages show. Each has a script of its own: readers of one may be no readers of its neighbour. */
   add: (islands: Iterable<IslandName>) => void;
+  /** The islands that were noted. */
+  noted: () => IslandName[];
   /** A noted script, or one that such scripts import, by its path in the output; `null` for any other path. */
   read: (path: string) => Promise<string | null>;
   /** All of them, by path. */
@@ -44,6 +46,7 @@ export function createIslandScripts(options: IslandBundlerOptions & { version: s
       for (const { module, name } of names)
         islands.set(`${islandFolder}/${islandScriptName({ module, name }, options)}.js`, { module, name });
     },
+    noted: () => [...islands.values()],
     async read(path) {
       const island = islands.get(path);
       if (island !== undefined) return bundle(path, island);

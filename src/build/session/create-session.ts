@@ -201,6 +201,8 @@ export async function createSession({ previous, ...options }: SessionOptions): P
     rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker, kept?.nameText) : null;
   const fragments = createFragmentStore(namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool);
   const islands = openIslandScripts(site, folder, problems);
+  // A page that is open asks for its scripts whether or not it was drawn again since the last change.
+  if (mode === 'dev' && previous) islands.add(previous.islands.noted());
   const facts = new Map<string, LinkFacts>();
   const cuts = new Map<string, PackedCut>();
   const withMarkdown = new Set<string>();
