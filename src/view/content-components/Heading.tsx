@@ -20,7 +20,8 @@ export function Heading({ level, id, noAnchor, text, className, children, ...res
   const page = usePage();
   const isInsideLink = useContext(InsideLink);
   const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
-  const ownId = page.ids.heading(text ?? nodeText(children, page), readText(id));
+  const written = text ?? nodeText(children, { isOwn: page.isOwn, onlyWritten: true });
+  const ownId = page.ids.heading(written.trim() === '' ? nodeText(children, page) : written, readText(id));
   return (
     <Tag {...rest} id={ownId} className={classNames('heading', className)}>
       {children}

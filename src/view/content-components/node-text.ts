@@ -9,15 +9,24 @@ const deepest = 50;
  * elements and the source of formulas. A page's own component is asked what it makes of its children, since it may keep
  * them from some readers; one that cannot be asked has no text.
  */
-export function nodeText(node: ReactNode, page: Pick<PageContext, 'isOwn'>, depth = 0): string {
+export function nodeText(node: ReactNode, page: TextOptions, depth = 0): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (depth > deepest) return '';
   if (Array.isArray(node)) return node.map((child) => nodeText(child, page, depth + 1)).join('');
   if (!isValidElement<TextProps>(node)) return '';
   const { children, source } = node.props;
   if (node.type === Visibility) return node.props.for === 'humans' ? nodeText(children, page, depth + 1) : '';
+  if (page.isOwn(node.type) && page.onlyWritten && children === undefined) return '';
   if (page.isOwn(node.type)) return nodeText(contentOf(node.type, node.props), page, depth + 1);
   return children === undefined && typeof source === 'string' ? source : nodeText(children, page, depth + 1);
+}
+
+interface TextOptions extends Pick<PageContext, 'isOwn'> {
+  /**
+   * What a component of the author's makes of nothing is left out: `## Prices <Since version="5.3" />` is led to by
+   * `#prices`.
+   */
+  onlyWritten?: boolean;
 }
 
 interface TextProps {

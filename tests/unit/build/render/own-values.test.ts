@@ -40,6 +40,16 @@ A year costs {price * 12}.
   expect(summary).toBe('A year costs 120.');
 });
 
+test('what a component of the author shows in a heading is no part of its id, unless it is all of it', async () => {
+  const source = `export const Since = ({ version }) => <span>Since {version}</span>
+
+## Prices <Since version="5.3" />
+
+## <Since version="5.3" />`;
+  const { headings } = await readPage(source);
+  expect(headings.map(({ id }) => id)).toEqual(['prices', 'since-5-3']);
+});
+
 test('what fails is as empty in the text as on the page, and the rest stands', async () => {
   const { markdown } = await readPage('Before.\n\n{missing.list.map((item) => item)}\n\nAfter {1 + 1}.');
   expect(markdown).toBe('Before.\n\nAfter 2.');
