@@ -1,7 +1,6 @@
 /** A path as an address in Markdown, MDX and HTML can hold it: without what would end the address there. */
 export function writtenPath(path: string): string {
-  return path.replace(
-    /[\s()<>"'`{}\\]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+  return path
+    .replace(/[\s<>"`{}\\]/g, encodeURIComponent)
+    .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -64,13 +64,8 @@ export async function renderServiceSections(
   options: ServiceSectionsOptions,
 ): Promise<Buffer> {
   const sections = createServiceSections(options);
-  let packing = Promise.resolve();
-  for (const run of cutPageRuns(site.pages)) {
-    const before = packing;
-    packing = sections.add(run, (page) => readPageParts(page), site);
-    // One run is packed while the next is made: the texts of a large site are never held together.
-    await before;
-  }
+  // One after the other: the texts of a large site are never held together.
+  for (const run of cutPageRuns(site.pages)) await sections.add(run, (page) => readPageParts(page), site);
   return sections.finish();
 }
 

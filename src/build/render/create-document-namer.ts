@@ -24,7 +24,8 @@ export function createDocumentNamer(
   };
   const { schema: schemaPages = [], operation: operationPages = [] } = Object.groupBy(targets, ({ kind }) => kind);
   const pagesOf = Map.groupBy(schemaPages, ({ name }) => name);
-  const restName = nameContent(JSON.stringify([rest, operationPages]));
+  // Where none of its parts has a page, it does not matter from where one is shown (`ReferenceLinks.standpoint`).
+  const restName = nameContent(JSON.stringify([rest, operationPages, targets.length > 0]));
   // The list of models names every schema and leads to none.
   const restKeys = keysIn(JSON.stringify({ ...rest, models: [] }));
   return (text) => {

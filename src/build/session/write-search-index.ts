@@ -65,14 +65,10 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
   };
   const tellRuns = async (): Promise<void> => {
     if (!taker.onRun) return;
-    let telling = Promise.resolve();
     for (const run of cutPageRuns(site.pages, values?.nameText)) {
       await pause();
-      const before = telling;
-      telling = taker.onRun(run, sections.cut, site);
-      await before;
+      await taker.onRun(run, sections.cut, site);
     }
-    await telling;
   };
   await Promise.all([takeTurns(), takeTurns(), tellRuns()]);
   add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));

@@ -35,6 +35,13 @@ it.each([
   expect(after !== before).toBe(isOther);
 });
 
+it('tells of the first part that has a page, whichever it is: fragments are named by where they are shown', () => {
+  const document = { id: 'api', models: [], operations: [], schemas } as unknown as ApiDocument;
+  const target = { kind: 'schema', document: 'api', name: 'Other', title: 'Other', route: '/page' } as ReferenceTarget;
+  const [none, one] = [[], [target]].map((targets) => createDocumentNamer(document, targets)('{"$ref":"Pet"}'));
+  expect(one).not.toBe(none);
+});
+
 function nameWith(changed: Record<string, unknown>, text: string): string {
   const all = { ...schemas, ...changed };
   const document = { id: 'api', title: 'Pets', models: Object.keys(all), operations: [], schemas: all };
