@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readYaml } from '../../../../src/read/front-matter/read-yaml.ts';
+
+const place = { file: 'page.mdx', line: 2 };
+// A comment is nothing plain, so the parser reads what stands below it.
+const parsed = (text: string) => readYaml(`# comment\n${text}`, { ...place, line: 1 });
+
+const pieces = [
+  ...['word', ' ', '  ', ':', ': ', '#', ' #', '"', "'", "''", '\\', '\\n', '\t', ',', '[', ']', '{', '}', '- ', '-'],
+  ...['&a', '*a', '!', '|', '>', '%', '@', '`', '?', '? ', '=', '~', 'true', 'True', 'tRue', 'FALSE', 'null', 'Null'],
+  ...['nULL', 'yes', '1', '1.5', '0x1f', '1e3', '.inf', '2026-01-01', 'é', '日本', '🙂', '\u00a0', '\u2028', '\u200d'],
+  ...['<<', '...', '---', '$', '(', ')', '/', '.'],
+];
+
+/** The same numbers in every run (Park and Miller). */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % sides;
+  };
+}
+
+test('reads lines of plain values as the parser does', () => {
+  const dice = createDice(7);
+  const value = (): string => {
+    const text = Array.from({ length: 1 + dice(5) }, () => pieces[dice(pieces.length)]).join('');
+    const quote = ['', '', '"', "'"][dice(4)];
+    return `${quote}${text}${quote}${['', '', ' '][dice(3)]}`;
+  };
+  for (let round = 0; round < 3000; round++) {
+    const keys = ['title', 'og:title', 'sidebarTitle', 'x-y_z', 'title', 'null'].slice(dice(3), 3 + dice(4));
+    const text = keys.map((key) => `${key}: ${value()}`).join(['\n', '\n\n'][dice(2)]);
+    const [found, expected] = [readYaml(text, place), parsed(text)];
+    expect([found.root.entries, found.problems], text).toEqual([expected.root.entries, expected.problems]);
+  }
+});
