@@ -71,6 +71,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     lose,
     modules: site.modules,
     components: site.components ?? new Set(),
+    read: context.folder.read,
     resolve: (specifier) => (blockFiles.has(specifier) ? specifier : book.resolve(specifier, file)),
     take: book.take,
     takePartial,

@@ -1,4 +1,5 @@
-import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
+import { renderFence } from '../../base/text/render-fence.ts';
 import type { Lose } from '../../model/migration.ts';
 import { dropLostNames } from './drop-lost-names.ts';
 
@@ -10,6 +11,8 @@ export interface ImportContext {
   modules: RegExp;
   /** Names of components that are converted, whatever module they are from. */
   components: ReadonlySet<string>;
+  /** Text of a file of the folder. */
+  read: (file: string) => string | null;
   /** The file of the folder that a module is. */
   resolve: (specifier: string) => string | null;
   /** Where a picture or another file lies in the new folder. */
@@ -25,6 +28,7 @@ const statement = /^import\s+(?:([\w$*{}\s,]+?)\s+from\s+)?["']([^"'\n]+)["'][ \
 /** Imports of a page: pieces of pages stay, pictures become addresses; what would need a bundler goes, and is told. */
 export function convertImports(text: string, context: ImportContext): string {
   const addresses = new Map<string, string>();
+  const texts = new Map<string, Source>();
   const lost: string[] = [];
   const kept = mapProse(text, (prose, start) =>
     prose.replace(statement, (whole, names: string | undefined, written: string, offset: number) => {
@@ -32,6 +36,7 @@ export function convertImports(text: string, context: ImportContext): string {
       const target = readTarget(specifier, context);
       const name = /^[\w$]+$/.test(names?.trim() ?? '') ? names!.trim() : null;
       if (target.kind === 'partial' && names) return `import ${names.trim()} from '/snippets/${target.file}';\n`;
+      if (target.kind === 'text' && name) texts.set(name, { ...target, text: target.text.trimEnd() });
       if (target.kind === 'file' && name) addresses.set(name, target.address);
       const gone = target.kind === 'lost' || target.kind === 'converted' ? namesOf(names, target.kind) : [];
       const unknown = gone.filter((own) => !context.components.has(own));
@@ -46,7 +51,8 @@ export function convertImports(text: string, context: ImportContext): string {
     }),
   );
   const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
-  return dropLostNames(shown, lost, (line, message) =>
+  const written = texts.size === 0 ? shown : showTexts(shown, texts);
+  return dropLostNames(written, lost, (line, message) =>
     context.lose({ file: context.file, line: context.line + line, message }),
   );
 }
@@ -57,20 +63,29 @@ function namesOf(written: string | undefined, kind: 'lost' | 'converted'): strin
   return names.filter((name) => /^[\w$]+$/.test(name) && (kind === 'lost' || /^[a-z]/.test(name)));
 }
 
+interface Source {
+  text: string;
+  language: string;
+}
+
 type Target =
   | { kind: 'partial'; file: string }
   | { kind: 'file'; address: string }
+  /** What stands in a file. */
+  | ({ kind: 'text' } & Source)
   | { kind: 'converted' }
   /** Pages have what it exports. */
   | { kind: 'known' }
   | { kind: 'lost' };
 
 function readTarget(specifier: string, context: ImportContext): Target {
-  const { modules, resolve, take, takePartial, takeComponent } = context;
+  const { modules, read, resolve, take, takePartial, takeComponent } = context;
   if (specifier === 'react') return { kind: 'known' };
   if (modules.test(specifier)) return { kind: 'converted' };
-  const [path = ''] = specifier.split('?');
+  const [path = '', query = ''] = specifier.replace(/^!*raw-loader!/, '').split('?');
   const file = resolve(path);
+  if (file !== null && (query === 'raw' || specifier.includes('raw-loader!')))
+    return { kind: 'text', text: read(file) ?? '', language: /\.(\w+)$/.exec(file)?.[1] ?? 'text' };
   const component = file !== null && /\.[jt]sx$/.test(file) ? takeComponent(file) : null;
   if (component !== null) return { kind: 'partial', file: component };
   if (file === null || /\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|json|ya?ml)$/.test(file)) return { kind: 'lost' };
@@ -90,4 +105,20 @@ function showAddresses(prose: string, addresses: ReadonlyMap<string, string>): s
       const address = addresses.get(name);
       return address === undefined ? whole : `<img src="${address}"${rest.trimEnd()} />`;
     });
+}
+
+const codeElement =
+  /^([ \t]*)<(Code|CodeBlock)\b((?:[^<>{}"]|"[^"]*"|\{[^{}]*\})*?)(?:\/>|>\s*\{\s*([\w$]+)\s*\}\s*<\/\2>)[ \t]*$/gm;
+
+/** Elements that show what stands in a file (Starlight, Docusaurus) as code of the page. */
+function showTexts(text: string, texts: ReadonlyMap<string, Source>): string {
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(codeElement, (whole, indent: string, _, given: string, inner: string | undefined) => {
+      const source = texts.get(inner ?? /\bcode=\{\s*([\w$]+)\s*\}/.exec(given)?.[1] ?? '');
+      if (source === undefined) return whole;
+      const value = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
+      const info = [value('lang') || value('language') || source.language, value('title')].filter(Boolean).join(' ');
+      return renderFence(source.text, info).replace(/^(?=.)/gm, indent);
+    }),
+  );
 }

@@ -29,9 +29,12 @@ export const mkdocs: Generator = {
     const found = readPages(folder, { docs, config });
     const navigation = navigationOf(config, { folder, pages: found, docs, labels });
     const pages = labels.label(found);
-    const values =
-      pluginOptions(config['plugins'], 'macros').length > 0 ? { config, ...objectOf(config['extra']) } : null;
+    const plugins = optionsByName(config['plugins']);
+    const values = plugins.has('macros') ? { config, ...objectOf(config['extra']) } : null;
     const programNames = findProgramNames(found, folder);
+    const extensions = optionsByName(config['markdown_extensions']);
+    const appended = appendedText(extensions, { folder, root, docs });
+    if (hooksOf(config) > 0) lose({ file, message: 'hooks: programs that change pages as they are built' });
     return {
       settings: {
         ...settingsOf(config),
@@ -46,7 +49,15 @@ export const mkdocs: Generator = {
       modules: /^$/,
       base: basePath(config),
       aliases: {},
-      convert: (text, context) => convertMkDocs(text, { folder, roots: [root, docs], programNames, values, context }),
+      convert: (text, context) =>
+        convertMkDocs(withDefinitions(text, appended), {
+          folder,
+          roots: [root, docs],
+          programNames,
+          extensions: new Set(extensions.keys()),
+          values,
+          context,
+        }),
       convertFrontMatter: convertMkDocsFrontMatter,
     };
   },
@@ -126,18 +137,50 @@ function readPages(folder: MigrationFolder, { docs, config }: Pick<Settings, 'do
 function excludedFiles({ plugins, exclude_docs }: Record<string, unknown>): string[] {
   const lines = (writtenText(exclude_docs) ?? '').split('\n').map((line) => line.trim());
   const own = lines.filter((line) => line !== '' && !/^[#!]/.test(line));
-  const globs = pluginOptions(plugins, 'exclude').flatMap(({ glob }) =>
-    Array.isArray(glob) ? glob.map(String) : (writtenText(glob) ?? []),
-  );
+  const { glob } = optionsByName(plugins).get('exclude') ?? {};
+  const globs = Array.isArray(glob) ? glob.map(String) : (writtenText(glob) ?? []);
   // A name without a folder stands for every file and folder that is called so.
   const anywhere = own.map((line) => (/\/./.test(line) ? line.replace(/^\//, '') : `**/${line}`));
   return [...anywhere.flatMap((line) => [line.replace(/\/$/, ''), `${line.replace(/\/$/, '')}/**`]), ...globs];
 }
 
-/** `plugins` is a list of names and of objects with one name each, or one object. */
-function pluginOptions(plugins: unknown, name: string): Record<string, unknown>[] {
-  const entries = Array.isArray(plugins) ? plugins.map(objectOf) : [objectOf(plugins)];
-  return entries.map((entry) => objectOf(entry[name]));
+/** Plug-ins and extensions: a list of names and of objects with one name each, or one object. */
+function optionsByName(written: unknown): Map<string, Record<string, unknown>> {
+  const entries: unknown[] = Array.isArray(written) ? written : [written];
+  return new Map(
+    entries.flatMap((entry): [string, Record<string, unknown>][] =>
+      typeof entry === 'string'
+        ? [[entry, {}]]
+        : Object.entries(objectOf(entry)).map(([name, options]) => [name, objectOf(options)]),
+    ),
+  );
+}
+
+function hooksOf({ hooks }: Record<string, unknown>): number {
+  return Array.isArray(hooks) ? hooks.length : 0;
+}
+
+/** What PyMdown's Snippets put below every page: as a rule, what names in brackets lead to. */
+function appendedText(
+  extensions: ReadonlyMap<string, Record<string, unknown>>,
+  { folder, root, docs }: Pick<Settings, 'root' | 'docs'> & { folder: MigrationFolder },
+): string {
+  const { auto_append, base_path } = extensions.get('pymdownx.snippets') ?? {};
+  const given = [base_path].flat().flatMap((path) => (typeof path === 'string' ? [joinPath(root, path)] : []));
+  const places = [...given, root, docs];
+  const files = Array.isArray(auto_append) ? auto_append.map(String) : [];
+  const found = files.flatMap((name) => places.map((place) => joinPath(place, name)).find(folder.has) ?? []);
+  return found.map((file) => folder.read(file)!).join('\n');
+}
+
+/** With those of the definitions that the text names. */
+function withDefinitions(text: string, appended: string): string {
+  const named = new Set([...text.matchAll(/\[([^[\]]+)\]/g)].map(([, name]) => name!.toLowerCase()));
+  const used = appended.split('\n').filter((line) => {
+    const name = /^[ \t]*\[([^[\]]+)\]:[ \t]*\S/.exec(line)?.[1];
+    return name !== undefined && named.has(name.toLowerCase());
+  });
+  return used.length === 0 ? text : `${text.trimEnd()}\n\n${used.join('\n')}\n`;
 }
 
 function pageFiles(folder: MigrationFolder, docs: string): string[] {
@@ -246,13 +289,11 @@ function folderOf(entry: string, { pages, docs }: NavigationContext): Navigation
 
 /** Of the plug-in for them (`mkdocs-redirects`): file → file. */
 function redirectsOf({ plugins }: Record<string, unknown>): { source: string; destination: string }[] {
-  const maps = pluginOptions(plugins, 'redirects').map((options) => objectOf(options['redirect_maps']));
-  return maps.flatMap((map) =>
-    Object.entries(map).flatMap(([from, to]) => {
-      if (typeof to !== 'string') return [];
-      const [file = '', hash] = to.split('#');
-      const destination = leadsAway(to) ? to : `/${pathOfFile(file)}${hash === undefined ? '' : `#${hash}`}`;
-      return [{ source: `/${pathOfFile(from)}`, destination: destination.replace(/^\/index$/, '/') }];
-    }),
-  );
+  const map = objectOf(optionsByName(plugins).get('redirects')?.['redirect_maps']);
+  return Object.entries(map).flatMap(([from, to]) => {
+    if (typeof to !== 'string') return [];
+    const [file = '', hash] = to.split('#');
+    const destination = leadsAway(to) ? to : `/${pathOfFile(file)}${hash === undefined ? '' : `#${hash}`}`;
+    return [{ source: `/${pathOfFile(from)}`, destination: destination.replace(/^\/index$/, '/') }];
+  });
 }

@@ -6,6 +6,7 @@ import { convertEmoji } from '../markup/convert-emoji.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { escapeBraces } from '../markup/escape-braces.ts';
 import { githubIds } from '../markup/heading-ids.ts';
+import { lengthenFences } from '../markup/lengthen-fences.ts';
 import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 
@@ -35,7 +36,9 @@ export const plainMarkdown: Generator = {
       aliases: {},
       // Braces hold programs in MDX alone.
       convert: (text, { file }) =>
-        convertFences(convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : escapeBraces(text))))),
+        convertFences(
+          convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : escapeBraces(lengthenFences(text))))),
+        ),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),
         ...(writtenText(description) && { description }),

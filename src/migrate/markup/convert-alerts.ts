@@ -2,14 +2,16 @@ import { calloutFor } from '../../base/components/callout-for.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { countBreaks, maskCode } from '../../base/text/map-prose.ts';
 import { attribute } from './attribute.ts';
+import { proseStarts } from './prose-starts.ts';
 
 const alert = /^([ \t]*)>[ \t]*\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:[ \t]*>[^\n]*(?:\n|$))*)/gm;
 
 /** Quotes that begin with `[!NOTE]`, as GitHub and Obsidian show them, become callouts. */
 export function convertAlerts(text: string): string {
+  const prose = proseStarts(text);
   // What stands in code inside of a quote has its mark, so a quote is read whole.
-  return text.replace(alert, (whole, indent: string, name: string, title: string, body: string) => {
-    const callout = calloutFor(name);
+  return text.replace(alert, (whole, indent: string, name: string, title: string, body: string, offset: number) => {
+    const callout = prose.has(offset) ? calloutFor(name) : null;
     if (callout === null) return whole;
     const inner = body.replace(/^[ \t]*>[ ]?/gm, indent).trimEnd();
     return `${indent}<${callout}${title ? attribute('title', title) : ''}>\n${inner}\n${indent}</${callout}>\n`;

@@ -45,7 +45,7 @@ function convertLines(lines: readonly string[]): string[] {
       result.push(`${indent}<Tabs>`);
       tabs = indent;
     }
-    const inner = convertLines(content.map((line) => line.slice(Math.min(4, leading(line)))));
+    const inner = convertLines(withEnds(content.map((line) => line.slice(Math.min(4, leading(line))))));
     result.push(indent + block.opening, ...trimEmpty(inner).map((line) => (line ? indent + line : '')));
     result.push(indent + block.closing);
     if (!block.isTab) result.push('');
@@ -89,6 +89,18 @@ function skipEmpty(lines: readonly string[], from: number): number {
   let next = from;
   while (next < lines.length && lines[next]!.trim() === '') next++;
   return next < lines.length && /^[ \t]*===[!+]?[ \t]*"/.test(lines[next]!) ? next : from;
+}
+
+/** A fence without an end would take what ends the block into its code. */
+function withEnds(lines: readonly string[]): string[] {
+  const read = createFenceReader();
+  let open = '';
+  for (const line of lines) {
+    const kind = read(line);
+    if (kind === 'opening') open = /`{3,}|~{3,}/.exec(line)![0];
+    else if (kind !== 'inside') open = '';
+  }
+  return open === '' ? [...lines] : [...lines, open];
 }
 
 function trimEmpty(lines: readonly string[]): string[] {

@@ -107,3 +107,66 @@ test('MkDocs: links to names of a program lead to where the name, or what holds 
     '[`sail()`](/api/boat#boats.Boat), [boats.Boat](/api/boat#boats.Boat), [x][other.Name], `[a][boats.Boat]`',
   );
 });
+
+test('MkDocs: braces and signs of templates stay where no plug-in reads them; hooks are told', () => {
+  const { written, losses } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nplugins:\n  - search\n  - tags: {}\nhooks: [boats.py]\n',
+    'docs/index.md': '# Boats\n\n{% if wind %}sail{% endif %}\n\n```html\n{% include "boat.html" %}\n```\n',
+  });
+  expect(written['index.mdx']).toContain('{% if wind %}sail{% endif %}');
+  expect(written['index.mdx']).toContain('{% include "boat.html" %}');
+  expect(losses).toEqual([{ file: 'mkdocs.yml', message: 'hooks: programs that change pages as they are built' }]);
+});
+
+test('MkDocs: of the definitions put below every page those that a page names; links by names', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\nmarkdown_extensions:\n  - footnotes\n  - pymdownx.snippets:\n      auto_append: [includes/links.md]\n',
+    'includes/links.md': '  [boat.hull]: https://boats.example/hull\n  [boat.sail]: https://boats.example/sail\n',
+    'docs/index.md':
+      '# Boats\n\nThe [`hull` of it]\n[boat.hull], [versions][^1] and [x]\n[y].\n\n- [x] [versions]\n\n??? tip "Read [versions] and `x`"\n\n    z\n\n  [versions]: https://semver.example\n  [^1]: A note\n',
+  });
+  const page = written['index.mdx'];
+  expect(page).toContain('The [`hull` of it][boat.hull], [versions][][^1] and [x]\n[y].');
+  expect(page).toContain('- [x] [versions]\n');
+  expect(page).toContain('<Accordion title="Read versions and `x`">');
+  expect(page).toContain('[boat.hull]: https://boats.example/hull');
+  expect(page).not.toContain('boat.sail');
+});
+
+test('MkDocs: signs, keys and coloured code, where the settings ask for them', () => {
+  const page = '# Boats\n\n^^new^^ 3^2^ H~2~O ~~old~~ (c) +/- ++ctrl+comma++ `#!js let x` `a (c) ^^b^^`\n';
+  const extensions = 'markdown_extensions: [pymdownx.caret, pymdownx.tilde, pymdownx.smartsymbols]\n';
+  const { written } = migrateFiles({ 'mkdocs.yml': `site_name: Boats\n${extensions}`, 'docs/index.md': page });
+  expect(written['index.mdx']).toContain(
+    '<ins>new</ins> 3<sup>2</sup> H<sub>2</sub>O ~~old~~ © ± <kbd>Ctrl</kbd>+<kbd>,</kbd> `let x` `a (c) ^^b^^`',
+  );
+  const plain = migrateFiles({ 'mkdocs.yml': 'site_name: Boats\n', 'docs/index.md': page });
+  expect(plain.written['index.mdx']).toContain('^^new^^ 3^2^ H~2~O ~~old~~ (c) +/-');
+});
+
+test('MkDocs: lists of definitions, with blocks in them', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions: [def_list, admonition]\n',
+    'docs/index.md':
+      '# Boats\n\n`hull`, what swims\n:   It is\n    of wood.\n\n    - oak\n\nSail\nSheet\n\n:   !!! note\n\n        Loud\n\nNo term:\n\n```yaml\nkey\n:   value\n```\n',
+  });
+  const page = written['index.mdx'];
+  expect(page).toContain(
+    '<dl>\n<dt>`hull`, what swims</dt>\n<dd>\n\nIt is\nof wood.\n\n- oak\n\n</dd>\n<dt>Sail</dt>\n<dt>Sheet</dt>\n<dd>\n\n<Note>',
+  );
+  expect(page).toContain('Loud\n</Note>');
+  expect(page).toContain('No term:\n\n```yaml\nkey\n:   value\n```');
+});
+
+test('MkDocs: code that shows Markdown stays as it is written', () => {
+  const shown =
+    '=== "C"\n\n    ``` c\n    int x;\n    ```\n\n<div class="grid cards" markdown>\n\n- :fontawesome-brands-github: __A__\n\n</div>\n\n> [!NOTE]\n> Wind';
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': `# Boats\n\n\`\`\` text\n${shown}\n\`\`\`\n\n=== "A"\n\n    \`\`\`\n\nEnd\n`,
+  });
+  expect(written['index.mdx']).toContain(`\`\`\`\`text\n${shown}\n\`\`\`\`\n`);
+  // A fence without an end ends with its block.
+  expect(written['index.mdx']).toContain('```\n```\n</Tab>');
+});

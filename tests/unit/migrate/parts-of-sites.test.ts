@@ -390,3 +390,40 @@ test('MkDocs: blocks of plug-ins with dashes in their names are told, too', () =
     { file: 'docs/index.md', line: 3, message: '::: mkdocs-click, which a plug-in reads in a program' },
   ]);
 });
+
+test('VitePress: what shows how files are put in, elements that Vue leaves alone, short bindings', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'Boats' }",
+    'index.md':
+      '# Boats\n\n```md\n<<< @/boat.ts\n```\n\n<p>This <span v-pre>{{ wind.now }}</span></p>\n\n<Crew size="small" :members />\n',
+  });
+  expect(written['index.mdx']).toContain('```md\n<<< @/boat.ts\n```');
+  expect(written['index.mdx']).toContain('<p>This <span>{{ wind.now }}</span></p>');
+  expect(written['index.mdx']).toContain('<Crew size="small" />');
+  expect(losses.map(({ message }) => message)).toEqual([
+    '<Crew>, which no page here knows: only what it wraps is shown',
+  ]);
+});
+
+test('Starlight and Docusaurus: code that stands in a file, banners of pages, names in code that is shown', () => {
+  const { written, losses } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Boats' })] };\n",
+    'src/code/boat.ts': 'const a = `${b}`;\n',
+    'src/content/docs/index.mdx':
+      '---\ntitle: Boats\nbanner:\n  content: \'New: <a href="/a">sails</a>\'\n---\n\nimport { Code } from \'@astrojs/starlight/components\';\nimport boat from \'../../code/boat.ts?raw\';\n\n<Code code={boat} lang="ts" title="boat.ts" />\n\n````md\n```js\n// file.js\nlet a;\n```\n````\n',
+  });
+  const page = written['index.mdx'];
+  expect(page).toContain('<Info>\nNew: <a href="/a">sails</a>\n</Info>');
+  expect(page).toContain('```ts boat.ts\nconst a = `${b}`;\n```');
+  expect(page).toContain('````md\n```js\n// file.js\nlet a;\n```\n````');
+  expect(losses).toEqual([]);
+  const other = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'Boats', presets: [['classic', {}]] };\n",
+    'src/boat.py': 'import sea\n',
+    'docs/a.md':
+      "# A\n\nimport CodeBlock from '@theme/CodeBlock';\nimport Boat from '!!raw-loader!@site/src/boat.py';\n\n<CodeBlock language=\"python\">{Boat}</CodeBlock>\n",
+  });
+  expect(other.written['docs/a.mdx']).toContain('```python\nimport sea\n```');
+  expect(other.losses).toEqual([]);
+});

@@ -1,11 +1,14 @@
 import { attribute } from '../../markup/attribute.ts';
+import { proseStarts } from '../../markup/prose-starts.ts';
 
 const grid = /^([ \t]*)<div class="grid cards"[^>\n]*>[ \t]*\n([\s\S]*?)\n[ \t]*<\/div>[ \t]*$/gm;
 const item = /^[-*+][ \t]+/;
 
 /** Lists in grids (Material for MkDocs, "Card grids") become cards, with what is bold on top of them as the title. */
 export function convertGrids(text: string): string {
-  return text.replace(grid, (whole, indent: string, body: string) => {
+  const prose = proseStarts(text);
+  return text.replace(grid, (whole: string, indent: string, body: string, offset: number) => {
+    if (!prose.has(offset)) return whole;
     const items = splitItems(
       body.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)),
     );

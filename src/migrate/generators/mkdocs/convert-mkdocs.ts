@@ -14,7 +14,9 @@ import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
+import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { includeFiles } from '../include-files.ts';
+import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
 import { materialIcon } from './material-icon.ts';
 
@@ -24,13 +26,19 @@ interface MkDocsContext {
   roots: readonly string[];
   /** Names of a program that pages are about → the page (`findProgramNames`). */
   programNames: ReadonlyMap<string, string>;
+  /** Extensions of Markdown that the settings name. */
+  extensions: ReadonlySet<string>;
   /** What templates in pages can name; `null` where pages have none. */
   values: Record<string, unknown> | null;
   context: MarkupContext;
 }
 
 /** Markdown of MkDocs with Material: blocks by their indentation, attribute lists, files that are put in, grids. */
-export function convertMkDocs(text: string, { folder, roots, programNames, values, context }: MkDocsContext): string {
+export function convertMkDocs(
+  text: string,
+  { folder, roots, programNames, extensions, values, context }: MkDocsContext,
+): string {
+  const source = lengthenFences(text);
   const included = [
     { pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm, write: (found: string) => found },
     { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
@@ -40,17 +48,17 @@ export function convertMkDocs(text: string, { folder, roots, programNames, value
     },
   ].reduce(
     (whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }),
-    values === null ? text : fillTemplates(text, values, context),
+    values === null ? source : fillTemplates(source, values, context),
   );
   const linked = linkProgramNames(withoutGenerated(withoutTerminals(included), context), {
     programNames,
     file: context.file,
   });
-  const plain = mapProse(withoutAttributes(linked), (prose) =>
-    prose
+  const listed = extensions.has('def_list') ? convertDefinitions(linked) : linked;
+  const plain = mapProse(withoutAttributes(withoutCodeLanguages(withReferences(listed))), (prose) =>
+    convertSigns(withTitles(prose, text), extensions)
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
-      .replace(/^[ \t]*(?:===|!!!|\?\?\?)[!+]?[ \t][^\n]*/gm, withoutIcons)
       .replace(/:fontawesome-(brands|solid|regular)-([\w-]+):/g, '<Icon icon="$2" iconType="$1" />')
       .replace(/:(material|octicons|simple)-([\w-]+):([ \t]*)/g, (_, set: string, name: string, gap: string) => {
         const icon = materialIcon(set, name);
@@ -139,11 +147,6 @@ function withoutTags(html: string): string {
   return unescapeHtml(html.replace(/<\/?(?:font|span|b|i|u|a)\b[^>\n]*>/g, ''));
 }
 
-/** Titles of boxes and tabs are texts. */
-function withoutIcons(head: string): string {
-  return head.replace(/:(?:material|octicons|simple|fontawesome)-[\w-]+:[ \t]*/g, '');
-}
-
 /** `# (1)!` in code leads to the list below it, which is read with these numbers. */
 function numberAnnotations(text: string): string {
   return text.replace(/((?:#|\/\/|<!--|\/\*|--|;)[ \t]*(?:\(\d+\)!?[ \t]*)*)\((\d+)\)!/g, '$1($2)');
@@ -202,8 +205,90 @@ function shownName(name: string, programNames: ReadonlyMap<string, string>): str
 }
 
 function keyElement(key: string): string {
-  return `<kbd>${titleOf(key.replaceAll('"', ''))}</kbd>`;
+  return `<kbd>${keyNames.get(key) ?? titleOf(key.replaceAll('"', ''))}</kbd>`;
 }
+
+/** Keys whose names do not say what stands on them (PyMdown Extensions, Keys). */
+const keyNames = new Map([
+  ['arrow-up', 'Up'],
+  ['arrow-down', 'Down'],
+  ['arrow-left', 'Left'],
+  ['arrow-right', 'Right'],
+  ['backslash', '&#92;'],
+  ['bracket-left', '&#91;'],
+  ['bracket-right', '&#93;'],
+  ['comma', ','],
+  ['control', 'Ctrl'],
+  ['delete', 'Del'],
+  ['equal', '='],
+  ['escape', 'Esc'],
+  ['minus', '-'],
+  ['period', '.'],
+  ['plus', '+'],
+  ['semicolon', ';'],
+  ['slash', '/'],
+  ['windows', 'Win'],
+]);
+
+/** Code inside of lines with its language (PyMdown Extensions, InlineHilite), which has no colours here. */
+function withoutCodeLanguages(text: string): string {
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(/(?<!`)(`+)(?:#!|:::)[a-z][\w+-]*[ \t]+(?=[^`\n]*\1)/gi, '$1'),
+  );
+}
+
+/**
+ * Links by names as CommonMark has them: `[text][^1]` is a link and a note, and between `[text]` and `[name]` Python's
+ * Markdown lets a space or a break stand.
+ */
+function withReferences(text: string): string {
+  return mapOutsideFences(text, (prose) =>
+    prose
+      .replace(/(?<!!)(\[[^[\]\n]+\])(?=\[\^[^\]\n]+\])/g, (whole) => (isDefined(whole, text) ? `${whole}[]` : whole))
+      .replace(/(?<!\[[ xX])\](?: |[ \t]*\n[ \t]*)(\[[^[\]^\n]+\])(?![:[(])/g, (whole, name: string) =>
+        isDefined(name, text) ? `]${name}` : whole,
+      ),
+  );
+}
+
+/** Whether a text says what its `[name]` leads to. */
+function isDefined(bracketed: string, text: string): boolean {
+  return text.toLowerCase().includes(`${bracketed.toLowerCase()}:`);
+}
+
+/** Titles of boxes and tabs are texts: without icons, links and elements. */
+function withTitles(prose: string, text: string): string {
+  return prose.replace(/^[ \t]*(?:===|!!!|\?\?\?)[!+]?[ \t][^\n]*/gm, (head) =>
+    head
+      .replace(/:(?:material|octicons|simple|fontawesome)-[\w-]+:[ \t]*/g, '')
+      .replace(/<\/?[a-z][^<>]*>/gi, '')
+      .replace(/\[([^[\]]+)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+      .replace(/\[([^[\]]+)\]/g, (whole, label: string) => (isDefined(whole, text) ? label : whole)),
+  );
+}
+
+/** Signs of PyMdown Extensions: `^^inserted^^`, `x^2^`, `H~2~O`, `(c)`. */
+function convertSigns(prose: string, extensions: ReadonlySet<string>): string {
+  const raised = extensions.has('pymdownx.caret')
+    ? prose
+        .replace(/\^\^(?=\S)([^^\n]+?)(?<=\S)\^\^/g, '<ins>$1</ins>')
+        .replace(/(?<![[^\\])\^(?=[^\s^])([^^\s[\]]+)\^(?!\^)/g, '<sup>$1</sup>')
+    : prose;
+  const lowered = extensions.has('pymdownx.tilde')
+    ? raised.replace(/(?<![~\\])~(?=[^\s~])([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
+    : raised;
+  return extensions.has('pymdownx.smartsymbols')
+    ? lowered.replace(/\((?:c|r|tm)\)|\+\/-|=\/=/g, (written) => symbols.get(written)!)
+    : lowered;
+}
+
+const symbols = new Map([
+  ['(c)', '©'],
+  ['(r)', '®'],
+  ['(tm)', '™'],
+  ['+/-', '±'],
+  ['=/=', '≠'],
+]);
 
 const picture = /!\[([^\]\n]*)\]\(([^\s()]+)(?:[ \t]+"[^"\n]*")?\)(?:\{:?([^{}\n]*)\})?/g;
 

@@ -1,4 +1,4 @@
-import { countBreaks, mapProse } from '../../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluate-module.ts';
@@ -8,6 +8,7 @@ import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
+import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { writeHomePage } from '../home-page.ts';
 import { includeFiles } from '../include-files.ts';
 
@@ -16,7 +17,7 @@ export function convertVitePress(
   text: string,
   { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
 ): string {
-  const whole = includeFiles(text, {
+  const whole = includeFiles(lengthenFences(text), {
     folder,
     context,
     form: {
@@ -25,16 +26,18 @@ export function convertVitePress(
       write: (found) => found.replace(/^---\n[\s\S]*?\n---\n/, ''),
     },
   });
-  const filled = includeFiles(withoutScripts(whole, context), {
-    folder,
-    context,
-    form: {
-      pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
-      from: [root],
-      write: writeCode,
-      isDropped: true,
-    },
-  });
+  const filled = mapOutsideFences(withoutScripts(whole, context), (prose, start) =>
+    includeFiles(prose, {
+      folder,
+      context: { ...context, line: context.line + start },
+      form: {
+        pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
+        from: [root],
+        write: writeCode,
+        isDropped: true,
+      },
+    }),
+  );
   // An id on a line of its own is that of what comes before or after it (markdown-it-attrs).
   const marked = mapProse(withoutValues(filled, context), (prose) =>
     prose.replace(/^\{#([\w-]+)\}[ \t]*$/gm, '<span id="$1" />'),
@@ -48,7 +51,8 @@ export function convertVitePress(
       .replace(/<(?:code-group-item|code-block|CodeGroupItem)\b[^>]*?\btitle="([^"]*)"[^>]*>/gi, '<Tab title="$1">')
       .replace(/<\/(?:code-group-item|code-block|CodeGroupItem)>/gi, '</Tab>')
       .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>')
-      .replace(/[ \t]+(?:v-[\w-]+|[:@][\w.-]+)="[^"]*"/g, ''),
+      .replace(/[ \t]+(?:v-[\w:.-]+|[:@][\w.-]+)="[^"]*"/g, '')
+      .replace(/(?<=<[a-z][^<>\n]*)[ \t]+(?:v-[\w:.-]+|[:@#][\w.-]+)(?=[\s/>])/gi, ''),
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
   return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
@@ -56,7 +60,7 @@ export function convertVitePress(
 
 /** `{{ $frontmatter.title }}` is what the page says of itself; any other value only a program knows. */
 function withoutValues(text: string, context: MarkupContext): string {
-  const parts = text.split(/(^:{3,}[ \t]*v-pre\b[\s\S]*?^:{3,}[ \t]*$)/m);
+  const parts = text.split(/(^:{3,}[ \t]*v-pre\b[\s\S]*?^:{3,}[ \t]*$|<\w+[^<>\n]*\sv-pre\b[^<>\n]*>[^\n]*?<\/\w+>)/m);
   let line = context.line;
   const changed = parts.map((part, index) => {
     const start = line;

@@ -39,7 +39,7 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
   const labels = createNavigationLabels();
   const made = createMadePages();
   const navigation = navigationOf(config, { pages: found, labels, made, root, file, lose });
-  if (Object.keys(theme).length === 0) lose({ file, message: 'A configuration that is more than data' });
+  if (Object.keys(config).length === 0) lose({ file, message: 'A configuration that is more than data' });
   return {
     settings: {
       ...settingsOf({ ...first, ...config }, theme),
