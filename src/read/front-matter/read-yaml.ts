@@ -52,8 +52,8 @@ const hidden = String.raw`\p{C}\u2028\u2029`;
 const truths = '[Tt]rue|TRUE|[Ff]alse|FALSE';
 
 /**
- * A key, and a value that YAML 1.2 takes as it is written: in quotes without an escape, or bare, with nothing in it that
- * could be a sign (sections 7.3 and 10.3).
+ * A key, and a value that YAML 1.2 takes as it is written: in quotes without an escape, or bare, with nothing in it
+ * that could be a sign (sections 7.3 and 10.3).
  */
 const plainLine = new RegExp(
   [
