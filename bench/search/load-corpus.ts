@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pageAccess } from '../../src/base/readers/page-access.ts';
 import { buildSections } from '../../src/build/sections/build-sections.ts';
 import { buildServicePage } from '../../src/build/sections/build-service-page.ts';
+import { createSession } from '../../src/build/session/create-session.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { ServicePageText } from '../../src/model/service-page.ts';
-import { loadSite } from '../../src/read/site/load-site.ts';
+import type { Site } from '../../src/model/site.ts';
 import type { TestQuestion } from '../../src/shared/search/evaluate.ts';
 import type { SearchSection } from '../../src/shared/search/search-section.ts';
 import type { QuestionSet } from './load-questions.ts';
@@ -27,11 +28,7 @@ export async function loadCorpus({ repository, commit, folder = '.', language }:
   const clone = repository === '' ? join(import.meta.dirname, '../..') : join(CORPORA, repository.replace('/', '+'));
   if (!existsSync(clone)) fetchCommit(clone, `https://github.com/${repository}.git`, commit);
   // A copy may hold the folder of the documentation alone.
-  const site = await loadSite(existsSync(join(clone, folder)) ? join(clone, folder) : clone, {
-    base: '',
-    origin: null,
-    service: null,
-  });
+  const site = await loadWholeSite(existsSync(join(clone, folder)) ? join(clone, folder) : clone);
   const isWanted = (page: { language: string | null }): boolean => language === null || page.language === language;
   const pages = site.pages
     .filter(({ visibility }) => visibility.search)
@@ -48,6 +45,24 @@ export async function loadCorpus({ repository, commit, folder = '.', language }:
     pages: wanted,
     accordions: readAccordions(site.pages.filter(({ route }) => routes.has(route))),
   };
+}
+
+/** What a build knows of a site: rendering alone tells what pages say that show values or hide parts. */
+async function loadWholeSite(folder: string): Promise<Site> {
+  const session = await createSession({
+    folder,
+    base: '',
+    origin: null,
+    service: null,
+    allowMissingApis: true,
+    mode: 'build',
+    isPlain: true,
+  });
+  try {
+    return await session.texts.fill(session.site);
+  } finally {
+    await session.close();
+  }
 }
 
 /** Of a site with very many, some from everywhere. */

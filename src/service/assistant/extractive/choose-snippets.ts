@@ -1,4 +1,5 @@
 import type { Passage } from '../../../model/retrieval.ts';
+import { linkedRoute } from '../../../shared/search/linked-route.ts';
 import type { Snippet } from './split-passage.ts';
 
 /** A snippet with what its worth is judged by. */
@@ -49,6 +50,7 @@ const referenceShare = 0.75;
 /** What holds a number, where one is asked for. */
 const numberFactor = 1.4;
 const NUMBER = /\d/;
+const LINK = /\]\(\s*<?([^()\s<>]+)/g;
 
 const nothing: SnippetChoice = {
   candidates: [],
@@ -114,11 +116,27 @@ export function chooseSnippets(
     coverage: share(weights, (term) =>
       own.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
     ),
-    ...describeLikeness(candidates.filter(({ passage }) => passage.route === lead[0]!.passage.route)),
+    ...describeLikeness(speakingOf(lead[0]!.passage.route, candidates)),
     found,
     foundElsewhere: findElsewhere(candidates, found),
     together: Math.max(...candidates.map((candidate) => shareOf(asked, candidate))),
   };
+}
+
+/**
+ * The pieces of a page that were compared. What another page says where it links to this one is often said in the words
+ * of a question, so it speaks for the page where it is more like the question than all of these, and never against it.
+ */
+function speakingOf(route: string, candidates: readonly Candidate[]): Candidate[] {
+  const own = candidates.filter(({ passage }) => passage.route === route);
+  const highest = Math.max(0, ...own.map(({ likeness }) => likeness ?? 0));
+  const linking = candidates.filter(
+    ({ passage, snippet, likeness }) =>
+      passage.route !== route &&
+      likeness !== null &&
+      [...snippet.markdown.matchAll(LINK)].some(([, href]) => linkedRoute(href!, passage.route) === route),
+  );
+  return linking.some(({ likeness }) => likeness! > highest) ? [...own, ...linking] : own;
 }
 
 function describeLikeness(candidates: readonly Candidate[]): Pick<SnippetChoice, 'likeness' | 'amiss' | 'rest'> {
@@ -156,6 +174,8 @@ function pick([lead = [], ...others]: readonly Candidate[][], weights: Weights):
   const isApartFromAll = (candidate: Candidate): boolean => chosen.every((other) => isApart(candidate, other));
   const adds = (candidate: Candidate): boolean => meaning(candidate, weights) >= bar && isApartFromAll(candidate);
   for (const candidate of lead.slice(1)) if (chosen.length < mostOfLead && adds(candidate)) chosen.push(candidate);
+  const closest = closestOfPage(chosen, [lead, ...others]);
+  if (closest) chosen.push(closest);
   const beside = besideOpening(first!, { others, weights });
   if (beside && isApartFromAll(beside)) chosen.push(beside);
   for (const [best] of others)
@@ -177,6 +197,17 @@ function estimateFit({ score, likeness }: { score: number; likeness: number | nu
   const found = Math.sqrt(Math.max(0, score));
   const sum = likeness === null ? -2.6 + 7.2 * found : -3.3 + 5 * found + 3.7 * Math.max(0, likeness);
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** The piece of the page that is most like the question, where it is more like it than all that is chosen. */
+function closestOfPage(chosen: readonly Candidate[], groups: readonly Candidate[][]): Candidate | undefined {
+  const { route } = chosen[0]!.passage;
+  const highest = Math.max(...chosen.map(({ likeness }) => likeness ?? 0));
+  return groups
+    .flat()
+    .filter((candidate) => candidate.passage.route === route && (candidate.likeness ?? 0) > highest)
+    .filter((candidate) => chosen.every((other) => overlap(candidate.terms, other.terms) < sameness))
+    .sort((a, b) => b.likeness! - a.likeness!)[0];
 }
 
 /** How a page opens says what it is about; what to do says another section of it, in part of the words. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Passage } from '../../../../../src/model/retrieval.ts';
-import { type Candidate, chooseCompared } from '../../../../../src/service/assistant/extractive/choose-snippets.ts';
+import {
+  type Candidate,
+  chooseCompared,
+  chooseSnippets,
+} from '../../../../../src/service/assistant/extractive/choose-snippets.ts';
 
 const passage = (route: string, score: number): Passage => ({
   route,
@@ -47,4 +51,35 @@ test('of many pieces those of the likeliest passages and with the words of the q
   expect(compared[0]).toBe(named);
   expect(compared.every((other) => other.passage === likely)).toBe(true);
   expect(chooseCompared(all.slice(0, 4), new Set(['font']), 4)).toEqual(all.slice(0, 4));
+});
+
+test('what another page says where it links to the best one speaks for that, and never against it', () => {
+  const [best, other] = [passage('/write/visibility', 0.8), passage('/help/files', 0.1)];
+  const own = { ...candidate(best, 0, 'hide pages'), likeness: 0.4, likenessWithout: [0.3, 0.5] };
+  const linking = candidate(other, 0, 'out of the sidebar: see [visibility](../write/visibility#groups)');
+  const asked = new Set(['hide', 'pages']);
+  const judge = (more: Partial<Candidate>): unknown => {
+    const { candidates, likeness, amiss, rest } = chooseSnippets([own, { ...linking, ...more }], asked);
+    return { route: candidates[0]!.passage.route, likeness, amiss, rest };
+  };
+  const alone = { route: '/write/visibility', likeness: 0.4, amiss: expect.closeTo(0.1), rest: 0.3 };
+  expect(judge({ likeness: 0.7, likenessWithout: [0.6, 0.5] })).toEqual({
+    ...alone,
+    likeness: 0.7,
+    amiss: 0,
+    rest: 0.5,
+  });
+  expect(judge({ likeness: 0.3, likenessWithout: [0.2, 0.9] })).toEqual(alone);
+  const elsewhere = { ...linking.snippet, markdown: 'out of the sidebar: see [files](/help/ignored)' };
+  expect(judge({ likeness: 0.7, likenessWithout: [0.6, 0.5], snippet: elsewhere })).toEqual(alone);
+});
+
+test('what is most like the question on the page is quoted, wherever it stands there', () => {
+  const [opening, notes] = [passage('/mcp', 0.8), { ...passage('/mcp', 0.1), anchor: 'notes', heading: 'Notes' }];
+  const first = { ...candidate(opening, 0, 'connect an assistant'), likeness: 0.6, likenessWithout: [] };
+  const logged = { ...candidate(notes, 3, 'everything is logged'), likeness: 0.7, likenessWithout: [] };
+  const asked = new Set(['assistant']);
+  const quoted = (candidates: Candidate[]): unknown => chooseSnippets(candidates, asked).candidates;
+  expect(quoted([first, logged])).toEqual([first, logged]);
+  expect(quoted([first, { ...logged, likeness: 0.3 }])).toEqual([first]);
 });
