@@ -28,7 +28,13 @@ function shorten(slug: string): string {
   return cut.replace(/(?<=.{40})-[^-]*$/u, '');
 }
 
-/** The last segment for an operation: its summary, else method and path (`get-users-posts`), else the method. */
+/**
+ * The last segment for an operation: its summary, else method and path (`get-users-posts`), else the method. A webhook
+ * has a name in the place of method and path.
+ */
 export function slugOperation({ summary, method, path }: { summary: string; method: string; path: string }): string {
-  return slugEndpoint(summary) || slugEndpoint(`${method} ${slugEndpoint(path)}`) || 'endpoint';
+  const own = slugEndpoint(summary);
+  if (own !== '') return own;
+  if (method === 'WEBHOOK') return slugEndpoint(path) || 'webhook';
+  return slugEndpoint(`${method} ${slugEndpoint(path)}`) || 'endpoint';
 }

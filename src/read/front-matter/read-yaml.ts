@@ -29,8 +29,9 @@ const DEEPEST = 60;
 export function readYaml(text: string, place: FrontMatterPlace): ReadFrontMatter {
   const plain = readPlainLines(text, place);
   if (plain) return { root: plain, problems: [] };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent', lineCounter: lines });
+  const written = parseYaml(text);
+  const indented = written.document.errors.length > 0 ? parseYaml(indentQuoted(text)) : written;
+  const { document, lines } = indented.document.errors.length > 0 ? written : indented;
   const top = { file: place.file, line: place.line, column: 1, at: '' };
   if (document.errors.length > 0) {
     const faults = document.errors.map((error) => {
@@ -75,6 +76,25 @@ function readPlainLines(text: string, { file, line }: FrontMatterPlace): JsonObj
     entries.set(key, { kind: 'scalar', file, line: line + index, column: 1, at: joinKey('', key), value });
   }
   return { kind: 'object', file, line, column: 1, at: '', entries };
+}
+
+function parseYaml(text: string): { document: Document; lines: LineCounter } {
+  const lines = new LineCounter();
+  return {
+    document: parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent', lineCounter: lines }),
+    lines,
+  };
+}
+
+/**
+ * Puts a space before the lines on which quoted values of the top go on. YAML wants it there (section 7.3.1), but the
+ * readers of most generators do not, so that many pages are written without.
+ */
+function indentQuoted(text: string): string {
+  return text.replace(
+    /^([\w:.-]+[ \t]*:[ \t]+)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm,
+    (_, key: string, value: string) => key + value.replaceAll('\n', '\n '),
+  );
 }
 
 function readWord(raw: string): JsonScalar['value'] {

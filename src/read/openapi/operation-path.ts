@@ -24,9 +24,8 @@ export function operationPath({
   const own = normalizeDocsPath(href);
   if (own !== '') return own;
   const tag = operationTag(document, operation);
-  const name = operation.method === 'WEBHOOK' ? slugEndpoint(operation.path) || 'webhook' : slugOperation(operation);
   const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
-  return [folder, slugEndpoint(tag ?? ''), name].filter(Boolean).join('/');
+  return [folder, slugEndpoint(tag ?? ''), slugOperation(operation)].filter(Boolean).join('/');
 }
 
 /** The tag whose group an operation stands in: its first `nav` tag, else the first without a kind (OpenAPI 3.2). */

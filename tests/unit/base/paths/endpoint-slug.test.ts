@@ -23,6 +23,14 @@ test('an operation without a summary is named for its method and path', () => {
   expect(slugOperation({ summary: '', method: 'GET', path: '/' })).toBe('get');
 });
 
+test('a webhook is named for its summary, and without one for its name', () => {
+  const event = { method: 'WEBHOOK', path: 'checkout.created' };
+  expect(slugOperation({ ...event, summary: 'checkout_created' })).toBe('checkout_created');
+  expect(slugOperation({ ...event, summary: '' })).toBe('checkoutcreated');
+  expect(slugOperation({ ...event, path: '…/', summary: '?' })).toBe('…');
+  expect(slugOperation({ ...event, path: '{event}', summary: '' })).toBe('webhook');
+});
+
 test('a paragraph gives a name that file systems can hold, of whole words', () => {
   const slug = slugEndpoint('Classifies the query using examples '.repeat(20));
   expect(slug.length).toBeLessThanOrEqual(200);

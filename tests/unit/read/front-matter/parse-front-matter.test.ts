@@ -33,6 +33,16 @@ describe('parseFrontMatter', () => {
     expect(problems[0]).toMatchObject({ severity: 'warning', code: 'front-matter-yaml', file: 'page.mdx' });
   });
 
+  test('reads quoted values that go on at the begin of the next line, as other readers of YAML do', () => {
+    const { frontMatter, problems } = parse(
+      `---\ntitle: "Handle: \\"all\\"\nevents"\ndescription: 'It''s\n\nnot: the end\n'\nkeywords: [a, b]\n---\nText`,
+    );
+    expect(frontMatter).toMatchObject({ title: 'Handle: "all" events', description: "It's\nnot: the end" });
+    expect(frontMatter.keywords).toEqual(['a', 'b']);
+    expect(problems).toEqual([]);
+    expect(parse('---\ntitle: "A\nB"\nhidden: maybe\n---\n').problems).toMatchObject([{ line: 4, column: 1 }]);
+  });
+
   test('takes duplicate keys', () => {
     expect(parse('---\ntitle: A\ntitle: B\n---\n').frontMatter.title).toBe('B');
     expect(parse('---\ntitle: ""\n---\n').frontMatter).toMatchObject({ title: null, isUntitled: true });

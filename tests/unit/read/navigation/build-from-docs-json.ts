@@ -120,7 +120,7 @@ function endpointPage(
     callbacks: [],
     codeSamples: [],
     externalDocs: null,
-    docs: { metadata: {}, content: '', href: null, groups: [], listing, playground: null },
+    docs: { metadata: {}, content: '', isFromElsewhere: false, href: null, groups: [], listing, playground: null },
   };
   return {
     ...pageBase(path, demo.summary),
