@@ -68,7 +68,7 @@ function reduceOperation(operation: Operation): Operation {
     responses: [],
     callbacks: [],
     codeSamples: [],
-    docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
+    docs: { metadata: {}, content: '', isFromElsewhere: false, href: null, groups: [], listing: 'listed', playground: null },
   };
 }
 

@@ -34,6 +34,8 @@ export interface OperationDocs {
   metadata: Record<string, unknown>;
   /** MDX shown before the generated part. */
   content: string;
+  /** A part of the operation stands in a file of the web, whose code does not run. */
+  isFromElsewhere: boolean;
   href: string | null;
   groups: string[];
   /** `unlisted`: a page that navigation does not list. `excluded`: no page. */

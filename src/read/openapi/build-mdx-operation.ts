@@ -59,7 +59,15 @@ export function buildMdxOperation({
     callbacks: [],
     codeSamples: [],
     externalDocs: null,
-    docs: { metadata: {}, content: '', href: null, groups: [], listing: 'listed', playground: null },
+    docs: {
+      metadata: {},
+      content: '',
+      isFromElsewhere: false,
+      href: null,
+      groups: [],
+      listing: 'listed',
+      playground: null,
+    },
   };
   const document: ApiDocument = {
     id,

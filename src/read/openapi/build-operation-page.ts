@@ -2,7 +2,7 @@ import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, PageSource, WebhookPage } from '../../model/page.ts';
-import { literalSource } from '../markdown/repairs/literal-source.ts';
+import { strangersSource } from '../markdown/repairs/literal-source.ts';
 import { buildPageBase } from './build-page-base.ts';
 import { operationPath } from './operation-path.ts';
 import { operationTitle } from './operation-title.ts';
@@ -49,9 +49,10 @@ export function buildOperationPage(options: OperationPageOptions): EndpointPage 
 function sourceOf({ operation, source = null }: OperationPageOptions): PageSource | null {
   const { document, method, path, docs } = operation;
   if (docs.content.trim() === '') return source;
+  const before = source ? `${source.body.trimEnd()}\n\n` : '';
   // Code of a description that comes from elsewhere does not run.
-  const content = /^https?:/i.test(document) ? literalSource(docs.content) : docs.content;
-  if (source) return { ...source, body: `${source.body.trimEnd()}\n\n${content}` };
+  const content = docs.isFromElsewhere ? strangersSource(docs.content, before) : docs.content;
+  if (source) return { ...source, body: before + content };
   const file = `${document}#${encodeURIComponent(`${method} ${path}`)}.mdx`;
   return { file, body: content, line: 1, description: document };
 }

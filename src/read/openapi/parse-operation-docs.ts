@@ -7,9 +7,13 @@ import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 /**
  * What the extensions of an operation and of its path item ask for its page. `x-hidden` and `x-excluded` keep the
  * operation out of the documentation; `x-docs` and its alias `x-mint` shape the page, `x-docs` winning key by key. An
- * operation whose groups cannot be read is for nobody.
+ * operation whose groups cannot be read is for nobody. `files` are those that parts of it stand in.
  */
-export function parseOperationDocs(pathItem: UntrustedTree, operation: UntrustedTree): OperationDocs {
+export function parseOperationDocs(
+  pathItem: UntrustedTree,
+  operation: UntrustedTree,
+  files: readonly string[],
+): OperationDocs {
   const layers = [pathItem['x-mint'], pathItem['x-docs'], operation['x-mint'], operation['x-docs']]
     .map(asTree)
     .filter((layer) => layer !== null);
@@ -20,6 +24,7 @@ export function parseOperationDocs(pathItem: UntrustedTree, operation: Untrusted
   return {
     metadata,
     content: asText(docs.content),
+    isFromElsewhere: files.some((file) => /^https?:/i.test(file)),
     href: asText(docs.href) || null,
     groups: [...new Set(layers.flatMap((layer) => readExtensionGroups(layer.groups) ?? []))],
     listing: layers.some((layer) => readExtensionGroups(layer.groups) === null)

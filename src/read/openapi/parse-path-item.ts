@@ -100,7 +100,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     callbacks: parseCallbacks(partOf(at, 'callbacks'), defaults),
     codeSamples: parseCodeSamples(tree),
     externalDocs: parseExternalDocs(tree.externalDocs),
-    docs: parseOperationDocs(pathItem, tree),
+    docs: parseOperationDocs(pathItem, tree, [defaults.document, item.file, at.file]),
   };
 }
 

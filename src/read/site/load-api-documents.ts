@@ -1,5 +1,6 @@
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
+import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import type { UnreadApi } from '../../model/site.ts';
@@ -253,5 +254,15 @@ async function parseCandidate(
   // A file that nothing names may hold what others share.
   const told = context.isNamed(id) ? parsed.problems : parsed.problems.filter(({ code }) => !emptinessCodes.has(code));
   context.problems.push(...told.map((problem) => ({ ...problem, kind })));
-  return { document: parsed.document, files };
+  const isChangedFromElsewhere = (candidate.overlays ?? []).some((overlay) => /^https?:/i.test(overlay));
+  return { document: isChangedFromElsewhere ? fromElsewhere(parsed.document) : parsed.document, files };
+}
+
+/** An overlay of the web can have written any part of a description. */
+function fromElsewhere(document: ApiDocument | null): ApiDocument | null {
+  const mark = (operation: Operation): Operation => ({
+    ...operation,
+    docs: { ...operation.docs, isFromElsewhere: true },
+  });
+  return document && { ...document, operations: document.operations.map(mark), webhooks: document.webhooks.map(mark) };
 }
