@@ -68,7 +68,15 @@ function reduceOperation(operation: Operation): Operation {
     responses: [],
     callbacks: [],
     codeSamples: [],
-    docs: { metadata: {}, content: '', isFromElsewhere: false, href: null, groups: [], listing: 'listed', playground: null },
+    docs: {
+      metadata: {},
+      content: '',
+      isFromElsewhere: false,
+      href: null,
+      groups: [],
+      listing: 'listed',
+      playground: null,
+    },
   };
 }
 

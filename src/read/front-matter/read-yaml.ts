@@ -60,7 +60,7 @@ const plainLine = new RegExp(
   [
     String.raw`^([A-Za-z][\w-]{0,99}(?::[\w-]{1,99})?): +(?:`,
     String.raw`"([^"\\${hidden}]*)" *|'([^'${hidden}]*)' *|(${truths}) *`,
-    String.raw`|(?!(?:${truths}|[Nn]ull|NULL) *$)([A-Za-z](?:[^:#${hidden}]|:(?! |$)|(?<! )#)*))$`,
+    `|(?!(?:${truths}|[Nn]ull|NULL) *$)([A-Za-z](?:[^:#${hidden}]|:(?! |$)|(?<! )#)*))$`,
   ].join(''),
   'u',
 );

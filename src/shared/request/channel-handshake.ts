@@ -41,6 +41,14 @@ export function channelHandshake({
     callbacks: [],
     codeSamples: [],
     externalDocs: null,
-    docs: { metadata: {}, content: '', isFromElsewhere: false, href: null, groups: [], listing: 'listed', playground: null },
+    docs: {
+      metadata: {},
+      content: '',
+      isFromElsewhere: false,
+      href: null,
+      groups: [],
+      listing: 'listed',
+      playground: null,
+    },
   };
 }

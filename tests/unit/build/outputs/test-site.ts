@@ -113,7 +113,15 @@ export function server(url: string, variables: Record<string, { default?: string
 
 /** The page of one operation of a description. */
 export function endpointPage(path: string, operation: Partial<Operation> & { document: string }): EndpointPage {
-  const docs = { metadata: {}, content: '', isFromElsewhere: false, href: null, groups: [], listing: 'listed' as const, playground: null };
+  const docs = {
+    metadata: {},
+    content: '',
+    isFromElsewhere: false,
+    href: null,
+    groups: [],
+    listing: 'listed' as const,
+    playground: null,
+  };
   const full: Operation = {
     method: 'GET',
     path: '/users',

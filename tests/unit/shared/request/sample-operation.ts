@@ -41,7 +41,15 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
     callbacks: [],
     codeSamples: [],
     externalDocs: null,
-    docs: { metadata: {}, content: '', isFromElsewhere: false, href: null, groups: [], listing: 'listed', playground: null },
+    docs: {
+      metadata: {},
+      content: '',
+      isFromElsewhere: false,
+      href: null,
+      groups: [],
+      listing: 'listed',
+      playground: null,
+    },
     ...changes,
   };
 }
