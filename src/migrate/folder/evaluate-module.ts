@@ -206,11 +206,18 @@ function evaluate(node: Node, scope: Scope): unknown {
         return Array.isArray(spread) ? spread : [];
       });
     case 'Identifier':
-      return node.name === 'process' ? published : scope.names.get(node.name)?.();
+      return node.name === 'process'
+        ? published
+        : (scope.names.get(node.name)?.() ?? (node.name === '__dirname' ? '.' : undefined));
     case 'MemberExpression':
-      return evaluateMember(node, scope);
+      return isOwnFolder(node) ? '.' : evaluateMember(node, scope);
     case 'CallExpression':
       return evaluateCall(node, scope);
+    case 'NewExpression':
+      // `new URL('./docs', import.meta.url)` is a file beside the module.
+      return node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[0]
+        ? evaluate(node.arguments[0], scope)
+        : undefined;
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -274,6 +281,11 @@ function readKey(key: Node, { computed, scope }: { computed: boolean; scope: Sco
   return !computed && key.type === 'Identifier' ? key.name : evaluate(key, scope);
 }
 
+/** `import.meta.dirname` */
+function isOwnFolder(node: Node): boolean {
+  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && nameOf(node.property) === 'dirname';
+}
+
 function evaluateMember(node: Node, scope: Scope): unknown {
   if (node.type !== 'MemberExpression') return undefined;
   const object = evaluate(node.object, scope);
@@ -287,9 +299,12 @@ function evaluateCall(node: Node, scope: Scope): unknown {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node;
   const values = node.arguments.map((argument) => evaluate(argument, scope));
-  if (callee.type === 'MemberExpression')
+  if (callee.type === 'MemberExpression') {
+    const [object, method] = [nameOf(callee.object), nameOf(callee.property)];
     // `require.resolve('./sidebars.js')`
-    return callee.object.type === 'Identifier' && callee.object.name === 'require' ? values[0] : undefined;
+    if (object === 'require') return values[0];
+    return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
+  }
   if (callee.type !== 'Identifier') return undefined;
   if (callee.name === 'require') {
     const specifier = String(values[0]);
@@ -297,7 +312,15 @@ function evaluateCall(node: Node, scope: Scope): unknown {
   }
   // A function of the module itself, taken without its arguments; one that a call has made stays a call.
   const own = scope.names.get(callee.name)?.();
-  return own === undefined || own instanceof Call ? new Call(callee.name, values) : own;
+  if (own !== undefined && !(own instanceof Call)) return own;
+  if (callee.name === 'fileURLToPath') return values[0];
+  const path = /^(?:join|resolve)$/.test(callee.name) ? joinPaths(values) : undefined;
+  return path ?? new Call(callee.name, values);
+}
+
+/** Paths of Node, from the folder of the module. */
+function joinPaths(parts: readonly unknown[]): string | undefined {
+  return parts.length > 0 && parts.every((part) => typeof part === 'string') ? posix.join(...parts) : undefined;
 }
 
 function evaluateUnary(node: Node, scope: Scope): unknown {

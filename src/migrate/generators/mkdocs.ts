@@ -58,7 +58,11 @@ export const mkdocs: Generator = {
           values,
           context,
         }),
-      convertFrontMatter: convertMkDocsFrontMatter,
+      convertFrontMatter: (data, { file: page }) => {
+        const template = writtenText(data['template']);
+        if (template !== undefined) lose({ file: page, line: 1, message: `template: ${template}, a program` });
+        return convertMkDocsFrontMatter(data);
+      },
     };
   },
 };

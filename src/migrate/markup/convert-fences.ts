@@ -1,5 +1,6 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { convertCodeMarks, takeFileComment } from './code-marks.ts';
+import { convertPackageFences } from './package-fences.ts';
 
 const opening = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})[ \t]*(.*)$/;
 
@@ -19,7 +20,7 @@ export function convertFences(text: string, { readsFileComments = false }: Optio
     head = null;
     body = [];
   };
-  for (const line of text.split('\n')) {
+  for (const line of convertPackageFences(text).split('\n')) {
     const kind = read(line);
     if (kind !== 'inside') flush();
     if (kind === 'opening') head = line;
@@ -61,7 +62,7 @@ function convertInfo(info: string): string {
       })
       .replace(/\blinenums=(?:"[^"]*"|'[^']*')/, 'lines')
       .replace(/(?<=\S)[ \t]*:line-numbers(?:=\d+)?/, ' lines')
-      .replace(/:no-line-numbers|\bnoWrap\b|\bframe="[^"]*"|\bnpm2yarn\b/g, '')
+      .replace(/:no-line-numbers|\bnoWrap\b|\bframe="[^"]*"/g, '')
       // VitePress: ```ts [config.ts]
       .replace(/\[([^\]]+)\]/, (_, title: string) => ` title="${title.replaceAll('"', '')}" `)
       .replace(/^([\w+-]+)\{/, '$1 {')

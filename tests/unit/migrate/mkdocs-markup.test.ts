@@ -111,11 +111,16 @@ test('MkDocs: links to names of a program lead to where the name, or what holds 
 test('MkDocs: braces and signs of templates stay where no plug-in reads them; hooks are told', () => {
   const { written, losses } = migrateFiles({
     'mkdocs.yml': 'site_name: Boats\nplugins:\n  - search\n  - tags: {}\nhooks: [boats.py]\n',
-    'docs/index.md': '# Boats\n\n{% if wind %}sail{% endif %}\n\n```html\n{% include "boat.html" %}\n```\n',
+    'docs/index.md':
+      '---\nicon: material/rocket-launch\ntemplate: home.html\n---\n# Boats\n\n{% if wind %}sail{% endif %}\n\n```html\n{% include "boat.html" %}\n```\n',
   });
   expect(written['index.mdx']).toContain('{% if wind %}sail{% endif %}');
   expect(written['index.mdx']).toContain('{% include "boat.html" %}');
-  expect(losses).toEqual([{ file: 'mkdocs.yml', message: 'hooks: programs that change pages as they are built' }]);
+  expect(written['index.mdx']).toContain('icon: rocket\n');
+  expect(losses).toEqual([
+    { file: 'mkdocs.yml', message: 'hooks: programs that change pages as they are built' },
+    { file: 'docs/index.md', line: 1, message: 'template: home.html, a program' },
+  ]);
 });
 
 test('MkDocs: of the definitions put below every page those that a page names; links by names', () => {

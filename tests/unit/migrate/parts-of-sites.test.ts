@@ -427,3 +427,26 @@ test('Starlight and Docusaurus: code that stands in a file, banners of pages, na
   expect(other.written['docs/a.mdx']).toContain('```python\nimport sea\n```');
   expect(other.losses).toEqual([]);
 });
+
+test('Docusaurus: paths that Node joins, commands for every package manager, fences as tabs', () => {
+  const { config, written } = migrateFiles({
+    'docusaurus.config.mjs':
+      "import * as path from 'node:path';\nexport default { title: 'Boats', presets: [['classic', { docs: { sidebarPath: path.resolve(__dirname, './sidebars.json') } }]] };\n",
+    'sidebars.json': '{ "docs": { "Guide": ["b", "a"] } }',
+    'docs/a.md':
+      '# A\n\n```bash npm2yarn\nnpm install --save-dev boat # now\nnpm test -- -u\nnpx sail; npm init boat@latest\nnpm install\n```\n\n- item\n\n  ```sh npm2yarn\n  npm run row\n  ```\n',
+    'docs/b.md': '# B\n\n```js tab\nlet a;\n```\n\n```ts tab={"span":2} title="b.ts"\nlet b;\n```\n\n```sh\ntab\n```\n',
+  });
+  expect(config.navigation.pages).toEqual([{ group: 'Guide', pages: ['docs/b', 'docs/a'] }]);
+  const page = written['docs/a.mdx'];
+  expect(page).toContain('<CodeGroup>\n```bash npm\nnpm install --save-dev boat # now\n');
+  expect(page).toContain(
+    '```bash Yarn\nyarn add --dev boat # now\nyarn test -u\nyarn dlx sail; yarn create boat@latest\nyarn install\n```',
+  );
+  expect(page).toContain('```bash pnpm\npnpm add --save-dev boat # now\npnpm test -u\npnpm dlx sail;');
+  expect(page).toContain('bunx sail; bunx create-boat@latest\nbun install\n```\n</CodeGroup>');
+  expect(page).toContain('  ```sh Yarn\n  yarn row\n  ```');
+  expect(written['docs/b.mdx']).toContain(
+    '<CodeGroup>\n```js title="JavaScript"\nlet a;\n```\n\n```ts title="b.ts"\nlet b;\n```\n</CodeGroup>\n\n```sh\ntab\n```',
+  );
+});

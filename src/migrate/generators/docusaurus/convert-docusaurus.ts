@@ -6,6 +6,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
+import { groupTabFences } from './group-tab-fences.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
   Tabs: { to: 'Tabs', attributes: () => ({}) },
@@ -27,7 +28,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
 
 /** MDX of Docusaurus: admonitions, tabs, its components, files as modules. */
 export function convertDocusaurus(text: string, context: MarkupContext): string {
-  const plain = mapProse(convertComments(text), (prose) =>
+  const plain = mapProse(groupTabFences(convertComments(text)), (prose) =>
     prose
       .replace(/\{\s*require\((["'])([^"']+)\1\)(?:\.default)?\s*\}/g, '"$2"')
       .replace(/\{\s*useBaseUrl\((["'])([^"']+)\1\)\s*\}/g, '"$2"')

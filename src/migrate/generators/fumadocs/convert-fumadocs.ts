@@ -47,7 +47,8 @@ export function convertFumadocs(
   const whole = convertTypeTables(convertComments(putIn(text, { folder, root, context })));
   const plain = withoutCodeLanguages(whole).replace(/^(#{1,6}[^\n]*?)[ \t]*\[#([\w-]+)\][ \t]*$/gm, '$1 {#$2}');
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
-  return convertElements(convertFences(convertAlerts(steps)), rules);
+  const packages = steps.replace(/^([ \t]*`{3,})(?:npm|package-install)\b/gm, '$1bash npm2yarn');
+  return convertElements(convertFences(convertAlerts(packages)), rules);
 }
 
 const operationTag =

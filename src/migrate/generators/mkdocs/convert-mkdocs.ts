@@ -18,7 +18,7 @@ import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { includeFiles } from '../include-files.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
-import { materialIcon } from './material-icon.ts';
+import { materialIcon, materialIconName } from './material-icon.ts';
 
 interface MkDocsContext {
   folder: MigrationFolder;
@@ -233,7 +233,7 @@ const keyNames = new Map([
 /** Code inside of lines with its language (PyMdown Extensions, InlineHilite), which has no colours here. */
 function withoutCodeLanguages(text: string): string {
   return mapOutsideFences(text, (prose) =>
-    prose.replace(/(?<!`)(`+)(?:#!|:::)[a-z][\w+-]*[ \t]+(?=[^`\n]*\1)/gi, '$1'),
+    prose.replace(/(?<!`)(`+)(?:#!|:::)[a-z][\w+-]*[ \t]+(?=[^\n]*?\1)/gi, '$1'),
   );
 }
 
@@ -322,9 +322,12 @@ function withoutAttributes(text: string): string {
 /** Front matter of MkDocs in the names of ours. */
 export function convertMkDocsFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
   const { title, description, tags, hide } = data;
+  const [, set = '', name = ''] = /^([a-z]+)\/(.+)$/.exec(writtenText(data['icon']) ?? '') ?? [];
+  const icon = set === 'fontawesome' ? (name.split('/').at(-1) ?? null) : materialIconName(set, name);
   return {
     ...(writtenText(title) && { title: writtenText(title) }),
     ...(writtenText(description) && { description: writtenText(description) }),
+    ...(icon !== null && { icon }),
     ...(Array.isArray(tags) && tags.length > 0 && { keywords: tags.map(String) }),
     ...(Array.isArray(hide) && hide.includes('toc') && { mode: 'wide' }),
   };

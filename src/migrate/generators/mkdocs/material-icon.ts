@@ -140,11 +140,16 @@ const renamed: Readonly<Record<string, string>> = { stackoverflow: 'stack-overfl
 
 /** The element for `:material-check-circle-outline:`; `null` where there is no such picture here. */
 export function materialIcon(set: string, written: string): string | null {
-  if (set === 'simple') return brandNames.test(written) ? iconOf(renamed[written] ?? written, true) : null;
+  const name = materialIconName(set, written);
+  return name === null ? null : iconOf(name, set === 'simple' || brands.has(name));
+}
+
+/** The name that ours has for a picture of one of the sets. */
+export function materialIconName(set: string, written: string): string | null {
+  if (set === 'simple') return brandNames.test(written) ? (renamed[written] ?? written) : null;
   const bare = written.replace(/-(?:12|16|24|48|96)$/, '');
   const filled = bare.replace(/-outline$/, '');
-  const name = names[bare] ?? names[filled] ?? names[filled.replace(/-(?:variant|circle|box|fill)$/, '')];
-  return name === undefined ? null : iconOf(name, brands.has(name));
+  return names[bare] ?? names[filled] ?? names[filled.replace(/-(?:variant|circle|box|fill)$/, '')] ?? null;
 }
 
 function iconOf(name: string, isBrand: boolean): string {

@@ -53,7 +53,7 @@ export function convertStarlight(text: string, context: MarkupContext): string {
   const home = Object.keys(hero).length > 0 ? writeHomePage({ hero: { title: context.data['title'], ...hero } }) : '';
   const banner = writtenText(objectOf(context.data['banner'])['content']);
   return (
-    (banner === undefined ? '' : `<Info>\n${banner.trim()}\n</Info>\n\n`) +
+    (banner === undefined ? '' : `<Info>\n${banner.replace(/\s+/g, ' ').trim()}\n</Info>\n\n`) +
     home +
     convertElements(convertFences(convertAlerts(convertContainers(plain, context)), { readsFileComments: true }), rules)
   );
