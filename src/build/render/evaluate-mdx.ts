@@ -112,7 +112,9 @@ function evaluatePage(module: MdxModule, options: EvaluateOptions): Exports | Pr
   try {
     return evaluate(module, {}, options);
   } catch (error) {
-    if (!(error instanceof SyntaxError) || !/\bawait\b/.test(error.message)) throw error;
+    // Before a bracket, `await` reads as the name of a function.
+    const isOfCode = error instanceof SyntaxError || error instanceof ReferenceError;
+    if (!isOfCode || !/\bawait\b/.test(error.message)) throw error;
     return evaluate(module, {}, { ...options, waits: true });
   }
 }

@@ -28,6 +28,7 @@ export function unknownNames(code: string, isKnown: (name: string) => boolean): 
     !isKnown(name) &&
     !(name in globalThis) &&
     name !== 'arguments' &&
+    name !== 'await' &&
     !isBrowserName(name) &&
     name !== '_missingMdxReference';
   return {

@@ -98,6 +98,14 @@ test('a page may wait for what it declares, and has what React gives in scope', 
   expect(codes).toEqual([]);
 });
 
+test('a page may wait for what stands in brackets, which reads as a call of a function as well', async () => {
+  const { html, codes } = await render(
+    'export const data = await (async () => ({ version: "1.3" }))();\n\nexport const [first] = await [4];\n\nVersion {data.version}, {first}\n',
+  );
+  expect(html).toContain('Version 1.3, 4');
+  expect(codes).toEqual([]);
+});
+
 test('an image is found in spite of upper and lower case', async () => {
   const { html } = await render('![i](/Images/A.PNG)');
   expect(html).toContain('src="/images/a.png"');
