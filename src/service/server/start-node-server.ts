@@ -63,7 +63,9 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     open.set(socket, 0);
     socket.once('close', () => open.delete(socket));
   });
-  server.on('clientError', (_, socket) => refuseConnection(socket));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuseConnection(socket, refusals.get(error.code)),
+  );
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_, socket) => {
     upgraded.add(socket);
@@ -105,8 +107,14 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1;
 }
 
-function refuseConnection(socket: Duplex): void {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+/** What Node's server finds wrong with a request before the service sees it, where more can be said than that it is. */
+const refusals: ReadonlyMap<string | undefined, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+]);
+
+function refuseConnection(socket: Duplex, status = '400 Bad Request'): void {
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function stop(server: Server, patience: number): Promise<void> {

@@ -185,6 +185,18 @@ test('no small body is waited for longer than 20 seconds, even one that never st
   await refused;
 });
 
+test('headers that are too long are refused as such', async () => {
+  const server = await startNodeServer({ service: async () => new Response('taken'), port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.stop(0));
+  const statusOf = (headers: Record<string, string>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ port: server.port, headers }, (answer) => resolve(answer.resume().statusCode));
+      asked.on('error', reject).end();
+    });
+  expect(await statusOf({ a: 'a'.repeat(40_000) })).toBe(431);
+  expect(await statusOf({ a: 'a'.repeat(20_000) })).toBe(200);
+});
+
 test.each([
   'GET / HTTP/1.1',
   'POST /_docwright/login HTTP/1.1',
