@@ -12,7 +12,7 @@ import { type Command, type CommandInput, type ExitCode, UsageError } from './co
 import { honourProxies } from './honour-proxies.ts';
 import { outputOptions, say } from './output-options.ts';
 import { reportProblems } from './report-problems.ts';
-import { reporters } from './reporters/reporters.ts';
+import { filedReporters, reporters } from './reporters/reporters.ts';
 import { readSiteOptions, siteOptions } from './site-options.ts';
 
 /** Options of the commands that check a site. */
@@ -55,7 +55,8 @@ export async function runCheck(input: CommandInput, { part, strict }: CheckRun):
   const result = await checkAndMend(options, input);
   const context = { version: packageVersion, prefix: prefixOf(options.folder), now: new Date().toISOString() };
   if (reporter) terminal.out(reporter(result, context));
-  else tell(input, result);
+  if (reporter && filedReporters.has(reporter)) reportProblems(result.problems, terminal);
+  if (!reporter) tell(input, result);
   return stopsOutput(result.problems, { strict, force: false }) ? 1 : 0;
 }
 

@@ -32,13 +32,14 @@ export interface Renamed {
 /**
  * Moves a page: its file, the addresses in it that are relative to it, its place in the navigation and every link to
  * it. A redirect leads from its old address.
- * @throws DocsError where there is no such page, or something lies at the new place
+ * @throws DocsError where there is no such page, or something lies at the new place, or no page can be there
  */
 export async function renamePage({ folder, ...given }: RenameOptions): Promise<Renamed> {
   const [from, to] = [normalizeDocsPath(given.from), normalizeDocsPath(given.to)];
   const [oldFile, settings] = [findPage(folder, from), findSettings(folder)];
   const file = to + extname(oldFile);
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
+  refuseUnnameable(to);
   refuseTaken(folder, { file, to: routes.to, settings });
   const text = readFileSync(join(folder, oldFile), 'utf8');
   const changed = new Map<string, string>();
@@ -92,6 +93,17 @@ function findSettings(folder: string): Settings {
   if (config === null) throw new DocsError(problems);
   const sources = config.redirects.map(({ source }) => source);
   return { file, inputs: inputs.filter((name) => existsSync(join(folder, name))), sources, readFile };
+}
+
+/** Navigation, links and redirects would read such a path as something else than the name of a file. */
+function refuseUnnameable(to: string): void {
+  const [sign] = /[?#]|%[\da-f]{2}/i.exec(to) ?? [];
+  if (sign !== undefined)
+    throw fault(
+      'no-page',
+      `"${to}" can be no page: "${sign}" has a meaning of its own in addresses`,
+      'Name another place',
+    );
 }
 
 function refuseTaken(folder: string, { file, to, settings }: { file: string; to: string; settings: Settings }): void {

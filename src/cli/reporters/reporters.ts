@@ -13,3 +13,6 @@ export const reporters: Readonly<Record<string, Reporter>> = {
   junit: reportJunit,
   sarif: reportSarif,
 };
+
+/** Those whose result a pipeline keeps in a file, so that its log does not say what is wrong. */
+export const filedReporters: ReadonlySet<Reporter> = new Set([reportGitlab, reportJunit, reportSarif]);

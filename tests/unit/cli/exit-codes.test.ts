@@ -155,3 +155,24 @@ test.each([
     said: expect.stringContaining(`${option} takes a number above 0`),
   });
 });
+
+test.each(['gitlab', 'junit', 'sarif', 'json'])(
+  'check --reporter %s says what is wrong beside its report',
+  async (form) => {
+    const { site } = writeSite({}, { 'index.mdx': `${page}\n[None](/nowhere)\n` });
+    const said = { out: '', error: '' };
+    const code = await run(['check', site, '--reporter', form], {
+      interactive: false,
+      color: false,
+      volume: 'normal',
+      out: (text) => void (said.out += text),
+      error: (text) => void (said.error += text),
+    });
+    expect(code).toBe(1);
+    expect(said.out).toMatch(/^[[{<]/);
+    // What reads JSON from a pipe is no log.
+    expect(said.error).toMatch(
+      form === 'json' ? /^$/ : /error +index\.mdx:7:8\s+There is no page or file at "\/nowhere"/,
+    );
+  },
+);

@@ -170,7 +170,8 @@ test('the template for GitLab names the changed page', { timeout: 120_000 }, () 
       encoding: 'utf8',
     }).trim(),
   };
-  for (const { script } of Object.values(jobs)) bash(script.join('\n'), environment);
+  // A runner may keep its folders for the next pipeline.
+  for (let run = 0; run < 2; run++) for (const { script } of Object.values(jobs)) bash(script.join('\n'), environment);
   expect(read('repository/changed-pages.md')).toContain('| Quickstart | changed |');
   expect(JSON.parse(read('repository/gl-code-quality-report.json'))).toEqual([]);
   const asked = [...read('log').matchAll(/^npx (.*)$/gm)].map(([, name]) => name);

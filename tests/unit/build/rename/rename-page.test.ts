@@ -125,6 +125,9 @@ test('nothing is written over, and nothing changes then', async () => {
     ['guides/none', 'setup'],
     ['guides/install', 'begin'],
     ['', 'setup'],
+    ['guides/install', 'what?'],
+    ['guides/install', 'c#'],
+    ['guides/install', 'a%20b'],
   ] as const)
     await expect(renamePage({ folder, from, to })).rejects.toThrow();
   expect(read(folder, 'docs.json')).toBe(before);
