@@ -30,7 +30,7 @@ export function convertDirectives(source: string): string {
         line,
         colons: colons.length,
         name: component ?? '',
-        text: `${indent}<${component}${title ? ` title=${JSON.stringify(title)}` : ''}>`,
+        text: `${indent}<${component}${title ? ` title="${title.replaceAll('"', '&quot;')}"` : ''}>`,
       });
     else close(lines, { line, colons: colons.length, indent, open });
   });

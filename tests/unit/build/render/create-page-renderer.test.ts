@@ -98,6 +98,12 @@ test('a page may wait for what it declares, and has what React gives in scope', 
   expect(codes).toEqual([]);
 });
 
+test('the title of a directive is shown as it is written, with quotes and backslashes', async () => {
+  const { html, codes } = await render(':::note Say "hi" in C:\\dir & {a}\n\nText\n\n:::\n');
+  expect(html.replaceAll('&quot;', '"')).toContain('Say "hi" in C:\\dir &amp; {a}');
+  expect(codes).toEqual([]);
+});
+
 test('a page may wait for what stands in brackets, which reads as a call of a function as well', async () => {
   const { html, codes } = await render(
     'export const data = await (async () => ({ version: "1.3" }))();\n\nexport const [first] = await [4];\n\nVersion {data.version}, {first}\n',
