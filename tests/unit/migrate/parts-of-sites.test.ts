@@ -331,12 +331,16 @@ test('MkDocs: templates have the values of the settings, and what a program make
     'docs/img/icon.png': 'P',
     'docs/img/icon-white.svg': 'S',
     'docs/index.md':
-      '# Home\n\n{{ boat.name }} of {{ config.site_name }}\n\n{% for one in crew %}\n{% if one %}{{ one.name }}{% endif %}\n{% endfor -%}\n\n{% raw %}{% if x %}{% endraw %}\n',
+      '# Home\n\n{{ wind() }}\n\n{{ boat.name }} of {{ config.site_name }}\n\n{% for one in crew %}\n{% if one %}{{ one.name }}{% endif %}\n{% endfor -%}\n\n{% raw %}{% if x %}{% endraw %}\n',
   });
   expect(written['index.mdx']).toContain('Ann of Boats');
   expect(written['index.mdx']).not.toContain('one.name');
   expect(written['index.mdx']).toContain('{% if x %}');
-  expect(losses).toEqual([{ file: 'docs/index.md', line: 5, message: '{% for one in crew %}, which a program makes' }]);
+  expect(written['index.mdx']).not.toContain('wind');
+  expect(losses).toEqual([
+    { file: 'docs/index.md', line: 7, message: '{% for one in crew %}, which a program makes' },
+    { file: 'docs/index.md', line: 3, message: '{{ wind() }}, which a program knows' },
+  ]);
   expect(config.logo).toEqual({ light: '/img/icon.png', dark: '/img/icon-white.svg' });
 });
 

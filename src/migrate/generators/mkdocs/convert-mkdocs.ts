@@ -4,7 +4,6 @@ import { renderFence } from '../../../base/text/render-fence.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
-import { titleOf } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { linesOf } from '../../markup/code-marks.ts';
@@ -18,6 +17,8 @@ import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { includeFiles } from '../include-files.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
+import { convertSigns, keyElement, withoutCodeLanguages } from './convert-signs.ts';
+import { definedNames, withReferences, withTitles } from './link-names.ts';
 import { materialIcon, materialIconName } from './material-icon.ts';
 
 interface MkDocsContext {
@@ -39,6 +40,7 @@ export function convertMkDocs(
   { folder, roots, programNames, extensions, values, context }: MkDocsContext,
 ): string {
   const source = lengthenFences(text);
+  const names = definedNames(text);
   const included = [
     { pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm, write: (found: string) => found },
     { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
@@ -55,8 +57,8 @@ export function convertMkDocs(
     file: context.file,
   });
   const listed = extensions.has('def_list') ? convertDefinitions(linked) : linked;
-  const plain = mapProse(withoutAttributes(withoutCodeLanguages(withReferences(listed))), (prose) =>
-    convertSigns(withTitles(prose, text), extensions)
+  const plain = mapProse(withoutAttributes(withoutCodeLanguages(withReferences(listed, names))), (prose) =>
+    convertSigns(withTitles(prose, names), extensions)
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
       .replace(/:fontawesome-(brands|solid|regular)-([\w-]+):/g, '<Icon icon="$2" iconType="$1" />')
@@ -84,12 +86,15 @@ function fillTemplates(text: string, values: Record<string, unknown>, context: M
     .map((part, index) => {
       if (index % 2 === 1) return part;
       const before = parts.slice(0, index).join('');
-      return mapOutsideFences(
-        withoutBlocks(part, (at, message) => lose(before + part.slice(0, at), message)),
-        (prose) =>
-          mapProse(prose, (plain) =>
-            plain.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, path: string) => valueAt(values, path) ?? whole),
-          ),
+      const plain = withoutBlocks(part, (at, message) => lose(before + part.slice(0, at), message));
+      return mapProse(plain, (prose, line) =>
+        prose.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (_, path: string, offset: number) => {
+          const value = valueAt(values, path);
+          if (value !== undefined) return value;
+          const above = '\n'.repeat(line + countBreaks(prose.slice(0, offset)));
+          lose(before + above, `{{ ${path} }}, which a program knows`);
+          return '';
+        }),
       );
     })
     .join('');
@@ -203,92 +208,6 @@ function shownName(name: string, programNames: ReadonlyMap<string, string>): str
   const end = name.lastIndexOf('.');
   return end < 0 ? null : shownName(name.slice(0, end), programNames);
 }
-
-function keyElement(key: string): string {
-  return `<kbd>${keyNames.get(key) ?? titleOf(key.replaceAll('"', ''))}</kbd>`;
-}
-
-/** Keys whose names do not say what stands on them (PyMdown Extensions, Keys). */
-const keyNames = new Map([
-  ['arrow-up', 'Up'],
-  ['arrow-down', 'Down'],
-  ['arrow-left', 'Left'],
-  ['arrow-right', 'Right'],
-  ['backslash', '&#92;'],
-  ['bracket-left', '&#91;'],
-  ['bracket-right', '&#93;'],
-  ['comma', ','],
-  ['control', 'Ctrl'],
-  ['delete', 'Del'],
-  ['equal', '='],
-  ['escape', 'Esc'],
-  ['minus', '-'],
-  ['period', '.'],
-  ['plus', '+'],
-  ['semicolon', ';'],
-  ['slash', '/'],
-  ['windows', 'Win'],
-]);
-
-/** Code inside of lines with its language (PyMdown Extensions, InlineHilite), which has no colours here. */
-function withoutCodeLanguages(text: string): string {
-  return mapOutsideFences(text, (prose) =>
-    prose.replace(/(?<!`)(`+)(?:#!|:::)[a-z][\w+-]*[ \t]+(?=[^\n]*?\1)/gi, '$1'),
-  );
-}
-
-/**
- * Links by names as CommonMark has them: `[text][^1]` is a link and a note, and between `[text]` and `[name]` Python's
- * Markdown lets a space or a break stand.
- */
-function withReferences(text: string): string {
-  return mapOutsideFences(text, (prose) =>
-    prose
-      .replace(/(?<!!)(\[[^[\]\n]+\])(?=\[\^[^\]\n]+\])/g, (whole) => (isDefined(whole, text) ? `${whole}[]` : whole))
-      .replace(/(?<!\[[ xX])\](?: |[ \t]*\n[ \t]*)(\[[^[\]^\n]+\])(?![:[(])/g, (whole, name: string) =>
-        isDefined(name, text) ? `]${name}` : whole,
-      ),
-  );
-}
-
-/** Whether a text says what its `[name]` leads to. */
-function isDefined(bracketed: string, text: string): boolean {
-  return text.toLowerCase().includes(`${bracketed.toLowerCase()}:`);
-}
-
-/** Titles of boxes and tabs are texts: without icons, links and elements. */
-function withTitles(prose: string, text: string): string {
-  return prose.replace(/^[ \t]*(?:===|!!!|\?\?\?)[!+]?[ \t][^\n]*/gm, (head) =>
-    head
-      .replace(/:(?:material|octicons|simple|fontawesome)-[\w-]+:[ \t]*/g, '')
-      .replace(/<\/?[a-z][^<>]*>/gi, '')
-      .replace(/\[([^[\]]+)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-      .replace(/\[([^[\]]+)\]/g, (whole, label: string) => (isDefined(whole, text) ? label : whole)),
-  );
-}
-
-/** Signs of PyMdown Extensions: `^^inserted^^`, `x^2^`, `H~2~O`, `(c)`. */
-function convertSigns(prose: string, extensions: ReadonlySet<string>): string {
-  const raised = extensions.has('pymdownx.caret')
-    ? prose
-        .replace(/\^\^(?=\S)([^^\n]+?)(?<=\S)\^\^/g, '<ins>$1</ins>')
-        .replace(/(?<![[^\\])\^(?=[^\s^])([^^\s[\]]+)\^(?!\^)/g, '<sup>$1</sup>')
-    : prose;
-  const lowered = extensions.has('pymdownx.tilde')
-    ? raised.replace(/(?<![~\\])~(?=[^\s~])([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
-    : raised;
-  return extensions.has('pymdownx.smartsymbols')
-    ? lowered.replace(/\((?:c|r|tm)\)|\+\/-|=\/=/g, (written) => symbols.get(written)!)
-    : lowered;
-}
-
-const symbols = new Map([
-  ['(c)', '©'],
-  ['(r)', '®'],
-  ['(tm)', '™'],
-  ['+/-', '±'],
-  ['=/=', '≠'],
-]);
 
 const picture = /!\[([^\]\n]*)\]\(([^\s()]+)(?:[ \t]+"[^"\n]*")?\)(?:\{:?([^{}\n]*)\})?/g;
 

@@ -68,8 +68,6 @@ function withoutValues(text: string, context: MarkupContext): string {
     if (index % 2 === 1) return part;
     return mapProse(part, (prose, above) =>
       prose.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, expression: string, offset: number) => {
-        // Settings here can have variables of such names.
-        if (/^\w+$/.test(expression)) return whole;
         const name = /^\$?frontmatter\.(\w+)$/.exec(expression)?.[1];
         const value = name === undefined ? undefined : writtenText(context.data[name]);
         if (value === undefined)
@@ -78,7 +76,8 @@ function withoutValues(text: string, context: MarkupContext): string {
             line: start + above + countBreaks(prose.slice(0, offset)),
             message: `{{ ${expression} }}, which a program knows`,
           });
-        return value ?? '';
+        // Settings here can have variables of such names.
+        return value ?? (/^\w+$/.test(expression) ? whole : '');
       }),
     );
   });

@@ -1,0 +1,59 @@
+import { mapOutsideFences } from '../../../base/text/map-prose.ts';
+import { titleOf } from '../../folder/page-paths.ts';
+
+/** Signs of PyMdown Extensions: `^^inserted^^`, `x^2^`, `H~2~O`, `(c)`. */
+export function convertSigns(prose: string, extensions: ReadonlySet<string>): string {
+  const raised = extensions.has('pymdownx.caret')
+    ? prose
+        .replace(/\^\^(?=\S)([^^\n]+?)(?<=\S)\^\^/g, '<ins>$1</ins>')
+        .replace(/(?<![[^\\])\^(?=[^\s^])([^^\s[\]]+)\^(?!\^)/g, '<sup>$1</sup>')
+    : prose;
+  const lowered = extensions.has('pymdownx.tilde')
+    ? raised.replace(/(?<![~\\])~(?=[^\s~])([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
+    : raised;
+  return extensions.has('pymdownx.smartsymbols')
+    ? lowered.replace(/\((?:c|r|tm)\)|\+\/-|=\/=/g, (written) => symbols.get(written)!)
+    : lowered;
+}
+
+const symbols = new Map([
+  ['(c)', '©'],
+  ['(r)', '®'],
+  ['(tm)', '™'],
+  ['+/-', '±'],
+  ['=/=', '≠'],
+]);
+
+/** Code inside of lines with its language (PyMdown Extensions, InlineHilite), which has no colours here. */
+export function withoutCodeLanguages(text: string): string {
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(/(?<!`)(`+)(?:#!|:::)[a-z][\w+-]*[ \t]+(?=[^\n]*?\1)/gi, '$1'),
+  );
+}
+
+/** A key of `++ctrl+alt++`. */
+export function keyElement(key: string): string {
+  return `<kbd>${keyNames.get(key) ?? titleOf(key.replaceAll('"', ''))}</kbd>`;
+}
+
+/** Keys whose names do not say what stands on them (PyMdown Extensions, Keys). */
+const keyNames = new Map([
+  ['arrow-up', 'Up'],
+  ['arrow-down', 'Down'],
+  ['arrow-left', 'Left'],
+  ['arrow-right', 'Right'],
+  ['backslash', '&#92;'],
+  ['bracket-left', '&#91;'],
+  ['bracket-right', '&#93;'],
+  ['comma', ','],
+  ['control', 'Ctrl'],
+  ['delete', 'Del'],
+  ['equal', '='],
+  ['escape', 'Esc'],
+  ['minus', '-'],
+  ['period', '.'],
+  ['plus', '+'],
+  ['semicolon', ';'],
+  ['slash', '/'],
+  ['windows', 'Win'],
+]);
