@@ -57,7 +57,8 @@ const fileComment =
 /** The name of a file that a comment on top of code is, and the code without it. */
 export function takeFileComment(body: readonly string[]): { name: string; body: readonly string[] } | null {
   const at = body.slice(0, 4).findIndex((line) => fileComment.test(line));
-  if (at < 0) return null;
+  // Below a fence, it is the comment of code that is shown.
+  if (at < 0 || body.slice(0, at).some((line) => /^[ \t]*(?:`{3}|~{3})/.test(line))) return null;
   const rest = body.slice(at + 1);
   const name = fileComment.exec(body[at]!)![1]!;
   return { name, body: [...body.slice(0, at), ...(rest[0]?.trim() === '' ? rest.slice(1) : rest)] };

@@ -36,9 +36,7 @@ function convertFence(head: string, body: readonly string[], readsFileComments: 
   if (marks === '') return [head, ...body];
   const marked = convertCodeMarks(info, body);
   const converted = convertInfo(marked.info).replace(/^ansi\b/, 'text');
-  // In Markdown, the comment is that of code which is shown.
-  const isNamed = /\btitle=|^(?:md|mdx|mdoc|markdown|markdoc)\b/.test(converted);
-  const file = readsFileComments && !isNamed ? takeFileComment(marked.body) : null;
+  const file = readsFileComments && !/\btitle=/.test(converted) ? takeFileComment(marked.body) : null;
   const named = file === null ? converted : `${converted || 'text'} title="${file.name}"`;
   return [start + marks + named, ...(file?.body ?? marked.body).map(withoutColors)];
 }

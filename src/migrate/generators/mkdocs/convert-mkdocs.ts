@@ -17,7 +17,7 @@ import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { includeFiles } from '../include-files.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
-import { convertSigns, keyElement, withoutCodeLanguages } from './convert-signs.ts';
+import { convertSigns, keyElement, withoutHighlighters } from './convert-signs.ts';
 import { definedNames, withReferences, withTitles } from './link-names.ts';
 import { materialIcon, materialIconName } from './material-icon.ts';
 
@@ -57,7 +57,7 @@ export function convertMkDocs(
     file: context.file,
   });
   const listed = extensions.has('def_list') ? convertDefinitions(linked) : linked;
-  const plain = mapProse(withoutAttributes(withoutCodeLanguages(withReferences(listed, names))), (prose) =>
+  const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(listed, names))), (prose) =>
     convertSigns(withTitles(prose, names), extensions)
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')

@@ -25,7 +25,7 @@ const symbols = new Map([
 ]);
 
 /** Code inside of lines with its language (PyMdown Extensions, InlineHilite), which has no colours here. */
-export function withoutCodeLanguages(text: string): string {
+export function withoutHighlighters(text: string): string {
   return mapOutsideFences(text, (prose) =>
     prose.replace(/(?<!`)(`+)(?:#!|:::)[a-z][\w+-]*[ \t]+(?=[^\n]*?\1)/gi, '$1'),
   );
