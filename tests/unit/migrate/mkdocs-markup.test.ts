@@ -112,11 +112,10 @@ test('MkDocs: braces and signs of templates stay where no plug-in reads them; ho
   const { written, losses } = migrateFiles({
     'mkdocs.yml': 'site_name: Boats\nplugins:\n  - search\n  - tags: {}\nhooks: [boats.py]\n',
     'docs/index.md':
-      '---\nicon: material/rocket-launch\ntemplate: home.html\n---\n# Boats\n\n{% if wind %}sail{% endif %}\n\n```html\n{% include "boat.html" %}\n```\n',
+      '---\ntemplate: home.html\n---\n# Boats\n\n{% if wind %}sail{% endif %}\n\n```html\n{% include "boat.html" %}\n```\n',
   });
   expect(written['index.mdx']).toContain('{% if wind %}sail{% endif %}');
   expect(written['index.mdx']).toContain('{% include "boat.html" %}');
-  expect(written['index.mdx']).toContain('icon: rocket\n');
   expect(losses).toEqual([
     { file: 'mkdocs.yml', message: 'hooks: programs that change pages as they are built' },
     { file: 'docs/index.md', line: 1, message: 'template: home.html, a program' },

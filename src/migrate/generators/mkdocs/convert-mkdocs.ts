@@ -19,7 +19,7 @@ import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
 import { convertSigns, keyElement, withoutHighlighters } from './convert-signs.ts';
 import { definedNames, withReferences, withTitles } from './link-names.ts';
-import { materialIcon, materialIconName } from './material-icon.ts';
+import { materialIcon } from './material-icon.ts';
 
 interface MkDocsContext {
   folder: MigrationFolder;
@@ -241,12 +241,9 @@ function withoutAttributes(text: string): string {
 /** Front matter of MkDocs in the names of ours. */
 export function convertMkDocsFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
   const { title, description, tags, hide } = data;
-  const [, set = '', name = ''] = /^([a-z]+)\/(.+)$/.exec(writtenText(data['icon']) ?? '') ?? [];
-  const icon = set === 'fontawesome' ? (name.split('/').at(-1) ?? null) : materialIconName(set, name);
   return {
     ...(writtenText(title) && { title: writtenText(title) }),
     ...(writtenText(description) && { description: writtenText(description) }),
-    ...(icon !== null && { icon }),
     ...(Array.isArray(tags) && tags.length > 0 && { keywords: tags.map(String) }),
     ...(Array.isArray(hide) && hide.includes('toc') && { mode: 'wide' }),
   };

@@ -145,7 +145,7 @@ export function materialIcon(set: string, written: string): string | null {
 }
 
 /** The name that ours has for a picture of one of the sets. */
-export function materialIconName(set: string, written: string): string | null {
+function materialIconName(set: string, written: string): string | null {
   if (set === 'simple') return brandNames.test(written) ? (renamed[written] ?? written) : null;
   const bare = written.replace(/-(?:12|16|24|48|96)$/, '');
   const filled = bare.replace(/-outline$/, '');
