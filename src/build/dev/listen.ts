@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerPing } from './answer-ping.ts';
 
@@ -19,6 +18,9 @@ export interface OpenPort {
 
 /** Has an HTTP server answer. @throws Error of the system, where no port can be had */
 export async function listen(answer: RequestListener, { port, host, certificate }: ListenOptions): Promise<OpenPort> {
+  // An import of these modules reads all that they export, and with it loads the client of `fetch` for nothing.
+  const { createServer } = process.getBuiltinModule('node:http');
+  const { createServer: createSecureServer } = process.getBuiltinModule('node:https');
   const server = certificate ? createSecureServer(certificate, answer) : createServer(answer);
   server.on('upgrade', answerPing);
   for (let wanted = port; ; wanted++) {

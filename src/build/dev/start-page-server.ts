@@ -29,8 +29,7 @@ export const startPageServer: StartServer = async (session, options) => {
     ...options,
     certificate,
   });
-  const teller = createProblemTeller(shown, { render, onProblems: tell });
-  warm(session, drawer);
+  const teller = createProblemTeller(shown, { render, onProblems: tell, before: warm(session, drawer) });
   const stopWatching = reloadOnChanges({
     site: { ...options, mode: 'dev' },
     shown,
@@ -56,8 +55,8 @@ export const startPageServer: StartServer = async (session, options) => {
   };
 };
 
-/** Draws the page that is asked for first, so that what every page needs has been loaded by then. */
-function warm(session: OpenSession, drawer: ReturnType<typeof createPageDrawer>): void {
+/** Draws the page that is asked for first, so that what every page needs has been loaded by then. Never fails. */
+async function warm(session: OpenSession, drawer: ReturnType<typeof createPageDrawer>): Promise<void> {
   const page = session.findPage('/') ?? session.findPage(session.view('/').home);
-  if (page) void drawer.draw(session, page).catch(() => undefined);
+  if (page) await drawer.draw(session, page).catch(() => undefined);
 }

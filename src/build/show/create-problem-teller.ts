@@ -24,13 +24,15 @@ export interface TellerOptions {
   render: (page: Page) => Promise<unknown>;
   /** Called with all that is wrong, first at once. */
   onProblems: (problems: Problem[]) => void;
+  /** Comes before the first look; at once where unset. */
+  before?: Promise<unknown>;
 }
 
-export function createProblemTeller(shown: ShownSite, { render, onProblems }: TellerOptions): ProblemTeller {
+export function createProblemTeller(shown: ShownSite, { render, onProblems, before }: TellerOptions): ProblemTeller {
   let last: string | null = null;
   let theme: Problem[] = [];
   let checked: Promise<unknown> = Promise.resolve();
-  let telling: Promise<void> = Promise.resolve();
+  let telling: Promise<unknown> = before ?? Promise.resolve();
   let isAsked = false;
   const look = async (): Promise<void> => {
     isAsked = false;

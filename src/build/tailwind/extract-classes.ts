@@ -10,6 +10,7 @@ export function extractClasses(source: string, file: string): Set<string> {
   const isPage = /\.mdx?$/.test(file);
   if (isPage && !mayHold.test(source)) return found;
   const text = isPage ? withoutFences(source) : source;
+  if (isPage && !mayHold.test(text)) return found;
   for (const match of text.matchAll(attribute)) addWords(readValue(text, match.index + match[0].length), found);
   const code = isPage ? (text.match(moduleBlock) ?? []) : [text];
   for (const block of code) {

@@ -22,6 +22,13 @@ export function decodeSource(bytes: Uint8Array, file: string): SourceText {
   };
 }
 
+/** Whether a text that was decoded as UTF-8 is what `decodeSource` makes of its bytes. */
+export function isSound(text: string): boolean {
+  return !faults.test(text);
+}
+
+const faults = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufffd]/;
+
 /** HTML forbids them, and readers could not see them: all but tab, line feed, form feed and carriage return. */
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 

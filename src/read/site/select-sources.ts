@@ -99,10 +99,13 @@ function importedFiles(
   cache: SourceCache,
 ): Set<string> {
   const imported = new Set<string>();
+  // Looked at first, as most imports in examples are of packages.
+  const names = new Set(['', ...Object.keys(texts).flatMap(importNames)]);
   for (const file of sources) {
     const find = (name: string, read: () => string): string[] =>
       cache
         .remember(file, name, () => scanImports(read()))
+        .filter((specifier) => names.has(lastName(specifier)))
         .map((specifier) => resolveImport(specifier, file.path, texts))
         .filter((target) => target !== null);
     const text = (): string => cache.text(file);
@@ -111,6 +114,17 @@ function importedFiles(
     for (const target of find('own-imports', () => withoutFences(text()))) imported.add(target);
   }
   return imported;
+}
+
+/** What the last part of a path begins with that leads to this file, or to the folder that it is the index of. */
+function importNames(file: string): string[] {
+  return [lastName(file), lastName(file.slice(0, Math.max(0, file.lastIndexOf('/'))))];
+}
+
+/** Endings may be left out (`resolveImport`). Nothing for paths that end in `.`, `..` and names that begin so. */
+function lastName(path: string): string {
+  const trimmed = path.replace(/\/+$/, '');
+  return trimmed.slice(trimmed.lastIndexOf('/') + 1).split('.', 1)[0]!;
 }
 
 /** Specifiers of import statements, read without parsing: one too many only costs a file its place among the pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSource } from '../../../../src/read/site/decode-source.ts';
+import { decodeSource, isSound } from '../../../../src/read/site/decode-source.ts';
 
 const decode = (...parts: (string | number[])[]) =>
   decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))), 'a.mdx');
@@ -28,4 +28,16 @@ test('control characters are taken out and told', () => {
     { code: 'control-character', line: 1, column: 2, message: 'The control character U+0000 is taken out' },
     { code: 'control-character', line: 2, column: 2, message: 'The control character U+001B is taken out' },
   ]);
+});
+
+test.each([
+  ['plain', '\uFEFFa\r\n\tб\f😀', true],
+  ['with bytes that are no text', [0x61, 0xff], false],
+  ['of UTF-16', [0xff, 0xfe, 0x61, 0x00], false],
+  ['of UTF-16 without a byte of zero', [0xfe, 0xff, 0x4e, 0x2d], false],
+  ['with a control character', 'a\u0007', false],
+])('a text %s is known by its text as UTF-8', (_kind, bytes, expected) => {
+  const buffer = Buffer.from(bytes as string);
+  expect(isSound(buffer.toString('utf8'))).toBe(expected);
+  if (expected) expect(decodeSource(buffer, 'a.mdx')).toEqual({ text: buffer.toString('utf8'), problems: [] });
 });
