@@ -38,8 +38,6 @@ export interface Highlighter {
   highlight: (code: string, language: string, options?: HighlightOptions) => string;
   /** Loads grammars ahead of their first use. */
   prepare: (languages: Iterable<string>) => Promise<void>;
-  /** One style sheet for all that any highlighter of the same themes gives, in whatever thread. */
-  css: () => string;
   /** Custom properties (`style` attribute) of a block with a theme of its own; empty for a name that is not a theme. */
   blockStyle: (theme: string) => string;
 }
@@ -50,14 +48,25 @@ interface Painter {
   attributeOf: (look: TokenLook) => string;
 }
 
-/** Code to coloured HTML in a light and a dark theme at once. An unknown theme name falls back to GitHub's. */
-export async function createHighlighter({ themes, grammars = [] }: HighlighterOptions): Promise<Highlighter> {
+/** One style sheet for all that any highlighter of these themes gives, in whatever process. */
+export function codeStyleSheet(themes: CodeblockStyle): string {
+  const { light, dark, namer } = openThemes(themes);
+  return renderStyleSheet(namer, light, dark);
+}
+
+/** An unknown name falls back to GitHub's. */
+function openThemes(themes: CodeblockStyle) {
   const light = loadTheme(themes.light) ?? loadTheme('github-light')!;
   const dark = themes.dark === themes.light ? light : (loadTheme(themes.dark) ?? loadTheme('github-dark')!);
+  const pair = new ThemePair(light, dark);
+  return { light, dark, pair, namer: createClassNamer(light, dark, pair.defaultLook) };
+}
+
+/** Code to coloured HTML in a light and a dark theme at once. */
+export async function createHighlighter({ themes, grammars = [] }: HighlighterOptions): Promise<Highlighter> {
+  const { light, dark, pair, namer } = openThemes(themes);
   const languages = createLanguageSource(grammars);
   const store = await createGrammarStore(languages);
-  const pair = new ThemePair(light, dark);
-  const namer = createClassNamer(light, dark, pair.defaultLook);
   const painter: Painter = { pair, attributeOf: byClass(namer.classOf) };
   const painterOf = createPainterStore(painter, [light, dark]);
   const memory = new Map<string, string>();
@@ -87,7 +96,6 @@ export async function createHighlighter({ themes, grammars = [] }: HighlighterOp
         if (language !== null) store.get(language, pair);
       }
     },
-    css: () => renderStyleSheet(namer, light, dark),
     blockStyle(theme) {
       const found = loadTheme(theme);
       return found ? codeColors(found) : '';

@@ -11,6 +11,8 @@ interface Names {
 
 /** Where a path or its last part may stand: after a slash, a quote or the sign of an attribute. */
 const pathEnd = /(?<=[/\\"'`=])[^\s"'`/\\<>(){}[\]=,;|]+/g;
+/** So many take as long to look for as all paths of a text. */
+const fewNames = 30;
 const namesOf = new WeakMap<Snippets, Names>();
 
 /** The snippets that texts may import or show, directly or by others: all that a path in them can lead to, and more. */
@@ -45,10 +47,12 @@ function readNames(snippets: Snippets): Names {
 
 function findNames(text: string, { exact, unusual }: Names): string[] {
   const found = new Set<string>();
+  for (const [name, path] of unusual) if (text.includes(name)) found.add(path);
+  // Where there are few names, most texts are known at once to have none.
+  if (exact.size < fewNames && ![...exact.keys()].some((name) => text.includes(name))) return [...found];
   // Imports may leave out the ending.
   for (const [end] of text.matchAll(pathEnd))
     for (const name of [end, withoutEnding(end)]) for (const path of exact.get(name) ?? []) found.add(path);
-  for (const [name, path] of unusual) if (text.includes(name)) found.add(path);
   return [...found];
 }
 
