@@ -6,8 +6,12 @@ export function withoutFences(text: string): string {
   const parts: string[] = [];
   let isInside = false;
   let done = 0;
-  // Only these lines can begin or end a fence, but for one in a quote.
-  for (let sign = findSign(text, 0); sign !== -1; sign = findSign(text, done)) {
+  const [ticks, tildes] = [createFinder(text, '```'), createFinder(text, '~~~')];
+  // Only lines with a sign can begin or end a fence, but for one in a quote.
+  for (;;) {
+    const signs = [ticks(done), tildes(done)].filter((at) => at !== -1);
+    if (signs.length === 0) break;
+    const sign = Math.min(...signs);
     const start = text.lastIndexOf('\n', sign) + 1;
     const between = text.slice(done, start);
     const next = text.indexOf('\n', sign);
@@ -22,10 +26,13 @@ export function withoutFences(text: string): string {
   return parts.join('') + (isInside ? lineBreaks(rest) : rest);
 }
 
-function findSign(text: string, from: number): number {
-  const ticks = text.indexOf('```', from);
-  const tildes = text.slice(from, ticks === -1 ? undefined : ticks).indexOf('~~~');
-  return tildes === -1 ? ticks : from + tildes;
+/** Finds the next place of a sign from a place on, of places that only grow; -1 where there is none. */
+function createFinder(text: string, sign: string): (from: number) => number {
+  let found = -2;
+  return (from) => {
+    if (found !== -1 && found < from) found = text.indexOf(sign, from);
+    return found;
+  };
 }
 
 function lineBreaks(text: string): string {
