@@ -3,6 +3,7 @@ import type { MediaContent, Operation, Parameter } from '../../model/api/operati
 import type { Schema } from '../../model/api/schema.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { OperationData } from '../../model/operation-data.ts';
+import { noDocs } from '../../shared/request/no-docs.ts';
 import { namedIn, reduceSchema } from './reduce-schema.ts';
 import { shortenText } from './shorten-text.ts';
 
@@ -68,15 +69,7 @@ function reduceOperation(operation: Operation): Operation {
     responses: [],
     callbacks: [],
     codeSamples: [],
-    docs: {
-      metadata: {},
-      content: '',
-      isFromElsewhere: false,
-      href: null,
-      groups: [],
-      listing: 'listed',
-      playground: null,
-    },
+    docs: noDocs,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Schema } from '../../model/api/schema.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
+import { noDocs } from '../../shared/request/no-docs.ts';
 import { buildMdxSecurity } from './build-mdx-security.ts';
 import { carriesCredential } from './carries-credential.ts';
 import { parseAbout } from './parse-about.ts';
@@ -59,15 +60,7 @@ export function buildMdxOperation({
     callbacks: [],
     codeSamples: [],
     externalDocs: null,
-    docs: {
-      metadata: {},
-      content: '',
-      isFromElsewhere: false,
-      href: null,
-      groups: [],
-      listing: 'listed',
-      playground: null,
-    },
+    docs: noDocs,
   };
   const document: ApiDocument = {
     id,

@@ -1,6 +1,7 @@
 import type { Channel } from '../../model/api/channel.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import { isWebSocket } from './is-web-socket.ts';
+import { noDocs } from './no-docs.ts';
 
 /** The request that opens a channel of a WebSocket server, with what can be sent on it as bodies. */
 export function channelHandshake({
@@ -41,14 +42,6 @@ export function channelHandshake({
     callbacks: [],
     codeSamples: [],
     externalDocs: null,
-    docs: {
-      metadata: {},
-      content: '',
-      isFromElsewhere: false,
-      href: null,
-      groups: [],
-      listing: 'listed',
-      playground: null,
-    },
+    docs: noDocs,
   };
 }
