@@ -87,7 +87,7 @@ const rows: Record<string, Row[]> = {
     ['its marks', '*FactMetadataDescription* `fact_metadata_code`', 'markdown full'],
     ['description that metadata replaces under the title', 'FactOwnDescription', body],
   ],
-  '/api-reference/things/thingmade': [
+  '/api-reference/things/made': [
     ['description', 'FactWebhook', everywhere],
     ['body', 'fact_hook_field FactHookExample fact_hook_value', body],
     ['responses', 'FactHookResponse', body],
