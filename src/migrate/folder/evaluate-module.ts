@@ -1,31 +1,11 @@
 import { posix } from 'node:path';
-import { type ESTree, parseSync } from 'rolldown/utils';
-import { isObject } from '../../base/values/is-object.ts';
+import { parseSync } from 'rolldown/utils';
 import type { MigrationFolder } from '../../model/migration.ts';
+import { declare, evaluateBody, type Node, nameOf, noteName, type Scope } from './evaluate-expression.ts';
+import { objectOf } from './evaluated-value.ts';
 
-/** A call whose value only running the program would tell: `starlight({ … })`. */
-export class Call {
-  readonly name: string;
-  readonly values: readonly unknown[];
-
-  constructor(name: string, values: readonly unknown[]) {
-    this.name = name;
-    this.values = values;
-  }
-}
-
-type Node = ESTree.Node;
-
-/** What `process` is while a site is built for its readers. */
-const published = { env: { NODE_ENV: 'production' } };
-
-interface Scope {
-  folder: MigrationFolder;
-  file: string;
-  names: Map<string, () => unknown>;
+interface ModuleScope extends Scope {
   exports: Map<string, () => unknown>;
-  /** How many modules import each other up to this one. */
-  depth: number;
 }
 
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
@@ -39,12 +19,6 @@ export function evaluateModule(folder: MigrationFolder, file: string): unknown {
   return openModule(folder, file, 0)?.exported('default');
 }
 
-/** The first object among the arguments of calls: what `defineConfig({ … })` defines. */
-export function objectOf(value: unknown): Record<string, unknown> {
-  if (value instanceof Call) return value.values.map(objectOf).find((found) => Object.keys(found).length > 0) ?? {};
-  return isObject(value) ? value : {};
-}
-
 /** What a module exports under a name, or all of it under `*`. */
 interface Module {
   exported: (name: string) => unknown;
@@ -55,7 +29,11 @@ function openModule(folder: MigrationFolder, file: string, depth: number): Modul
   if (source === null || depth > deepest) return null;
   if (file.endsWith('.json')) return { exported: () => parseJson(source) };
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const scope: Scope = { folder, file, names: new Map(), exports: new Map(), depth };
+  const importFrom: Scope['importFrom'] = (specifier, name) => {
+    const found = findModule(folder, file, specifier);
+    return found === undefined ? undefined : openModule(folder, found, depth + 1)?.exported(name);
+  };
+  const scope: ModuleScope = { names: new Map(), exports: new Map(), importFrom };
   for (const statement of program.body) {
     const exported = readStatement(statement, scope);
     if (exported !== null) scope.exports.set('default', () => evaluateBody(exported, scope));
@@ -77,19 +55,11 @@ function parseJson(source: string): unknown {
 }
 
 /** Notes the names of a statement; gives the node of what it exports by default. */
-function readStatement(statement: Node, scope: Scope): Node | null {
+function readStatement(statement: Node, scope: ModuleScope): Node | null {
   switch (statement.type) {
     case 'ImportDeclaration':
       for (const specifier of statement.specifiers)
-        noteName(scope, specifier.local.name, () =>
-          evaluateImport(statement.source.value, importedName(specifier), scope),
-        );
-      return null;
-    case 'VariableDeclaration':
-      noteVariables(statement, scope);
-      return null;
-    case 'FunctionDeclaration':
-      if (statement.id) noteName(scope, statement.id.name, () => evaluateBody(statement, scope));
+        noteName(scope, specifier.local.name, () => scope.importFrom(statement.source.value, importedName(specifier)));
       return null;
     case 'ExportNamedDeclaration':
       return noteExports(statement, scope);
@@ -101,6 +71,7 @@ function readStatement(statement: Node, scope: Scope): Node | null {
     case 'ExpressionStatement':
       return exportedBy(statement.expression);
     default:
+      declare(statement, scope);
       return null;
   }
 }
@@ -110,12 +81,8 @@ function importedName(specifier: Node): string {
   return specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
 }
 
-function nameOf(node: Node): string {
-  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
-}
-
 /** A declaration that is exported, a list of names, and one of another module. */
-function noteExports(statement: Node, scope: Scope): null {
+function noteExports(statement: Node, scope: ModuleScope): null {
   if (statement.type !== 'ExportNamedDeclaration') return null;
   const { declaration, source, specifiers } = statement;
   if (declaration) {
@@ -125,16 +92,16 @@ function noteExports(statement: Node, scope: Scope): null {
   }
   for (const { local, exported } of specifiers) {
     const name = nameOf(local);
-    const read = (): unknown => (source ? evaluateImport(source.value, name, scope) : scope.names.get(name)?.());
+    const read = (): unknown => (source ? scope.importFrom(source.value, name) : scope.names.get(name)?.());
     scope.exports.set(nameOf(exported), read);
   }
   return null;
 }
 
 /** Everything that another module exports. */
-function noteAll(specifier: string, scope: Scope): void {
-  for (const name of Object.keys(objectOf(evaluateImport(specifier, '*', scope))))
-    scope.exports.set(name, () => evaluateImport(specifier, name, scope));
+function noteAll(specifier: string, scope: ModuleScope): void {
+  for (const name of Object.keys(objectOf(scope.importFrom(specifier, '*'))))
+    scope.exports.set(name, () => scope.importFrom(specifier, name));
 }
 
 /** `module.exports = …` */
@@ -145,196 +112,8 @@ function exportedBy(node: Node): Node | null {
   return isModule && property.type === 'Identifier' && property.name === 'exports' ? node.right : null;
 }
 
-function noteVariables(statement: Node, scope: Scope): void {
-  if (statement.type !== 'VariableDeclaration') return;
-  for (const { id, init } of statement.declarations)
-    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluate(init, scope));
-}
-
-/** A name is evaluated when it is first used, and once. */
-function noteName(scope: Scope, name: string, read: () => unknown): void {
-  let state: 'new' | 'open' | 'done' = 'new';
-  let value: unknown;
-  scope.names.set(name, () => {
-    if (state === 'new') {
-      state = 'open';
-      value = read();
-      state = 'done';
-    }
-    return value;
-  });
-}
-
-function evaluateImport(specifier: string, name: string, { folder, file, depth }: Scope): unknown {
+function findModule(folder: MigrationFolder, file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), specifier);
-  const found = endings.map((ending) => path.replace(/\.js$/, ending === '.ts' ? '' : '.js') + ending).find(folder.has);
-  return found === undefined ? undefined : openModule(folder, found, depth + 1)?.exported(name);
-}
-
-/** What a function returns at its end; any other expression as it is. */
-function evaluateBody(node: Node, scope: Scope): unknown {
-  const isFunction =
-    node.type === 'ArrowFunctionExpression' ||
-    node.type === 'FunctionExpression' ||
-    node.type === 'FunctionDeclaration';
-  if (!isFunction || !node.body) return evaluate(node, scope);
-  const { body } = node;
-  if (body.type !== 'BlockStatement') return evaluate(body, scope);
-  const inner = { ...scope, names: new Map(scope.names) };
-  let value: unknown;
-  for (const statement of body.body) {
-    readStatement(statement, inner);
-    if (statement.type === 'ReturnStatement' && statement.argument) value = evaluate(statement.argument, inner);
-  }
-  return value;
-}
-
-function evaluate(node: Node, scope: Scope): unknown {
-  switch (node.type) {
-    case 'Literal':
-      return node.value;
-    case 'TemplateLiteral':
-      return joinTemplate(node, scope);
-    case 'ObjectExpression':
-      return evaluateObject(node, scope);
-    case 'ArrayExpression':
-      return node.elements.flatMap((item): unknown[] => {
-        if (item === null) return [];
-        if (item.type !== 'SpreadElement') return [evaluate(item, scope)];
-        const spread = evaluate(item.argument, scope);
-        return Array.isArray(spread) ? spread : [];
-      });
-    case 'Identifier':
-      return node.name === 'process'
-        ? published
-        : (scope.names.get(node.name)?.() ?? (node.name === '__dirname' ? '.' : undefined));
-    case 'MemberExpression':
-      return isOwnFolder(node) ? '.' : evaluateMember(node, scope);
-    case 'CallExpression':
-      return evaluateCall(node, scope);
-    case 'NewExpression':
-      // `new URL('./docs', import.meta.url)` is a file beside the module.
-      return node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[0]
-        ? evaluate(node.arguments[0], scope)
-        : undefined;
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-      return evaluate(node.expression, scope);
-    case 'AwaitExpression':
-      return evaluate(node.argument, scope);
-    case 'UnaryExpression':
-      return evaluateUnary(node, scope);
-    case 'BinaryExpression':
-      return evaluateBinary(node, scope);
-    case 'LogicalExpression':
-      return evaluate(node.left, scope) || evaluate(node.right, scope);
-    case 'ConditionalExpression':
-      return evaluate(evaluate(node.test, scope) ? node.consequent : node.alternate, scope);
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-      return evaluateBody(node, scope);
-    case 'JSXText':
-      return node.value.replace(/\s+/g, ' ');
-    case 'JSXExpressionContainer':
-      return evaluate(node.expression, scope);
-    case 'JSXElement':
-    case 'JSXFragment':
-      return textOf(node.children, scope);
-    default:
-      return undefined;
-  }
-}
-
-/** What readers see of an element; `undefined` for a picture. */
-function textOf(children: readonly Node[], scope: Scope): string | undefined {
-  const texts = children.map((child) => evaluate(child, scope)).filter((value) => typeof value === 'string');
-  return texts.join('').trim() || undefined;
-}
-
-function joinTemplate(node: Node, scope: Scope): string | undefined {
-  if (node.type !== 'TemplateLiteral') return undefined;
-  const values = node.expressions.map((expression) => evaluate(expression, scope));
-  if (values.some((value) => value === undefined)) return undefined;
-  return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
-}
-
-function evaluateObject(node: Node, scope: Scope): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  if (node.type !== 'ObjectExpression') return result;
-  for (const property of node.properties) {
-    if (property.type === 'SpreadElement') {
-      Object.assign(result, objectOf(evaluate(property.argument, scope)));
-      continue;
-    }
-    const name = readKey(property.key, { ...property, scope });
-    if (typeof name !== 'string' || name === '__proto__') continue;
-    result[name] = evaluate(property.value, scope);
-  }
-  return result;
-}
-
-/** The name of a property: an identifier names itself, but in brackets. */
-function readKey(key: Node, { computed, scope }: { computed: boolean; scope: Scope }): unknown {
-  return !computed && key.type === 'Identifier' ? key.name : evaluate(key, scope);
-}
-
-/** `import.meta.dirname` */
-function isOwnFolder(node: Node): boolean {
-  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && nameOf(node.property) === 'dirname';
-}
-
-function evaluateMember(node: Node, scope: Scope): unknown {
-  if (node.type !== 'MemberExpression') return undefined;
-  const object = evaluate(node.object, scope);
-  const key = readKey(node.property, { ...node, scope });
-  if ((typeof key !== 'string' && typeof key !== 'number') || object === null || typeof object !== 'object')
-    return undefined;
-  return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
-}
-
-function evaluateCall(node: Node, scope: Scope): unknown {
-  if (node.type !== 'CallExpression') return undefined;
-  const { callee } = node;
-  const values = node.arguments.map((argument) => evaluate(argument, scope));
-  if (callee.type === 'MemberExpression') {
-    const [object, method] = [nameOf(callee.object), nameOf(callee.property)];
-    // `require.resolve('./sidebars.js')`
-    if (object === 'require') return values[0];
-    return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
-  }
-  if (callee.type !== 'Identifier') return undefined;
-  if (callee.name === 'require') {
-    const specifier = String(values[0]);
-    return specifier.startsWith('.') ? evaluateImport(specifier, 'default', scope) : specifier;
-  }
-  // A function of the module itself, taken without its arguments; one that a call has made stays a call.
-  const own = scope.names.get(callee.name)?.();
-  if (own !== undefined && !(own instanceof Call)) return own;
-  if (callee.name === 'fileURLToPath') return values[0];
-  const path = /^(?:join|resolve)$/.test(callee.name) ? joinPaths(values) : undefined;
-  return path ?? new Call(callee.name, values);
-}
-
-/** Paths of Node, from the folder of the module. */
-function joinPaths(parts: readonly unknown[]): string | undefined {
-  return parts.length > 0 && parts.every((part) => typeof part === 'string') ? posix.join(...parts) : undefined;
-}
-
-function evaluateUnary(node: Node, scope: Scope): unknown {
-  if (node.type !== 'UnaryExpression') return undefined;
-  const value = evaluate(node.argument, scope);
-  if (node.operator === '-' && typeof value === 'number') return -value;
-  return node.operator === '!' ? !value : undefined;
-}
-
-function evaluateBinary(node: Node, scope: Scope): unknown {
-  if (node.type !== 'BinaryExpression') return undefined;
-  const [left, right] = [node.left, node.right].map((side) => evaluate(side, scope));
-  if (left === undefined || right === undefined) return undefined;
-  if (/^===?$/.test(node.operator)) return left === right;
-  if (/^!==?$/.test(node.operator)) return left !== right;
-  return node.operator === '+' && typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
+  return endings.map((ending) => path.replace(/\.js$/, ending === '.ts' ? '' : '.js') + ending).find(folder.has);
 }

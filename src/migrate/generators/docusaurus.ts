@@ -7,7 +7,8 @@ import type {
   MigrationFolder,
   NavigationItem,
 } from '../../model/migration.ts';
-import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { evaluateModule } from '../folder/evaluate-module.ts';
+import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
@@ -24,7 +25,6 @@ import { createPageFinder } from './find-page.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { homeRedirect, untranslatedRedirects } from './page-languages.ts';
-import { records } from './records.ts';
 import { writeCards } from './write-cards.ts';
 
 const configName = /^docusaurus\.config\.(?:js|ts|mjs|cjs|mts)$/;

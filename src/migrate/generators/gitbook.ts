@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import type { ForeignPage, Generator, MigrationFolder, NavigationItem } from '../../model/migration.ts';
-import { objectOf } from '../folder/evaluate-module.ts';
+import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
@@ -11,7 +11,6 @@ import { convertGitBook } from './gitbook/convert-gitbook.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { homeRedirect } from './page-languages.ts';
-import { records } from './records.ts';
 
 export const gitbook: Generator = {
   name: 'GitBook',

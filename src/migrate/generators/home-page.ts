@@ -1,7 +1,7 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { records } from '../folder/evaluated-value.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { attribute } from '../markup/attribute.ts';
-import { records } from './records.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MigrationFolder, NavigationItem } from '../../model/migration.ts';
-import { objectOf } from '../folder/evaluate-module.ts';
+import { objectOf, records } from '../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readPageSource, readTomlObject, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { pythonIds } from '../markup/heading-ids.ts';
@@ -12,7 +12,6 @@ import { generateNavigation } from './generate-navigation.ts';
 import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
-import { records } from './records.ts';
 
 /** Zensical, which follows on Material for MkDocs, reads the same settings from a file of its own, too. */
 const configName = /^(?:mkdocs\.ya?ml|zensical\.toml)$/;

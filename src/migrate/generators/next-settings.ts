@@ -1,10 +1,10 @@
 import type { Lose, MigrationFolder } from '../../model/migration.ts';
-import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { evaluateModule } from '../folder/evaluate-module.ts';
+import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath, titleOf } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { outwardLink } from './bar-links.ts';
-import { records } from './records.ts';
 
 /** Where layouts say what a site is called, the surest place first. */
 const names = [

@@ -1,7 +1,8 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
-import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { evaluateModule } from '../folder/evaluate-module.ts';
+import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';

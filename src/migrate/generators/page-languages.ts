@@ -1,6 +1,6 @@
 import { parseLanguageTag } from '../../base/languages/language-tag.ts';
 import type { ForeignPage } from '../../model/migration.ts';
-import { records } from './records.ts';
+import { records } from '../folder/evaluated-value.ts';
 
 /** Whether a folder's name, or what stands before the ending of a file's, is the code of a language. */
 export function isLanguage(code: string): boolean {

@@ -1,6 +1,7 @@
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, Lose, MigrationFolder, NavigationItem } from '../../model/migration.ts';
-import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { evaluateModule } from '../folder/evaluate-module.ts';
+import { Call, objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, readPageSource, writtenText } from '../folder/read-page-source.ts';
@@ -11,7 +12,6 @@ import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { untranslatedRedirects } from './page-languages.ts';
-import { records } from './records.ts';
 import { convertStarlight, convertStarlightFrontMatter } from './starlight/convert-starlight.ts';
 
 const configName = /^astro\.config\.(?:mjs|js|ts|mts|cjs)$/;

@@ -1,5 +1,6 @@
 import type { Generator, MigrationFolder } from '../../model/migration.ts';
-import { evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { evaluateModule } from '../folder/evaluate-module.ts';
+import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { readVueSite } from './vitepress/read-vue-site.ts';

@@ -1,6 +1,7 @@
 import { isObject } from '../../base/values/is-object.ts';
 import type { Generator, MigrationFolder } from '../../model/migration.ts';
-import { Call, evaluateModule, objectOf } from '../folder/evaluate-module.ts';
+import { evaluateModule } from '../folder/evaluate-module.ts';
+import { Call, objectOf } from '../folder/evaluated-value.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { readVueSite } from './vitepress/read-vue-site.ts';
 

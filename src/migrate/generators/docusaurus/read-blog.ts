@@ -1,12 +1,11 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ForeignPage, MigrationFolder } from '../../../model/migration.ts';
-import { objectOf } from '../../folder/evaluate-module.ts';
+import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { joinPath, titleOf, withoutEnding } from '../../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { githubIds } from '../../markup/heading-ids.ts';
 import { takeTitle } from '../../markup/take-title.ts';
 import type { MadePages } from '../made-pages.ts';
-import { records } from '../records.ts';
 import { writeCards } from '../write-cards.ts';
 import { escaped } from './list-pages.ts';
 

@@ -1,6 +1,6 @@
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { ForeignPage, Lose, MigrationFolder } from '../../../model/migration.ts';
-import { objectOf } from '../../folder/evaluate-module.ts';
+import { objectOf } from '../../folder/evaluated-value.ts';
 import { joinPath, numberPrefix, pathAt, titleOf, withoutEnding, withoutNumber } from '../../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 

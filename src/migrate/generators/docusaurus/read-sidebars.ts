@@ -1,6 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
-import { Call, evaluateModule, objectOf } from '../../folder/evaluate-module.ts';
+import { evaluateModule } from '../../folder/evaluate-module.ts';
+import { Call, objectOf } from '../../folder/evaluated-value.ts';
 import { joinPath, numberPrefix, titleOf, withoutNumber } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { githubIds } from '../../markup/heading-ids.ts';

@@ -1,7 +1,6 @@
-import { objectOf } from '../../folder/evaluate-module.ts';
+import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import type { BarItem } from '../bar-links.ts';
-import { records } from '../records.ts';
 
 /** Name, pictures, bar and footer of `docs.json` from the configuration of Docusaurus' classic theme. */
 export function readThemeSettings(config: Record<string, unknown>): Record<string, unknown> {

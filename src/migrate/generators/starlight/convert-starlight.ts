@@ -2,7 +2,7 @@ import { calloutFor } from '../../../base/components/callout-for.ts';
 import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
-import { objectOf } from '../../folder/evaluate-module.ts';
+import { objectOf } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';

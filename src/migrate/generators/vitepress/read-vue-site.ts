@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
-import { objectOf } from '../../folder/evaluate-module.ts';
+import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
@@ -10,7 +10,6 @@ import { createPageFinder, leadsAway } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
 import { createMadePages, type MadePages } from '../made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from '../navigation-labels.ts';
-import { records } from '../records.ts';
 import { convertVitePress, convertVitePressFrontMatter } from './convert-vitepress.ts';
 
 /** A site of VitePress, or of VuePress with its settings in the names of VitePress. */

@@ -1,0 +1,211 @@
+import { posix } from 'node:path';
+import type { ESTree } from 'rolldown/utils';
+import { Call, objectOf } from './evaluated-value.ts';
+
+export type Node = ESTree.Node;
+
+/** Where an expression stands. */
+export interface Scope {
+  /** Values of the names that it can use. */
+  names: Map<string, () => unknown>;
+  /** What another module exports under a name. */
+  importFrom: (specifier: string, name: string) => unknown;
+}
+
+/** What `process` is while a site is built for its readers. */
+const published = { env: { NODE_ENV: 'production' } };
+
+/** Notes the names of what a statement declares, if it declares anything. */
+export function declare(statement: Node, scope: Scope): void {
+  if (statement.type === 'FunctionDeclaration' && statement.id)
+    noteName(scope, statement.id.name, () => evaluateBody(statement, scope));
+  if (statement.type !== 'VariableDeclaration') return;
+  for (const { id, init } of statement.declarations)
+    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluate(init, scope));
+}
+
+/** A name is evaluated when it is first used, and once. */
+export function noteName(scope: Scope, name: string, read: () => unknown): void {
+  let state: 'new' | 'open' | 'done' = 'new';
+  let value: unknown;
+  scope.names.set(name, () => {
+    if (state === 'new') {
+      state = 'open';
+      value = read();
+      state = 'done';
+    }
+    return value;
+  });
+}
+
+/** What a function returns at its end; any other expression as it is. */
+export function evaluateBody(node: Node, scope: Scope): unknown {
+  const isFunction =
+    node.type === 'ArrowFunctionExpression' ||
+    node.type === 'FunctionExpression' ||
+    node.type === 'FunctionDeclaration';
+  if (!isFunction || !node.body) return evaluate(node, scope);
+  const { body } = node;
+  if (body.type !== 'BlockStatement') return evaluate(body, scope);
+  const inner = { ...scope, names: new Map(scope.names) };
+  let value: unknown;
+  for (const statement of body.body) {
+    declare(statement, inner);
+    if (statement.type === 'ReturnStatement' && statement.argument) value = evaluate(statement.argument, inner);
+  }
+  return value;
+}
+
+function evaluate(node: Node, scope: Scope): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'TemplateLiteral':
+      return joinTemplate(node, scope);
+    case 'ObjectExpression':
+      return evaluateObject(node, scope);
+    case 'ArrayExpression':
+      return node.elements.flatMap((item): unknown[] => {
+        if (item === null) return [];
+        if (item.type !== 'SpreadElement') return [evaluate(item, scope)];
+        const spread = evaluate(item.argument, scope);
+        return Array.isArray(spread) ? spread : [];
+      });
+    case 'Identifier':
+      return node.name === 'process'
+        ? published
+        : (scope.names.get(node.name)?.() ?? (node.name === '__dirname' ? '.' : undefined));
+    case 'MemberExpression':
+      return isOwnFolder(node) ? '.' : evaluateMember(node, scope);
+    case 'CallExpression':
+      return evaluateCall(node, scope);
+    case 'NewExpression':
+      // `new URL('./docs', import.meta.url)` is a file beside the module.
+      return node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[0]
+        ? evaluate(node.arguments[0], scope)
+        : undefined;
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return evaluate(node.expression, scope);
+    case 'AwaitExpression':
+      return evaluate(node.argument, scope);
+    case 'UnaryExpression':
+      return evaluateUnary(node, scope);
+    case 'BinaryExpression':
+      return evaluateBinary(node, scope);
+    case 'LogicalExpression':
+      return evaluate(node.left, scope) || evaluate(node.right, scope);
+    case 'ConditionalExpression':
+      return evaluate(evaluate(node.test, scope) ? node.consequent : node.alternate, scope);
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return evaluateBody(node, scope);
+    case 'JSXText':
+      return node.value.replace(/\s+/g, ' ');
+    case 'JSXExpressionContainer':
+      return evaluate(node.expression, scope);
+    case 'JSXElement':
+    case 'JSXFragment':
+      return textOf(node.children, scope);
+    default:
+      return undefined;
+  }
+}
+
+/** What readers see of an element; `undefined` for a picture. */
+function textOf(children: readonly Node[], scope: Scope): string | undefined {
+  const texts = children.map((child) => evaluate(child, scope)).filter((value) => typeof value === 'string');
+  return texts.join('').trim() || undefined;
+}
+
+function joinTemplate(node: Node, scope: Scope): string | undefined {
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const values = node.expressions.map((expression) => evaluate(expression, scope));
+  if (values.some((value) => value === undefined)) return undefined;
+  return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
+}
+
+function evaluateObject(node: Node, scope: Scope): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  if (node.type !== 'ObjectExpression') return result;
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      Object.assign(result, objectOf(evaluate(property.argument, scope)));
+      continue;
+    }
+    const name = readKey(property.key, { ...property, scope });
+    if (typeof name !== 'string' || name === '__proto__') continue;
+    result[name] = evaluate(property.value, scope);
+  }
+  return result;
+}
+
+/** The name of a property: an identifier names itself, but in brackets. */
+function readKey(key: Node, { computed, scope }: { computed: boolean; scope: Scope }): unknown {
+  return !computed && key.type === 'Identifier' ? key.name : evaluate(key, scope);
+}
+
+/** `import.meta.dirname` */
+function isOwnFolder(node: Node): boolean {
+  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && nameOf(node.property) === 'dirname';
+}
+
+function evaluateMember(node: Node, scope: Scope): unknown {
+  if (node.type !== 'MemberExpression') return undefined;
+  const object = evaluate(node.object, scope);
+  const key = readKey(node.property, { ...node, scope });
+  if ((typeof key !== 'string' && typeof key !== 'number') || object === null || typeof object !== 'object')
+    return undefined;
+  return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
+}
+
+function evaluateCall(node: Node, scope: Scope): unknown {
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee } = node;
+  const values = node.arguments.map((argument) => evaluate(argument, scope));
+  if (callee.type === 'MemberExpression') {
+    const [object, method] = [nameOf(callee.object), nameOf(callee.property)];
+    // `require.resolve('./sidebars.js')`
+    if (object === 'require') return values[0];
+    return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
+  }
+  if (callee.type !== 'Identifier') return undefined;
+  if (callee.name === 'require') {
+    const specifier = String(values[0]);
+    return specifier.startsWith('.') ? scope.importFrom(specifier, 'default') : specifier;
+  }
+  // A function of the module itself, taken without its arguments; one that a call has made stays a call.
+  const own = scope.names.get(callee.name)?.();
+  if (own !== undefined && !(own instanceof Call)) return own;
+  if (callee.name === 'fileURLToPath') return values[0];
+  const path = /^(?:join|resolve)$/.test(callee.name) ? joinPaths(values) : undefined;
+  return path ?? new Call(callee.name, values);
+}
+
+/** Paths of Node, from the folder of the module. */
+function joinPaths(parts: readonly unknown[]): string | undefined {
+  return parts.length > 0 && parts.every((part) => typeof part === 'string') ? posix.join(...parts) : undefined;
+}
+
+function evaluateUnary(node: Node, scope: Scope): unknown {
+  if (node.type !== 'UnaryExpression') return undefined;
+  const value = evaluate(node.argument, scope);
+  if (node.operator === '-' && typeof value === 'number') return -value;
+  return node.operator === '!' ? !value : undefined;
+}
+
+function evaluateBinary(node: Node, scope: Scope): unknown {
+  if (node.type !== 'BinaryExpression') return undefined;
+  const [left, right] = [node.left, node.right].map((side) => evaluate(side, scope));
+  if (left === undefined || right === undefined) return undefined;
+  if (/^===?$/.test(node.operator)) return left === right;
+  if (/^!==?$/.test(node.operator)) return left !== right;
+  return node.operator === '+' && typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
+}
+
+/** What an identifier is called, or a name in quotes; the empty text for anything else. */
+export function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
+}
