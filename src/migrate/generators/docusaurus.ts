@@ -14,16 +14,14 @@ import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
-import { readBarLinks, withMenus } from './bar-links.ts';
+import { buildNavigation, type DocusaurusSite } from './docusaurus/build-navigation.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
 import { listPages } from './docusaurus/list-pages.ts';
-import { type Blog, readBlog } from './docusaurus/read-blog.ts';
+import { readBlog } from './docusaurus/read-blog.ts';
 import { type DocsInstance, type DocsVersion, readInstances } from './docusaurus/read-instances.ts';
-import { readSidebars } from './docusaurus/read-sidebars.ts';
-import { readBarItems, readThemeSettings } from './docusaurus/read-theme-settings.ts';
-import { createPageFinder } from './find-page.ts';
-import { createMadePages, type MadePages } from './made-pages.ts';
-import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
+import { readThemeSettings } from './docusaurus/read-theme-settings.ts';
+import { createMadePages } from './made-pages.ts';
+import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect, untranslatedRedirects } from './page-languages.ts';
 import { writeCards } from './write-cards.ts';
 
@@ -44,20 +42,20 @@ export const docusaurus: Generator = {
     const pages = [...own, ...versions.flatMap((version) => version.pages.map(({ page }) => page)), ...blog.pages];
     const labels = createNavigationLabels();
     const categories = new Map<string, NavigationItem[]>();
-    const parts: Parts = { folder, root, file, config, instances, blog, lose, made, labels, categories, pages };
-    const navigation = navigationOf(parts);
+    const base = baseOf(config);
+    const read = { folder, root, file, config, base, instances, blog, lose, made, labels, categories, pages };
+    const { navigation, settings } = buildNavigation(read);
     const labelled = labels.label(pages);
-    const settled = site(parts);
-    const bar = barOf(parts, navigation);
+    const settled = settledParts(read);
     return {
       ...settled,
-      settings: { ...settled.settings, ...bar.settings },
-      navigation: bar.navigation,
+      settings: { ...settled.settings, ...settings },
+      navigation,
       pages: labelled,
       made: made.all,
       convert: (text, context) => {
         const plain = convertDocusaurus(
-          text.replace(cardList, () => cardsOf(context.file, parts)),
+          text.replace(cardList, () => cardsOf(context.file, read)),
           context,
         );
         const lead = blog.leads.get(context.file);
@@ -76,26 +74,10 @@ function baseOf(config: Record<string, unknown>): string {
   return writtenText(config['baseUrl']) ?? '/';
 }
 
-interface Parts {
-  folder: MigrationFolder;
-  root: string;
-  /** The configuration. */
-  file: string;
-  config: Record<string, unknown>;
-  instances: DocsInstance[];
-  blog: Blog;
-  lose: Lose;
-  made: MadePages;
-  /** Filled by the sidebars. */
-  labels: NavigationLabels;
-  categories: Map<string, NavigationItem[]>;
-  pages: ForeignPage[];
-}
-
 /** The cards of what is in the category of a page. */
 const cardList = /<DocCardList\b[^>]*\/>/g;
 
-function cardsOf(file: string, { folder, pages, labels, categories }: Parts): string {
+function cardsOf(file: string, { folder, pages, labels, categories }: DocusaurusSite): string {
   const page = pages.find((found) => found.file === file);
   const items = (page && categories.get(page.path)) ?? [];
   const all = new Map(labels.label(pages).map((found) => [found.path, found]));
@@ -110,7 +92,7 @@ function withLead(text: string, lead: string): string {
 
 type OwnParts = 'pages' | 'redirects' | 'navigation' | 'convert';
 
-function site({ folder, root, config, instances }: Parts): Omit<ForeignSite, OwnParts> {
+function settledParts({ folder, root, config, base, instances }: DocusaurusSite): Omit<ForeignSite, OwnParts> {
   const partials = folder.files.filter((file) => /(?:^|\/)_[^/]*\.mdx?$/.test(file) || /^[^/]*_[^/]*\//.test(file));
   return {
     settings: {
@@ -128,7 +110,7 @@ function site({ folder, root, config, instances }: Parts): Omit<ForeignSite, Own
     headingIds: githubIds,
     keepsLanguage: true,
     modules: /^(?:@theme|@docusaurus|react-lite-youtube-embed)\b/,
-    base: baseOf(config),
+    base,
     aliases: { '@site/': root ? `${root}/` : '' },
     convertFrontMatter: convertDocusaurusFrontMatter,
   };
@@ -171,82 +153,6 @@ function redirectsOf(config: Record<string, unknown>): ForeignSite['redirects'] 
   );
 }
 
-function barOf(
-  { config, instances, pages, lose, file }: Parts,
-  navigation: Record<string, unknown>,
-): Pick<ForeignSite, 'settings' | 'navigation'> {
-  const base = baseOf(config);
-  const find = createPageFinder(pages);
-  const documents = instances.flatMap(({ versions }) => versions[0]?.pages ?? []);
-  const items = readBarItems(config, (id) => documents.find((document) => document.id === id)?.page.path);
-  const options = {
-    find: (address: string) => find(address.startsWith(base) ? address.slice(base.length) : address),
-    navigation,
-    file,
-    lose,
-  };
-  const links = readBarLinks(items, options);
-  return { settings: links.length > 0 ? { navbar: { links } } : {}, navigation: withMenus(items, options) };
-}
-
-function navigationOf({
-  folder,
-  config,
-  instances,
-  blog,
-  lose,
-  made,
-  labels,
-  categories,
-  pages,
-}: Parts): Record<string, unknown> {
-  const sidebars = sidebarLabels(config);
-  const named = [...sidebars.keys()];
-  const placeOf = (id: string): number => (sidebars.has(id) ? named.indexOf(id) : named.length);
-  const base = baseOf(config);
-  const findPage = createPageFinder(pages);
-  const find = (address: string): string | null =>
-    findPage(address) ?? made.all.find(({ path }) => path === joinPath(address))?.path ?? null;
-  const tabsOf = (version: DocsVersion, instance: DocsInstance): Record<string, unknown>[] =>
-    Object.entries(readSidebars({ folder, base, version, lose, labels, made, categories, find }))
-      .sort(([a], [b]) => placeOf(a) - placeOf(b))
-      .map(([id, pages]) => ({ tab: sidebars.get(id) ?? instance.label, pages }));
-  const [main] = instances;
-  if (!main) return flatten(blog.navigation);
-  const others = instances.slice(1).flatMap((instance) => tabsOf(instance.versions[0]!, instance));
-  const whole = (tabs: Record<string, unknown>[]): Record<string, unknown> =>
-    flatten([...tabs, ...others, ...blog.navigation]);
-  const inVersions = (versions: readonly DocsVersion[]): Record<string, unknown> =>
-    versions.length < 2
-      ? whole(tabsOf(versions[0]!, main))
-      : {
-          versions: versions.map((version, index) => ({
-            version: version.label,
-            ...(index === 0 && { default: true }),
-            ...whole(tabsOf(version, main)),
-          })),
-        };
-  if (main.languages.length === 0) return inVersions(main.versions);
-  const all = [{ language: main.language, versions: main.versions }, ...main.languages];
-  return { languages: all.map(({ language, versions }) => ({ language, ...inVersions(versions) })) };
-}
-
 function allVersions({ versions, languages }: DocsInstance): DocsVersion[] {
   return [...versions, ...languages.flatMap((language) => language.versions)];
-}
-
-/** One sidebar alone needs no tab. */
-function flatten(tabs: Record<string, unknown>[]): Record<string, unknown> {
-  return tabs.length === 1 && Array.isArray(tabs[0]!['pages']) ? { pages: tabs[0]!['pages'] } : { tabs };
-}
-
-/** What the bar calls the sidebars that it leads to. */
-function sidebarLabels(config: Record<string, unknown>): Map<string, string> {
-  const navbar = objectOf(objectOf(config['themeConfig'])['navbar']);
-  return new Map(
-    records(navbar['items']).flatMap(({ sidebarId, label }) => {
-      const [id, name] = [writtenText(sidebarId), writtenText(label)];
-      return id === undefined || name === undefined ? [] : [[id, name] as const];
-    }),
-  );
 }

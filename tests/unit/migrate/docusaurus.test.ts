@@ -182,3 +182,77 @@ test('tells of everything that is not carried over, with its line', () => {
     ]),
   );
 });
+
+test('sidebars without a label are called what the bar calls the way into them, or by their own names', () => {
+  const site = migrateFiles({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Ferry',
+      presets: [['classic', { docs: { sidebarPath: './sidebars.js', routeBasePath: '/' } }]],
+      plugins: [['@docusaurus/plugin-content-docs', { id: 'crew', path: 'crew', routeBasePath: 'crew', sidebarPath: './crew.js' }]],
+      themeConfig: { navbar: { items: [
+        { to: '/api/ports', label: 'Interface' },
+        { type: 'dropdown', label: 'More', items: [{ type: 'docSidebar', sidebarId: 'docs', docsPluginId: 'crew', label: 'Crew' }] },
+      ] } },
+    };`,
+    'sidebars.js':
+      "module.exports = { docs: ['intro'], portSidebar: ['api/ports'], tideTables: ['tides'], sidebar: ['wind'] };",
+    'crew.js': "module.exports = { docs: ['intro'] };",
+    ...Object.fromEntries(
+      ['docs/intro', 'docs/api/ports', 'docs/tides', 'docs/wind', 'crew/intro'].map((name) => [`${name}.md`, '# A\n']),
+    ),
+  });
+  expect(site.config.navigation.tabs.map(({ tab }: { tab: string }) => tab)).toEqual([
+    'Interface',
+    'Docs',
+    'Tide tables',
+    'Sidebar',
+    'Crew',
+  ]);
+});
+
+test('readers of a translation get its bar, its footer and its names of tabs', () => {
+  const site = migrateFiles({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Ferry',
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
+      presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]],
+      themeConfig: {
+        navbar: { items: [
+          { type: 'docSidebar', sidebarId: 'a', label: 'Guide' },
+          { type: 'docSidebar', sidebarId: 'b', label: 'Ports' },
+          { href: 'https://shop.example', label: 'Shop' },
+          { label: 'More', items: [{ to: '/docs/port', label: 'Port' }] },
+        ] },
+        footer: { links: [{ title: 'Learn', items: [{ label: 'Start', to: '/docs/start' }] }] },
+      },
+    };`,
+    'sidebars.js': "module.exports = { a: ['start'], b: ['port'] };",
+    'docs/start.md': '# Start\n',
+    'docs/port.md': '# Port\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/start.md': '# Début\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/port.md': '# Port\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/start.md': '# Anfang\n',
+    'i18n/fr/docusaurus-theme-classic/navbar.json': JSON.stringify({
+      'item.label.Guide': { message: 'Manuel' },
+      'item.label.Shop': { message: 'Boutique', description: 'A shop' },
+      'item.label.More': { message: 'Plus' },
+    }),
+    'i18n/fr/docusaurus-theme-classic/footer.json': JSON.stringify({
+      'link.title.Learn': { message: 'Apprendre' },
+      'link.item.label.Start': { message: 'Commencer' },
+    }),
+  });
+  const [english, french, german] = site.config.navigation.languages;
+  expect(site.config).toMatchObject({
+    navbar: { links: [{ label: 'Shop' }] },
+    footer: { links: [{ header: 'Learn' }] },
+  });
+  expect(english).not.toHaveProperty('navbar');
+  expect(french).toMatchObject({
+    navbar: { links: [{ label: 'Boutique', href: 'https://shop.example' }] },
+    footer: { links: [{ header: 'Apprendre', items: [{ label: 'Commencer', href: '/docs/start' }] }] },
+    tabs: [{ tab: 'Manuel' }, { tab: 'Ports' }, { tab: 'Plus', menu: [{ item: 'Port', href: '/fr/docs/port' }] }],
+  });
+  expect(german).not.toHaveProperty('navbar');
+  expect(german).not.toHaveProperty('footer');
+});

@@ -29,6 +29,7 @@ export interface DocsVersion {
 
 /** One set of documents: a site has one, plug-ins add more. */
 export interface DocsInstance {
+  id: string;
   label: string;
   language: string;
   versions: DocsVersion[];
@@ -116,7 +117,7 @@ function readInstance(
     const filled = translated.filter(({ pages }) => pages.length > 0);
     return filled.length > 0 ? [{ language, versions: filled }] : [];
   });
-  return { label: id === 'default' ? 'Docs' : titleOf(id), language: locale, versions, languages };
+  return { id, label: id === 'default' ? 'Docs' : titleOf(id), language: locale, versions, languages };
 }
 
 function listLocales(config: Record<string, unknown>, first: string): string[] {

@@ -10,6 +10,7 @@ import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 import { writeCards } from '../write-cards.ts';
 import { listPages } from './list-pages.ts';
+import { pagesIn } from './name-sidebars.ts';
 import type { DocsDocument, DocsVersion } from './read-instances.ts';
 
 interface Options {
@@ -59,7 +60,7 @@ function isProgrammed(item: unknown): boolean {
 /** The pages that no sidebar names, by their folders. */
 function leftOver(entries: readonly [string, NavigationItem[]][], context: Context): NavigationItem[] {
   const { version, lose } = context;
-  const listed = new Set(entries.flatMap(([, items]) => items.flatMap(pathsIn)));
+  const listed = new Set(entries.flatMap(([, items]) => items.flatMap(pagesIn)));
   const pages = version.pages.filter(({ page }) => !listed.has(page.path));
   if (pages.length > 0 && version.messages === null)
     lose({
@@ -67,12 +68,6 @@ function leftOver(entries: readonly [string, NavigationItem[]][], context: Conte
       message: 'Entries that a program makes; the pages that no other entry names stand by their folders',
     });
   return generateItems('', { ...context, version: { ...version, pages } });
-}
-
-function pathsIn(item: NavigationItem): string[] {
-  return typeof item === 'string'
-    ? [item]
-    : [...(item.root === undefined ? [] : [item.root]), ...item.pages.flatMap(pathsIn)];
 }
 
 /** A list of items, or the short form of categories: `{ Label: items }`. */

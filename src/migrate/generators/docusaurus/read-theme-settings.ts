@@ -16,7 +16,6 @@ export function readThemeSettings(config: Record<string, unknown>): Record<strin
     ...(description && { description }),
     ...(light && { logo: dark ? { light: rooted(light), dark: rooted(dark) } : rooted(light) }),
     ...(favicon && { favicon: rooted(favicon) }),
-    ...footerOf(objectOf(theme['footer'])),
     ...(banner && { banner: { content: markdownOf(banner), dismissible: true } }),
   };
 }
@@ -45,7 +44,9 @@ function itemsOf(items: unknown, pathOf: (id: string) => string | undefined): Ba
   });
 }
 
-function footerOf(footer: Record<string, unknown>): Record<string, unknown> {
+/** `footer` of `docs.json`, where there is one. */
+export function readFooter(config: Record<string, unknown>): { footer?: Record<string, unknown> } {
+  const footer = objectOf(objectOf(config['themeConfig'])['footer']);
   const links = records(footer['links']).flatMap((column) => {
     const items = records(column['items']).flatMap((item) => {
       const [label, href] = [writtenText(item['label']), writtenText(item['href']) ?? writtenText(item['to'])];
