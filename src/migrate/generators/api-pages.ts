@@ -27,10 +27,12 @@ export const apiPages: Generator = {
   detect: (folder) => findViewers(folder).length > 0,
   read: (folder, lose) => {
     const named = findViewers(folder).flatMap((file) => descriptionsOf(folder, file, lose));
-    const own = named.filter((address) => !samples.test(address));
-    const found = [...new Set(own.length > 0 ? own : named)];
+    const descriptions = named.filter((address) => !samples.test(address));
+    const found = [...new Set(descriptions.length > 0 ? descriptions : named)];
     const site = plainMarkdown.read(folder, lose);
-    const pages = site.pages.filter(({ file }) => !/^README\.md$/i.test(file.split('/').at(-1)!));
+    const own = site.pages.find(({ file }) => /^README\.mdx?$/i.test(file));
+    if (own) lose({ file: own.file, message: 'What the repository says of itself, which the old site did not show' });
+    const pages = site.pages.filter((page) => page !== own);
     const placed = pages.map((page) => ({ page, place: withoutEnding(page.file) }));
     const guides = pages.length === 0 ? [] : [{ tab: 'Guides', pages: generateNavigation(placed) }];
     const name = found.map((address) => titleIn(folder.read(address) ?? '')).find((title) => title !== undefined);

@@ -28,7 +28,8 @@ test.each([
     'README.md': '# Not a page\n',
   });
   expect(generator).toBe('API page');
-  expect(losses).toEqual([]);
+  const message = 'What the repository says of itself, which the old site did not show';
+  expect(losses).toEqual([{ file: 'README.md', message }]);
   expect(config.navigation).toEqual({ tabs: [{ tab: 'API reference', openapi: ['openapi.json'] }] });
   expect(Object.keys(written).sort()).toEqual(['docs.json', 'openapi.json', 'paths/a.json']);
 });

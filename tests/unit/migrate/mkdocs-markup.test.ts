@@ -174,3 +174,44 @@ test('MkDocs: code that shows Markdown stays as it is written', () => {
   // A fence without an end ends with its block.
   expect(written['index.mdx']).toContain('```\n```\n</Tab>');
 });
+
+test('texts of templates of a theme of the site’s own come along: the banner, and pages that a template shows', () => {
+  const { written, config, losses } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\nsite_description: All of them\ntheme:\n  name: material\n  custom_dir: overrides\n',
+    'overrides/main.html': `{% extends "base.html" %}
+{% block extrahead %}<link rel="stylesheet" href="{{ 'a.css' | url }}">{% endblock %}
+{% block announce %}{% include "announce.html" %}{% endblock %}`,
+    'overrides/announce.html':
+      '{# short #}<span class="icon">{% include ".icons/ship.svg" %}</span> New: <a href="{{ \'ports/\' | url }}">all <b>ports</b></a>\n',
+    'overrides/partials/nav.html': '<nav></nav>',
+    'overrides/assets/boat.png': 'png',
+    'overrides/home.html': `{% extends "main.html" %}
+{% block tabs %}{{ super() }}<style>a{}</style>
+<section><div><h1>Boats <em>that</em> float</h1><p>{{ config.site_description }}.</p>
+<img src="assets/boat.png" alt="A boat"><a href="{{ page.next_page.url | url }}">Start</a> <a class="md-button" href="ports/">Ports</a>
+<ul><li><b>Fast</b> ones</li><li>{x}</li></ul></div></section>{% for s in sponsors %}<p>{{ s }}</p>{% endfor %}{% endblock %}
+{% block content %}{% endblock %}`,
+    'docs/index.md': '---\ntitle: Home\ntemplate: home.html\n---\n# Unseen\n',
+    'docs/ports.md': '---\ntemplate: lost.html\n---\n# Ports\n',
+  });
+  expect(config.banner).toEqual({ content: 'New: [all **ports**](/ports/)', dismissible: true });
+  expect(written['index.mdx']).toBe(`---
+title: Boats that float
+sidebarTitle: Home
+---
+
+All of them.
+
+![A boat](/assets/boat.png)Start [Ports](/ports)
+
+- **Fast** ones
+- \\{x\\}
+`);
+  expect(written['assets/boat.png']).toBe('png');
+  expect(losses).toEqual([
+    { file: 'overrides/main.html', line: 2, message: 'custom_dir: the block "extrahead" of the theme' },
+    { file: 'overrides/partials/nav.html', message: 'custom_dir: a part of the theme of your own' },
+    { file: 'docs/ports.md', line: 1, message: 'template: lost.html, a program' },
+  ]);
+});

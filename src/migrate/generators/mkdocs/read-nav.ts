@@ -1,0 +1,76 @@
+import { isObject } from '../../../base/values/is-object.ts';
+import type { ForeignPage, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
+import { objectOf } from '../../folder/evaluated-value.ts';
+import { joinPath, titleOf, withoutEnding } from '../../folder/page-paths.ts';
+import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
+import { takeTitle } from '../../markup/take-title.ts';
+import { createPageFinder, leadsAway, pathOfFile } from '../find-page.ts';
+import { generateNavigation } from '../generate-navigation.ts';
+import type { NavigationLabels } from '../navigation-labels.ts';
+
+interface NavigationContext {
+  folder: MigrationFolder;
+  pages: readonly ForeignPage[];
+  docs: string;
+  /** What the navigation calls pages: filled here. */
+  labels: NavigationLabels;
+}
+
+/** The navigation of `nav`, with tabs where Material shows them; of folders where there is none. */
+export function readNav(config: Record<string, unknown>, context: NavigationContext): Record<string, unknown> {
+  const { nav, theme } = config;
+  if (!Array.isArray(nav)) {
+    const sorted = context.pages.map((page) => ({
+      page,
+      place: withoutEnding(page.file.slice(context.docs.length + 1)),
+    }));
+    return { pages: generateNavigation(sorted) };
+  }
+  const items = nav.flatMap((entry: unknown) => readEntry(entry, context));
+  const { features } = objectOf(theme);
+  if (!Array.isArray(features) || !features.includes('navigation.tabs')) return { pages: items };
+  const tabs = items.map((item) =>
+    typeof item === 'string' ? { tab: pageTitle(item, context), pages: [item] } : tabOf(item),
+  );
+  return { tabs };
+}
+
+function pageTitle(path: string, { folder, pages, labels }: NavigationContext): string {
+  const { data, body } = readPageSource(folder, pages.find((page) => page.path === path)!.file);
+  return labels.of(path) ?? writtenText(data['title']) ?? takeTitle(body).title ?? titleOf(path);
+}
+
+function tabOf({ group, root, pages }: Exclude<NavigationItem, string>): Record<string, unknown> {
+  return { tab: group, pages: root === undefined ? pages : [root, ...pages] };
+}
+
+/** `page.md`, `Title: page.md`, `Title: [entries]`; an entry without a title on top is the page of its section. */
+function readEntry(entry: unknown, context: NavigationContext): NavigationItem[] {
+  const find = createPageFinder(context.pages);
+  if (typeof entry === 'string') {
+    const page = leadsAway(entry) ? null : find(pathOfFile(entry));
+    return page === null ? folderOf(entry, context) : [page];
+  }
+  if (!isObject(entry)) return [];
+  return Object.entries(entry).flatMap(([title, value]): NavigationItem[] => {
+    if (Array.isArray(value)) {
+      const pages = value.flatMap((inner: unknown) => readEntry(inner, context));
+      return pages.length > 0 ? [{ group: title, pages }] : [];
+    }
+    const [item] = readEntry(value, context);
+    if (item === undefined) return [];
+    if (typeof item !== 'string') return [{ ...item, group: title }];
+    context.labels.note(item, title);
+    return [item];
+  });
+}
+
+/** A folder, as plug-ins let it be named: `guides/` or `guides/*`. */
+function folderOf(entry: string, { pages, docs }: NavigationContext): NavigationItem[] {
+  const at = joinPath(docs, entry.replace(/\*+$/, ''));
+  if (!/[/*]$/.test(entry)) return [];
+  const within = pages.filter(({ file }) => file.startsWith(`${at}/`));
+  if (within.length === 0) return [];
+  const sorted = within.map((page) => ({ page, place: withoutEnding(page.file.slice(at.length + 1)) }));
+  return [{ group: titleOf(at.split('/').at(-1)!), pages: generateNavigation(sorted) }];
+}
