@@ -5,7 +5,7 @@ import { Call, objectOf } from './evaluated-value.ts';
 export type Node = ESTree.Node;
 
 /** Where an expression stands. */
-export interface Scope {
+export interface ModuleNames {
   /** Values of the names that it can use. */
   names: Map<string, () => unknown>;
   /** What another module exports under a name. */
@@ -16,7 +16,7 @@ export interface Scope {
 const published = { env: { NODE_ENV: 'production' } };
 
 /** Notes the names of what a statement declares, if it declares anything. */
-export function declare(statement: Node, scope: Scope): void {
+export function declare(statement: Node, scope: ModuleNames): void {
   if (statement.type === 'FunctionDeclaration' && statement.id)
     noteName(scope, statement.id.name, () => evaluateBody(statement, scope));
   if (statement.type !== 'VariableDeclaration') return;
@@ -25,7 +25,7 @@ export function declare(statement: Node, scope: Scope): void {
 }
 
 /** A name is evaluated when it is first used, and once. */
-export function noteName(scope: Scope, name: string, read: () => unknown): void {
+export function noteName(scope: ModuleNames, name: string, read: () => unknown): void {
   let state: 'new' | 'open' | 'done' = 'new';
   let value: unknown;
   scope.names.set(name, () => {
@@ -39,7 +39,7 @@ export function noteName(scope: Scope, name: string, read: () => unknown): void 
 }
 
 /** What a function returns at its end; any other expression as it is. */
-export function evaluateBody(node: Node, scope: Scope): unknown {
+export function evaluateBody(node: Node, scope: ModuleNames): unknown {
   const isFunction =
     node.type === 'ArrowFunctionExpression' ||
     node.type === 'FunctionExpression' ||
@@ -56,7 +56,7 @@ export function evaluateBody(node: Node, scope: Scope): unknown {
   return value;
 }
 
-function evaluate(node: Node, scope: Scope): unknown {
+function evaluate(node: Node, scope: ModuleNames): unknown {
   switch (node.type) {
     case 'Literal':
       return node.value;
@@ -115,19 +115,19 @@ function evaluate(node: Node, scope: Scope): unknown {
 }
 
 /** What readers see of an element; `undefined` for a picture. */
-function textOf(children: readonly Node[], scope: Scope): string | undefined {
+function textOf(children: readonly Node[], scope: ModuleNames): string | undefined {
   const texts = children.map((child) => evaluate(child, scope)).filter((value) => typeof value === 'string');
   return texts.join('').trim() || undefined;
 }
 
-function joinTemplate(node: Node, scope: Scope): string | undefined {
+function joinTemplate(node: Node, scope: ModuleNames): string | undefined {
   if (node.type !== 'TemplateLiteral') return undefined;
   const values = node.expressions.map((expression) => evaluate(expression, scope));
   if (values.some((value) => value === undefined)) return undefined;
   return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
 }
 
-function evaluateObject(node: Node, scope: Scope): Record<string, unknown> {
+function evaluateObject(node: Node, scope: ModuleNames): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   if (node.type !== 'ObjectExpression') return result;
   for (const property of node.properties) {
@@ -143,7 +143,7 @@ function evaluateObject(node: Node, scope: Scope): Record<string, unknown> {
 }
 
 /** The name of a property: an identifier names itself, but in brackets. */
-function readKey(key: Node, { computed, scope }: { computed: boolean; scope: Scope }): unknown {
+function readKey(key: Node, { computed, scope }: { computed: boolean; scope: ModuleNames }): unknown {
   return !computed && key.type === 'Identifier' ? key.name : evaluate(key, scope);
 }
 
@@ -152,7 +152,7 @@ function isOwnFolder(node: Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && nameOf(node.property) === 'dirname';
 }
 
-function evaluateMember(node: Node, scope: Scope): unknown {
+function evaluateMember(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'MemberExpression') return undefined;
   const object = evaluate(node.object, scope);
   const key = readKey(node.property, { ...node, scope });
@@ -161,7 +161,7 @@ function evaluateMember(node: Node, scope: Scope): unknown {
   return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
 }
 
-function evaluateCall(node: Node, scope: Scope): unknown {
+function evaluateCall(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node;
   const values = node.arguments.map((argument) => evaluate(argument, scope));
@@ -189,14 +189,14 @@ function joinPaths(parts: readonly unknown[]): string | undefined {
   return parts.length > 0 && parts.every((part) => typeof part === 'string') ? posix.join(...parts) : undefined;
 }
 
-function evaluateUnary(node: Node, scope: Scope): unknown {
+function evaluateUnary(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'UnaryExpression') return undefined;
   const value = evaluate(node.argument, scope);
   if (node.operator === '-' && typeof value === 'number') return -value;
   return node.operator === '!' ? !value : undefined;
 }
 
-function evaluateBinary(node: Node, scope: Scope): unknown {
+function evaluateBinary(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'BinaryExpression') return undefined;
   const [left, right] = [node.left, node.right].map((side) => evaluate(side, scope));
   if (left === undefined || right === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { MigrationFolder } from '../../model/migration.ts';
-import { declare, evaluateBody, type Node, nameOf, noteName, type Scope } from './evaluate-expression.ts';
+import { declare, evaluateBody, type ModuleNames, type Node, nameOf, noteName } from './evaluate-expression.ts';
 import { objectOf } from './evaluated-value.ts';
 
-interface ModuleScope extends Scope {
+interface OwnNames extends ModuleNames {
   exports: Map<string, () => unknown>;
 }
 
@@ -29,11 +29,11 @@ function openModule(folder: MigrationFolder, file: string, depth: number): Modul
   if (source === null || depth > deepest) return null;
   if (file.endsWith('.json')) return { exported: () => parseJson(source) };
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const importFrom: Scope['importFrom'] = (specifier, name) => {
+  const importFrom: ModuleNames['importFrom'] = (specifier, name) => {
     const found = findModule(folder, file, specifier);
     return found === undefined ? undefined : openModule(folder, found, depth + 1)?.exported(name);
   };
-  const scope: ModuleScope = { names: new Map(), exports: new Map(), importFrom };
+  const scope: OwnNames = { names: new Map(), exports: new Map(), importFrom };
   for (const statement of program.body) {
     const exported = readStatement(statement, scope);
     if (exported !== null) scope.exports.set('default', () => evaluateBody(exported, scope));
@@ -55,7 +55,7 @@ function parseJson(source: string): unknown {
 }
 
 /** Notes the names of a statement; gives the node of what it exports by default. */
-function readStatement(statement: Node, scope: ModuleScope): Node | null {
+function readStatement(statement: Node, scope: OwnNames): Node | null {
   switch (statement.type) {
     case 'ImportDeclaration':
       for (const specifier of statement.specifiers)
@@ -82,7 +82,7 @@ function importedName(specifier: Node): string {
 }
 
 /** A declaration that is exported, a list of names, and one of another module. */
-function noteExports(statement: Node, scope: ModuleScope): null {
+function noteExports(statement: Node, scope: OwnNames): null {
   if (statement.type !== 'ExportNamedDeclaration') return null;
   const { declaration, source, specifiers } = statement;
   if (declaration) {
@@ -99,7 +99,7 @@ function noteExports(statement: Node, scope: ModuleScope): null {
 }
 
 /** Everything that another module exports. */
-function noteAll(specifier: string, scope: ModuleScope): void {
+function noteAll(specifier: string, scope: OwnNames): void {
   for (const name of Object.keys(objectOf(scope.importFrom(specifier, '*'))))
     scope.exports.set(name, () => scope.importFrom(specifier, name));
 }

@@ -14,10 +14,10 @@ import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
-import { buildNavigation, type DocusaurusSite } from './docusaurus/build-navigation.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
 import { listPages } from './docusaurus/list-pages.ts';
 import { readBlog } from './docusaurus/read-blog.ts';
+import { type DocusaurusSite, readDocusaurusNavigation } from './docusaurus/read-docusaurus-navigation.ts';
 import { type DocsInstance, type DocsVersion, readInstances } from './docusaurus/read-instances.ts';
 import { readThemeSettings } from './docusaurus/read-theme-settings.ts';
 import { createMadePages } from './made-pages.ts';
@@ -44,7 +44,7 @@ export const docusaurus: Generator = {
     const categories = new Map<string, NavigationItem[]>();
     const base = baseOf(config);
     const read = { folder, root, file, config, base, instances, blog, lose, made, labels, categories, pages };
-    const { navigation, settings } = buildNavigation(read);
+    const { navigation, settings } = readDocusaurusNavigation(read);
     const labelled = labels.label(pages);
     const settled = settledParts(read);
     return {

@@ -4,7 +4,7 @@ import type { ForeignAssets, Lose, MigrationFolder } from '../../../model/migrat
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { joinPath } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
+import { readHtml } from './read-html.ts';
 
 /** What a site changes of its theme (MkDocs, `custom_dir`). */
 export interface Overrides {
@@ -108,7 +108,7 @@ function textOf(html: string, { config, inContent = false }: BlockContext): stri
     .replace(/\b(href|src)=(["'])(?![a-z]+:|[/#"'])(?:\.\/)?/gi, '$1=$2/')
     // An address that only a program knows.
     .replace(/\b(?:href|src)=(["'])\1/g, '');
-  return htmlToMarkdown(filled);
+  return readHtml(filled);
 }
 
 /** `'guide/' | url`, `config.site_name`. */

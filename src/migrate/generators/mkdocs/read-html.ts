@@ -22,7 +22,7 @@ const inline = new Set([
 ]);
 
 /** What a piece of HTML says, as Markdown: headings, paragraphs, lists, links and pictures, without its layout. */
-export function htmlToMarkdown(html: string): string {
+export function readHtml(html: string): string {
   const blocks = readBlocks([htmlToHast(html, { fragment: true }) as Nodes]);
   return blocks
     .map((block) => block.trim())

@@ -41,7 +41,7 @@ interface Read extends DocusaurusSite {
 }
 
 /** Sidebars as tabs, in each version and language, with the bar that readers of it see. */
-export function buildNavigation(site: DocusaurusSite): Pick<ForeignSite, 'settings' | 'navigation'> {
+export function readDocusaurusNavigation(site: DocusaurusSite): Pick<ForeignSite, 'settings' | 'navigation'> {
   const read = readOnce(site);
   const [main] = site.instances;
   const { navigation, ...settings } = inLanguage(read, main?.language ?? null);
