@@ -136,9 +136,12 @@ function ownFile({ source }: Page): string | undefined {
   return source?.description === undefined ? source?.file : undefined;
 }
 
+/** What a description refers to is no link, however it is written. */
+const reference = /"?\$ref"?\s*:\s*(?:"[^"\n]*"|'[^'\n]*'|[^\s,}]+)/g;
+
 /** Everything in a text that could be an address, with its place. */
 function addressesOf({ file, text, line }: SourceText): WrittenAddress[] {
-  const prose = /\.mdx?$/.test(file) ? blankCode(text) : text;
+  const prose = /\.mdx?$/.test(file) ? blankCode(text) : text.replace(reference, (found) => ' '.repeat(found.length));
   const starts = lineStarts(text);
   let row = 0;
   return [...prose.matchAll(/[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g)].flatMap((match) => {

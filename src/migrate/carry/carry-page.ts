@@ -52,7 +52,9 @@ function withoutSecondTitle(text: string, title: string | undefined): string {
 /** The text of a piece of pages, which has no front matter. */
 export function carryPartial(file: string, context: CarryContext): string {
   const source = readPageSource(context.folder, file);
-  return `${convertBody(source, { file, page: null, context }).trim()}\n`;
+  // A page that another one shows has the language of its folder there, too.
+  const page = context.site.pages.find((own) => own.file === file) ?? null;
+  return `${convertBody(source, { file, page, context }).trim()}\n`;
 }
 
 interface BodyContext {

@@ -1,4 +1,5 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
+import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
@@ -200,8 +201,18 @@ function cardOf(given: Attributes): Attributes {
 }
 
 function convertNextra(text: string, context: MarkupContext): string {
-  const plain = convertSteps(nameTabs(withoutCodeLanguages(convertComments(text)), context));
+  const whole = mapOutsideFences(convertComments(text), liftTreeTexts);
+  const plain = convertSteps(nameTabs(withoutCodeLanguages(whole), context));
   return convertElements(convertFences(convertAlerts(plain)), rules);
+}
+
+/** A tree of ours holds folders and files alone: what is said in it stands above. */
+function liftTreeTexts(prose: string): string {
+  return prose.replace(
+    /^([ \t]*)(<FileTree>)[ \t]*\n((?:[ \t]*[^\s<{][^\n]*\n|[ \t]*\n)+)/gm,
+    (_, indent: string, tree: string, said: string) =>
+      `${said.trim().replace(/^[ \t]*/gm, indent)}\n\n${indent}${tree}\n`,
+  );
 }
 
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {

@@ -9,6 +9,8 @@ export interface ElementRule {
   to: string | null | ((attributes: Attributes) => string | null);
   /** Our attributes for theirs; those that are left out are lost. Without it, all stay. */
   attributes?: (attributes: Attributes) => Attributes;
+  /** The attribute of theirs whose text ours has as content. */
+  content?: string;
 }
 
 const names = String.raw`[A-Z][\w.]*`;
@@ -31,7 +33,9 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
     if (!end) open.push({ from: name, to });
     if (to === null) return '';
     const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
-    return `<${to}${kept}${end ? ' /' : ''}>`;
+    const said = contentOf(given[rule.content ?? '']);
+    if (said === '') return `<${to}${kept}${end ? ' /' : ''}>`;
+    return end ? `<${to}${kept}>${said}</${to}>` : `<${to}${kept}>\n${said}\n\n`;
   };
   return mapOutsideFences(text, (prose) => {
     // Code can stand in an attribute, and a tag in code.
@@ -45,6 +49,11 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
     });
     return parts.join('') + prose.slice(ends.at(-1));
   });
+}
+
+/** An expression would need what only its program knows. */
+function contentOf(value: string | true | undefined): string {
+  return typeof value !== 'string' || value.startsWith('{') ? '' : value.replace(/[<{]/g, '\\$&');
 }
 
 function closing(open: { from: string; to: string | null }[], name: string): string {

@@ -64,6 +64,7 @@ function defaultFirst(elements: readonly NavElementConfig[], type: DivisionType)
 function buildDivision(config: NavElementConfig, type: DivisionType, { scope, draft }: Context): Division {
   const id = draft.claimId(scope.id, `${type}:${config.label}`);
   const inner = enterDivision(scope, { config, type, id });
+  if (config.href !== undefined) chooseContent(config, draft);
   const children =
     config.href === undefined ? [...buildContent(config, inner, draft), ...buildGlobal(config, inner, draft)] : [];
   if (config.href === undefined && !holdsPages(children) && findMenuLinks(children).length === 0)

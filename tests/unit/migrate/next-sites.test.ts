@@ -193,3 +193,51 @@ test('Fumadocs: where most pages are in no navigation, they stand by their folde
   ]);
   expect([left.length, isByFolder]).toEqual([3, true]);
 });
+
+test('Fumadocs: descriptions of cards are what they say; ids of headings and commands in shown Markdown stay', () => {
+  const { written } = migrateFiles({
+    'package.json': '{ "dependencies": { "fumadocs-ui": "1" } }',
+    'content/docs/meta.json': '{ "pages": ["index"] }',
+    'content/docs/other.mdx': '# Other\n',
+    'content/docs/index.mdx': `---
+title: Home
+---
+
+<Cards>
+  <Card title="Ports" href="/docs/other" description="All {of} them" />
+  <Card title="Tides" description="When">More</Card>
+</Cards>
+
+## Part [!toc] [#own]
+
+\`\`\`\`md
+# heading [#slug]
+\`\`\`npm
+npm i boat
+\`\`\`
+\`\`\`\`
+`,
+  });
+  const page = written['docs.mdx'] ?? written['docs/index.mdx']!;
+  expect(page).toContain('<Card title="Ports" href="/docs/other">All \\{of} them</Card>');
+  expect(page).toContain('<Card title="Tides">\nWhen\n\nMore</Card>');
+  expect(page).toContain('## Part {#own}');
+  expect(page).toContain('````md\n# heading [#slug]\n```npm\nnpm i boat\n```\n````');
+});
+
+test('Nextra: what is said in a tree of files stands above it, and a page that another one shows keeps its language', () => {
+  const { written } = migrateFiles({
+    'package.json': '{ "dependencies": { "nextra": "4" } }',
+    'content/en/index.mdx':
+      '# Home\n\n<FileTree>\n  **Without** a folder\n  <FileTree.File name="a.js" />\n</FileTree>\n',
+    'content/en/guide.mdx': "import Home from './index.mdx'\n\n# Guide\n\n<Home />\n[start](/start)\n",
+    'content/en/start.mdx': '# Start\n',
+    'content/en/shown.mdx': '# Shown\n\n[start](/start)\n',
+    'content/en/shows.mdx': "import Shown from './shown.mdx'\n\n# Shows\n\n<Shown />\n",
+    'content/de/index.mdx': '# Start\n',
+  });
+  expect(written['en.mdx'] ?? written['en/index.mdx']).toContain(
+    '**Without** a folder\n\n<Tree>\n  <Tree.File name="a.js" />\n</Tree>',
+  );
+  expect(written['snippets/content/en/shown.mdx']).toContain('[start](/en/start)');
+});

@@ -1,4 +1,5 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
+import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
@@ -21,7 +22,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
     attributes: (given) => renamed(given, { title: 'title' }),
   },
   Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
-  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }) },
+  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }), content: 'description' },
   Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
   Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
   Tabs: { to: 'Tabs', attributes: () => ({}) },
@@ -46,10 +47,21 @@ export function convertFumadocs(
   { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
 ): string {
   const whole = convertTypeTables(convertComments(putIn(text, { folder, root, context })));
-  const plain = withoutCodeLanguages(whole).replace(/^(#{1,6}[^\n]*?)[ \t]*\[#([\w-]+)\][ \t]*$/gm, '$1 {#$2}');
+  const plain = withoutCodeLanguages(convertLines(whole));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
-  const packages = steps.replace(/^([ \t]*`{3,})(?:npm|package-install)\b/gm, '$1bash npm2yarn');
-  return convertElements(convertFences(convertAlerts(packages)), rules);
+  return convertElements(convertFences(convertAlerts(steps)), rules);
+}
+
+/** Ids and marks of headings, and code that is a command for package managers; code about them stays as it is. */
+function convertLines(text: string): string {
+  const read = createFenceReader();
+  const convert = (line: string): string => {
+    const kind = read(line);
+    if (kind === 'opening') return line.replace(/^([ \t]*`{3,})(?:npm|package-install)\b/, '$1bash npm2yarn');
+    if (kind !== 'prose' || !/^#{1,6}[ \t]/.test(line)) return line;
+    return line.replace(/[ \t]*\[!?toc\]/g, '').replace(/[ \t]*\[#([\w-]+)\][ \t]*$/, ' {#$1}');
+  };
+  return text.split('\n').map(convert).join('\n');
 }
 
 const operationTag =

@@ -47,10 +47,19 @@ function tidyContent(node: JsonObject, problems: Problem[]): JsonObject {
 function tidyDivisions(list: JsonArray, key: DivisionKey, problems: Problem[]): JsonArray {
   const items = withoutMounts(list.items, problems).map((item) => {
     if (item.kind !== 'object') return item;
-    const renamed = renameKey(item, { from: 'url', to: 'href' }, problems);
-    return tidyContent(tidyLabel(renamed, divisionKinds[key].label, problems), problems);
+    return tidyContent(tidyLabel(tidyLink(item, problems), divisionKinds[key].label, problems), problems);
   });
   return { ...list, items };
+}
+
+/** Beside content, the older `url` was the path that the addresses of this have in common. */
+function tidyLink(item: JsonObject, problems: Problem[]): JsonObject {
+  const url = item.entries.get('url');
+  const hasContent = [...item.entries.keys()].some((key) => isDivisionKey(key) || key === 'groups' || key === 'pages');
+  if (!url || !hasContent) return renameKey(item, { from: 'url', to: 'href' }, problems);
+  const message = 'The key `url` is an older one, and has no effect beside pages';
+  new Place(url, problems).warn({ code: 'retired-key', message, hint: 'Remove it' });
+  return { ...item, entries: new Map([...item.entries].filter(([key]) => key !== 'url')) };
 }
 
 function isDivisionKey(key: string): key is DivisionKey {

@@ -42,3 +42,8 @@ test('finds an address however it is written, in a description that is read once
   expect(look('api/two', '/nowhere')).toEqual([[undefined, undefined]]);
   expect(read()).toBe(1);
 });
+
+test('what a description refers to is no link', () => {
+  const { look } = finderOf('{ "$ref": "#/lost/Part" },\n$ref: #/lost/Part\n"description": "[Part](#/lost/Part)"');
+  expect(look('api/one', '#/lost/Part')).toEqual([[3, '#/lost/Part']]);
+});

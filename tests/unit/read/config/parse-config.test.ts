@@ -292,3 +292,20 @@ test('thousands of faults do not slow reading down', () => {
   expect(problems.length).toBeGreaterThan(9000);
   expect(config!.navigation.groups).toHaveLength(3000);
 });
+
+test('the older `url` of a tab is its link, and nothing beside the pages of it', () => {
+  const tabs = [
+    { tab: 'Guides', url: 'guides', groups: [{ group: 'First', pages: ['guides/a'] }] },
+    { tab: 'Shop', url: 'https://shop.example' },
+  ];
+  const { config, problems } = parseText(JSON.stringify({ name: 'A', theme: 'mint', navigation: { tabs } }));
+  expect(config?.navigation.tabs).toMatchObject([
+    { label: 'Guides', groups: [{ label: 'First' }] },
+    { label: 'Shop', href: 'https://shop.example' },
+  ]);
+  expect(config?.navigation.tabs?.[0]).not.toHaveProperty('href');
+  expect(problems.filter(({ key }) => key?.startsWith('navigation'))).toMatchObject([
+    { code: 'retired-key', hint: 'Remove it', key: 'navigation.tabs[0].url' },
+    { code: 'retired-key', hint: 'Use `href`', key: 'navigation.tabs[1].url' },
+  ]);
+});

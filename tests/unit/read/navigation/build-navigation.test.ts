@@ -304,6 +304,13 @@ describe('divisions', () => {
     ]);
   });
 
+  test('a link has no content of its own', () => {
+    const built = build({ tabs: [{ tab: 'T', href: '/a', pages: ['b'] }] }, ['a', 'b']);
+    expect(built.problems).toMatchObject([
+      { code: 'ignored-navigation', message: '`pages` has no effect beside `href`', key: 'navigation.tabs[0].pages' },
+    ]);
+  });
+
   test('without pages are reported', () => {
     const built = build({ tabs: [{ tab: 'A' }, { tab: 'B', pages: ['a'] }] }, ['a']);
     expect(built.problems).toMatchObject([
