@@ -37,8 +37,8 @@ const inDivision: readonly ContentKey[] = [
 ];
 
 /**
- * Which lists of an element count, none of them beside `href`: the first kind in order of precedence (docs/format.md#content-of-an-element), and
- * `pages` before `groups`, which can stand together. Reports the others.
+ * Which lists of an element count, none of them beside `href`: the first kind in order of precedence
+ * (docs/format.md#content-of-an-element), and `pages` before `groups`, which can stand together. Reports the others.
  */
 export function chooseContent(config: NavigationConfig | NavElementConfig, draft: NavigationDraft): ContentKey[] {
   const precedence = 'label' in config ? inDivision : atRoot;
