@@ -185,3 +185,30 @@ test('the development server shows changes without a restart and survives a brok
     server.kill();
   }
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a page that never does', async (signal) => {
+  const stuck = join(folder, `stuck-${signal}`);
+  cpSync(join(root, 'starter'), stuck, { recursive: true });
+  const loop = "{(() => { console.log('stuck in', process.pid); while (true); })()}";
+  writeFileSync(join(stuck, 'quickstart.mdx'), `---\ntitle: Stuck\n---\n\n${loop}\n`);
+  const build = spawn(process.execPath, [program, 'build', stuck, '--out', join(folder, signal), '--no-cache'], { env });
+  const ended = new Promise((resolve) => build.once('exit', resolve));
+  const worker = await new Promise<number>((found) => {
+    build.stderr.on('data', (data: Buffer) => {
+      const match = /stuck in (\d+)/.exec(String(data));
+      if (match) found(Number(match[1]));
+    });
+  });
+  expect(isRunning(worker)).toBe(true);
+  build.kill(signal);
+  await ended;
+  await expect.poll(() => isRunning(worker)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -117,6 +117,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
   let lastLook = performance.now();
   const timer = setInterval(look, lookInterval).unref();
+  // A worker sees by itself that this process is gone, except in a page that never ends.
+  process.once('exit', endAll);
 
   function createSeat(): Seat {
     const idle = { worker: null, owed: 0, knowsSite: false, isReady: false };
@@ -261,6 +263,10 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     }
   }
 
+  function endAll(): (Promise<void> | undefined)[] {
+    return seats.map(({ worker }) => worker?.end());
+  }
+
   const perform = <Result>(task: RenderTask): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (broken) return reject(broken);
@@ -296,7 +302,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     close: async () => {
       closed = true;
       clearInterval(timer);
-      await Promise.all(seats.map(({ worker }) => worker?.end()));
+      process.off('exit', endAll);
+      await Promise.all(endAll());
     },
   };
 }
