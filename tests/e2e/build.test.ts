@@ -191,7 +191,9 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a page that never d
   cpSync(join(root, 'starter'), stuck, { recursive: true });
   const loop = "{(() => { console.log('stuck in', process.pid); while (true); })()}";
   writeFileSync(join(stuck, 'quickstart.mdx'), `---\ntitle: Stuck\n---\n\n${loop}\n`);
-  const build = spawn(process.execPath, [program, 'build', stuck, '--out', join(folder, signal), '--no-cache'], { env });
+  const build = spawn(process.execPath, [program, 'build', stuck, '--out', join(folder, signal), '--no-cache'], {
+    env,
+  });
   const ended = new Promise((resolve) => build.once('exit', resolve));
   const worker = await new Promise<number>((found) => {
     build.stderr.on('data', (data: Buffer) => {
