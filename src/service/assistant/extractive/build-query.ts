@@ -12,6 +12,8 @@ export interface LookedUp {
 /** Words that stand for something said before, or for the page. */
 const POINTING = /\b(?:it|its|this|that|these|those|they|them|their|here)\b/i;
 const OF_PAGE = /\b(?:this page|here)\b/i;
+/** With the word behind it. */
+const ONE = /\bones?\b(?:\s+(\p{L}+))?/giu;
 /** With fewer words of its own, a question leans on what was said before. */
 const LEAST_OWN = 2;
 /** As much of a message is read, and as much is looked up: people ask in fewer characters. */
@@ -26,7 +28,7 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
   const last = own.at(-1) ?? '';
   const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
   const words = contentOf(last, analyser);
-  const leans = words.length < LEAST_OWN || POINTING.test(last);
+  const leans = words.length < LEAST_OWN || isPointing(last, analyser);
   const before = leans ? findSubject(own.slice(0, -1), analyser) : '';
   const isOfPage = (words.length < LEAST_OWN || OF_PAGE.test(last)) && before === '' && about === '';
   const page = isOfPage ? currentPath : null;
@@ -42,8 +44,19 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
 
 /** The last question before that says by itself what it is about. */
 function findSubject(questions: readonly string[], analyser: Analyser): string {
-  const whole = questions.findLast((text) => contentOf(text, analyser).length >= LEAST_OWN && !POINTING.test(text));
+  const whole = questions.findLast(
+    (text) => contentOf(text, analyser).length >= LEAST_OWN && !isPointing(text, analyser),
+  );
   return whole ?? questions.at(-1) ?? '';
+}
+
+/** `How do I delete one?` and `Which one is mine?`, but not `Can I delete one page?`. */
+function isPointing(text: string, analyser: Analyser): boolean {
+  const isLittle = (word: string): boolean => analyser.isStopWord(word) || analyser.isWeakWord(word);
+  return (
+    POINTING.test(text) ||
+    [...text.toLowerCase().matchAll(ONE)].some(([, next]) => next === undefined || (next !== 'of' && isLittle(next)))
+  );
 }
 
 function contentOf(text: string, analyser: Analyser): string[] {

@@ -18,29 +18,52 @@ const capitalising = new Set(['de', 'lb']);
  * site says of its other words, it does not say it of these.
  */
 export function namesUnknown(question: string, { texts, analyser, language }: NamedIn): boolean {
-  const names = readNames(question, language).filter((name) => termsOf(analyser, name).size > 0);
+  const names = readNames(question, language).filter(({ word }) => termsOf(analyser, word).size > 0);
   if (names.length === 0) return false;
   // In small letters a name is one word, where capitals within it begin words of their own.
   const text = texts.join('\n').toLowerCase();
   const known = termsOf(analyser, text);
   const isKnown = (term: string): boolean => known.has(term) || [...known].some((other) => isLike(term, other));
-  const unknown = names
-    .map((name) => name.toLowerCase())
-    .filter((name) => !text.includes(name) && ![...termsOf(analyser, name)].some(isKnown));
+  const isWritten = ({ word, next }: Name): boolean => {
+    const small = word.toLowerCase();
+    return isEverydayWord(word, analyser)
+      ? texts.some((one) => isNamed(word, one)) || (next !== '' && text.includes(`${small} ${next.toLowerCase()}`))
+      : text.includes(small) || [...termsOf(analyser, small)].some(isKnown);
+  };
+  const unknown = names.filter((name) => !isWritten(name));
   return unknown.length > 0 && unknown.length * 2 >= names.length;
 }
 
+/** `Go`, which every text has in small letters. */
+function isEverydayWord(name: string, analyser: Analyser): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && analyser.isWeakWord(name.toLowerCase());
+}
+
+/** Whether a text has a word as a name, or as the language of code: what opens a sentence is written like one. */
+function isNamed(name: string, text: string): boolean {
+  const within = new RegExp(`(?:[\\p{L}\\p{N},] |[,/(])${name}(?![\\p{L}\\p{N}])`, 'u');
+  const opening = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])(?!\\s+\\p{Ll})`, 'u');
+  return within.test(text) || opening.test(text) || text.includes(`\`\`\`${name.toLowerCase()}`);
+}
+
+interface Name {
+  word: string;
+  /** What follows it; empty for nothing. */
+  next: string;
+}
+
 /** What has a capital letter within it, or at its beginning among words that have none there. */
-function readNames(question: string, language: string): string[] {
+function readNames(question: string, language: string): Name[] {
   const words = [...question.matchAll(/[\p{L}\p{N}]{2,}/gu)].map(({ 0: word, index }) => ({
     word,
+    next: /^ ([\p{L}\p{N}]+)/u.exec(question.slice(index + word.length))?.[1] ?? '',
     isCapital: /^\p{Lu}/u.test(word) && !/(?:^|[.?!:]\s+)$/.test(question.slice(0, index)),
   }));
   const small = words.filter(({ word }) => /^\p{Ll}/u.test(word)).length;
   if (small * 3 < words.length) return [];
   return words
     .filter(({ word, isCapital }) => /.\p{Lu}/u.test(word) || (isCapital && !capitalising.has(language)))
-    .map(({ word }) => word);
+    .map(({ word, next }) => ({ word, next }));
 }
 
 function isLike(term: string, other: string): boolean {

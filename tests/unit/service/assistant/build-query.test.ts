@@ -31,6 +31,14 @@ test('a follow-up is asked together with what was spoken of, over several turns'
   expect(look(['How do I add a custom domain?', 'Why?', 'And how do I remove it?']).query).toContain('custom domain');
 });
 
+test('`one` stands for what was spoken of, but not before a thing of its own', () => {
+  const before = 'How do I list paused sandboxes?';
+  for (const question of ['How do I delete one?', 'And in Python, how do I read one?', 'Can I copy one to my team?'])
+    expect(look([before, question]).query).toBe(`${question} ${before}`);
+  for (const question of ['Can I delete one sandbox alone?', 'Which one of the regions is nearest?'])
+    expect(look([before, question]).query).toBe(question);
+});
+
 test('a question that points at the page is about the page', () => {
   expect(look(['What does this do?'], { currentPath: '/guides/sign-in' })).toEqual({
     query: 'What does this do? guides sign in',

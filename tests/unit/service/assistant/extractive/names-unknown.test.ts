@@ -28,6 +28,29 @@ test.each([
   expect(namesUnknown(question, { texts, analyser, language: 'en' })).toBe(isUnknown);
 });
 
+test.each([
+  ['You may go on. Go to the settings, or let it go.', true],
+  ['- Go back to the start\n- Go to the end', true],
+  ['Write tools in Python, Go or Rust.', false],
+  ['Python/Go', false],
+  ['Go', false],
+  ['Go SDK', false],
+  ['| Go | `go get acme` |', false],
+  ['Run this:\n\n```go main.go\nrun()\n```', false],
+])('a name that is written like an everyday word: %s', async (text, isUnknown) => {
+  const analyser = createAnalyser(await importRules('en'));
+  expect(namesUnknown('Can I write tools in Go?', { texts: [text], analyser, language: 'en' })).toBe(isUnknown);
+});
+
+test('a label that begins with an everyday word is known by the words behind it', async () => {
+  const analyser = createAnalyser(await importRules('en'));
+  const isUnknown = (question: string): boolean =>
+    namesUnknown(question, { texts: ['Press **New project**. Get started.'], analyser, language: 'en' });
+  expect(isUnknown('What does the New project button do?')).toBe(false);
+  expect(isUnknown('Where is Get Started?')).toBe(false);
+  expect(isUnknown('Is there a Go client?')).toBe(true);
+});
+
 test('where all nouns are written like names, only capitals within a word tell', async () => {
   const analyser = createAnalyser(await importRules('de'));
   const isUnknown = (question: string): boolean => namesUnknown(question, { texts, analyser, language: 'de' });
