@@ -114,7 +114,13 @@ function findPlace(
   if (path.startsWith('/')) {
     const inOwn =
       places.site.keepsLanguage && hasLanguages(places.site) ? findInLanguage(path, { page, places }) : null;
-    return inOwn ?? findRooted(path, places) ?? findInLanguage(path, { page, places });
+    return (
+      inOwn ??
+      findRooted(path, places) ??
+      findInLanguage(path, { page, places }) ??
+      // Where no language is said, readers were led to theirs, or to the first.
+      places.atAddress(`${firstLanguage(places.site)}${path}`)
+    );
   }
   return (
     places.atFile(joinPath(posix.dirname(file), path)) ??

@@ -226,8 +226,10 @@ npm i boat
 });
 
 test('Nextra: what is said in a tree of files stands above it, and a page that another one shows keeps its language', () => {
-  const { written } = migrateFiles({
+  const { written, config } = migrateFiles({
     'package.json': '{ "dependencies": { "nextra": "4" } }',
+    'next.config.mjs':
+      "export default { redirects: () => [{ source: '/begin', destination: '/start', permanent: true }] }",
     'content/en/index.mdx':
       '# Home\n\n<FileTree>\n  **Without** a folder\n  <FileTree.File name="a.js" />\n</FileTree>\n',
     'content/en/guide.mdx': "import Home from './index.mdx'\n\n# Guide\n\n<Home />\n[start](/start)\n",
@@ -235,9 +237,12 @@ test('Nextra: what is said in a tree of files stands above it, and a page that a
     'content/en/shown.mdx': '# Shown\n\n[start](/start)\n',
     'content/en/shows.mdx': "import Shown from './shown.mdx'\n\n# Shows\n\n<Shown />\n",
     'content/de/index.mdx': '# Start\n',
+    'content/de/else.mdx': '# Else\n\n[start](/start)\n',
   });
   expect(written['en.mdx'] ?? written['en/index.mdx']).toContain(
     '**Without** a folder\n\n<Tree>\n  <Tree.File name="a.js" />\n</Tree>',
   );
   expect(written['snippets/content/en/shown.mdx']).toContain('[start](/en/start)');
+  expect(written['de/else.mdx']).toContain('[start](/en/start)');
+  expect(config.redirects).toContainEqual({ source: '/begin', destination: '/en/start' });
 });
