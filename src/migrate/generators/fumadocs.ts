@@ -36,7 +36,10 @@ export const fumadocs: Generator = {
           const { content } = collection;
           const pages = within.filter(({ file }) => file.startsWith(`${content}/`));
           const readOne = (at: string): Meta | null => readMeta(folder, at, language);
-          const tree = { pages, content, readMeta: readOne, labels, made };
+          // One that the order of its folder names is an entry of it.
+          const isFolderPage = (_: ForeignPage, at: string): boolean =>
+            !readOne(at)?.entries.some((entry) => entry.kind === 'name' && entry.name === 'index');
+          const tree = { pages, content, readMeta: readOne, labels, made, isFolderPage };
           const title = readOne(content)?.title ?? capitalised(collection.prefix || content.split('/').at(-1)!);
           return pages.length === 0
             ? []

@@ -44,6 +44,8 @@ export interface MetaTree {
   /** What those files call pages: filled here. */
   labels: NavigationLabels;
   made: MadePages;
+  /** Whether a page that lies in its folder as `index` is the folder's own, which its name leads to. */
+  isFolderPage: (page: ForeignPage, folder: string) => boolean;
 }
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
@@ -161,14 +163,31 @@ function itemOf(tree: MetaTree, { folder, name, title, isFlat }: Named): Navigat
   if (isFlat) return page ? [page.path, ...inner] : inner;
   const meta = tree.readMeta(at);
   const label = title || meta?.title || labelOf(tree, { at, name });
+  const own = page ?? folderPage(tree, at);
+  const others = own ? withoutPage(inner, own.path) : inner;
+  if (own && others.length === 0) return [own.path];
   return [
     {
       group: label,
       ...(meta?.icon !== undefined && { icon: meta.icon }),
-      ...(page && { root: page.path }),
-      pages: inner,
+      ...(own && { root: own.path }),
+      pages: others,
     },
   ];
+}
+
+function folderPage({ pages, isFolderPage }: MetaTree, at: string): ForeignPage | undefined {
+  const index = pages.find(({ file }) => withoutEnding(file) === `${at}/index`);
+  return index && isFolderPage(index, at) ? index : undefined;
+}
+
+/** Headings of a folder are groups here. */
+function withoutPage(items: readonly NavigationItem[], path: string): NavigationItem[] {
+  return items.flatMap((item): NavigationItem[] => {
+    if (typeof item === 'string') return item === path ? [] : [item];
+    const pages = withoutPage(item.pages, path);
+    return pages.length === 0 && item.root === undefined ? [] : [{ ...item, pages }];
+  });
 }
 
 /** What the page of a folder is called, or its name as a title. */

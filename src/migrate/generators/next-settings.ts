@@ -44,12 +44,29 @@ export function readNextSettings(folder: MigrationFolder, root: string): Record<
   const repository = find(repositories);
   const description = find(descriptions);
   const favicon = signFile(folder, root);
+  const banner = layouts.flatMap((text) => bannerIn(text) ?? [])[0];
   return {
     name: find(names) ?? packageName(folder, root) ?? 'Documentation',
     ...(description && { description }),
     ...(favicon && { favicon: `/${favicon.split('/').at(-1)!}` }),
     ...(repository && { navbar: { links: [outwardLink(repository, 'GitHub')] } }),
+    ...(banner && { banner: { content: banner, dismissible: true } }),
   };
+}
+
+/** What a layout shows above every page, with its links; nothing where a program makes it. */
+function bannerIn(layout: string): string | undefined {
+  const written = /<Banner\b[^<>]*>([\s\S]*?)<\/Banner>/.exec(layout)?.[1] ?? '';
+  const text = written
+    .replace(/\{(["'`])([^"'`{}]*)\1\}/g, '$2')
+    .replace(
+      /<(Link|a)\b[^<>]*?\bhref="([^"]*)"[^<>]*>([\s\S]*?)<\/\1>/g,
+      (_, _tag, href: string, label: string) => `[${label.trim()}](${href})`,
+    )
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' || /[{}]/.test(text) ? undefined : text;
 }
 
 /** What the bundler of the site is told: the path it is served under, and its redirects. */

@@ -5,7 +5,7 @@ import type { Generator, MarkupContext, MigrationFolder } from '../../model/migr
 import { evaluateModule } from '../folder/evaluate-module.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
-import { writtenText } from '../folder/read-page-source.ts';
+import { readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { withoutCodeLanguages } from '../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
@@ -52,12 +52,14 @@ export const nextra: Generator = {
     const labels = createNavigationLabels();
     const made = createMadePages();
     const everything = readGlobalMeta(folder, content);
+    const isFolderPage = ({ file }: { file: string }): boolean =>
+      readPageSource(folder, file).data['asIndexPage'] === true;
     const navigation = navigationByLanguage(found, (within, language) => {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
         everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
       return readNavigation(
-        { pages: within, content, readMeta: readOne, labels, made },
+        { pages: within, content, readMeta: readOne, labels, made, isFolderPage },
         top ? `${content}/${language}` : content,
       );
     });

@@ -42,6 +42,7 @@ export const readme: Generator = {
         readMeta: (at) => readOrder(folder, at),
         labels: createNavigationLabels(),
         made: createMadePages(),
+        isFolderPage: () => false,
       });
       return items.length === 0 ? [] : [{ tab: part.title, pages: items }];
     });

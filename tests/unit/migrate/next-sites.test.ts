@@ -246,3 +246,38 @@ test('Nextra: what is said in a tree of files stands above it, and a page that a
   expect(written['de/else.mdx']).toContain('[start](/en/start)');
   expect(config.redirects).toContainEqual({ source: '/begin', destination: '/en/start' });
 });
+
+test('The page of a folder is what its name leads to, and the banner of a layout comes along', () => {
+  const page = '---\ntitle: A\n---\n';
+  const nextra = migrateFiles({
+    'package.json': '{ "dependencies": { "nextra": "4" } }',
+    'app/layout.jsx':
+      'const banner = (\n  <Banner storageKey="a">\n    New.{\' \'}\n    <Link href="/docs/b">\n      Read\n    </Link>\n  </Banner>\n)\n',
+    'content/index.mdx': page,
+    'content/docs/index.mdx': '---\ntitle: Docs\nasIndexPage: true\n---\n',
+    'content/docs/b.mdx': page,
+    'content/more/index.mdx': page,
+    'content/more/c.mdx': page,
+  });
+  expect(nextra.config.banner).toEqual({ content: 'New. [Read](/docs/b)', dismissible: true });
+  expect(nextra.config.navigation.pages).toEqual([
+    'index',
+    { group: 'Docs', root: 'docs', pages: ['docs/b'] },
+    { group: 'More', pages: ['more', 'more/c'] },
+  ]);
+  const fumadocs = migrateFiles({
+    'package.json': '{ "dependencies": { "fumadocs-ui": "1" } }',
+    'content/docs/meta.json': '{ "pages": ["one", "two", "three"] }',
+    'content/docs/one/index.mdx': page,
+    'content/docs/one/a.mdx': page,
+    'content/docs/two/meta.json': '{ "pages": ["index", "..."] }',
+    'content/docs/two/index.mdx': page,
+    'content/docs/two/b.mdx': page,
+    'content/docs/three/index.mdx': page,
+  });
+  expect(fumadocs.config.navigation.pages).toEqual([
+    { group: 'One', root: 'docs/one', pages: ['docs/one/a'] },
+    { group: 'Two', pages: ['docs/two', 'docs/two/b'] },
+    'docs/three',
+  ]);
+});
