@@ -93,7 +93,7 @@ function importsOf(body: string, blocks: ReadonlyMap<string, string>): string {
 
 function nameOf({ file, path }: ForeignPage): string {
   const name = withoutEnding(file).split('/').at(-1)!;
-  return /^(?:index|readme)$/i.test(name) ? (path.split('/').at(-1) ?? name) : name;
+  return /^(?:index|readme|page)$/i.test(name) ? (path.split('/').at(-1) ?? name) : name;
 }
 
 function ensureGap(text: string): string {

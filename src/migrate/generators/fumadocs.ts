@@ -30,6 +30,10 @@ export const fumadocs: Generator = {
     loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();
+    // In the tree of pages, files have no language in their names.
+    const sources = new Map(found.map(({ page }) => [page.path, page.file]));
+    const titleOf = ({ path }: ForeignPage): string | undefined =>
+      writtenText(readPageSource(folder, sources.get(path)!).data['title']);
     const navigation = navigationByLanguage(found, (within, language) =>
       joinCollections(
         collections.flatMap((collection) => {
@@ -39,7 +43,7 @@ export const fumadocs: Generator = {
           // One that the order of its folder names is an entry of it.
           const isFolderPage = (_: ForeignPage, at: string): boolean =>
             !readOne(at)?.entries.some((entry) => entry.kind === 'name' && entry.name === 'index');
-          const tree = { pages, content, readMeta: readOne, labels, made, isFolderPage };
+          const tree = { pages, content, readMeta: readOne, labels, made, isFolderPage, titleOf };
           const title = readOne(content)?.title ?? capitalised(collection.prefix || content.split('/').at(-1)!);
           return pages.length === 0
             ? []

@@ -46,6 +46,8 @@ export interface MetaTree {
   made: MadePages;
   /** Whether a page that lies in its folder as `index` is the folder's own, which its name leads to. */
   isFolderPage: (page: ForeignPage, folder: string) => boolean;
+  /** What a page calls itself. */
+  titleOf: (page: ForeignPage) => string | undefined;
 }
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
@@ -191,10 +193,9 @@ function withoutPage(items: readonly NavigationItem[], path: string): Navigation
 }
 
 /** What the page of a folder is called, or its name as a title. */
-function labelOf({ pages, labels }: MetaTree, { at, name }: { at: string; name: string }): string {
-  const page = pages.find(({ file }) => withoutEnding(file) === at);
-  const own = page && labels.of(page.path);
-  return own ?? capitalised(name);
+function labelOf(tree: MetaTree, { at, name }: { at: string; name: string }): string {
+  const page = tree.pages.find(({ file }) => withoutEnding(file) === at) ?? folderPage(tree, at);
+  return (page && (tree.labels.of(page.path) ?? tree.titleOf(page))) ?? capitalised(name);
 }
 
 /** A name of a file or of an entry as a title: `(get-started)` → `Get Started`. */

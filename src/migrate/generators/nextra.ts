@@ -1,11 +1,11 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
-import { readPageSource, writtenText } from '../folder/read-page-source.ts';
+import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { withoutCodeLanguages } from '../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
@@ -14,6 +14,7 @@ import { convertFences } from '../markup/convert-fences.ts';
 import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
+import { takeTitle } from '../markup/take-title.ts';
 import { pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
 import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
@@ -52,14 +53,20 @@ export const nextra: Generator = {
     const labels = createNavigationLabels();
     const made = createMadePages();
     const everything = readGlobalMeta(folder, content);
-    const isFolderPage = ({ file }: { file: string }): boolean =>
-      readPageSource(folder, file).data['asIndexPage'] === true;
+    // In the tree of pages, files have other names.
+    const sources = new Map(found.map(({ page }) => [page.path, page.file]));
+    const read = ({ path }: ForeignPage): ForeignSource => readPageSource(folder, sources.get(path)!);
+    const isFolderPage = (page: ForeignPage): boolean => read(page).data['asIndexPage'] === true;
+    const titleOf = (page: ForeignPage): string | undefined => {
+      const { data, body } = read(page);
+      return writtenText(data['sidebarTitle']) ?? writtenText(data['title']) ?? takeTitle(body).title ?? undefined;
+    };
     const navigation = navigationByLanguage(found, (within, language) => {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
         everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
       return readNavigation(
-        { pages: within, content, readMeta: readOne, labels, made, isFolderPage },
+        { pages: within, content, readMeta: readOne, labels, made, isFolderPage, titleOf },
         top ? `${content}/${language}` : content,
       );
     });

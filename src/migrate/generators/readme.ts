@@ -43,6 +43,7 @@ export const readme: Generator = {
         labels: createNavigationLabels(),
         made: createMadePages(),
         isFolderPage: () => false,
+        titleOf: () => undefined,
       });
       return items.length === 0 ? [] : [{ tab: part.title, pages: items }];
     });

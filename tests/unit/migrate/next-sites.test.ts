@@ -56,7 +56,7 @@ test('Nextra: found by its own files where a package stands for it; what is in i
         menu: [
           { item: 'Crew', href: 'https://crew.example' },
           { item: 'Begin', href: '/docs/sail' },
-          { item: 'Team', pages: ['about/team'] },
+          { item: 'All of us', pages: ['about/team'] },
           { item: 'Rules', pages: ['about/rules'] },
         ],
       },
@@ -276,8 +276,22 @@ test('The page of a folder is what its name leads to, and the banner of a layout
     'content/docs/three/index.mdx': page,
   });
   expect(fumadocs.config.navigation.pages).toEqual([
-    { group: 'One', root: 'docs/one', pages: ['docs/one/a'] },
+    { group: 'A', root: 'docs/one', pages: ['docs/one/a'] },
     { group: 'Two', pages: ['docs/two', 'docs/two/b'] },
     'docs/three',
   ]);
+});
+
+test('Nextra: the title of a page stands below its programs, and names its place in the bar', () => {
+  const { written, config } = migrateFiles({
+    'package.json': '{ "dependencies": { "nextra": "4" } }',
+    'app/_meta.global.js': "export default { docs: { type: 'page', title: 'Docs' }, api: { type: 'page' } }",
+    'app/docs/page.mdx': '# Docs\n',
+    'app/docs/bare/page.mdx': 'Text\n',
+    'app/api/page.mdx':
+      '\nexport function Part({ a }) {\n  return (\n    <b>\n\n{a}</b>\n  )\n}\n\n# API of boats\n\nText\n',
+  });
+  expect(written['api.mdx']).toMatch(/^---\ntitle: API of boats\n---\n\nexport function Part/);
+  expect(written['docs/bare.mdx']).toContain('title: Bare');
+  expect(config.navigation.tabs.map(({ tab }: { tab: string }) => tab)).toEqual(['Docs', 'API of boats']);
 });
