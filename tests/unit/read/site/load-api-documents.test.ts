@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseMdx } from '../../../../src/read/markdown/parse-mdx.ts';
+import { prepareSource } from '../../../../src/read/markdown/prepare-source.ts';
+import { loadApiSite } from './load-api-site.ts';
+
+const paths = { '/a': { get: { summary: 'Read', responses: { 200: { description: 'OK' } } } } };
+const webhooks = { moved: { post: { summary: 'Moved', responses: { 200: { description: 'OK' } } } } };
+
+/** Writes code below the operation and the webhook. */
+const overlay = {
+  overlay: '1.0.0',
+  info: { title: 'Changes', version: '1' },
+  actions: ['$.paths.*.get', '$.webhooks.*.post'].map((target) => ({
+    target,
+    update: { 'x-mint': { content: 'Words\n\n{globalThis.ran = true}' } },
+  })),
+};
+
+async function serve(body: unknown): Promise<string> {
+  const server = createServer((_, response) => void response.end(JSON.stringify(body)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/overlay.json`;
+}
+
+/** By title, whether a page that overlays have changed holds code. */
+async function codeByTitle(overlays: string[]): Promise<Record<string, boolean>> {
+  const { pages } = await loadApiSite(paths, {
+    files: { 'own.overlay.json': overlay },
+    root: { webhooks },
+    navigation: { openapi: { source: 'api.json', overlays } },
+  });
+  return Object.fromEntries(
+    pages.flatMap((page) => {
+      if (page.kind !== 'endpoint' && page.kind !== 'webhook') return [];
+      expect(page.source!.body).toContain('Words');
+      const { tree } = parseMdx(prepareSource(page.source!.body), { file: 'a.mdx', line: 1 });
+      return [[page.title, JSON.stringify(tree).includes('"type":"mdx')]];
+    }),
+  );
+}
+
+test('code that an overlay of the site writes below operations runs', async () => {
+  expect(await codeByTitle(['own.overlay.json'])).toEqual({ Read: true, Moved: true });
+});
+
+test('code that an overlay of the web writes below operations is text, also beside one of the site', async () => {
+  const address = await serve(overlay);
+  expect(await codeByTitle([address])).toEqual({ Read: false, Moved: false });
+  expect(await codeByTitle(['own.overlay.json', address])).toEqual({ Read: false, Moved: false });
+});
