@@ -27,9 +27,13 @@ export function parseRedirectPattern(pattern: string): RedirectToken[] {
 /** More wildcards than these could make a long address slow to match; such a source matches nothing. */
 export const restLimit = 2;
 
+/** A parameter right behind a host, to which what is captured must not be added: `https://example.com:slug*`. */
+const behindHost = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*?[^/?#:*])(?=(?::[a-z_]\w*\*?|(?<!:[a-z_]\w*)\*)(?:$|[/?#]))/i;
+
 /** A destination as it may stand in a header: what is encoded already stays, parameters stay. */
 export function encodeDestination(destination: string): string {
   return destination
+    .replace(behindHost, '$1/')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character));
 }

@@ -191,7 +191,7 @@ function apiContext(
     codeHref: (code, syntax) => hrefOf({ kind: 'code', code, syntax, language }),
     entriesHref: (entries) => hrefOf({ kind: 'entries', entries, language }),
     operationHref: (operation) => `${context.base}/${operationDataPath(operation)}`,
-    shown: { fields: 0, bodies: new Set() },
+    shown: { fields: 0, choices: 0, bodies: new Set() },
   };
 }
 

@@ -30,6 +30,8 @@ const depths = [4, 3, 2, 1, 0];
 const maxFields = 200;
 const maxVariants = 12;
 const maxTurns = 20;
+/** Schemas that are looked into for one body: choices without a field multiply with each level. */
+const maxLooks = 2000;
 
 /** What is the same for all fields of a description, and the words of the page's language. */
 export interface MarkdownFieldContext extends FieldContext {
@@ -41,6 +43,8 @@ interface Writer extends SchemaTextOptions {
   maxDepth: number;
   /** Entries that may still be written. */
   left: number;
+  /** Schemas that may still be looked into. */
+  looks: number;
   /** Entries are only counted: what they say takes far longer than to know how many there are. */
   isCounting: boolean;
 }
@@ -94,6 +98,7 @@ function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string):
     ...options,
     maxDepth,
     left: maxFields,
+    looks: maxLooks,
     isCounting,
   });
   const fits = (maxDepth: number): boolean => {
@@ -153,6 +158,7 @@ function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
 function renderParts(schema: Schema, spot: Spot): string {
   const { writer, depth, turns } = spot;
   const isBelow = depth > writer.maxDepth;
+  if (writer.looks-- === 0) writer.left = 0;
   if ((isBelow && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if (!mayEnter(keys, spot)) return '';

@@ -1,3 +1,5 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
+
 /**
  * Where a reader goes after signing in: an address of the same site, whatever the link that brought him says. Anything
  * else leads to the start of the site.
@@ -13,6 +15,8 @@ export function safeRedirect(value: string | null, base: string): string {
   const isInside = base === '' || path === base || path.startsWith(`${base}/`);
   // A path may hold two slashes once its dots are resolved.
   const isPlain =
-    url.origin === site && !path.includes('//') && !/^\/_docwright\/(log|callback)/.test(path.slice(base.length));
+    url.origin === site &&
+    !path.includes('//') &&
+    !/^\/_docwright\/(log|callback)/.test(decodeText(path.slice(base.length)));
   return isInside && isPlain ? `${path}${url.search}${url.hash}` : home;
 }

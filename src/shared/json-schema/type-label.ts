@@ -7,24 +7,27 @@ const maxDepth = 6;
 /** Alternatives that are shown, and those that are looked at to find them. */
 const maxAlternatives = 4;
 const maxRead = 50;
+/** Schemas that are looked at for one label: alternatives of alternatives multiply. */
+const maxLooks = 500;
 
 /**
  * The type of a schema in a few words: `string`, `enum<string>`, `object[]`, `string | null`, `file`, `any`
  * (docs/format.md#schemas).
  */
 export function typeLabel(schema: Schema, schemas: Schemas): string {
-  return joinAlternatives(alternativesOf(schema, { schemas, depth: 0 }));
+  return joinAlternatives(alternativesOf(schema, { schemas, depth: 0, looks: { left: maxLooks } }));
 }
 
 interface LabelContext {
   schemas: Schemas;
   depth: number;
+  looks: { left: number };
 }
 
 /** The labels of all types a value may have, each without ` | ` of its own. */
-function alternativesOf(schema: Schema, { schemas, depth }: LabelContext): string[] {
-  if (depth > maxDepth) return ['any'];
-  const inner = { schemas, depth: depth + 1 };
+function alternativesOf(schema: Schema, { schemas, depth, looks }: LabelContext): string[] {
+  if (depth > maxDepth || looks.left-- <= 0) return ['any'];
+  const inner = { schemas, depth: depth + 1, looks };
   const resolved = resolveSchema(schema, schemas);
   const options = resolved.oneOf ?? resolved.anyOf;
   if (options) return options.slice(0, maxRead).flatMap((option) => alternativesOf(option, inner));

@@ -16,6 +16,8 @@ export interface Variant {
 }
 
 const maxDepth = 10;
+/** Alternatives of one list beyond which a choice among them is not taken apart, but chosen from in its turn. */
+const maxFlat = 50;
 
 /**
  * The alternatives a reader chooses from: those of `oneOf` and `anyOf`, those a discriminator names, or the types of a
@@ -47,20 +49,43 @@ export function firstVariant(schema: Schema, schemas: Schemas): Schema | null {
   return last;
 }
 
-function* eachVariant(schema: Schema, schemas: Schemas, depth = 0): Generator<Variant> {
+/** A choice on its way to the alternatives of one list. */
+interface Choice {
+  depth: number;
+  /** Alternatives that the choices around this one name, where they say nothing else: keys of schemas, or themselves. */
+  around: Set<unknown>;
+  list: { length: number };
+}
+
+function* eachVariant(
+  schema: Schema,
+  schemas: Schemas,
+  { depth, around, list }: Choice = { depth: 0, around: new Set(), list: { length: 0 } },
+): Generator<Variant> {
   const resolved = resolveSchema(schema, schemas);
   const options = optionsOf(resolved);
   if (!options) return;
   const base = baseOf(resolved);
+  const named = Object.keys(base).length === 0 && !resolved.discriminator ? around : new Set();
   const isOnly = options.filter((option) => resolveSchema(option, schemas).type !== 'null').length === 1;
   for (const option of options) {
+    // Choices that share their alternatives would double with each level.
+    if (isNamedBefore(option, named)) continue;
     const whole = mergeSchemas(base, withTag(resolveSchema(option, schemas), { option, resolved, schemas }));
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
-    if (depth < maxDepth && isChoice(whole) && (isOnly || whole.properties === undefined))
-      yield* eachVariant(whole, schemas, depth + 1);
+    list.length++;
+    if (depth < maxDepth && list.length <= maxFlat && isChoice(whole) && (isOnly || whole.properties === undefined))
+      yield* eachVariant(whole, schemas, { depth: depth + 1, around: named, list });
     else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole, option };
   }
+}
+
+function isNamedBefore(option: Schema, named: Set<unknown>): boolean {
+  const key = option.$ref !== undefined && Object.keys(option).length === 1 ? option.$ref : option;
+  if (named.has(key)) return true;
+  named.add(key);
+  return false;
 }
 
 function optionsOf(schema: Schema): Schema[] | null {

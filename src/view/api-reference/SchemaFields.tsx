@@ -30,6 +30,8 @@ const maximalDepth = 10;
  * them.
  */
 const fullFrom = 30;
+/** Alternatives of a body, all lists together, beyond which those inside of others wait as well. */
+const fullChoices = 300;
 /** Inner fields that stand in the page: few of them, and none far down. Others have files that many pages share. */
 const inlineFields = 6;
 const inlineDepth = 2;
@@ -48,7 +50,11 @@ export function SchemaFields({ schema, path, depth }: Props) {
   if (depth > maximalDepth) return null;
   const inner = innermostSchema(schema, document.schemas);
   const variants = shownVariants(schemaVariants(inner, document.schemas));
-  if (variants.length > 1) return <Variants variants={variants} path={path} depth={depth} />;
+  if (variants.length > 1) {
+    if (depth > 0 && shown.choices + variants.length > fullChoices) return <LaterFields schema={schema} />;
+    shown.choices += variants.length;
+    return <Variants variants={variants} path={path} depth={depth} />;
+  }
   const object = variants[0]?.schema ?? inner;
   const properties = visibleProperties(object, { schemas: document.schemas, mode });
   if (isTooMuch(properties.length, shown.fields)) return <LaterFields schema={schema} />;
@@ -95,19 +101,24 @@ function FurtherFields({ properties }: { properties: readonly VisibleProperty[] 
 
 /** Alternatives inside of alternatives that are looked into: a choice may name itself. */
 const maximalChoices = 3;
+/** Choices that are looked into before it is taken that one of them holds fields: they multiply with each level. */
+const maximalLooks = 10;
 
 /** Whether there is anything inside of a schema to show. */
 export function hasFields(
   schema: Schema,
-  { schemas, mode, choices = 0 }: { schemas: Record<string, Schema>; mode: SchemaMode; choices?: number },
+  { schemas, mode }: { schemas: Record<string, Schema>; mode: SchemaMode },
+  { choices, looks }: { choices: number; looks: { left: number } } = { choices: 0, looks: { left: maximalLooks } },
 ): boolean {
   const inner = innermostSchema(schema, schemas);
   const variants = shownVariants(schemaVariants(inner, schemas));
-  if (variants.length > 1)
+  if (variants.length > 1) {
+    if (choices === maximalChoices) return false;
     return (
-      choices < maximalChoices &&
-      variants.some((variant) => hasFields(variant.schema, { schemas, mode, choices: choices + 1 }))
+      looks.left-- <= 0 ||
+      variants.some((variant) => hasFields(variant.schema, { schemas, mode }, { choices: choices + 1, looks }))
     );
+  }
   return visibleProperties(variants[0]?.schema ?? inner, { schemas, mode }).length > 0;
 }
 

@@ -30,7 +30,7 @@ export interface ApiContextValue {
   /** Address of the file with which a reader's browser tries an operation and writes its snippets. */
   operationHref: (target: Pick<Operation, 'document' | 'method' | 'path'>) => string;
   /** What is shown so far in this direction: long schemas stop unfolding themselves, and no body is listed twice. */
-  shown: { fields: number; bodies: Set<string> };
+  shown: { fields: number; choices: number; bodies: Set<string> };
 }
 
 const Context = createContext<ApiContextValue | null>(null);
@@ -52,5 +52,5 @@ export function useApi(): ApiContextValue {
 /** The same context for the other direction: what a reader sends, or receives. */
 export function ApiMode({ mode, children }: { mode: SchemaMode; children?: ReactNode }) {
   const value = useApi();
-  return <Context value={{ ...value, mode, shown: { fields: 0, bodies: new Set() } }}>{children}</Context>;
+  return <Context value={{ ...value, mode, shown: { fields: 0, choices: 0, bodies: new Set() } }}>{children}</Context>;
 }

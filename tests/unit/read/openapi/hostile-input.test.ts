@@ -127,3 +127,24 @@ test('schemas that branch and recurse at every level make a page of sensible siz
   expect(markdown.length).toBeLessThan(100_000);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+test('choices that share their alternatives make a page at once', async () => {
+  const ref = (level: number, title: string): object => ({ $ref: `#/components/schemas/S${level}`, title });
+  const schemas = Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => [
+      `S${level}`,
+      { oneOf: [ref(level + 1, 'One'), ref(level + 1, 'Other')] },
+    ]),
+  );
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema: ref(0, 'All') } } } } } },
+    components: { schemas: { ...schemas, S40: { type: 'object', properties: { a: { type: 'string' } } } } },
+  });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  const pages = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter });
+  const start = process.cpuUsage();
+  const { markdown } = createCompleter([document!])(pages.flatMap((group) => group.pages)[0]!);
+  expect(markdown.length).toBeLessThan(100_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
+});

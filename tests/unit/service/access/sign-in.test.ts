@@ -223,6 +223,8 @@ describe('with a password', () => {
       `${base}/..//evil.example.com`,
       'javascript:alert(1)',
       `${base}/_docwright/logout`,
+      `${base}/_docwright/%6cogout`,
+      `${base}/%5fdocwright/%63allback`,
       `${base}/_docwright/login/start`,
       `${base}/.//evil.example.com`,
       '',

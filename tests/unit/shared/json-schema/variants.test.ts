@@ -132,3 +132,24 @@ test('alternatives that multiply are capped', () => {
   expect(schemaVariants({ oneOf: many, anyOf: many.slice(0, 5) }, {})).toHaveLength(500);
   expect(schemaVariants({ oneOf: many, anyOf: many }, {}).length).toBeLessThanOrEqual(1000);
 });
+
+test('choices that share their alternatives are taken apart once', () => {
+  const chain = (alternatives: (ref: Schema) => Schema[]): Record<string, Schema> => ({
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, level) => [`S${level}`, { anyOf: alternatives({ $ref: `S${level + 1}` }) }]),
+    ),
+    S9: { type: 'object', properties: {} },
+  });
+  const count = (all: Record<string, Schema>): number => schemaVariants({ $ref: 'S0' }, all).length;
+  expect(count(chain((ref) => [ref, ref]))).toBe(1);
+  expect(count(chain((ref) => [ref, { type: 'string' }]))).toBe(10);
+  expect(
+    count(
+      chain((ref) => [
+        { ...ref, title: 'One' },
+        { ...ref, title: 'Other' },
+      ]),
+    ),
+  ).toBe(2);
+  expect(titles({ $ref: 'Loop' })).toEqual(['string']);
+});
