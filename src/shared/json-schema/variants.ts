@@ -52,7 +52,7 @@ export function firstVariant(schema: Schema, schemas: Schemas): Schema | null {
 /** A choice on its way to the alternatives of one list. */
 interface Choice {
   depth: number;
-  /** Alternatives that the choices around this one name, where they say nothing else: keys of schemas, or themselves. */
+  /** Alternatives that the choices around this one name, where they say nothing else. Schemas go by their keys. */
   around: Set<unknown>;
   list: { length: number };
 }
