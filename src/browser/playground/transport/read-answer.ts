@@ -10,6 +10,8 @@ export interface ReadOptions {
   /** Whether it came through the service. */
   isProxied: boolean;
   onAnswer: (answer: ReceivedAnswer) => void;
+  /** Bytes of a body that are taken, 256 MB when unset: what is sent compressed may hold a thousand times as many. */
+  limit?: number;
 }
 
 /** Milliseconds between two updates of what is shown. */
@@ -18,7 +20,7 @@ const pace = 80;
 /** Reads a response to its end and tells of it as it arrives. A stopped or broken stream keeps what came. */
 export async function readAnswer(
   response: Response,
-  { url, started, signal, isProxied, onAnswer }: ReadOptions,
+  { url, started, signal, isProxied, onAnswer, limit = 256 * 1024 ** 2 }: ReadOptions,
 ): Promise<void> {
   const collector = createCollector(response.headers.get('content-type') ?? '');
   const waited = performance.now() - started;
@@ -38,7 +40,7 @@ export async function readAnswer(
   onAnswer(answer('receiving'));
   const pacer = createPacer(() => onAnswer(answer('receiving')));
   try {
-    for await (const chunk of chunksOf(response)) {
+    for await (const chunk of chunksOf(response, limit)) {
       collector.add(chunk);
       // Lets the browser paint and listen between the pieces of a fast stream.
       if (collector.isStream && pacer.ask()) await new Promise((resolve) => setTimeout(resolve));
@@ -85,10 +87,19 @@ function redirectsOf(response: Response, isProxied: boolean): ReceivedAnswer['re
   return way === null ? [] : (JSON.parse(decodeURIComponent(way)) as ReceivedAnswer['redirects']);
 }
 
-async function* chunksOf(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+/** @throws RangeError for more bytes than `limit`, of which no more are fetched then */
+async function* chunksOf(response: Response, limit: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > limit) {
+      void reader.cancel().catch(() => undefined);
+      throw new RangeError(`The body is longer than ${limit} bytes`);
+    }
+    yield part.value;
+  }
 }
 
 interface Collector {

@@ -24,3 +24,19 @@ test('shows an event of a stream that is silent then, and all of them once at th
   expect(counts().at(-1)).toEqual(['complete', 2]);
   expect(counts().filter(([state]) => state === 'complete')).toHaveLength(1);
 });
+
+test('a body without end is given up, and what came of it is kept', async () => {
+  const cancel = vi.fn();
+  const body = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(1000)), cancel });
+  const answers: ReceivedAnswer[] = [];
+  await readAnswer(new Response(body, { headers: { 'content-type': 'application/octet-stream' } }), {
+    url: 'https://a.test/file',
+    started: performance.now(),
+    signal: new AbortController().signal,
+    isProxied: false,
+    onAnswer: (answer) => void answers.push(answer),
+    limit: 10_000,
+  });
+  expect(answers.at(-1)).toMatchObject({ state: 'broken', size: 10_000 });
+  expect(cancel).toHaveBeenCalledOnce();
+});
