@@ -68,7 +68,7 @@ async function writeDrawn(
     if (index % tasksPerTurn === 0) await setImmediate();
   }
   for (const path of layouts.paths) writer.write(path, layouts.read(path)!);
-  if (process.memoryUsage().heapTotal > largeHeap) collectGarbage();
+  tidyUp();
   await Promise.all(drawn);
 }
 
@@ -81,7 +81,8 @@ const largeHeap = 200e6;
  * Gives back what reading the site left: while other processes render, this one makes so little that the engine would
  * not tidy up by itself, and half of its memory would lie idle.
  */
-function collectGarbage(): void {
+function tidyUp(): void {
+  if (process.memoryUsage().heapTotal < largeHeap) return;
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }

@@ -45,10 +45,15 @@ export function collectShellFiles(site: Site, context: CollectContext): Generate
 }
 
 /**
- * Megabytes of a process that has rendered some thousand pages: what it holds of them is worth more than the half
- * second that another takes to start.
+ * Megabytes of a process that are worth more than the half second in which another starts: the search is made beside
+ * it, when a build takes most.
  */
-const largeProcess = 350;
+function largeProcess({ pages }: Site): number {
+  return pages.length > manyPages ? 150 : 350;
+}
+
+/** Half a second is little of the build of so many. */
+const manyPages = 500;
 
 /** Makes every file of the output that is neither a page nor an asset of the user. */
 export async function collectFiles(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
@@ -73,7 +78,7 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
 
 async function writeSearch(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
   const isBuild = context.mode === 'build';
-  if (isBuild) await context.pool.rest(largeProcess);
+  if (isBuild) await context.pool.rest(largeProcess(site));
   await measurePhase('Search index', () => writeSearchIndex(site, context, taker));
   if (isBuild) await context.pool.rest();
 }
