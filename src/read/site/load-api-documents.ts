@@ -132,11 +132,20 @@ function namedSources({ config, named }: ApiLoadContext): NamedSource[] {
 }
 
 async function loadNamedSources(context: NamingContext, found: readonly Candidate[]): Promise<Candidate[]> {
-  const sources = namedSources(context);
   const known = new Set(found.map(({ id }) => id));
-  const unique = new Map(sources.map((entry) => [entry.source.source, entry]));
+  const unique = new Map<string, NamedSource>();
+  for (const { source, kind } of namedSources(context)) {
+    const id = descriptionId(source);
+    const overlays = joinOverlays(unique.get(id)?.source.overlays ?? null, source.overlays);
+    unique.set(id, { kind, source: { ...source, overlays } });
+  }
   const loaded = await Promise.all([...unique.values()].map((entry) => loadSource(entry, { context, known })));
   return loaded.filter((candidate) => candidate !== null);
+}
+
+/** One description may be named in several places, of which any may say what changes it. */
+function joinOverlays(first: string[] | null, second: string[] | null): string[] | null {
+  return first && second ? [...new Set([...first, ...second])] : (first ?? second);
 }
 
 async function loadSource(

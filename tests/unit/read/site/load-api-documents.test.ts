@@ -51,3 +51,23 @@ test('code that an overlay of the web writes below operations is text, also besi
   expect(await codeByTitle([address])).toEqual({ Read: false, Moved: false });
   expect(await codeByTitle(['own.overlay.json', address])).toEqual({ Read: false, Moved: false });
 });
+
+test.each([
+  [[{ source: 'api.json', overlays: ['own.overlay.json'] }, 'api.json']],
+  [['api.json', { source: './api.json', overlays: ['own.overlay.json'] }]],
+  [
+    [
+      { source: 'api.json', overlays: ['own.overlay.json'] },
+      { source: '/api.json', overlays: ['second.overlay.json'] },
+    ],
+  ],
+])('a description named several times has the overlays of each naming: %j', async (named) => {
+  const { pages } = await loadApiSite(paths, {
+    files: { 'own.overlay.json': overlay, 'second.overlay.json': { ...overlay, actions: [] } },
+    root: { webhooks },
+    navigation: { groups: named.map((openapi, index) => ({ group: `G${index}`, openapi })) },
+  });
+  const bodies = pages.flatMap((page) => (page.kind === 'endpoint' ? [page.source?.body ?? ''] : []));
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const body of bodies) expect(body).toContain('Words');
+});
