@@ -33,8 +33,11 @@ export function bindImport({ specifier, names }: EsmImport, module: ImportedModu
   });
   const { source, warn, lost } = options;
   const without = Object.entries(names).filter(([local]) => lost.has(local));
-  if (module.kind === 'missing' && (without.length > 0 || bound.length === 0 || /^[./]/.test(specifier)))
-    warn(missingImport(specifier, source));
+  const isPartly = without.length < bound.length && !/^[./]/.test(specifier);
+  if (module.kind === 'missing' && !isPartly) warn(missingImport(specifier, source));
+  if (module.kind === 'missing' && isPartly)
+    for (const [, imported] of without)
+      warn({ ...missingComponent(imported, specifier), file: source.file, ...findImport(specifier, source) });
   if (module.kind === 'found')
     for (const [, imported] of without)
       warn({ ...missingExport(imported, module), file: source.file, ...findImport(specifier, source) });
@@ -56,6 +59,17 @@ function exported(exports: Exports, imported: string): unknown {
 /** Components show what they wrap; a value is none. */
 function standIn(local: string): unknown {
   return /^[A-Z]/.test(local) ? UnknownComponent : undefined;
+}
+
+function missingComponent(name: string, specifier: string): Problem {
+  const nearest = suggestNearest(name, Object.keys(components));
+  return {
+    severity: 'warning',
+    code: 'missing-import',
+    cause: `${specifier} ${name}`,
+    message: `No component is called "${name}", and "${specifier}" is not installed; it shows what it wraps`,
+    hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
+  };
 }
 
 function missingExport(name: string, { exports, file }: { exports: Exports; file: string }): Problem {

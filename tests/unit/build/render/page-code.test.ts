@@ -45,6 +45,16 @@ test('names of a missing import are reported once, with the line of the import',
   expect(problems).toMatchObject([{ code: 'missing-import', file: 'a.mdx', line: 7 }]);
 });
 
+test('an import of built-in components and others names the others alone', async () => {
+  const { html, problems } = await renderSource(
+    'import { Callout, Cards, Card } from "mintlify/components"\n\n<Cards><Card title="One">kept</Card></Cards>',
+  );
+  expect(textOf(html)).toContain('kept');
+  expect(problems).toMatchObject([{ code: 'missing-import', line: 1, hint: expect.stringContaining('"Card"') }]);
+  expect(problems[0]!.message).toContain('"Cards"');
+  expect(problems[0]!.message).not.toContain('Callout');
+});
+
 test('a name that a file does not export is reported with the nearest one', async () => {
   const { problems } = await renderSource('import { Buton } from "/snippets/b.jsx"\n\n<Buton>kept</Buton>', {
     'snippets/b.jsx': 'export const Button = () => <b/>;',
