@@ -460,9 +460,10 @@ test('a site of 25,000 pages takes well under a second', () => {
     group: `G${index}`,
     pages: paths.filter((path) => path.startsWith(`section-${index}/`)).concat(`section-${index}/missing`),
   }));
-  const start = performance.now();
+  const start = process.cpuUsage();
   const built = build({ groups }, paths);
   expect(built.order.length).toBe(25_000);
   expect(built.problems.length).toBe(250);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(5_000);
 });

@@ -79,13 +79,14 @@ test('a thousand operations of one name are a thousand addresses, at once', asyn
   const paths = Object.fromEntries(
     Array.from({ length: 5000 }, (_, index) => [`/p${index}`, { get: { summary: 'Same' } }]),
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { document } = await parseOpenApi({ id: 'a.json', text: JSON.stringify({ openapi: '3.0.0', paths }) });
   const pages = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter }).flatMap(
     (group) => group.pages,
   );
   expect(new Set(pages.map(({ route }) => route)).size).toBe(5000);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(3000);
 });
 
 test('schemas that branch and recurse at every level make a page of sensible size', async () => {
