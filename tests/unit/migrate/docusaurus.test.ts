@@ -256,3 +256,16 @@ test('readers of a translation get its bar, its footer and its names of tabs', (
   expect(german).not.toHaveProperty('navbar');
   expect(german).not.toHaveProperty('footer');
 });
+
+test.each([
+  ["{ includeCurrentVersion: false, lastVersion: '2.x', versions: { '2.x': { label: '2' } } }"],
+  ['{ includeCurrentVersion: false }'],
+  ["{ onlyIncludeVersions: ['2.x'] }"],
+])('takes the current pages where versions are made before each build: %s', (docs) => {
+  const { written } = migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'Ferry', presets: [['classic', { docs: { sidebarPath: './sidebars.js', ...${docs} } }]] };`,
+    'sidebars.js': "module.exports = { main: ['intro'] };",
+    'docs/intro.md': '# Welcome\n\nHi\n',
+  });
+  expect(Object.keys(written).filter((path) => path.endsWith('.mdx'))).toEqual(['docs/intro.mdx']);
+});

@@ -82,19 +82,19 @@ function readInstance(
   const settings = objectOf(options['versions']);
   const last = writtenText(options['lastVersion']) ?? names[0] ?? 'current';
   const only = Array.isArray(options['onlyIncludeVersions']) ? options['onlyIncludeVersions'].map(String) : null;
-  const all = [...(options['includeCurrentVersion'] === false ? [] : ['current']), ...names];
+  const hasCurrent = options['includeCurrentVersion'] !== false || names.length === 0;
+  // Some repositories make their versions from the current pages before each build.
+  const all = names.length === 0 && last !== 'current' ? [last] : [...(hasCurrent ? ['current'] : []), ...names];
   /** The versions of one language, whose files lie in `translations`. */
   const versionsIn = (language: string, translations: string | null): DocsVersion[] =>
-    all
-      .filter((name) => only === null || only.includes(name))
-      .sort((a, b) => Number(b === last) - Number(a === last))
+    (only?.some((name) => all.includes(name)) ? all.filter((name) => only.includes(name)) : all)
+      .toSorted((a, b) => Number(b === last) - Number(a === last))
       .map((name) => {
         const own = objectOf(settings[name]);
         const isCurrent = name === 'current';
         const at = writtenText(own['path']) ?? (name === last ? '' : isCurrent ? 'next' : name);
         const label = writtenText(own['label']) ?? (isCurrent ? 'Next' : name);
         const written = joinPath(root, `${prefix}versioned_docs/version-${name}`);
-        // Some repositories copy the current pages to their last version before each build.
         const isCopied = name === last && !folder.files.some((file) => file.startsWith(`${written}/`));
         const source = isCurrent || isCopied ? path : written;
         const list = joinPath(root, `${prefix}versioned_sidebars/version-${name}-sidebars.json`);
@@ -105,7 +105,7 @@ function readInstance(
           label,
           path: from,
           at: place,
-          sidebars: isCurrent ? sidebars : list,
+          sidebars: isCurrent || (isCopied && folder.read(list) === null) ? sidebars : list,
           pages: readDocuments(folder, { path: from, at: place, original: translated && source }),
           messages: translated === null ? null : readYamlObject(folder.read(`${translated}.json`) ?? ''),
         };
