@@ -121,6 +121,7 @@ export type ProblemCode =
   | 'process-call'
   | 'redirect-chain'
   | 'redirect-circle'
+  | 'redirect-host'
   | 'redirect-loop'
   | 'redirect-over-page'
   | 'redirect-source'

@@ -21,7 +21,8 @@ export type MatchRedirect = (path: string) => RedirectMatch | null;
 
 /**
  * Makes the lookup for a site's redirects. A source without a parameter comes before one that has, and the first one
- * written before the later ones. Captured text never makes a destination lead to another host.
+ * written before the later ones. Captured text never makes a local destination lead to another host, and settings
+ * hold no redirect of which `takesHost` is true.
  */
 export function createRedirectMatcher(redirects: readonly Redirect[], { base }: { base: string }): MatchRedirect {
   const literals = new Map<string, Redirect>();

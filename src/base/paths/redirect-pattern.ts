@@ -38,6 +38,15 @@ export function encodeDestination(destination: string): string {
     .replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character));
 }
 
+/**
+ * Whether what is captured would be a part of the host: whoever writes a link could choose where it leads then.
+ * Browsers take any number of slashes behind `https:` for two.
+ */
+export function takesHost(destination: string): boolean {
+  const start = /^[a-z][a-z0-9+.-]*:\/*[^/?#]*/i.exec(encodeDestination(destination))?.[0] ?? '';
+  return !isLiteral(start);
+}
+
 /** Whether a source matches one path only. */
 export function isLiteral(pattern: string): boolean {
   return parseRedirectPattern(pattern).every(({ kind }) => kind === 'text');

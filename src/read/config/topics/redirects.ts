@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takesHost } from '../../../base/paths/redirect-pattern.ts';
 import type { Redirect } from '../../../model/config.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { Place } from '../place.ts';
@@ -24,7 +25,8 @@ export function resolveRedirects(input: z.infer<typeof redirectsSchema> = [], pl
       permanent: entry.permanent ?? true,
     };
     const fault = findFault(redirect, sources);
-    if (fault) place.child(index).child('source').warn(fault);
+    const key = fault?.code === 'redirect-host' ? 'destination' : 'source';
+    if (fault) place.child(index).child(key).warn(fault);
     if (fault) return [];
     sources.add(redirect.source);
     return [redirect];
@@ -41,6 +43,13 @@ function findFault(
       code: 'redirect-source',
       message: `The source "${source}" holds \`?\` or \`#\`, which no path does; the redirect is left out`,
       hint: 'Write the path alone: browsers keep what stands behind `#` to themselves',
+    };
+  }
+  if (takesHost(destination)) {
+    return {
+      code: 'redirect-host',
+      message: `The destination "${destination}" holds a parameter in its host, so that any link could choose where it leads; the redirect is left out`,
+      hint: 'Write the whole host, and parameters behind it: https://example.com/:slug*',
     };
   }
   if (source === destination)

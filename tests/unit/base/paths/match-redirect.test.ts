@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
+import { takesHost } from '../../../../src/base/paths/redirect-pattern.ts';
 
 const redirects = [
   { source: '/old', destination: '/new#part', permanent: true },
@@ -10,7 +11,6 @@ const redirects = [
   { source: '/away/:slug*', destination: 'https://example.com/:slug*?from=docs', permanent: true },
   { source: '/host/:slug*', destination: 'https://example.com:slug*', permanent: true },
   { source: '/hosts/*', destination: 'https://example.com:8080*?a=b', permanent: true },
-  { source: '/of/:lang/:slug*', destination: 'https://:lang.example.com/:slug*', permanent: true },
   { source: '/any/*', destination: '/:splat', permanent: true },
   { source: '/root/:rest*', destination: '/:rest*', permanent: true },
   { source: '/old', destination: '/never', permanent: true },
@@ -35,7 +35,6 @@ test.each([
   ['/host/.evil.com', 'https://example.com/.evil.com'],
   ['/host/@evil.com', 'https://example.com/@evil.com'],
   ['/hosts/@evil.com', 'https://example.com:8080/@evil.com?a=b'],
-  ['/of/de/a/b', 'https://de.example.com/a/b'],
   ['/many/a-b-c-d', null],
   ['/nothing', null],
 ])('%s', (path, expected) => {
@@ -48,6 +47,28 @@ test.each(['/root//evil.com', '/root/%2F%2Fevil.com', '/root/%5C%5Cevil.com', '/
     expect(location(path)).toMatch(/^\/[^/\\]/);
   },
 );
+
+test.each([
+  ['https://:slug*.example.com', true],
+  ['https://:slug*', true],
+  ['https://:host/path', true],
+  ['https://*.example.com/a', true],
+  ['https:/:slug*', true],
+  ['HTTPS:///:slug*', true],
+  ['https://:lang.example.com/:slug*', true],
+  ['https://example.com:slug*.html', true],
+  ['https://user:name@example.com/a', true],
+  ['https://:slug*\\@example.com/', true],
+  ['https://example.com:slug*', false],
+  ['https://example.com:8080*?a=b', false],
+  ['https://example.com:8080/:slug*', false],
+  ['https://example.com?q=:slug', false],
+  ['https://example.com#:slug', false],
+  ['//:slug*', false],
+  ['/:slug*', false],
+])('%s takes its host from the address: %s', (destination, expected) => {
+  expect(takesHost(destination)).toBe(expected);
+});
 
 test('captured line breaks cannot split a header', () => {
   expect(location('/root/a%0d%0aSet-Cookie:x')).toBe('/a%0D%0ASet-Cookie:x');

@@ -254,11 +254,23 @@ test('a navigation of 23,000 pages is read in time that grows with its size only
     null,
     2,
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { config, problems } = parseText(text);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(3000);
   expect(problems).toEqual([]);
   expect(config!.navigation.tabs![0]!.groups).toHaveLength(500);
+});
+
+test('a redirect whose host would come from the address is left out, with a warning', () => {
+  const redirects = [
+    { source: '/a/:slug*', destination: 'https://:slug*.example.com' },
+    { source: '/b/:slug*', destination: 'https://example.com/:slug*' },
+  ];
+  const settings = { theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { pages: ['a'] }, redirects };
+  const { config, problems } = parseText(JSON.stringify(settings));
+  expect(config?.redirects.map(({ source }) => source)).toEqual(['/b/:slug*']);
+  expect(problems).toMatchObject([{ code: 'redirect-host', key: 'redirects[0].destination' }]);
 });
 
 test('the destination of a redirect names a page as links do', () => {
@@ -286,9 +298,10 @@ test('thousands of faults do not slow reading down', () => {
     pages: ['a', { grop: 'x' }, 5],
   }));
   const text = JSON.stringify({ theme: 'mint', name: 'Large', colors: { primary: '#0F766E' }, navigation: { groups } });
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { config, problems } = parseText(text);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(3000);
   expect(problems.length).toBeGreaterThan(9000);
   expect(config!.navigation.groups).toHaveLength(3000);
 });
