@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/own-temporary-folder.ts'],
           testTimeout: 20_000,
           retry: 1,
           // A third of the time: what files share is loaded once. None may leave anything behind.
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/build-example.ts'],
+          globalSetup: ['tests/own-temporary-folder.ts', 'tests/e2e/build-example.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           retry: 1,
@@ -32,12 +33,27 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // What takes minutes and seldom fails beside the above: every theme, every page of the manual,
+      // builds after changes compared with builds from nothing.
+      {
+        test: {
+          name: 'thorough',
+          include: ['tests/thorough/*.test.ts'],
+          globalSetup: ['tests/own-temporary-folder.ts', 'tests/e2e/build-example.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          retry: 1,
+          expect: { poll: { timeout: 15_000, interval: 100 } },
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
       // Installs the packed tarball as users do: `npm run test:package`.
       {
         test: {
           name: 'package',
           include: ['tests/package/*.test.ts'],
-          globalSetup: ['tests/package/installed.ts'],
+          globalSetup: ['tests/own-temporary-folder.ts', 'tests/package/installed.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
           fileParallelism: false,

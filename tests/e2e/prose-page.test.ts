@@ -1,39 +1,14 @@
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseByFeatures } from './choose-by-features.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSite, openSite } from './open-site.ts';
-import { routesOf } from './routes-of.ts';
-import { type Findings, visitPages } from './visit-pages.ts';
 
-const dist = resolve(import.meta.dirname, '../../dist');
-const routes = routesOf(dist);
 let site: OpenSite;
 
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site?.close());
-
-describe('every page of the manual', () => {
-  // Every page in every theme, with all rules, is `npm run a11y`.
-  const checked = chooseByFeatures(dist, routes);
-  let findings: Findings;
-  beforeAll(async () => {
-    findings = await visitPages(site, routes, (route) => checked.has(route));
-    // Half a second a page, and as much as three times that beside other files on a slow machine.
-  }, 900_000);
-
-  test('is there to be visited', () => {
-    expect(routes.length).toBeGreaterThan(100);
-    expect(checked.size).toBeGreaterThan(10);
-  });
-
-  test('loads without an error', () => expect(findings.faults).toEqual([]));
-  test('scrolls sideways on no screen', () => expect(findings.wide).toEqual([]));
-  test('breaks no rule of accessibility, light or dark', () => expect(findings.violations).toEqual([]));
-});
 
 test('an unknown address shows the 404 page with suggestions', async () => {
   const { page } = await site.newPage();

@@ -4,14 +4,16 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { builtInThemes } from '../../../src/read/config/topics/theme.ts';
-import { buildTheme } from '../build-theme.ts';
-import { checkAccessibility, type Stop } from '../check-accessibility.ts';
-import { findSmallTargets } from '../find-small-targets.ts';
-import { type OpenSite, openSite } from '../open-site.ts';
-import { openView } from '../open-view.ts';
+import { builtInThemes } from '../../src/read/config/topics/theme.ts';
+import { buildTheme } from './build-theme.ts';
+import { checkAccessibility, type Stop } from './check-accessibility.ts';
+import { findSmallTargets } from './find-small-targets.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { openView } from './open-view.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
+/** All but the default one. */
+export const otherThemes = builtInThemes.filter((theme) => theme !== 'mint');
 /** Pages of every kind and with the heaviest style sheets, by their names in the navigation. */
 const pages = [
   'index',
@@ -169,6 +171,27 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
           await expect.poll(() => page.evaluate(measurePanelGap), { message: `gap without ${hidden}` }).toBe(0);
         await style.evaluate((node) => (node as HTMLElement).remove());
       }
+    });
+
+    test('keeps its bar when a script of the site puts something beside the search', async () => {
+      const { page } = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      const isPanel = ['maple', 'sequoia'].includes(theme);
+      const measure = (): Promise<{ end: number; overflow: number }> =>
+        page.evaluate(() => ({
+          end: document.querySelector('#navbar .topbar-right-container')?.getBoundingClientRect().y ?? 0,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }));
+      const before = await measure();
+      await page.locator('#search-bar-entry').evaluate((entry) => {
+        const box = document.createElement('div');
+        box.textContent = 'Search of the site';
+        entry.after(box);
+      });
+      const after = await measure();
+      expect(after.overflow).toBeLessThanOrEqual(0);
+      // In a panel its parts stand one below the other.
+      expect(after.end - before.end).toBeLessThanOrEqual(isPanel ? 64 : 0);
     });
 
     test('keeps lines of text within 80 characters, however wide the window is', async () => {
