@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { processorTime } from '../../bench/processor-time.ts';
 import { residentMemory } from '../../bench/resident-memory.ts';
+import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
 import type { Fault, Place, Sight, Start } from './fault.ts';
 import { writeSoundSite } from './write-site.ts';
 
@@ -91,7 +92,8 @@ function judge(
   for (const name of fault.names) if (!name.test(said)) faults.push(`not told: ${name}`);
   if (/^\s+at .*(?:node:|\.js:\d)/m.test(said)) faults.push('a stack of the program is shown');
   const left = existsSync(join(place.out, '..')) ? readdirSync(join(place.out, '..')) : [];
-  const foreign = left.filter((name) => name !== 'dist');
+  const outputs = code === 0 ? ['dist', basename(serviceFolderOf(place.out))] : ['dist'];
+  const foreign = left.filter((name) => !outputs.includes(name));
   if (foreign.length > 0) faults.push(`left behind: ${foreign.join(', ')}`);
   if (fault.secret !== undefined && code === 0 && holds(place.out, fault.secret))
     faults.push('the secret is published');

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { isOwnFolder } from '../build/files/is-own-folder.ts';
 import { userCacheFolder } from '../build/session/user-cache-folder.ts';
 import { packageVersion } from '../read/site/package-folder.ts';
 
@@ -15,21 +16,16 @@ const mostVersions = 3;
 export function keepCompiled(): void {
   // Who has named a folder or none has Node do it.
   if (process.env['CI'] || process.env['NODE_COMPILE_CACHE']) return;
-  const versions = join(userCacheFolder(), 'compiled');
-  const folder = join(versions, packageVersion);
   try {
+    const versions = join(userCacheFolder(), 'compiled');
+    const folder = join(versions, packageVersion);
     if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) forgetOld(versions);
     // What somebody else can write there would be run.
-    if (![versions, folder].every(isOwn)) return;
+    if (![versions, folder].every(isOwnFolder)) return;
+    if (enableCompileCache(folder).directory !== undefined) process.env['NODE_COMPILE_CACHE'] = folder;
   } catch {
-    return;
+    // Everything is compiled each time.
   }
-  if (enableCompileCache(folder).directory !== undefined) process.env['NODE_COMPILE_CACHE'] = folder;
-}
-
-function isOwn(folder: string): boolean {
-  const { uid, mode } = statSync(folder);
-  return process.platform === 'win32' || (uid === process.getuid!() && (mode & 0o002) === 0);
 }
 
 function forgetOld(versions: string): void {

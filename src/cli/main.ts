@@ -2,6 +2,7 @@ import { DocsError } from '../base/errors/docs-error.ts';
 import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandLoaders, loadCommands } from './commands.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
+import { explainSystemError } from './explain-system-error.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { openTerminal } from './open-terminal.ts';
 import { setVolume } from './output-options.ts';
@@ -65,9 +66,10 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
     return 1;
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const said = explainSystemError(error) ?? message;
   const canSayMore = terminal.volume !== 'verbose' && command.options.some(({ name }) => name === 'verbose');
   terminal.error(
-    `docwright ${command.name} failed: ${canSayMore ? `${message}\n--verbose shows where` : (stack ?? message)}\n`,
+    `docwright ${command.name} failed: ${canSayMore ? `${said}\n--verbose shows where` : (stack ?? message)}\n`,
   );
   return 1;
 }

@@ -23,7 +23,7 @@ export const faultyMachines: readonly Fault[] = [
   {
     name: 'disk full',
     outcome: 'refuses',
-    names: [/ENOSPC|no space/i],
+    names: [/no space left on device.*\. Make room/i],
     obstacle: rootAlone,
     bring: ({ site, out }) => {
       for (let at = 0; at < 40; at++)
@@ -34,20 +34,32 @@ export const faultyMachines: readonly Fault[] = [
   {
     name: 'files over the limit of a process',
     outcome: 'refuses',
-    names: [/EFBIG|too large/i],
+    names: [/file too large.*\. /i],
     start: () => ({ before: 'ulimit -f 200' }),
     bring: ({ site }) => writePage(site, 'words '.repeat(60_000)),
   },
   {
     name: 'folder of the output that may not be written',
     outcome: 'refuses',
-    names: [/disk|EACCES|permission|write/i],
+    names: [/permission denied in \S+\. Let this user/i],
     start: () => ({ user: 65_534 }),
     obstacle: rootAlone,
     bring: ({ site, out }) => {
       writePage(site, 'Words.\n');
       chmodSync(join(out, '..'), 0o555);
       return () => chmodSync(join(out, '..'), 0o755);
+    },
+  },
+  {
+    name: 'output on a disk that cannot be written',
+    outcome: 'refuses',
+    names: [/read-only file system in \S+\. Name a folder/i],
+    obstacle: rootAlone,
+    bring: ({ site, out }) => {
+      writePage(site, 'Words.\n');
+      const free = mountSmall(out, 16);
+      execFileSync('mount', ['-o', 'remount,ro', join(out, '..')]);
+      return free;
     },
   },
   {

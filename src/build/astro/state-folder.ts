@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../../read/site/package-folder.ts';
+import { temporaryFolder } from '../session/temporary-folder.ts';
 import { userCacheFolder } from '../session/user-cache-folder.ts';
 
 /**
@@ -9,11 +10,19 @@ import { userCacheFolder } from '../session/user-cache-folder.ts';
  * else in the user's cache, else a temporary one.
  * Never in the installed package, which may belong to somebody else, nor among
  * a stranger's files, where tools would find settings of his.
+ * @throws where none of them can be written
  */
 export function stateFolder(siteFolder: string, isUntrusted = false): string {
   const modules = process.env['DOCWRIGHT_CACHE'] || isUntrusted ? null : findModules(siteFolder);
   const candidates = [...(modules ? [join(modules, '.cache', 'docwright')] : []), userCacheFolder()];
-  return candidates.find(isWritable) ?? temporaryFolder();
+  const writable = candidates.find(isWritable);
+  if (writable !== undefined) return writable;
+  try {
+    return temporaryFolder();
+  } catch {
+    const tried = [...candidates, tmpdir()].join(', ');
+    throw new Error(`No folder can be written for what is kept between runs (${tried}): name one in DOCWRIGHT_CACHE`);
+  }
 }
 
 /** `node_modules` of the nearest folder above that has a package.json. */
@@ -33,11 +42,4 @@ function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Named by user: what another user made cannot be written. */
-function temporaryFolder(): string {
-  const folder = join(tmpdir(), `docwright-${userInfo().uid}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
 }

@@ -182,7 +182,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     Object.assign(seat, { current: answer.next, quiet: 0 });
     if (seat.running.size === 0) seat.worker?.hold(false);
     if (answer.kind === 'done') job.resolve(answer.result as never);
-    else job.reject(new Error(answer.message));
+    else job.reject(Object.assign(new Error(answer.failure.message), answer.failure));
     dispatch();
   }
 

@@ -69,7 +69,10 @@ export type WorkerAnswer =
   | { kind: 'entered'; id: number; part: TracedPart }
   | { kind: 'left'; id: number }
   | ({ kind: 'done'; result: unknown } & TaskEnd)
-  | ({ kind: 'failed'; message: string } & TaskEnd);
+  | ({ kind: 'failed'; failure: Failure } & TaskEnd);
+
+/** An error, with what the system says of one that it has caused. */
+export type Failure = Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'errno' | 'path'>;
 
 interface TaskEnd {
   id: number;

@@ -26,7 +26,15 @@ import { type ArrangeKept, keepArranged } from './keep-arranged.ts';
 import type { createBlockReader } from './keep-postings.ts';
 import { processProblem } from './process-problem.ts';
 import { quietProcess } from './quiet-process.ts';
-import type { Arranging, DrawnPage, FactsPage, RenderTask, WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+import type {
+  Arranging,
+  DrawnPage,
+  FactsPage,
+  Failure,
+  RenderTask,
+  WorkerAnswer,
+  WorkerMessage,
+} from './worker-messages.ts';
 
 const files = openOwnIcons();
 let site: { context: RenderContext; renderer: PageRenderer } | null = null;
@@ -83,9 +91,15 @@ async function perform(message: WorkerMessage): Promise<void> {
     send({ kind: 'done', id, result, next: announceNext() });
     keepCompiled();
   } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ kind: 'failed', id, message: text, next: announceNext() });
+    send({ kind: 'failed', id, failure: failureOf(error), next: announceNext() });
   }
+}
+
+/** Errors lose what the system says of itself on their way between processes. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, code, errno, path } = error as NodeJS.ErrnoException;
+  return { message, stack, code, errno, path };
 }
 
 let isCompiledKept = false;

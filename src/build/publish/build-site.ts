@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
@@ -48,6 +49,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** Makes the next output beside the last one, and puts it in its place. */
 async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   const { last } = options;
+  refuseClosedFolder(dirname(options.out));
   const beside = folderBeside(options.out, 'partial');
   const removeBeside = (): void =>
     [beside, serviceFolderOf(beside)].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
@@ -63,6 +65,17 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   // Somebody has changed the last output while this one was made, which counts on it.
   return writeBeside({ ...options, last: undefined });
 }
+
+/**
+ * Before a site is read, which may take minutes. Making a folder on a read-only file system says that its parent is not
+ * there.
+ */
+function refuseClosedFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (existsSync(folder) || parent === folder) accessSync(folder, constants.W_OK);
+  else refuseClosedFolder(parent);
+}
+
 /** What makes pages is loaded once there are some to make. */
 async function write(options: KeepingOptions, folder: string): Promise<WrittenSite> {
   if (options.protect) return (await import('./write-protected-site.ts')).writeProtectedSite(options, folder);

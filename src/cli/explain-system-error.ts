@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { getSystemErrorMessage } from 'node:util';
+
+const advice: Record<string, string> = {
+  EACCES: 'Let this user read and write there, or name another folder',
+  EPERM: 'Let this user read and write there, or name another folder',
+  EROFS: 'Name a folder on another file system',
+  ENOSPC: 'Make room, or name a folder on another file system',
+  EDQUOT: 'Make room, or name a folder on another file system',
+  EFBIG: 'Let programs write larger files: ulimit -f unlimited',
+  EMFILE: 'Let programs open more files: ulimit -n 4096',
+  ENFILE: 'Let the system open more files, or end other programs',
+};
+
+/**
+ * What the file system has refused, in words that say where and what to change; `null` for any other failure.
+ */
+export function explainSystemError(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code = '', errno, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  if (!Object.hasOwn(advice, code) || errno === undefined) return null;
+  const place = dest ?? path;
+  const where = place === undefined ? '' : ` in ${syscall === 'access' ? place : nearestThere(place)}`;
+  return `${getSystemErrorMessage(errno)}${where}. ${advice[code]!}`;
+}
+
+/** What was refused is hardly ever what is named, but the folder in which it was to be made. */
+function nearestThere(path: string): string {
+  const parent = dirname(path);
+  return existsSync(parent) || parent === path ? parent : nearestThere(parent);
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explainSystemError } from '../../../src/cli/explain-system-error.ts';
+
+function refusal(code: string, errno: number, path?: string): Error {
+  return Object.assign(new Error(`${code}: refused, mkdir '${path}'`), { code, errno, path });
+}
+
+test.each([
+  ['EACCES', -13, /^permission denied in .*\. Let this user read and write there, or name another folder$/],
+  ['EROFS', -30, /^read-only file system in /],
+  ['ENOSPC', -28, /^no space left on device in .*Make room/],
+])('%s is told with the folder that is there', (code, errno, said) => {
+  const told = explainSystemError(refusal(code, errno, join(tmpdir(), 'not-there', 'nor-this')));
+  expect(told).toMatch(said);
+  expect(told).toContain(` in ${tmpdir()}. `);
+});
+
+test('files that are not opened have no folder', () => {
+  expect(explainSystemError(refusal('EMFILE', -24))).toMatch(/^too many open files\. Let programs open more files/);
+});
+
+test('what else goes wrong is not explained', () => {
+  expect(explainSystemError(new Error('page.mdx'))).toBeNull();
+  expect(explainSystemError('text')).toBeNull();
+  expect(explainSystemError(failureOf(() => mkdirSync(join(tmpdir(), 'not-there', 'folder'))))).toBeNull();
+});
+
+test('a refusal of this system is known', { skip: process.platform !== 'linux' }, () => {
+  expect(explainSystemError(failureOf(() => writeFileSync('/dev/full', 'text')))).toMatch(/^no space left on device/);
+});
+
+function failureOf(action: () => void): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing has failed');
+}
