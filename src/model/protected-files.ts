@@ -13,4 +13,9 @@ export interface ProtectedFiles {
   accesses: PageAccess[];
   /** By path in the output: positions in `accesses`; a reader needs all of them. */
   files: Record<string, number[]>;
+  /**
+   * Servers of APIs, as in `ServiceManifest.proxyOrigins`: positions in `accesses`; a reader needs one of them. Builds
+   * of before do not say it.
+   */
+  proxyOrigins?: Record<string, number[]>;
 }

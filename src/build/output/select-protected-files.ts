@@ -7,6 +7,8 @@ import { settleElements } from '../../base/readers/settle-elements.ts';
 import type { ProtectedFiles } from '../../model/protected-files.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
+import { narrowDocument } from '../../read/site/public-site.ts';
+import { collectProxyOrigins } from '../outputs/proxy-origins.ts';
 import { createFileReach } from './file-reach.ts';
 
 export interface SelectOptions {
@@ -51,13 +53,32 @@ export function selectProtectedFiles({
     if (access === null || isSame(file, locatePublic(path))) rmSync(file);
     else files[path] = [...new Set(access.map(numberOf))];
   }
+  const proxyOrigins: ProtectedFiles['proxyOrigins'] = {};
+  for (const [origin, readers] of readersOfOrigins(site)) proxyOrigins[origin] = readers.map(numberOf);
   return {
     format: 1,
     secret,
     isPrivate: !site.config.public,
     accesses: [...accesses.keys()].map((text) => JSON.parse(text) as PageAccess),
     files,
+    proxyOrigins,
   };
+}
+
+/** Who may read any of the pages that tell of a server, for each server. */
+export function readersOfOrigins({
+  config,
+  pages,
+  apis,
+}: Pick<Site, 'config' | 'pages' | 'apis'>): Map<string, PageAccess[]> {
+  const byAccess = Map.groupBy(pages, ({ visibility }) => JSON.stringify(pageAccess(visibility, { isPrivate: true })));
+  const readers = new Map<string, PageAccess[]>();
+  for (const [access, own] of byAccess) {
+    const told = { config, pages: own, apis: apis.flatMap((document) => narrowDocument(document, own)) };
+    for (const origin of collectProxyOrigins(told))
+      readers.set(origin, [...(readers.get(origin) ?? []), JSON.parse(access) as PageAccess]);
+  }
+  return readers;
 }
 
 /** The files of pages, by path, with their readers. */

@@ -40,7 +40,7 @@ export function publicSite(site: Site, { isPrivate, assetAccess }: PublicSiteOpt
     },
     navigation: publicNavigation(site.navigation, isOpen),
     pages,
-    apis: site.apis.flatMap((document) => publicDocument(document, pages)),
+    apis: site.apis.flatMap((document) => narrowDocument(document, pages)),
     snippets: reachedSnippets(
       site.snippets,
       pages.map((page) => page.source?.body ?? ''),
@@ -63,8 +63,8 @@ function withoutClosedLinks(page: Page, isOpen: (href: string) => boolean): Page
   return { ...page, frontMatter: { ...page.frontMatter, related: related.filter(({ href }) => isOpen(href)) } };
 }
 
-/** A description with the operations that have an open page; nothing of one that has none. */
-function publicDocument(document: ApiDocument, pages: readonly Page[]): ApiDocument[] {
+/** A description with the operations that have one of the pages; nothing of one that has none. */
+export function narrowDocument(document: ApiDocument, pages: readonly Page[]): ApiDocument[] {
   const own = pages.filter((page) => documentOf(page) === document.id);
   if (own.length === 0) return [];
   const operations = new Set(own.flatMap((page) => ('operation' in page ? [operationKey(page.operation)] : [])));

@@ -1,3 +1,5 @@
+import { mayRead } from '../../base/readers/may-read.ts';
+import type { Audience } from '../../model/service.ts';
 import { createProxy, type ForwardRequest } from '../proxy/create-proxy.ts';
 import { type BeginCall, createTraffic } from '../proxy/create-traffic.ts';
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
@@ -8,24 +10,19 @@ import type { UsageGatherer } from './gather-proxy-usage.ts';
 import { limitAddress } from './http/limit-address.ts';
 import type { ServedSite, ServiceOptions } from './service-options.ts';
 
-/**
- * One proxy per build, since a new build may name other origins; and one for strangers on a site that was built for
- * members.
- */
+/** One proxy for each build and for those of its readers who may call the same servers. */
 export function createSiteProxy(
   proxy: ServerConfig['proxy'],
   traffic: (site: ServedSite) => BeginCall,
 ): NonNullable<ServiceOptions['proxy']> {
-  const proxies = {
-    member: new WeakMap<ServedSite, ForwardRequest>(),
-    anonymous: new WeakMap<ServedSite, ForwardRequest>(),
-  };
-  return (request, { site, visitor, clientAddress }) => {
-    const { kind } = visitor.audience;
-    const known =
-      proxies[kind].get(site) ??
-      createProxy(proxyOptions(proxy, { site, isMember: kind === 'member', begin: traffic(site) }));
-    proxies[kind].set(site, known);
+  const proxies = new WeakMap<ServedSite, Map<string, ForwardRequest>>();
+  return (request, { site, visitor: { audience }, clientAddress }) => {
+    const options = proxyOptions(proxy, { site, audience, begin: traffic(site) });
+    const ofSite = proxies.get(site) ?? new Map<string, ForwardRequest>();
+    proxies.set(site, ofSite);
+    const key = options.origins.join(' ');
+    const known = ofSite.get(key) ?? createProxy(options);
+    ofSite.set(key, known);
     return known(request, { reader: limitAddress(clientAddress) });
   };
 }
@@ -49,18 +46,29 @@ export function createSiteTraffic(
   };
 }
 
-/** Strangers may call what open pages tell of. */
 export function proxyOptions(
   proxy: ServerConfig['proxy'],
-  { site, isMember, begin }: { site: ServedSite; isMember: boolean; begin: BeginCall },
+  { site, audience, begin }: { site: ServedSite; audience: Audience; begin: BeginCall },
 ): ProxyOptions {
-  const { origin, proxyOrigins } = site.manifest;
+  const { origin } = site.manifest;
   const hosts = site.hosts.filter((host) => !host.startsWith('*.')).map((host) => `https://${host}`);
   return {
     allowPrivate: proxy.allowPrivate,
     forwardCookies: proxy.forwardCookies,
     begin,
-    origins: site.members && !isMember ? site.members.publicOrigins : proxyOrigins,
+    origins: originsFor(site, audience),
     pageOrigins: [...(origin === null ? [] : [origin]), ...hosts],
   };
+}
+
+/** The servers that pages tell of which the reader may read. */
+function originsFor({ manifest, members }: ServedSite, audience: Audience): readonly string[] {
+  if (!members) return manifest.proxyOrigins;
+  if (audience.kind === 'anonymous') return members.publicOrigins;
+  const { accesses, proxyOrigins } = members.list;
+  if (!proxyOrigins) return manifest.proxyOrigins;
+  const own = Object.keys(proxyOrigins).filter((origin) =>
+    proxyOrigins[origin]!.some((index) => mayRead(accesses[index]!, audience)),
+  );
+  return [...new Set([...members.publicOrigins, ...own])];
 }

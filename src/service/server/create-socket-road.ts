@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Audience } from '../../model/service.ts';
 import { createSocketTunnel, type SocketTunnel } from '../proxy/create-socket-tunnel.ts';
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { findSite } from './find-site.ts';
@@ -11,8 +12,8 @@ export type SocketRoad = (request: IncomingMessage, socket: Duplex, head: Buffer
 
 export interface SocketRoadOptions {
   sites: () => readonly ServedSite[];
-  /** `isMember`: whether the reader is signed in. */
-  optionsOf: (site: ServedSite, isMember: boolean) => ProxyOptions;
+  /** Where a reader may go. */
+  optionsOf: (site: ServedSite, audience: Audience) => ProxyOptions;
   /** As in `ServiceOptions`. */
   identify?: ServiceOptions['identify'];
   /** As in `ServiceOptions`. */
@@ -22,15 +23,9 @@ export interface SocketRoadOptions {
 /** Takes WebSockets to `/_docwright/proxy?target=…` on to the API; any other address has none. */
 export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = [] }: SocketRoadOptions): SocketRoad {
   const readForwarded = createForwardedReader(trustedProxies);
-  const tunnels = {
-    member: new WeakMap<ServedSite, SocketTunnel>(),
-    anonymous: new WeakMap<ServedSite, SocketTunnel>(),
-  };
   const tunnelFor = async (request: IncomingMessage, site: ServedSite): Promise<SocketTunnel> => {
-    const kind = (site.members && (await identify?.(readSender(request), site))?.audience.kind) || 'anonymous';
-    const tunnel = tunnels[kind].get(site) ?? createSocketTunnel(optionsOf(site, kind === 'member'));
-    tunnels[kind].set(site, tunnel);
-    return tunnel;
+    const visitor = site.members ? await identify?.(readSender(request), site) : undefined;
+    return createSocketTunnel(optionsOf(site, visitor?.audience ?? { kind: 'anonymous' }));
   };
   return (request, socket, head) => {
     const { host, client } = readForwarded(

@@ -153,7 +153,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       sites: sites.sites,
       trustedProxies: config.trustedProxies,
       identify: access.identify,
-      optionsOf: (site, isMember) => proxyOptions(config.proxy, { site, isMember, begin: traffic(site) }),
+      optionsOf: (site, audience) => proxyOptions(config.proxy, { site, audience, begin: traffic(site) }),
     }),
     sites,
     index,

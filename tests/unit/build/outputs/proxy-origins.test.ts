@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readersOfOrigins } from '../../../../src/build/output/select-protected-files.ts';
 import { collectProxyOrigins } from '../../../../src/build/outputs/proxy-origins.ts';
 import type { Server } from '../../../../src/model/api/server.ts';
+import type { EndpointPage } from '../../../../src/model/page.ts';
 import { apiDocument, endpointPage, server, testSite } from './test-site.ts';
 
 const originsOf = (servers: Server[], id = 'openapi.json'): string[] =>
@@ -91,4 +93,29 @@ test('many combinations of values stay few', () => {
       }),
     ]),
   ).toEqual(['https://x.y.z.example.com']);
+});
+
+test('whose servers they are follows from the pages that tell of them', () => {
+  const closed = server('https://alpha.example.com');
+  const shared = server('https://shared.example.com');
+  const page = (path: string, visibility: Partial<EndpointPage['visibility']>, servers: Server[]): EndpointPage => {
+    const made = endpointPage(path, { document: `${path}.json`, servers });
+    return { ...made, visibility: { ...made.visibility, ...visibility } };
+  };
+  const pages = [
+    page('open', { public: true }, [shared]),
+    page('alpha', { groups: ['alpha'] }, [closed, shared]),
+    page('members', {}, [server('https://members.example.com')]),
+  ];
+  const apis = [
+    apiDocument({ id: 'alpha.json', servers: [server('https://whole.example.com')] }),
+    apiDocument({ id: 'nobody.json', servers: [server('https://nobody.example.com')] }),
+  ];
+  const alpha = { kind: 'members', groups: ['alpha'] };
+  expect(Object.fromEntries(readersOfOrigins({ ...testSite(), apis, pages }))).toEqual({
+    'https://shared.example.com': [{ kind: 'everyone' }, alpha],
+    'https://alpha.example.com': [alpha],
+    'https://whole.example.com': [alpha],
+    'https://members.example.com': [{ kind: 'members', groups: null }],
+  });
 });

@@ -53,7 +53,7 @@ test('on a site for members the session says which channels may be opened', asyn
       user: null,
       cookies: [],
     }),
-    optionsOf: (_, isMember) => ({ origins: isMember ? [target] : [], allowPrivate: ['127.0.0.1'] }),
+    optionsOf: (_, { kind }) => ({ origins: kind === 'member' ? [target] : [], allowPrivate: ['127.0.0.1'] }),
   });
   const port = await listen(createServer().on('upgrade', road));
   const statusOf = (cookie: string): Promise<number> =>
