@@ -7,10 +7,21 @@ import { ProxyError } from './proxy-error.ts';
 /** Marks calls of this proxy, so that a description which names the service itself makes no endless loop. */
 export const via = '1.1 docwright';
 
+/** What browsers say of a call themselves. */
+const ofTheCall: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'user-agent',
+]);
+
 /**
  * The headers that go to the API, as name and value in turn: those of the request but for what belongs to one
  * connection, to the documentation's own page, or to the service. Cookies are those of `X-Docwright-Cookie`, and of the
- * page's only the named ones; what browsers let no page set stands in `X-Docwright-Set-Headers`.
+ * page's only the named ones; what browsers let no page set stands in `X-Docwright-Set-Headers`. `X-Docwright-Names`
+ * lists what the page set: the rest was added on the way, as gateways add who the reader is, and what proves it.
  *
  * @throws ProxyError when the request comes from this proxy, or when those headers cannot be read
  */
@@ -19,13 +30,21 @@ export function requestHeaders(request: Request, forwardCookies: readonly string
     throw new ProxyError('loop', 'This address leads back to the service itself.');
   const hops = hopHeaders(request.headers.get('connection'));
   const set = setHeaders(request.headers.get('x-docwright-set-headers'));
+  const isOfPage = ownNames(request.headers.get('x-docwright-names'));
   const kept = [...request.headers].filter(
-    ([name]) => !hops.has(name) && !isOfReader(name) && !set.some(([other]) => other === name),
+    ([name]) => isOfPage(name) && !hops.has(name) && !isOfReader(name) && !set.some(([other]) => other === name),
   );
   const cookie = [request.headers.get('x-docwright-cookie') ?? '', ...pageCookies(request, forwardCookies)]
     .filter(Boolean)
     .join('; ');
   return [...kept, ...set, ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]), ['via', via]];
+}
+
+/** Pages of builds from before list nothing. */
+function ownNames(list: string | null): (name: string) => boolean {
+  if (list === null) return () => true;
+  const names = new Set(list.toLowerCase().split(/[\s,]+/));
+  return (name) => names.has(name) || ofTheCall.has(name);
 }
 
 function pageCookies(request: Request, names: readonly string[]): string[] {

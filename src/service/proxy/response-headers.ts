@@ -1,24 +1,25 @@
 import type { FollowedAnswer } from './follow-redirects.ts';
 import { hopHeaders } from './hop-headers.ts';
 
-/** Rules for a browser about a whole host: from the API they would be rules for the documentation. */
-const ofTheHost = new Set(
-  `set-cookie set-cookie2 set-login clear-site-data strict-transport-security public-key-pins expect-ct alt-svc nel report-to
-   reporting-endpoints service-worker-allowed origin-agent-cluster content-security-policy content-security-policy-report-only
-   permissions-policy accept-ch critical-ch refresh link sourcemap x-sourcemap location www-authenticate cache-control expires
-   etag last-modified age pragma vary x-content-type-options x-frame-options timing-allow-origin
-   activate-storage-access attribution-reporting-register-source attribution-reporting-register-trigger observe-browsing-topics`.split(
-    /\s+/,
-  ),
-);
+/**
+ * How the body is to be read. Anything else would be a rule of this host, or an order to a server in front of it: nginx
+ * answers with the file that `X-Accel-Redirect` names, caches keep what `CDN-Cache-Control` says.
+ */
+const ofTheBody: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-language',
+]);
 
 /** Bytes of JSON; header blocks have a limit on every hop. */
 const originalLimit = 12_000;
+const separator = encodeURIComponent(',');
 
 /**
- * The headers that go back to the page, from name and value in turn. What would act on the documentation's own host, or
- * let a browser keep one API's answer for another, is left out; `X-Docwright-Headers` holds all headers as the API sent
- * them (JSON, percent-encoded), for the reader to see, and `X-Docwright-Redirects` what came before the answer.
+ * The headers that go back to the page, from name and value in turn: those of the body. `X-Docwright-Headers` holds all
+ * headers as the API sent them (JSON, percent-encoded), as many as fit, for the reader to see, and
+ * `X-Docwright-Redirects` what came before the answer.
  */
 export function responseHeaders(raw: readonly string[], redirects: FollowedAnswer['redirects'] = []): Headers {
   const fields = toFields(raw);
@@ -29,20 +30,31 @@ export function responseHeaders(raw: readonly string[], redirects: FollowedAnswe
       .join(','),
   );
   const headers = new Headers();
-  for (const [name, value] of fields) {
-    const key = name.toLowerCase();
-    if (!hops.has(key) && !ofTheHost.has(key) && !/^(x-docwright-|access-control-|cross-origin-)/.test(key))
-      append(headers, name, value);
-  }
-  const original = encodeURIComponent(JSON.stringify(fields.filter(([name]) => !hops.has(name.toLowerCase()))));
-  if (original.length <= originalLimit) headers.set('x-docwright-headers', original);
+  const shown = fields.filter(([name]) => !hops.has(name.toLowerCase()));
+  for (const [name, value] of shown) if (ofTheBody.has(name.toLowerCase())) append(headers, name, value);
+  headers.set('x-docwright-headers', encodeFields(shown));
   const way = encodeURIComponent(JSON.stringify(redirects));
   if (redirects.length > 0 && way.length <= originalLimit) headers.set('x-docwright-redirects', way);
   headers.set('cache-control', 'no-store');
+  // Events are shown as they come.
+  headers.set('x-accel-buffering', 'no');
   // Should anyone bring a browser to show an answer as a page of this host, it may do nothing there.
   headers.set('content-security-policy', "sandbox; default-src 'none'");
   headers.set('x-content-type-options', 'nosniff');
   return headers;
+}
+
+/** Cut where the limit is reached, so that a reader sees at least the first. */
+function encodeFields(fields: readonly [string, string][]): string {
+  const encoded: string[] = [];
+  let length = 0;
+  for (const field of fields) {
+    const text = encodeURIComponent(JSON.stringify(field));
+    length += text.length + separator.length;
+    if (length > originalLimit) break;
+    encoded.push(text);
+  }
+  return `%5B${encoded.join(separator)}%5D`;
 }
 
 function append(headers: Headers, name: string, value: string): void {

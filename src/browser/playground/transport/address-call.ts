@@ -3,9 +3,9 @@ import type { FetchCall } from '../../../shared/request/to-fetch.ts';
 
 /**
  * Sends a call through the service: same method, headers and body to `/_docwright/proxy`. `X-Docwright-Target` holds
- * the absolute address, `X-Docwright-Cookie` the `Cookie` header, and `X-Docwright-Set-Headers` others that pages may
- * not set. The service answers with the target's status, headers and body; an answer of its own has the header
- * `X-Docwright-Proxy-Error`.
+ * the absolute address, `X-Docwright-Cookie` the `Cookie` header, `X-Docwright-Set-Headers` others that pages may not
+ * set, and `X-Docwright-Names` which of the headers the page set. The service answers with the target's status and
+ * body, and its headers in `X-Docwright-Headers`; an answer of its own has the header `X-Docwright-Proxy-Error`.
  */
 export function throughProxy({ url, init }: FetchCall, service: string): FetchCall {
   const all = init.headers as [string, string][];
@@ -17,7 +17,11 @@ export function throughProxy({ url, init }: FetchCall, service: string): FetchCa
   if (all.some(isSet)) headers.push(['X-Docwright-Set-Headers', set]);
   return {
     url: `${service}/_docwright/proxy`,
-    init: { ...init, headers: [...headers, ['X-Docwright-Target', url]], credentials: 'include' },
+    init: {
+      ...init,
+      headers: [...headers, ['X-Docwright-Names', all.map(([name]) => name).join(',')], ['X-Docwright-Target', url]],
+      credentials: 'include',
+    },
   };
 }
 

@@ -78,6 +78,17 @@ describe('what reaches the API', () => {
     expect(received.connection).toBe('close');
   });
 
+  test('nothing that was added between the page and the service, where the page says what it set', async () => {
+    const { send, server } = await start();
+    const added = { 'x-goog-iap-jwt-assertion': 'proof', 'tailscale-user-login': 'ada', 'x-client-ip': '1.2.3.4' };
+    const set = { authorization: 'Bearer t', 'X-Own': '1', 'content-type': 'text/plain', 'user-agent': 'browser' };
+    await send('/', { headers: { ...added, ...set, 'x-docwright-names': 'Authorization, X-Own' } });
+    expect(server.lastHeaders()).toMatchObject({ authorization: 'Bearer t', 'x-own': '1', 'user-agent': 'browser' });
+    await send('/', { headers: { ...added, ...set, 'x-docwright-names': '' } });
+    for (const name of [...Object.keys(added), 'authorization', 'x-own'])
+      expect([name, server.lastHeaders()[name]]).toEqual([name, undefined]);
+  });
+
   test('headers that no page may set, in the place of what the browser says, and no others', async () => {
     const { send, server } = await start();
     const set = (fields: unknown) => ({ 'x-docwright-set-headers': encodeURIComponent(JSON.stringify(fields)) });
@@ -195,6 +206,12 @@ describe('what comes back', () => {
         refresh: '0',
         'x-docwright-proxy-error': 'fake',
         'x-trace': 'abc',
+        'x-accel-redirect': '/private/file',
+        'x-sendfile': '/private/file',
+        'cdn-cache-control': 'max-age=60',
+        'surrogate-control': 'max-age=60',
+        'x-request-id': 'fake',
+        'sec-session-registration': '(ES256);path="/"',
         'content-encoding': 'gzip',
         connection: 'x-once',
         'x-once': '1',
@@ -209,16 +226,28 @@ describe('what comes back', () => {
       'cache-control',
       'content-encoding',
       'content-security-policy',
-      'date',
+      'x-accel-buffering',
       'x-content-type-options',
       'x-docwright-headers',
-      'x-trace',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await response.arrayBuffer()).equals(gzipSync('hello'))).toBe(true);
     const original = JSON.parse(decodeURIComponent(response.headers.get('x-docwright-headers')!)) as [string, string][];
     expect(original).toContainEqual(['set-cookie', 'session=stolen']);
     expect(original).toContainEqual(['cache-control', 'max-age=60']);
+    expect(original).toContainEqual(['x-trace', 'abc']);
+  });
+
+  test('of more headers than fit, the first', async () => {
+    const { send } = await start((_request, response) => {
+      for (let index = 0; index < 20; index++) response.setHeader(`x-${index}`, 'é'.repeat(200));
+      response.end();
+    });
+    const text = (await send('/')).headers.get('x-docwright-headers')!;
+    const names = (JSON.parse(decodeURIComponent(text)) as [string, string][]).map(([name]) => name);
+    expect(text.length).toBeLessThan(13_000);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual(names.map((_, index) => `x-${index}`));
   });
 
   test('events as they are sent', async () => {
