@@ -1,5 +1,7 @@
+import { explainError } from '../../base/errors/explain-error.ts';
 import { checkPassword } from './check-password.ts';
 import { readHandedToken } from './handed-token.ts';
+import type { Identity } from './identity.ts';
 import { htmlAnswer } from './page-answers.ts';
 import { renderJwtPage } from './render-jwt-page.ts';
 import { safeRedirect } from './safe-redirect.ts';
@@ -71,7 +73,20 @@ async function takeToken(given: SignInRequest): Promise<Response> {
   for (const method of signIn.config.methods) {
     if (method.kind !== 'jwt' || !isOwnForm(request, origin)) continue;
     const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch(() => null);
-    if (identity) return startSession(given, { identity, redirect });
+    if (identity) return beginSession(given, { identity, redirect });
   }
   return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });
+}
+
+/** What the other system says of a reader may be more than a session can hold. */
+function beginSession(
+  given: SignInRequest,
+  { identity, redirect }: { identity: Identity; redirect: string },
+): Response {
+  try {
+    return startSession(given, { identity, redirect });
+  } catch (error) {
+    given.options.onFault?.(`A sign-in to ${given.context.site.domain} failed: ${explainError(error)}`);
+    return signInPage(given, { redirect, notice: 'failed', status: 403 });
+  }
 }

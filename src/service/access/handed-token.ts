@@ -58,8 +58,10 @@ function checkClaims(
   { host, now }: { host: string; now: number },
 ): void {
   if (exp! - now > longestLife + tolerance) throw new Error(`The token is good for more than ${longestLife} seconds`);
-  if (typeof named === 'string' && named.toLowerCase() !== host.toLowerCase())
-    throw new Error('The token is for another host');
+  if (named === undefined) return;
+  // A list, a number or `null` in its place would name no host that the token is for.
+  if (typeof named !== 'string') throw new Error('The `host` of the token is no text');
+  if (named.toLowerCase() !== host.toLowerCase()) throw new Error('The token is for another host');
 }
 
 /** Two windows that hardly ever end together: where one forgets a token, the other still knows it. */

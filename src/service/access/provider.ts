@@ -24,8 +24,11 @@ export interface Provider {
   finish: (answer: URL, handshake: SignInHandshake) => Promise<Identity>;
 }
 
-/** Milliseconds that a provider may take to answer. */
+/** Seconds that a provider may take to answer. */
 const timeout = 10;
+
+/** Bytes of an answer of a provider. */
+const longestAnswer = 1024 ** 2;
 
 export function createProvider(method: ProviderMethod, { allowInsecure }: { allowInsecure: boolean }): Provider {
   let known: Promise<client.Configuration> | null = null;
@@ -57,7 +60,7 @@ export function createProvider(method: ProviderMethod, { allowInsecure }: { allo
       const config = await configuration();
       const isOpenId = method.kind === 'openid';
       const tokens = await client
-        .authorizationCodeGrant(config, answer, {
+        .authorizationCodeGrant(config, withoutOwnIssuer(answer, method), {
           pkceCodeVerifier: verifier,
           expectedState: state,
           ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
@@ -84,6 +87,7 @@ async function configure(method: ProviderMethod, allowInsecure: boolean): Promis
     // Also the signature of an ID token that came straight from the provider is checked.
     return client.discovery(new URL(method.issuer), method.clientId, undefined, auth, {
       timeout,
+      [client.customFetch]: fetchLimited,
       execute: [...execute, client.enableNonRepudiationChecks],
     });
   }
@@ -95,8 +99,48 @@ async function configure(method: ProviderMethod, allowInsecure: boolean): Promis
     auth,
   );
   config.timeout = timeout;
+  config[client.customFetch] = fetchWithoutIdToken;
   for (const step of execute) step(config);
   return config;
+}
+
+/**
+ * An issuer has a path that no setting of plain OAuth tells; that it is of the provider's origin shows that the answer
+ * is (RFC 9207). Any other is left for the library to refuse.
+ */
+function withoutOwnIssuer(answer: URL, method: ProviderMethod): URL {
+  const issuer = URL.parse(answer.searchParams.get('iss') ?? '');
+  if (method.kind !== 'oauth' || issuer?.origin !== new URL(method.authorizationUrl).origin) return answer;
+  const plain = new URL(answer);
+  plain.searchParams.delete('iss');
+  return plain;
+}
+
+/** With plain OAuth the reader is who `infoUrl` says; what an ID token says would be refused for its unknown issuer. */
+async function fetchWithoutIdToken(address: string, options: client.CustomFetchOptions): Promise<Response> {
+  const response = await fetchLimited(address, options);
+  const told: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!isObject(told) || !('id_token' in told)) return response;
+  const { id_token: _, ...rest } = told;
+  return Response.json(rest, { status: response.status });
+}
+
+/** An answer without end would take the memory of the service before its time is over. */
+async function fetchLimited(address: string, init: RequestInit | client.CustomFetchOptions): Promise<Response> {
+  const answer = await fetch(address, init as RequestInit);
+  if (!answer.body) return answer;
+  let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, controller) => {
+      size += piece.length;
+      if (size > longestAnswer) throw new RangeError(`${address} answered with more than ${longestAnswer} bytes`);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(answer.body.pipeThrough(limit), answer);
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
@@ -110,7 +154,7 @@ async function claimsOf(config: client.Configuration, tokens: Tokens): Promise<R
 }
 
 async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token: string): Promise<Identity> {
-  const response = await fetch(method.infoUrl, {
+  const response = await fetchLimited(method.infoUrl, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(timeout * 1000),

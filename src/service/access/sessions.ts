@@ -36,7 +36,7 @@ export interface Sessions {
   read: (request: Request) => Promise<ReaderSession | null>;
   /**
    * The cookie of a new session.
-   * @throws RangeError for more data than a cookie holds
+   * @throws RangeError for more data than a cookie holds, and for a reader whose time is over
    */
   issue: (identity: Identity, place: CookiePlace) => string;
   /** The cookie of a session that is used, where it is time for a new one. */
@@ -74,8 +74,12 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Read
       for (const session of sessionsOf(request)) if (!(await signOuts.has(session.id))) return session;
       return null;
     },
-    issue: (identity, place) =>
-      write({ id: randomBytes(12).toString('base64url'), identity, issued: now(), expires: endOf(identity) }, place),
+    issue: (identity, place) => {
+      const expires = endOf(identity);
+      // He would be sent to sign in again, and again.
+      if (expires <= now()) throw new RangeError('`expiresAt` of the reader is over');
+      return write({ id: randomBytes(12).toString('base64url'), identity, issued: now(), expires }, place);
+    },
     renew: (session, place) => {
       const expires = endOf(session.identity);
       const isDue = now() - session.issued > lifetime / 4 && expires > session.expires;

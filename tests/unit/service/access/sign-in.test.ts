@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -377,6 +377,25 @@ describe('with a token of another system', () => {
     expect((await send(await openAccess([method]), await make({ n: 1 }))).status).toBe(303);
   });
 
+  test('a token whose host is no text is refused, and so is one that brings more than a cookie holds', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+    const faults: string[] = [];
+    const access = await openAccess(
+      [{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }],
+      { onFault: (message) => faults.push(message) },
+    );
+    const make = (claims: Record<string, unknown>): Promise<string> =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
+    const hosts = [null, 12, true, ['other.example.com'], ['docs.example.com'], { toString: 'x' }];
+    for (const host of hosts) expect([host, (await send(access, await make({ host }))).status]).toEqual([host, 403]);
+    const large = await send(
+      access,
+      await make({ groups: Array.from({ length: 500 }, (_, index) => `group-${index}`) }),
+    );
+    expect([large.status, large.user]).toEqual([403, null]);
+    expect(faults).toEqual([expect.stringContaining('more groups, content and inputs than a cookie holds')]);
+  });
+
   test('his session ends when the token says so', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const access = await openAccess([
@@ -481,12 +500,19 @@ describe('with OpenID Connect', () => {
   });
 });
 
+/** What a provider whose issuer has a path of its own sends beside the token when it is asked for `openid`, too. */
+const idToken = [{ alg: 'RS256' }, { iss: 'https://login.example.com/realms/a', sub: 'bea', aud: 'docs' }]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .concat('c2lnbmVk')
+  .join('.');
+
 test('with OAuth 2 the provider tells of its reader by an endpoint of its own', async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim());
     response.setHeader('content-type', 'application/json');
-    if (request.url === '/token') response.end(JSON.stringify({ access_token: 'at', token_type: 'bearer' }));
+    if (request.url === '/token')
+      response.end(JSON.stringify({ access_token: 'at', token_type: 'bearer', id_token: idToken }));
     else
       response.end(
         JSON.stringify({ groups: ['beta'], content: { firstName: 'Bea' }, apiPlaygroundInputs: { query: { a: 1 } } }),
@@ -508,16 +534,79 @@ test('with OAuth 2 the provider tells of its reader by an endpoint of its own', 
     { allowInsecure: true },
   );
   const browser = access.browser();
-  const address = new URL(
-    (await browser.get('/_docwright/login/start?method=0&redirect=/secret')).headers.get('location')!,
-  );
-  const back = `/_docwright/callback?code=c&state=${address.searchParams.get('state')}`;
-  expect((await browser.get(back)).headers.get('location')).toBe('/secret');
+  const comeBack = async (issuer: string): Promise<string | null> => {
+    const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
+    const state = new URL(start.headers.get('location')!).searchParams.get('state');
+    const back = `/_docwright/callback?code=c&state=${state}&iss=${encodeURIComponent(issuer)}`;
+    return (await browser.get(back)).headers.get('location');
+  };
+  // RFC 9207, section 2.4: an answer of another provider must not be taken.
+  expect(await comeBack('https://login.example.com/realms/a')).not.toBe('/secret');
+  expect(seen).toEqual([]);
+  expect(await comeBack(`${provider}/realms/a`)).toBe('/secret');
   expect(seen).toEqual(['POST /token', 'GET /info Bearer at']);
   expect((await browser.visitor()).user).toMatchObject({
     groups: ['beta'],
     content: { firstName: 'Bea' },
     apiPlaygroundInputs: { query: { a: 1 } },
+  });
+});
+
+describe('with OAuth 2 a provider', () => {
+  /** A provider whose answers are these, and the address at which a reader comes back from it. */
+  async function openProvider(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    const faults: string[] = [];
+    const server = createServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => (server.closeAllConnections(), server.close()));
+    const provider = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    const access = await openAccess(
+      [
+        {
+          kind: 'oauth',
+          authorizationUrl: `${provider}/authorize`,
+          tokenUrl: `${provider}/token`,
+          infoUrl: `${provider}/info`,
+          clientId: 'docs',
+        },
+      ],
+      { allowInsecure: true, onFault: (message) => void faults.push(message) },
+    );
+    const browser = access.browser();
+    const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
+    const state = new URL(start.headers.get('location')!).searchParams.get('state');
+    return { browser, faults, back: `/_docwright/callback?code=c&state=${state}` };
+  }
+
+  const tokens = JSON.stringify({ access_token: 'at', token_type: 'bearer' });
+
+  test('sends a reader whose time is over, who does not go round in circles', async () => {
+    const { browser, back, faults } = await openProvider(({ url }, response) =>
+      response.end(url === '/token' ? tokens : JSON.stringify({ expiresAt: 1 })),
+    );
+    expect((await browser.get(back)).status).toBe(403);
+    expect(browser.cookies.has('docwright_session')).toBe(false);
+    expect(faults).toEqual(['A sign-in to docs failed: `expiresAt` of the reader is over']);
+  });
+
+  test.each(['/token', '/info'])('answers without end at %s, of which little is read', async (endless) => {
+    let sent = 0;
+    const { browser, back, faults } = await openProvider(({ url }, response) => {
+      if (url !== endless) return response.end(tokens);
+      const piece = Buffer.alloc(65_536, ' ');
+      const more = (): void => {
+        do sent += piece.length;
+        while (sent < 200_000_000 && response.write(piece));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect((await browser.get(back)).status).toBe(403);
+    expect(faults.join()).toMatch(/answered with more than 1048576 bytes/);
+    expect(sent).toBeLessThan(50_000_000);
   });
 });
 
