@@ -39,6 +39,8 @@ export function createMcpAnswer(options: DiscoveryOptions): (input: McpRequest) 
     const response = await handler.fetch(request, { parsedBody, authInfo });
     for (const [name, value] of Object.entries({ ...headers, 'cache-control': 'no-store' }))
       response.headers.set(name, value);
+    // How long a connection lasts is for the server to say, which knows what the client asked for.
+    response.headers.delete('connection');
     return response;
   };
 }

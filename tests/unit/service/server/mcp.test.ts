@@ -232,6 +232,13 @@ describe('limits', () => {
       ).toBe(405);
   });
 
+  test('how long a connection lasts is left to the server', async () => {
+    const { post } = await openMcp();
+    const answer = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBeNull();
+  });
+
   test('no malformed message makes it fail', async () => {
     const { post, log } = await openMcp();
     const call = (params: unknown, more: object = {}) => ({
