@@ -1,6 +1,6 @@
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import { type AccessToken, readImplicitToken } from './access-token.ts';
-import { askDevice, type DeviceTask } from './ask-device.ts';
+import type { DeviceTask } from './ask-device.ts';
 import { readDiscovery, type TokenFlow } from './find-flows.ts';
 import { authorizationUrl, type OAuthClient, tokenRequest } from './oauth-requests.ts';
 import { base64Url, createPkcePair } from './pkce.ts';
@@ -62,7 +62,8 @@ async function followFlow(options: TokenOptions, popup: Window | null): Promise<
     case 'password':
       return exchangeToken(tokenRequest(token, client, { kind: 'password', ...owner, scopes }));
     case 'deviceAuthorization':
-      return askDevice(options);
+      // Few APIs offer it, and it needs no window at the click.
+      return (await import('./ask-device.ts')).askDevice(options);
   }
 }
 
