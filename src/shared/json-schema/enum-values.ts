@@ -9,13 +9,25 @@ export interface EnumValue {
 
 const descriptionKeys = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enumNames', 'x-enum-varnames'];
 
-/** The values of an enumeration with what extensions say of each, either as a list in the same order or by value. */
+/**
+ * The values of an enumeration, each once, with what extensions say of it, either as a list in the same order or by
+ * value.
+ */
 export function enumValues(schema: Schema): EnumValue[] {
   const texts = descriptionKeys
     .map((key) => schema.extensions?.[key])
     .find((value) => asTree(value) ?? Array.isArray(value));
-  return (schema.enum ?? []).map((value, index) => {
+  const found = new Map<string, EnumValue>();
+  for (const [index, value] of (schema.enum ?? []).entries()) {
     const text = asTree(texts) ? ownValue(asTree(texts)!, String(value)) : asList(texts)[index];
-    return { value, description: asText(text) === String(value) ? '' : asText(text) };
-  });
+    const key = JSON.stringify(value);
+    if (found.has(key)) continue;
+    found.set(key, { value, description: asText(text) === String(value) ? '' : asText(text) });
+  }
+  return [...found.values()];
+}
+
+/** A value of an enumeration as readers see it: a text without quotes, unless it would not be seen. */
+export function optionText(value: unknown): string {
+  return typeof value === 'string' && value.trim() !== '' ? value : JSON.stringify(value);
 }

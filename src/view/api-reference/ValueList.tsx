@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Schema } from '../../model/api/schema.ts';
-import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
+import { type EnumValue, optionText } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import { useApi } from './api-context.tsx';
 import { TermList } from './TermList.tsx';
@@ -34,5 +34,5 @@ export function Values({ values, label = '' }: { values: readonly EnumValue[]; l
 }
 
 function Value({ value }: Pick<EnumValue, 'value'>) {
-  return <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>;
+  return <code>{optionText(value)}</code>;
 }

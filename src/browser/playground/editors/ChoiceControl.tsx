@@ -1,3 +1,4 @@
+import { optionText } from '../../../shared/json-schema/enum-values.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { useControlMarks } from './use-control-marks.ts';
 
@@ -35,6 +36,6 @@ export function ChoiceControl({ id, label, options, value, onChange }: Props) {
 }
 
 function textOf({ value, description }: { value: unknown; description: string }): string {
-  const text = typeof value === 'string' ? value || '""' : JSON.stringify(value);
+  const text = optionText(value);
   return description ? `${text} – ${description}` : text;
 }

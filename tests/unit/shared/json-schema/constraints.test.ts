@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import { schemaConstraints } from '../../../../src/shared/json-schema/constraints.ts';
-import { enumValues } from '../../../../src/shared/json-schema/enum-values.ts';
+import { enumValues, optionText } from '../../../../src/shared/json-schema/enum-values.ts';
 import { visibleProperties } from '../../../../src/shared/json-schema/visible-properties.ts';
 
 const shown = (schema: Schema): string[] =>
@@ -35,6 +35,28 @@ test('values of an enumeration carry their descriptions, by order or by value', 
     { value: 1, description: '' },
     { value: 2, description: 'Two' },
   ]);
+});
+
+test('a value that an enumeration lists twice is offered once, with its own description', () => {
+  const schema = {
+    enum: ['', '', 'a', 'b'],
+    extensions: { 'x-enumDescriptions': ['None', 'None', 'First', 'Second'] },
+  };
+  expect(enumValues(schema)).toEqual([
+    { value: '', description: 'None' },
+    { value: 'a', description: 'First' },
+    { value: 'b', description: 'Second' },
+  ]);
+});
+
+test.each([
+  ['sent', 'sent'],
+  ['', '""'],
+  [' ', '" "'],
+  [0, '0'],
+  [null, 'null'],
+])('the option %o reads %s', (value, text) => {
+  expect(optionText(value)).toBe(text);
 });
 
 test('each side sees its own properties', () => {
