@@ -126,8 +126,8 @@ async function findWhole({
 }
 
 /**
- * Two neighbours as one term, and as one word: `web hook` also finds `webhook`. The word is looked for only where the
- * first one is, so it costs no file.
+ * Two neighbours as one term, and as one word: `web hook` also finds `webhook`, and `command line` what means the same
+ * as `commandline`. The word is looked for only where the first one is, so it costs no file.
  */
 async function findPair({
   found,
@@ -143,11 +143,17 @@ async function findPair({
   const pair = joinPair(first.term, second.term);
   const joined = partition.analyser.stem(first.term + second.term);
   const isKnown = first.alternatives.length > 0 && second.alternatives.length > 0;
-  const [words, pairs] = await Promise.all([
+  const concept = partition.analyser.conceptOf(joined);
+  const [words, pairs, meant] = await Promise.all([
     partition.readTerms(first.term, first.term),
     isKnown ? partition.readPairs(pair, second.open ? pair + LAST : pair) : [],
+    concept === null ? null : findExact(concept, partition),
   ]);
-  const exact = [...words.filter(({ term }) => term === joined), ...pairs.filter(({ term }) => term === pair)];
+  const exact = [
+    ...words.filter(({ term }) => term === joined),
+    ...pairs.filter(({ term }) => term === pair),
+    ...(meant ? [meant] : []),
+  ];
   if (exact.length > 0)
     return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 0.6, frequency: entry.frequency }] }));
   return second.open ? [{ covers, alternatives: completePrefix(pair, pairs) }] : [];

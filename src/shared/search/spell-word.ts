@@ -21,6 +21,8 @@ export type Speller = (typed: string, known: readonly KnownWord[], open: boolean
 const MOST_SPELLINGS = 3;
 /** So short a word with another first letter is rather another word: `how` is not `cow`, `that` not `chat`. */
 const KEEPS_START = 5;
+/** Of so short a word no letter is taken for another: `fax` is no `faq`, and `dna` no `dns`. */
+const KEEPS_LETTERS = 3;
 const PREFIXES: ReadonlySet<string> = new Set('un in im de re non dis anti des ver ent'.split(' '));
 
 /**
@@ -31,6 +33,7 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
   const limit = allowedEdits(typed);
   const letters = markLetters(typed);
   // An edit changes one letter, so a word that lacks more of the typed ones is too far away to be measured.
+  const mostLacking = typed.length > KEEPS_LETTERS ? limit : 0;
   const isLikely =
     typed.length < KEEPS_START
       ? (entry: KnownWord): boolean =>
@@ -39,7 +42,9 @@ export function spellWord(typed: string, known: readonly KnownWord[], open: bool
   const isOther = (entry: KnownWord): boolean => isPrefixed(typed, entry.word);
   const near =
     limit > 0
-      ? known.filter((entry) => countBits(letters & ~entry.letters) <= limit && isLikely(entry) && !isOther(entry))
+      ? known.filter(
+          (entry) => countBits(letters & ~entry.letters) <= mostLacking && isLikely(entry) && !isOther(entry),
+        )
       : [];
   const candidates = near.flatMap((entry) => rateCandidate({ typed, entry, limit, open }));
   candidates.sort((a, b) => b.rating - a.rating);

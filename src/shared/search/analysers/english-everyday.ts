@@ -109,6 +109,7 @@ export const englishEveryday: readonly string[] = [
   'async later waiting',
   'realtime immediately now',
   'memory remember',
+  'cpu hardware',
   'gpu hardware graphics',
   'disk space storage',
   'terminal prompt command',

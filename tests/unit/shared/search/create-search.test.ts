@@ -247,6 +247,14 @@ test('neighbours are found as pairs, which are no completions of their first wor
     expect((await search.search({ query })).pages[0]?.route).toBe('/together');
 });
 
+test('a word of the synonyms that is written apart finds what means the same', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/lines', title: 'Lines', text: 'The length of a line, and how to install a rule for it.' }),
+    makeSection({ route: '/cli', title: 'Install the CLI', text: 'It runs on every system.' }),
+  ]);
+  expect((await search.search({ query: 'install the command line tool ' })).pages[0]?.route).toBe('/cli');
+});
+
 test('the text of an error finds the section that quotes it before one that has its words', async () => {
   const { search } = await openBuilt([
     makeSection({ route: '/one', title: 'Project', text: 'Its name cannot go. It is empty.' }),

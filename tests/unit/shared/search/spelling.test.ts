@@ -94,6 +94,22 @@ test('a short word keeps its first letter, unless the first two are swapped', ()
   expect(spellWord('ofrm', short, false)[0]?.words).toEqual(['form']);
 });
 
+test('of three letters none is taken for another', () => {
+  const short = decodeWords(
+    encodeWords(
+      new Map([
+        ['faq', 90],
+        ['dns', 9],
+        ['text', 9],
+        ['api', 9],
+      ]),
+    ),
+  );
+  for (const typed of ['fax', 'dna', 'apk']) expect(spellWord(typed, short, false)).toEqual([]);
+  expect(spellWord('fqa', short, false)[0]?.words).toEqual(['faq']);
+  expect(spellWord('tex', short, false)[0]?.words).toEqual(['text']);
+});
+
 test('the more frequent of two near words comes first', () => {
   expect(spellWord('modee', known, false).map(({ words }) => words[0])).toEqual(['mode', 'model']);
 });
