@@ -1,6 +1,7 @@
 import type { Passage } from '../../../model/retrieval.ts';
 import { linkedRoute } from '../../../shared/search/linked-route.ts';
 import type { Snippet } from './split-passage.ts';
+import { overlap, share, type Weights } from './terms-of.ts';
 
 /** A snippet with what its worth is judged by. */
 export interface Candidate {
@@ -42,6 +43,8 @@ const leastBesideBest = 0.8;
 const leastBesideOpening = 0.6;
 /** A further passage must answer by itself. */
 const leastFit = 0.5;
+/** So much more like the question than what the likeliest page says, a quotation of another page comes before that. */
+const clearlyMore = 0.06;
 /** Quotations that share so many of their words say the same. */
 const sameness = 0.6;
 /** What describes a thing of code answers a question in words less often than a text does. */
@@ -62,8 +65,6 @@ const nothing: SnippetChoice = {
   foundElsewhere: 0,
   together: 0,
 };
-
-type Weights = ReadonlyMap<string, number>;
 
 function strengthOf({ strength, score }: Passage): number {
   return strength ?? score;
@@ -111,12 +112,13 @@ export function chooseSnippets(
   const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));
   const lead = ordered[0]!;
   const own = candidates.filter(({ passage }) => passage === lead[0]!.passage);
+  const chosen = leadByLikeness(pick(ordered, weights));
   return {
-    candidates: pick(ordered, weights),
+    candidates: chosen,
     coverage: share(weights, (term) =>
       own.some(({ terms, headingTerms }) => terms.has(term) || headingTerms.has(term)),
     ),
-    ...describeLikeness(speakingOf(lead[0]!.passage.route, candidates)),
+    ...describeLikeness(speakingOf(chosen[0]!.passage.route, candidates)),
     found,
     foundElsewhere: findElsewhere(candidates, found),
     together: Math.max(...candidates.map((candidate) => shareOf(asked, candidate))),
@@ -199,6 +201,24 @@ function estimateFit({ score, likeness }: { score: number; likeness: number | nu
   return 1 / (1 + Math.exp(-sum));
 }
 
+/**
+ * The words of a question stand on many pages, and the search puts first the one that has most of them: `plan` and
+ * `cost` in a table of models. What is quoted of each page tells which of them speaks of what was asked; what the pages
+ * of another version say stays behind.
+ */
+function leadByLikeness(chosen: Candidate[]): Candidate[] {
+  const first = chosen[0]!.passage;
+  const likenessOf = (route: string): number =>
+    Math.max(...chosen.filter(({ passage }) => passage.route === route).map(({ likeness }) => likeness ?? 0));
+  const [best] = chosen
+    .filter(({ passage }) => passage.version === first.version)
+    .map(({ passage }) => passage.route)
+    .sort((a, b) => likenessOf(b) - likenessOf(a));
+  if (likenessOf(best!) < likenessOf(first.route) + clearlyMore) return chosen;
+  const isOfBest = ({ passage }: Candidate): boolean => passage.route === best;
+  return [...chosen.filter(isOfBest), ...chosen.filter((candidate) => !isOfBest(candidate))];
+}
+
 /** The piece of the page that is most like the question, where it is more like it than all that is chosen. */
 function closestOfPage(chosen: readonly Candidate[], groups: readonly Candidate[][]): Candidate | undefined {
   const { route } = chosen[0]!.passage;
@@ -275,19 +295,4 @@ function worth(candidate: Candidate, weights: Weights): number {
 function meaning({ terms, headingTerms, likeness }: Candidate, weights: Weights): number {
   const found = share(weights, (term) => (terms.has(term) ? 1 : headingTerms.has(term) ? 0.5 : 0));
   return likeness === null ? found : 0.5 * found + 0.5 * Math.max(0, likeness);
-}
-
-function share(weights: Weights, presence: (term: string) => number | boolean): number {
-  let sum = 0;
-  let found = 0;
-  for (const [term, weight] of weights) {
-    sum += weight;
-    found += weight * Number(presence(term));
-  }
-  return sum === 0 ? 0 : found / sum;
-}
-
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((term) => b.has(term)).length;
-  return shared / Math.max(1, Math.min(a.size, b.size));
 }

@@ -83,3 +83,19 @@ test('what is most like the question on the page is quoted, wherever it stands t
   expect(quoted([first, logged])).toEqual([first, logged]);
   expect(quoted([first, { ...logged, likeness: 0.3 }])).toEqual([first]);
 });
+
+test('what is clearly more like the question comes first, though the search found another page likelier', () => {
+  const [models, plans] = [passage('/models', 0.6), passage('/plans', 0.4)];
+  const listed = { ...candidate(models, 0, 'each model costs credits'), likeness: 0.4, likenessWithout: [0.3, 0.2] };
+  const priced = { ...candidate(plans, 1, 'the plan costs twelve dollars'), likenessWithout: [0.1, 0.6] };
+  const asked = new Set(['plan', 'costs']);
+  const choose = (likeness: number, more: Partial<Passage> = {}): unknown => {
+    const other = { ...priced, likeness, passage: { ...plans, ...more } };
+    const { candidates, ...choice } = chooseSnippets([listed, other], asked);
+    return { routes: candidates.map(({ passage }) => passage.route), likeness: choice.likeness, rest: choice.rest };
+  };
+  expect(choose(0.7)).toEqual({ routes: ['/plans', '/models'], likeness: 0.7, rest: 0.1 });
+  const asFound = { routes: ['/models', '/plans'], likeness: 0.4, rest: 0.2 };
+  expect(choose(0.42)).toEqual(asFound);
+  expect(choose(0.7, { version: 'v1' })).toEqual(asFound);
+});
