@@ -7,7 +7,7 @@ import { type ForeignSource, readPageSource, writtenText } from '../folder/read-
 import { closeVoidElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { plainHeading } from '../markup/plain-heading.ts';
-import { rewriteAddresses } from '../markup/rewrite-addresses.ts';
+import { linkAngledAddresses, rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';
 import type { AddressBook } from './create-address-book.ts';
@@ -79,10 +79,8 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     takePartial,
     takeComponent,
   });
-  const converted = keepHeadingIds(
-    closeVoidElements(site.convert(imported, { file, line, data, lose })),
-    site.headingIds,
-  );
+  const markup = site.convert(imported, { file, line, data, lose });
+  const converted = keepHeadingIds(linkAngledAddresses(closeVoidElements(markup)), site.headingIds);
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
 }
 

@@ -34,3 +34,52 @@ export function includeFiles(
     return form.isDropped ? '' : whole;
   });
 }
+
+const section = /^[ \t]*(?:\S+[ \t]*)?-{1,}8<-{1,}[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\].*$/;
+
+/**
+ * The lines of a file that a line of PyMdown's snippets puts in, as deep as that line: all of them, those between the
+ * marks of a section (`"a.py:setup"`), or those of numbers (`"a.py:2:5,8:9"`).
+ */
+export function putInLines(content: string, written: string): string {
+  const [, indent = '', part = ''] = /^([ \t]*).*?"[^":]+:?([^"]*)"/.exec(written) ?? [];
+  const isNumbered = /^[\d:, -]+$/.test(part);
+  const lines = content.split('\n');
+  const chosen = isNumbered ? numberedLines(lines, part) : sectionLines(lines, part);
+  return chosen
+    .filter((line) => !section.test(line))
+    .map((line) => (line === '' ? '' : indent + line))
+    .join('\n');
+}
+
+function numberedLines(lines: string[], part: string): string[] {
+  return part.split(',').flatMap((range) => {
+    const [from, to] = range.split(':').map((written) => Number(written));
+    // One number alone is where to begin.
+    return lines.slice(Math.max(0, (from || 1) - 1), to || undefined);
+  });
+}
+
+function sectionLines(lines: string[], name: string): string[] {
+  const at = (mark: string): number =>
+    lines.findIndex((line) => {
+      const [, kind, own] = section.exec(line) ?? [];
+      return kind === mark && own === name;
+    });
+  const start = name === '' ? -1 : at('start');
+  const end = at('end');
+  return start < 0 ? lines : lines.slice(start + 1, end < 0 ? undefined : end);
+}
+
+/** A block of names of files between two marks of PyMdown's snippets, as a line for each. */
+export function splitSnippetBlocks(text: string): string {
+  return text.replace(
+    /^([ \t]*)(-{1,}8<-{1,})[ \t]*\n((?:(?![ \t]*-{1,}8<)[^\n]*\n)*?)[ \t]*\2[ \t]*$/gm,
+    (_, indent: string, mark: string, names: string) =>
+      names
+        .trimEnd()
+        .split('\n')
+        .map((name) => (/^[ \t]*(?:;.*)?$/.test(name) ? '' : `${indent}${mark} "${name.trim()}"`))
+        .join('\n'),
+  );
+}

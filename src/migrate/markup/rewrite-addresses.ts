@@ -1,4 +1,5 @@
-import { countBreaks, mapOutsideFences, maskCode } from '../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../base/text/map-prose.ts';
+import { angledAddress, linkTo } from '../../read/markdown/repairs/repair-fault.ts';
 
 /** Gives what an address is to be from now on; `null` where it stays. `line` is that of its file. */
 export type NewAddress = (address: string, line: number) => string | null;
@@ -34,6 +35,14 @@ export function rewriteAddresses(text: string, line: number, change: NewAddress)
     }
     return result + prose.slice(last);
   });
+}
+
+/** An address in angle brackets that is no target of a link or of a definition. */
+const alone = new RegExp(String.raw`(?<!\]\([ \t]*|^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*)${angledAddress.source}`, 'gm');
+
+/** Addresses in angle brackets become links: MDX takes `<` for the begin of a tag. */
+export function linkAngledAddresses(text: string): string {
+  return mapProse(text, (prose) => prose.replace(alone, (_, address: string) => linkTo(address)));
 }
 
 /** Not another site's. */

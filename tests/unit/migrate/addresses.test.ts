@@ -31,6 +31,15 @@ test('elements without content are closed, code about them stays', () => {
   expect(written['a.mdx']).toContain('x<br />y <img src="/a.png" alt="a > b" /> <hr/> `<br>`');
 });
 
+test('addresses in angle brackets become links; targets of links, definitions and code stay', () => {
+  const body =
+    '- <https://a.dev/x?y=1>\n- <me@a.dev>\n\n[b](<https://b.dev/(c)>) `<https://c.dev>` [d]\n\n[d]: <https://d.dev>\n';
+  expect(migrateFiles({ 'a.md': body }).written['a.mdx']).toContain(
+    '- [https://a.dev/x?y=1](https://a.dev/x?y=1)\n- [me@a.dev](mailto:me@a.dev)\n\n' +
+      '[b](<https://b.dev/(c)>) `<https://c.dev>` [d]\n\n[d]: <https://d.dev>\n',
+  );
+});
+
 test('names for folders come from tsconfig.json, comments and all', () => {
   const { written, losses } = migrateFiles({
     'package.json': '{"dependencies":{"nextra":"4"}}',

@@ -215,3 +215,23 @@ All of them.
     { file: 'docs/ports.md', line: 1, message: 'template: lost.html, a program' },
   ]);
 });
+
+test('MkDocs: what snippets put in is as deep as their line, and the part that they name', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions: [pymdownx.snippets]\n',
+    'docs/index.md':
+      '=== "row.py"\n\n    ```python\n    --8<-- "row.py"\n    ```\n\n=== "a part"\n\n    ```python\n    --8<-- "row.py:stop"\n    ```\n\n' +
+      '=== "lines"\n\n    ```python\n    --8<-- "row.py:1:2,6"\n    ```\n\n--8<--\na.txt\n; b.txt\nc.txt\n--8<--\n\n--8<-- "boat.svg"\n',
+    'boat.svg': '<?xml version="1.0"?>\n<svg>\n  <text>a\n</text><text>b</text></svg>\n',
+    'row.py': 'import sea\n\n# --8<-- [start:stop]\ndef stop():\n    rest()\n# --8<-- [end:stop]\nrow()\n',
+    'a.txt': 'First\n',
+    'c.txt': 'Third\n',
+  });
+  const page = written['index.mdx'];
+  const code = (text: string) => `\`\`\`python\n${text}\n\`\`\`\n`;
+  expect(page).toContain(`<Tab title="row.py">\n\n${code('import sea\n\ndef stop():\n    rest()\nrow()')}`);
+  expect(page).toContain(`<Tab title="a part">\n\n${code('def stop():\n    rest()')}`);
+  expect(page).toContain(`<Tab title="lines">\n\n${code('import sea\n\nrow()')}`);
+  expect(page).toContain('\nFirst\n\nThird');
+  expect(page).toContain('\n<svg> <text>a </text><text>b</text></svg>');
+});

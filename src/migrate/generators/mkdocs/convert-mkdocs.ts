@@ -14,7 +14,7 @@ import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
-import { includeFiles } from '../include-files.ts';
+import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
 import { convertSigns, keyElement, withoutHighlighters } from './convert-signs.ts';
@@ -39,10 +39,13 @@ export function convertMkDocs(
   text: string,
   { folder, roots, programNames, extensions, values, context }: MkDocsContext,
 ): string {
-  const source = lengthenFences(text);
+  const source = splitSnippetBlocks(lengthenFences(text));
   const names = definedNames(text);
   const included = [
-    { pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm, write: (found: string) => found },
+    {
+      pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm,
+      write: (found: string, _: string, written: string) => putInLines(found, written),
+    },
     { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
     {
       pattern: /\{\*[ \t]*([^\s*]+)[^*]*\*\}/g,
@@ -52,7 +55,7 @@ export function convertMkDocs(
     (whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }),
     values === null ? source : fillTemplates(source, values, context),
   );
-  const linked = linkProgramNames(withoutGenerated(withoutTerminals(included), context), {
+  const linked = linkProgramNames(withoutGenerated(withoutTerminals(joinDrawings(included)), context), {
     programNames,
     file: context.file,
   });
@@ -138,6 +141,16 @@ function shownCode(found: string, path: string, written: string): string {
   const marks = shown.flatMap((line, index) => (marked.has(line) ? [index + 1] : []));
   const info = [path.split('.').at(-1), marks.length > 0 ? `{${marks.join(',')}}` : ''].filter(Boolean).join(' ');
   return renderFence(shown.map((line) => lines[line - 1]).join('\n'), info);
+}
+
+/** Drawings of several lines as one: MDX takes lines within an element for paragraphs, in which tags have to end. */
+function joinDrawings(text: string): string {
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(
+      /^([ \t]*)(?:<\?xml[^>\n]*>\s*)?(<svg\b[\s\S]*?<\/svg>)/gm,
+      (_, indent: string, drawing: string) => indent + drawing.replace(/\s*\n\s*/g, ' '),
+    ),
+  );
 }
 
 /** What a terminal shows that is played (`termynal`): code in HTML, whose colours are elements. */

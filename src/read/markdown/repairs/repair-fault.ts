@@ -38,6 +38,14 @@ function tagOf([, name = '', line, column]: RegExpExecArray): { name: string; li
   return { name, line: Number(line), column: Number(column) };
 }
 
+/** An address in angle brackets, which Markdown makes a link of. */
+export const angledAddress = /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/;
+
+/** A link of MDX to an address that stood in angle brackets. */
+export function linkTo(address: string): string {
+  return `[${address}](${address.includes(':') ? address : `mailto:${address}`})`;
+}
+
 /** HTML comments and addresses in angle brackets. */
 function repairMarkup(source: string, offset: number): Repair | null {
   const rest = source.slice(offset);
@@ -49,11 +57,10 @@ function repairMarkup(source: string, offset: number): Repair | null {
       hint: 'Write comments as {/* … */}',
     };
   }
-  const [link, address] = /^<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/.exec(rest) ?? [];
-  if (link === undefined || address === undefined) return null;
-  const href = address.includes(':') ? address : `mailto:${address}`;
+  const link = angledAddress.exec(rest);
+  if (link?.index !== 0) return null;
   return {
-    source: replaceText(source, { offset, length: link.length, text: `[${address}](${href})` }),
+    source: replaceText(source, { offset, length: link[0].length, text: linkTo(link[1]!) }),
     message: 'MDX has no addresses in angle brackets',
     hint: 'Write the address without angle brackets',
   };
