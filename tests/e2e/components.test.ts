@@ -29,6 +29,33 @@ test('tabs work by mouse and arrow keys, follow each other and are remembered', 
   expect(faults).toEqual([]);
 });
 
+test('what an address names comes to rest below the bars of the page', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1280, height: 900 } });
+  const hidden: string[] = [];
+  for (const name of ['steps', 'accordions', 'fields', 'updates', 'tabs']) {
+    await page.goto(`${site.url}/components/${name}`);
+    const places = await page.evaluate(() => {
+      const bars = document.querySelector('header')!.getBoundingClientRect().bottom;
+      return [...document.querySelectorAll<HTMLElement>('.mdx-content :is([id], [data-hash]):not(svg *)')].map(
+        (place) => ({
+          name: place.dataset['hash'] ?? place.id,
+          clear: Number.parseFloat(getComputedStyle(place).scrollMarginBlockStart) >= bars,
+        }),
+      );
+    });
+    expect(places.length).toBeGreaterThan(0);
+    hidden.push(...places.filter(({ clear }) => !clear).map((place) => `${name}#${place.name}`));
+  }
+  expect(hidden).toEqual([]);
+
+  await page.goto(`${site.url}/components/steps`);
+  const step = page.locator('.step[data-hash]').last();
+  await page.goto(`${site.url}/components/steps#${await step.getAttribute('data-hash')}`);
+  const bars = (await page.locator('header').first().boundingBox())!;
+  await expect.poll(async () => (await step.boundingBox())!.y).toBeLessThan(900);
+  expect((await step.boundingBox())!.y).toBeGreaterThanOrEqual(bars.y + bars.height);
+});
+
 test('opening an accordion writes its address, and the address opens it', async () => {
   const { page } = await site.newPage();
   await page.goto(`${site.url}/components/accordions`);
