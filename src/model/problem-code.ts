@@ -127,6 +127,7 @@ export type ProblemCode =
   | 'redirect-source'
   | 'redirect-target'
   | 'reference-cycle'
+  | 'reference-excess'
   | 'reference-missing'
   | 'reference-not-json'
   | 'reference-outside'

@@ -22,10 +22,7 @@ export function createHeadingSlugger(): HeadingSlugger {
  * ones that readers see. Empty for a text of punctuation and emoji only.
  */
 export function slugHeading(text: string): string {
-  const words = curlQuotes(text.replace(/\p{Surrogate}/gu, ''))
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, '-');
+  const words = curlQuotes(text.replace(unseen, '')).toLowerCase().trim().replace(/\s+/g, '-');
   // Encoding first keeps `&`, `/` and other scripts through the reduction to ASCII word characters.
   const ascii = encodeURIComponent(words)
     .toLowerCase()
@@ -35,6 +32,9 @@ export function slugHeading(text: string): string {
     .replace(/[?,;:!'"()[\]{}]/g, '')
     .replace(emoji, '');
 }
+
+/** What is pasted from web pages with the text, and nobody sees or types. */
+const unseen = /[\p{Surrogate}\u00AD\u200B\u2060\uFEFF]/gu;
 
 const emoji =
   /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200D\u20E3\uFE0E\uFE0F]/gu;

@@ -4,7 +4,15 @@ import { isRightValue } from '../../base/components/is-right-value.ts';
 import type { ComponentManifest } from '../../model/component.ts';
 import type { IconValue } from '../../model/config.ts';
 import { createAnchorReader } from './create-anchor-reader.ts';
-import { attributeValue, isComment, isExpression, isJsxElement, type JsxElement, literalValue } from './walk-tree.ts';
+import {
+  attributeValue,
+  deepestLevel,
+  isComment,
+  isExpression,
+  isJsxElement,
+  type JsxElement,
+  literalValue,
+} from './walk-tree.ts';
 
 /** What rendering makes of a node beside its text: headings have their ids elsewhere. */
 export interface PlainNode {
@@ -25,6 +33,8 @@ export function createPlainReader(): ReadPlainNode {
   let codes = 0;
   return (node, ancestors) => {
     const anchor = anchorOf(node);
+    // Nobody looks at what lies deeper, nor whether it can be rendered at all.
+    if (ancestors.length >= deepestLevel) return null;
     if (!isJsxElement(node)) return readMarkdown(node);
     const component = findComponent(node.name);
     if (!component) return readElement(node);

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { isElementName } from '../../base/components/is-element-name.ts';
+import { breakLongText } from './break-long-text.ts';
 import { walk } from './walk-tree.ts';
 
 /** Opening and closing tags in what the parser takes for HTML. */
@@ -16,7 +17,8 @@ const lone = /^[\s>]*<(\/?)([A-Za-z][\w.-]*)(?:\s[^<>]*)?>\s*$/;
  * to whoever writes them, and a browser would show nothing. Where such a tag and the one that closes it have lines of
  * their own, as `<Message>` around paragraphs, they are components of another tool and go. Lines stay where they are.
  */
-export function escapeUnknownTags(markdown: string): string {
+export function escapeUnknownTags(written: string): string {
+  const markdown = breakLongText(written, 'markdown');
   if (![...markdown.matchAll(tags)].some(([, name]) => !isElementName(name!))) return markdown;
   const found: Tag[] = [];
   walk(markdownToMdast(markdown, { features: { gfm: true } }) as Nodes, (node) => {

@@ -1,3 +1,4 @@
+import { breakLongText } from './break-long-text.ts';
 import { markCjkEmphasis } from './cjk-emphasis.ts';
 import { convertDirectives } from './convert-directives.ts';
 import { endAddresses } from './end-addresses.ts';
@@ -10,5 +11,6 @@ import { protectRawText } from './protect-raw-text.ts';
  * protected, and what other tools write otherwise is put into its form.
  */
 export function prepareSource(source: string): string {
-  return markCjkEmphasis(endAddresses(protectDollars(protectPipes(protectRawText(convertDirectives(source))))));
+  const protectedText = protectDollars(protectPipes(protectRawText(convertDirectives(source))));
+  return breakLongText(markCjkEmphasis(endAddresses(protectedText)), 'mdx');
 }

@@ -31,10 +31,14 @@ interface Step {
   chain: string[];
 }
 
+/** Files that name one another twice each would double what is read with every step. */
+const mostReferences = 10_000;
+
 class TreeReader {
   readonly problems: Problem[] = [];
   readonly inputs = new Set<string>();
   readonly #readText: ReadFile;
+  #followed = 0;
 
   constructor(readText: ReadFile) {
     this.#readText = readText;
@@ -101,7 +105,14 @@ class TreeReader {
         message: `\`$ref\` leads back to its own file: ${circle}`,
       });
     }
-    return this.readFile({ file: path, at, chain }, reference);
+    this.#followed += 1;
+    if (this.#followed <= mostReferences) return this.readFile({ file: path, at, chain }, reference);
+    if (this.#followed > mostReferences + 1) return null;
+    return this.#reject(reference, {
+      code: 'reference-excess',
+      message: `More than ${mostReferences} references would be followed`,
+      hint: 'Name each file in one place',
+    });
   }
 
   #reject(reference: JsonNode, fault: { code: Problem['code']; message: string; hint?: string }): null {

@@ -17,7 +17,7 @@ const longest = 5000;
  */
 export function repairTag(source: string, offset: number): Repair | null {
   const name = /^<([A-Za-z][\w.]*)(?=[\s/>])/.exec(source.slice(offset, offset + 100))?.[1];
-  if (name === undefined || !isElementName(name)) return null;
+  if (name === undefined || !isElementName(name) || isArgumentOfType(source, offset)) return null;
   const kept: string[] = [];
   let at = offset + 1 + name.length;
   for (;;) {
@@ -41,6 +41,11 @@ export function repairTag(source: string, offset: number): Repair | null {
     message: `The attributes of <${name}> are not as JSX has them`,
     hint: `Write ${tag.length < 120 ? tag : 'values in quotes, and names of letters, digits and hyphens'}`,
   };
+}
+
+/** `Promise<object | null>` and `Map<object & Named, …>`, written with the sign itself or as an entity. */
+function isArgumentOfType(source: string, offset: number): boolean {
+  return /^\w<\w+\s*[|&,]/.test(source.slice(offset - 1, offset + 100));
 }
 
 function rewrite([, spread, name, value]: RegExpExecArray): string | null {

@@ -20,6 +20,8 @@ test.each([
   ['Say "hello"', 'say-“hello”'],
   ['Deploy 🚀', 'deploy-'],
   ['\uD83D lone', 'lone'],
+  ['\u200B Pasted from a page\u200B', 'pasted-from-a-page'],
+  ['Ver\u00ADfassung', 'verfassung'],
 ])('%s', (text, id) => {
   expect(slugHeading(text)).toBe(id);
 });

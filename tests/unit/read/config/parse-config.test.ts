@@ -322,3 +322,20 @@ test('the older `url` of a tab is its link, and nothing beside the pages of it',
     { code: 'retired-key', hint: 'Use `href`', key: 'navigation.tabs[1].url' },
   ]);
 });
+
+test('files that name one another twice each are read up to a bound', () => {
+  const files = Array.from({ length: 30 }, (_, at) => [
+    `n${at}.json`,
+    JSON.stringify(['a', 'b'].map((group) => ({ group, pages: { $ref: `n${at + 1}.json` } }))),
+  ]);
+  const texts = new Map([...files, ['n30.json', '["index"]']] as [string, string][]);
+  texts.set('docs.json', '{ "name": "Docs", "theme": "mint", "navigation": { "groups": { "$ref": "n0.json" } } }');
+  let reads = 0;
+  const readFile = (path: string): string | null => {
+    reads += 1;
+    return texts.get(path) ?? null;
+  };
+  const { problems } = parseConfig({ file: 'docs.json', readFile });
+  expect(problems.filter(({ code }) => code === 'reference-excess')).toHaveLength(1);
+  expect(reads).toBeLessThan(11_000);
+});

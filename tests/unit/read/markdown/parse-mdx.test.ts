@@ -7,6 +7,7 @@ test.each([
   ['An HTML comment', 'Before\n\n<!-- note\nto self -->\n\nAfter'],
   ['A bare < before a number', 'when x < 5 or x <= 3'],
   ['A generic type', 'A Map<A, B> here'],
+  ['A generic type with the name of an element', '<code>Promise<object &#124; null></code> and Map<data, B>'],
   ['An autolink', 'See <https://example.com/a?b=c>.'],
   ['A void element', 'one<br>two <img src="/a.png"> three'],
   ['A void element inside of an element', '<div>hey <br> there</div>\n\n<p>a <img src="/b.png"> c</p>'],

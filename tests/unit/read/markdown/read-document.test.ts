@@ -130,6 +130,12 @@ f
   ]);
 });
 
+test('a page that nests deeper than anything is read is not simple', () => {
+  const nested = (depth: number): string => `${'<Card>\n'.repeat(depth)}Text\n${'</Card>\n'.repeat(depth)}`;
+  expect(read(nested(20)).isPlain).toBe(true);
+  for (const depth of [190, 250, 900]) expect([depth, read(nested(depth)).isPlain]).toEqual([depth, depth < 200]);
+});
+
 test('reads changelog entries', () => {
   expect(read('<Update label="v2" description="June" tags={["API", "CLI"]}>\n  Faster.\n</Update>\n').updates).toEqual([
     { label: 'v2', description: 'June', tags: ['API', 'CLI'], id: 'v2', markdown: 'Faster.', rss: null },
