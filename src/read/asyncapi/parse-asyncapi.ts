@@ -43,6 +43,7 @@ const language: DescriptionLanguage = {
   name: 'AsyncAPI',
   hint: 'It needs a top-level "asyncapi" key with the version, for example "3.0.0"',
   versionOf: (root) => (/^[23](\.|$)/.test(asText(root.asyncapi)) ? asText(root.asyncapi) : null),
+  unreadableVersionOf: (root) => asText(root.asyncapi),
 };
 
 function buildDocument(

@@ -34,6 +34,8 @@ export interface DescriptionLanguage {
   name: string;
   /** How a file says that it is one. */
   hint: string;
+  /** The version that a file says it is of, though nothing here can read it. */
+  unreadableVersionOf?: (root: UntrustedTree) => string;
   /** `null` for a tree that is of another kind. */
   versionOf: (root: UntrustedTree) => string | null;
 }
@@ -51,7 +53,7 @@ export async function loadDescriptionFiles({
   const root = asTree(value);
   const version = root && language.versionOf(root);
   if (!root || version === null) {
-    if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id, language));
+    if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id, root, language));
     return { version: null, files, problems };
   }
   const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, id, problems });
@@ -98,12 +100,15 @@ function parseChecked(text: string, file: string): { value: unknown; problems: P
   };
 }
 
-function notADescription(file: string, { name, hint }: DescriptionLanguage): Problem {
+function notADescription(file: string, root: UntrustedTree | null, language: DescriptionLanguage): Problem {
+  const { name, hint, unreadableVersionOf } = language;
+  const version = root ? (unreadableVersionOf?.(root) ?? '') : '';
   return {
     severity: 'error',
     code: 'not-a-description',
-    message: `This file is not an ${name} description`,
-    hint,
+    ...(version === ''
+      ? { message: `This file is not an ${name} description`, hint }
+      : { message: `${name} ${version} cannot be read`, hint: 'Versions 2 and 3 can: convert it to one of these' }),
     file,
   };
 }

@@ -44,6 +44,8 @@ const language: DescriptionLanguage = {
     // Without a version, or with one that does not exist, the shape tells well enough.
     return asTree(root.paths) || asTree(root.webhooks) ? version || '3.1.0' : null;
   },
+  // The name that Swagger 1 has for it is its own.
+  unreadableVersionOf: (root) => asText(root.openapi) || asText(root.swagger) || asText(root.swaggerVersion),
 };
 
 function buildDocument({ id, version, context }: OpenedDescription): ApiDocument {

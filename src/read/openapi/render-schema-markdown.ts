@@ -177,7 +177,8 @@ function renderParts(schema: Schema, spot: Spot): string {
 function renderCut(schema: Schema, { writer: { schemas, mode }, indent }: Spot): string {
   const isMore =
     schema.oneOf || schema.anyOf
-      ? schemaVariants(schema, schemas).some((variant) => hasFields(variant.schema))
+      ? // Each alternative has what stands beside them all.
+        hasFields(schema) || schemaVariants(schema, schemas).some((variant) => hasFields(variant.schema))
       : visibleProperties(schema, { schemas, mode }).length > 0;
   return isMore ? `${indent}- …` : '';
 }

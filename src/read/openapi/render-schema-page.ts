@@ -2,6 +2,7 @@ import type { SchemaPage } from '../../model/page.ts';
 import type { ApiPageText, ApiTextContext } from './api-page-text.ts';
 import { sectionHeadings } from './api-section.ts';
 import { modelExamples } from './model-examples.ts';
+import { withoutLead } from './remaining-description.ts';
 import { renderEntries } from './render-entries.ts';
 import { renderExample } from './render-operation-markdown.ts';
 import { type SchemaSection, schemaSections } from './schema-sections.ts';
@@ -29,12 +30,12 @@ function renderSection({ kind }: SchemaSection, page: SchemaPage, context: ApiTe
   }
 }
 
-function renderFields({ schema, lead, frontMatter }: SchemaPage, context: ApiTextContext): string {
+function renderFields(page: SchemaPage, context: ApiTextContext): string {
+  const { schema } = page;
   const { document, words, schemaTexts } = context;
   const text = schemaTexts.schema(schema, 'both');
-  const isLead = frontMatter.description === null && lead !== '' && text.startsWith(lead);
   const examples = modelExamples(schema, document.schemas).map((example) =>
     renderExample(example, words.constraints.example),
   );
-  return [isLead ? text.slice(lead.length).trim() : text, ...examples].filter(Boolean).join('\n\n');
+  return [withoutLead(page, text), ...examples].filter(Boolean).join('\n\n');
 }

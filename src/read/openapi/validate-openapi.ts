@@ -5,7 +5,9 @@ import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 import { asText } from '../../shared/json-schema/untrusted-value.ts';
 import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';
+import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
+import { joinStructure } from './join-structure.ts';
 import type { ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
 import type { Located } from './located.ts';
@@ -45,14 +47,15 @@ const siteRoot = 'https://site.invalid/';
 
 async function findFaults(id: string, files: ReadonlyMap<string, unknown>): Promise<Problem[]> {
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
-  const address = /^https?:/.test(id) ? id : siteRoot + id;
-  // The parser works on the tree that it is given; ours is needed to find the places of faults.
-  const document = structuredClone(files.get(id)) as OpenAPI.Document;
+  const { context } = createDescriptionContext({ rootFile: id, files, problems: [] });
   try {
-    await SwaggerParser.validate(address, document, { resolve: { file: false, http: false, site: resolverOf(files) } });
+    const document = joinStructure(context, addressOf) as OpenAPI.Document;
+    await SwaggerParser.validate(addressOf(id), document, {
+      resolve: { file: false, http: false, site: resolverOf(files) },
+    });
     return [];
   } catch (error) {
-    return problemsOf(error, { id, files });
+    return problemsOf(error, { id, context });
   }
 }
 
@@ -65,6 +68,10 @@ function resolverOf(files: ReadonlyMap<string, unknown>): {
   return { order: 1, canRead: true, read: ({ url }) => JSON.stringify(files.get(locationOf(url)) ?? {}) };
 }
 
+function addressOf(file: string): string {
+  return /^https?:/.test(file) ? file : siteRoot + encodeURI(file);
+}
+
 function locationOf(url: string): string {
   const location = url.split('#', 1)[0]!;
   return location.startsWith(siteRoot) ? decodeURI(location.slice(siteRoot.length)) : location;
@@ -72,7 +79,7 @@ function locationOf(url: string): string {
 
 interface FaultPlace {
   id: string;
-  files: ReadonlyMap<string, unknown>;
+  context: DescriptionContext;
 }
 
 function problemsOf(error: unknown, place: FaultPlace): Problem[] {
@@ -119,14 +126,11 @@ function keyIn(message: string): string | undefined {
 const maximalProblems = 200;
 
 /** A shared part is checked wherever it is used; its faults are told once, at the part itself. */
-function placeErrors(errors: readonly SchemaError[], { id, files }: FaultPlace): Problem[] {
-  const { context } = createDescriptionContext({ rootFile: id, files, problems: [] });
+function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): Problem[] {
   const found = new Map<string, Problem>();
   for (const { pointer, message } of describeSchemaErrors(errors)) {
-    const tokens = pointerTokens(pointer) ?? [];
-    const at = context.follow(
-      tokens.reduce<Located>((place, token) => partOf(context.follow(place), token), context.root),
-    );
+    const at = walk(pointerTokens(pointer) ?? [], context);
+    if (at === null) continue;
     const subject = asText(at.value);
     const told = subject === '' ? message : message.replace(/^The value\b/, () => JSON.stringify(subject));
     const problem: Problem = {
@@ -140,6 +144,21 @@ function placeErrors(errors: readonly SchemaError[], { id, files }: FaultPlace):
     if (found.size >= maximalProblems) break;
   }
   return [...found.values()];
+}
+
+/**
+ * Where a fault of the joined description stands; `null` inside what the way there has gone through before, which is
+ * checked in the first place.
+ */
+function walk(tokens: readonly string[], { root, follow }: DescriptionContext): Located | null {
+  const seen = new Set<unknown>();
+  let at = root;
+  for (const token of tokens) {
+    at = follow(partOf(at, token));
+    if (seen.has(at.value)) return null;
+    if (typeof at.value === 'object') seen.add(at.value);
+  }
+  return at;
 }
 
 function isKnown({ code, file, key }: Problem, known: readonly Problem[]): boolean {

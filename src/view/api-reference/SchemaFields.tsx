@@ -111,6 +111,8 @@ export function hasFields(
   { choices, looks }: { choices: number; looks: { left: number } } = { choices: 0, looks: { left: maximalLooks } },
 ): boolean {
   const inner = innermostSchema(schema, schemas);
+  // Each alternative has what stands beside them all; they need not be worked out then.
+  if (visibleProperties(inner, { schemas, mode }).length > 0) return true;
   const variants = shownVariants(schemaVariants(inner, schemas));
   if (variants.length > 1) {
     if (choices === maximalChoices) return false;
@@ -119,7 +121,7 @@ export function hasFields(
       variants.some((variant) => hasFields(variant.schema, { schemas, mode }, { choices: choices + 1, looks }))
     );
   }
-  return visibleProperties(variants[0]?.schema ?? inner, { schemas, mode }).length > 0;
+  return variants.length > 0 && visibleProperties(variants[0]!.schema, { schemas, mode }).length > 0;
 }
 
 function Property({ property, path, depth }: { property: VisibleProperty; path: string[] | null; depth: number }) {

@@ -291,3 +291,19 @@ test('a quotation that opens as a callout is one, in a description too', async (
   expect(html).toMatch(/data-callout-type="warning" role="note" aria-label="Warning".*This <em>costs<\/em>/s);
   expect(html).not.toContain('[!');
 });
+
+test('alternatives with fields of their own and further choices are shown at once', async () => {
+  const schemas: Record<string, Schema> = {};
+  const alternative = (index: number, level: number): Schema => ({
+    title: `Choice ${index}`,
+    type: 'object',
+    properties: { [`f${index}`]: { type: 'string' } },
+    ...(level < 8 && { allOf: [{ $ref: `Level${level + 1}` }] }),
+  });
+  for (let level = 1; level <= 8; level++)
+    schemas[`Level${level}`] = { oneOf: Array.from({ length: 50 }, (_, index) => alternative(index, level)) };
+  const start = process.cpuUsage();
+  const { html } = await show(openRenderer(schemas), { $ref: 'Level1' });
+  expect(html).toContain('Choice 49');
+  expect(process.cpuUsage(start).user).toBeLessThan(15_000_000);
+});

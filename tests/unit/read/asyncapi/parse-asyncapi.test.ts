@@ -90,6 +90,13 @@ test('what is no description says so', async () => {
   ]);
 });
 
+test('a version that nothing reads is named', async () => {
+  const { problems } = await parseAsyncApi({ id: 'a.yaml', text: 'asyncapi: 1.2.0\ntopics: {}' });
+  expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
+    'AsyncAPI 1.2.0 cannot be read. Versions 2 and 3 can: convert it to one of these',
+  ]);
+});
+
 test('channels are found by id or address, with or without their file', async () => {
   const documents = [(await parseFixture('chat.yaml')).document, (await parseFixture('legacy.yaml')).document];
   const find = (ref: string): string => {

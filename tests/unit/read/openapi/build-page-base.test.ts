@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideVisibility, pageAccess } from '../../../../src/base/readers/page-access.ts';
 import { buildPageBase } from '../../../../src/read/openapi/build-page-base.ts';
+import { remainingDescription } from '../../../../src/read/openapi/remaining-description.ts';
 import { frontMatter } from '../navigation/build-from-docs-json.ts';
 
 const given = { path: 'api/things', title: '', description: '', keywords: [] };
@@ -27,4 +28,16 @@ test.each([
 ])('%j as title and %j as text have %j under the title', (title, description, lead) => {
   const page = buildPageBase({ ...given, title, description, frontMatter });
   expect(page.lead).toBe(lead);
+});
+
+test.each([
+  ['Lists boats.', 'Lists boats.', ''],
+  ['Lists boats', 'Lists boats.\n\nIn pages.', 'In pages.'],
+  ['Lists boats', 'Lists boats of a harbour.', 'Lists boats of a harbour.'],
+  ['Boats', 'Lists boats.', 'Lists boats.'],
+  [null, 'Lists boats. In pages.', 'In pages.'],
+])('below %j of the author, the description %j says %j', (description, text, rest) => {
+  const lead = description ?? 'Lists boats.';
+  const page = { title: 'A', lead, frontMatter: { ...frontMatter, description } };
+  expect(remainingDescription(page, text)).toBe(rest);
 });

@@ -41,6 +41,14 @@ test('every fault is reported once, with its line, and the rest goes on', async 
   ]);
 });
 
+test.each(['swaggerVersion: "1.2"\napis: []', 'swagger: "1.2"\napis: []', 'openapi: 1.2\napis: []'])(
+  'a version that nothing reads is named: %j',
+  async (text) => {
+    const { problems } = await parseOpenApi({ id: 'a.yaml', text });
+    expect(problems.map(({ message }) => message)).toEqual(['OpenAPI 1.2 cannot be read']);
+  },
+);
+
 test('references in schemas stay references', async () => {
   const { document } = await parseFixture('shop.yaml');
   expect(Object.keys(document.schemas)).toEqual(['Filter', 'Order', 'Line', 'Priced']);

@@ -71,3 +71,38 @@ test('what was reported before is not said again, and what breaks the parser doe
   `);
   expect(await validate('none.yaml', '- 1\n')).toEqual([]);
 });
+
+test('operations and lists in files of their own are sound, also where they lead back to themselves', async () => {
+  const files: Record<string, string> = {
+    'api/root.yaml': `openapi: 3.0.3
+info: { title: Trees, version: 1.0.0 }
+paths: { $ref: 'paths/all trees.yaml' }
+components: { $ref: parts.yaml#/components }
+`,
+    'api/paths/all trees.yaml': "/trees:\n  get: { $ref: '../operations.yaml#/get' }\n",
+    'api/operations.yaml': `get:
+  responses:
+    '200': { description: A, content: { application/json: { schema: { $ref: parts.yaml#/components/schemas/Tree } } } }
+    '400': { $ref: parts.yaml#/refused }
+  callbacks: { grown: { '{$request.body#/url}': { post: { $ref: '#/get' } } } }
+  bogus: 1
+`,
+    'api/parts.yaml': `refused: { description: Refused, bogus: 2 }
+components:
+  schemas: { $ref: schemas.yaml }
+`,
+    'api/schemas.yaml': `Tree:
+  type: object
+  bogus: 3
+  properties: { parent: { $ref: '#/Tree' }, branches: { type: array, items: { $ref: 'schemas.yaml#/Tree' } } }
+`,
+  };
+  const readRef = async (location: string): Promise<string> => files[location]!;
+  const id = 'api/root.yaml';
+  const found = await validateOpenApi({ id, text: files[id]!, readRef, known: [] });
+  expect(found.map(({ file, key, message }) => `${file} ${key} ${message}`).sort()).toEqual([
+    'api/operations.yaml #/get/bogus The property "bogus" is not expected here',
+    'api/parts.yaml #/refused/bogus The property "bogus" is not expected here',
+    'api/schemas.yaml #/Tree/bogus The property "bogus" is not expected here',
+  ]);
+});
