@@ -30,11 +30,17 @@ function shorten(slug: string): string {
 
 /**
  * The last segment for an operation: its summary, else method and path (`get-users-posts`), else the method. A webhook
- * has a name in the place of method and path.
+ * has a name in the place of method and path, and is called by it, too, where its summary is a text and no name.
  */
 export function slugOperation({ summary, method, path }: { summary: string; method: string; path: string }): string {
-  const own = slugEndpoint(summary);
+  const isWebhook = method === 'WEBHOOK';
+  const own = isWebhook && isProse(summary) ? '' : slugEndpoint(summary);
   if (own !== '') return own;
-  if (method === 'WEBHOOK') return slugEndpoint(path) || 'webhook';
+  if (isWebhook) return slugEndpoint(path) || 'webhook';
   return slugEndpoint(`${method} ${slugEndpoint(path)}`) || 'endpoint';
+}
+
+/** OpenAPI 2.0 asks for less than 120 characters in a summary. */
+function isProse(summary: string): boolean {
+  return summary.length >= 120 || /\n|\]\(/.test(summary.trim());
 }

@@ -29,6 +29,12 @@ test('a webhook is named for its summary, and without one for its name', () => {
   expect(slugOperation({ ...event, summary: '' })).toBe('checkoutcreated');
   expect(slugOperation({ ...event, path: '…/', summary: '?' })).toBe('…');
   expect(slugOperation({ ...event, path: '{event}', summary: '' })).toBe('webhook');
+  for (const summary of [
+    'Occurs at a checkout. See [events](https://a.example/events).',
+    'Occurs.\n\nAt checkouts.',
+    'It occurs. '.repeat(20),
+  ])
+    expect(slugOperation({ ...event, summary })).toBe('checkoutcreated');
 });
 
 test('a paragraph gives a name that file systems can hold, of whole words', () => {
