@@ -3,7 +3,7 @@ import { mapProse } from '../../base/text/map-prose.ts';
 /** References times characters of a block; the parser takes about a byte for each, whatever its limits are. */
 const most = 20_000_000;
 /** References between two breaks. */
-const apart = 100;
+const apart = 20;
 
 const references = /&(?:[A-Za-z][A-Za-z\d]{1,31}|#\d{1,7}|#[xX][\dA-Fa-f]{1,6});/g;
 /** Blocks of MDX in which a comment could stand in code. */

@@ -1,4 +1,4 @@
-import { type MdastPluginDefinition, type MdxToJsResult, mdxToJs } from 'satteri';
+import type { MdastPluginDefinition } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { alertOpening } from './alert-opening.ts';
 import { cjkEmphasisPlugin, withoutMarks } from './cjk-emphasis.ts';
@@ -6,7 +6,7 @@ import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
 import { looseStrongPlugin } from './loose-strong.ts';
-import { mdxFeatures } from './mdx-features.ts';
+import { compileMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -106,10 +106,9 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const repaired: Repaired[] = [];
-  const result = mdxToJs(source, {
+  const result = compileMdxTree(source, {
     outputFormat: 'function-body',
     jsxImportSource: 'react',
-    features: mdxFeatures(source),
     mdastPlugins: [
       esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
       keepSpaces(source, isOwn),
@@ -119,7 +118,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
       ...smartDashesPlugin(source),
       contentPlugin(compiled, options, isTextOf(source, options)),
     ],
-  }) as MdxToJsResult;
+  });
   compiled.problems.push(...repaired.map((part) => problemOf(part, { source, options })));
   return result.code;
 }

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
-import { mdxToMdast } from 'satteri';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
-import { mdxFeatures } from './mdx-features.ts';
+import { parseMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
 import { joinStatements } from './repairs/join-statements.ts';
 import { literalPre } from './repairs/literal-pre.ts';
@@ -35,7 +34,7 @@ const repairsOfOneKind = 40;
  */
 export function parseMdx(source: string, { file, line }: { file: string; line: number }): ParsedMdx {
   const draft: Draft = {
-    source: outdentClosings(source),
+    source,
     added: [],
     problems: new Map(),
     counts: new Map(),
@@ -45,6 +44,8 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     return parseAny([withinReason(source), renderFence(source, '')], [tooDeep({ file, line })]);
   const attempts = Math.min(maximalRepairs, Math.max(fewestRepairs, mostParsed / source.length));
   for (let attempt = 0; attempt <= attempts; attempt++) {
+    // As the parser reads it.
+    draft.source = outdentClosings(draft.source);
     const step = tryParse(draft);
     if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
     // What the parser misreads is no fault of the author.
@@ -98,7 +99,7 @@ function parseLiteral(source: string, problems: Problem[]): ParsedMdx {
 function parseAny(texts: readonly string[], problems: Problem[]): ParsedMdx {
   for (const text of texts) {
     try {
-      return { tree: mdxToMdast(text, { features: mdxFeatures(text) }) as Root, source: text, problems };
+      return { tree: parseMdxTree(text), source: text, problems };
     } catch {
       // A fence around all of it cannot fail.
     }
@@ -120,7 +121,7 @@ type Step = { tree: Root; fault?: undefined; repair?: undefined } | { tree: null
 
 function tryParse({ source, faults }: Draft): Step {
   try {
-    const tree = mdxToMdast(source, { features: mdxFeatures(source) }) as Root;
+    const tree = parseMdxTree(source);
     const repair = repairEsm(source, tree);
     return repair
       ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }

@@ -1,10 +1,10 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import type { Nodes } from 'mdast';
-import { htmlToHast, mdxToMdast } from 'satteri';
+import { htmlToHast } from 'satteri';
 import { findComponent } from '../../base/components/find-component.ts';
 import { spokenProps } from '../../base/components/spoken-props.ts';
 import { literalText } from './literal-text.ts';
-import { mdxFeatures } from './mdx-features.ts';
+import { parseMdxTree } from './mdx-parser.ts';
 import { smartDashes } from './smart-dashes.ts';
 import { attributeValue, deepestLevel, isJsxElement, type JsxElement } from './walk-tree.ts';
 
@@ -101,9 +101,7 @@ function readExpression(source: string, ancestors: readonly Nodes[], listener: L
   if (markup === undefined) return;
   listener.text(' ');
   try {
-    for (const child of (mdxToMdast(markup, { features: mdxFeatures(markup) }) as Extract<Nodes, { type: 'root' }>)
-      .children)
-      read(child as Nodes, ancestors, listener);
+    for (const child of parseMdxTree(markup).children) read(child as Nodes, ancestors, listener);
   } catch {
     // What stands between the elements is code.
   }

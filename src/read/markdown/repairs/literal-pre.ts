@@ -1,6 +1,6 @@
-import { mdxToMdast } from 'satteri';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
+import { parseMdxTree } from '../mdx-parser.ts';
 
 const opening = /<pre(?:\s[^<>{}]{0,1000})?>[ \t]*(?:<code(?:\s[^<>{}]{0,1000})?>)?/y;
 const closing = /(?:<\/code>)?\s*$/;
@@ -44,7 +44,7 @@ function wrapText(block: string): string {
 
 function isReadable(text: string): boolean {
   try {
-    mdxToMdast(text);
+    parseMdxTree(text);
     return true;
   } catch {
     return false;

@@ -1,8 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { mdxToMdast } from 'satteri';
 import { mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
-import { mdxFeatures } from '../mdx-features.ts';
+import { parseMdxTree } from '../mdx-parser.ts';
 import { prepareSource } from '../prepare-source.ts';
 
 /** `source` with its tags, expressions and statements made text, outside of code: Markdown that every parser takes. */
@@ -36,11 +35,10 @@ function escapeMark(slashes: string, mark: string): string {
 /** How much in a source runs; `null` for one that the parser refuses. */
 function countCode(source: string): number | null {
   const prepared = prepareSource(source);
-  const features = mdxFeatures(prepared);
   try {
-    const written = codeNodes(mdxToMdast(source, { features }) as Root, isCode);
+    const written = codeNodes(parseMdxTree(source), isCode);
     // What directives of other tools become is an element as well, of a name and with a title that hold no code.
-    return written + codeNodes(mdxToMdast(prepared, { features }) as Root, isOwnCode);
+    return written + codeNodes(parseMdxTree(prepared), isOwnCode);
   } catch {
     return null;
   }

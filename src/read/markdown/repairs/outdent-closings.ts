@@ -4,31 +4,40 @@ import { lineEnd } from './line-end.ts';
 
 interface OpenTag {
   name: string;
-  /** Of its line, with the markers of lists and quotes before it. */
-  indent: number;
+  /** What stands before it in its line: blanks, and markers of lists and quotes. */
+  lead: string;
+  /** Column of the leftmost item of a list that began since: what is deeper may belong to that item. */
+  item: number;
 }
 
-const opening = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*)<([A-Za-z][\w.:-]*)(?=[\s/>]|$)/;
-const closing = /^([ \t]+)<\/([A-Za-z][\w.:-]*)>[ \t]*$/;
+const opening = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*)<(?:[A-Za-z][\w.:-]*(?=[\s/>]|$)|(?=>))/;
+const tagName = /<([A-Za-z][\w.:-]*(?=[\s/>]|$)|(?=>))/y;
+/** Blanks, and the marker of an item with what may begin in it. */
+const leads = String.raw`[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:>[ \t]*)*)*`;
+const closing = new RegExp(String.raw`^(${leads})((?:(?:<\/[^<>{}\n]*>|\{[^{}\n]*\})[ \t]*)+)$`);
+const isConcerned = new RegExp(String.raw`^(?=[ \t\d*+-])${leads}(?:\{[^{}\n]*\}[ \t]*)*<\/`, 'm');
+const item = /^[ \t]*(?=(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))/;
 
 /**
- * Moves closing tags that stand alone, deeper than the tags they close, back to where these stand. Below a list they
- * would belong to its last item, and of an element that ends in there the parser returns a wrong name or ends the
- * process. Every line keeps its length, so places stay true.
+ * Moves closing tags that have a line of their own, deeper than the tags they close, back to where these stand. Below a
+ * list they would belong to its last item, and of an element that ends in there the parser returns a wrong name or ends
+ * the process. Every line keeps its length, so places stay true.
  */
 export function outdentClosings(source: string): string {
-  if (!/^[ \t]+<\/[A-Za-z][\w.:-]*>[ \t]*$/m.test(source)) return source;
+  if (!isConcerned.test(source)) return source;
   const open: OpenTag[] = [];
   let result = '';
   const readLine = createFenceReader();
   for (let offset = 0; offset < source.length; ) {
     const end = lineEnd(source, offset);
     const line = source.slice(offset, end);
-    const isProse = readLine(line) === 'prose';
-    const tag = isProse ? opening.exec(line) : null;
+    const kind = readLine(line);
+    const isProse = kind === 'prose';
+    if (isProse || kind === 'opening') noteItem(line, open);
+    const lead = isProse ? opening.exec(line)?.[1] : undefined;
     // The attributes of a tag may take several lines.
-    const next = tag ? noteOpening(source, { offset, tag, open }) : end;
-    result += isProse && !tag ? outdent(line, open) : source.slice(offset, next);
+    const next = lead === undefined ? end : noteOpenings(source, { offset, lead, open });
+    result += isProse && lead === undefined ? outdent(line, open) : source.slice(offset, next);
     offset = next;
     if (source[offset] === '\n') {
       result += '\n';
@@ -38,25 +47,56 @@ export function outdentClosings(source: string): string {
   return result;
 }
 
-/** @returns where the line ends on which the tag ends */
-function noteOpening(
+function noteItem(line: string, open: readonly OpenTag[]): void {
+  const lead = item.exec(line)?.[0];
+  if (lead === undefined || closing.test(line)) return;
+  const column = columnsOf(lead);
+  for (const tag of open) tag.item = Math.min(tag.item, column);
+}
+
+/**
+ * Notes the tags with which a line begins, one right after the other.
+ * @returns where the line ends on which the last of them ends
+ */
+function noteOpenings(
   source: string,
-  { offset, tag, open }: { offset: number; tag: RegExpExecArray; open: OpenTag[] },
+  { offset, lead, open }: { offset: number; lead: string; open: OpenTag[] },
 ): number {
-  const [, lead = '', name = ''] = tag;
-  const end = endOfTag(source, offset + lead.length);
-  if (end === null) return lineEnd(source, offset);
-  const next = lineEnd(source, end);
-  if (source[end - 2] !== '/' && !source.slice(end, next).includes(`</${name}>`))
-    open.push({ name, indent: lead.length });
+  let next = lineEnd(source, offset);
+  tagName.lastIndex = offset + lead.length;
+  for (let tag = tagName.exec(source); tag; tag = tagName.exec(source)) {
+    const name = tag[1]!;
+    const end = endOfTag(source, tag.index);
+    if (end === null) break;
+    next = lineEnd(source, end);
+    const rest = source.slice(end, next);
+    if (source[end - 2] !== '/' && !rest.includes(`</${name}>`)) open.push({ name, lead, item: Infinity });
+    tagName.lastIndex = next - rest.trimStart().length;
+  }
   return next;
 }
 
 function outdent(line: string, open: OpenTag[]): string {
-  const [, lead = '', name = ''] = closing.exec(line) ?? /^()<\/([A-Za-z][\w.:-]*)>[ \t]*$/.exec(line) ?? [];
-  const index = name === '' ? -1 : open.findLastIndex((tag) => tag.name === name);
-  if (index < 0) return line;
-  const { indent } = open[index]!;
-  open.length = index;
-  return lead.length <= indent ? line : line.slice(0, indent) + line.slice(lead.length) + lead.slice(indent);
+  const [, lead = '', tags = ''] = closing.exec(line) ?? [];
+  let least = Infinity;
+  let outer = '';
+  for (const [, name = ''] of tags.matchAll(/<\/\s*([^\s>]*)/g)) {
+    const index = open.findLastIndex((tag) => tag.name === name);
+    if (index < 0) continue;
+    const closed = open[index]!;
+    open.length = index;
+    least = Math.min(least, closed.item, columnsOf(closed.lead));
+    outer = closed.lead;
+  }
+  if (least === Infinity || (lead.trim() === '' && columnsOf(lead) <= least)) return line;
+  const isAsOuter = columnsOf(outer) === least && outer.trim() === '' && outer.length <= lead.length;
+  const start = isAsOuter ? outer : ' '.repeat(Math.min(least, lead.length));
+  return start + tags + ' '.repeat(lead.length - start.length);
+}
+
+/** Tabs go to the next column that four divides (CommonMark 0.31, section 2.2); markers are as wide as they are long. */
+function columnsOf(lead: string): number {
+  let column = 0;
+  for (const character of lead) column += character === '\t' ? 4 - (column % 4) : 1;
+  return column;
 }

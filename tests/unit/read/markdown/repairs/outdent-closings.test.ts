@@ -22,6 +22,12 @@ test.each([
     '<A\n  b={() => 1}\n>\n- one\n    </A>\n',
     '<A\n  b={() => 1}\n>\n- one\n</A>    \n',
   ],
+  ['together with others of its line', '<A>\n<B>\n\n- one\n  </B></A>\n', '<A>\n<B>\n\n- one\n</B></A>  \n'],
+  ['out of an item that begins before its tag', '  <A>\n- one\n  </A>\n', '  <A>\n- one\n</A>  \n'],
+  ['out of the item that it would be alone', '<A>\n- one\n- </A>\n', '<A>\n- one\n</A>  \n'],
+  ['from behind a tab', '<A>\n- one\n\t</A>\n', '<A>\n- one\n</A> \n'],
+  ['where it closes a fragment', '<>\n- one\n  </>\n', '<>\n- one\n</>  \n'],
+  ['not in a quote that holds its tag', '> <A>\n> - one\n> </A>\n', null],
 ])('a closing tag is moved %s', (_case, source, expected) => {
   expect(outdentClosings(source)).toBe(expected ?? source);
 });

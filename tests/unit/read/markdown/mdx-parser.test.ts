@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Nodes } from 'mdast';
+import { expect, test } from 'vitest';
+import { compileMdxTree, parseMdxTree } from '../../../../src/read/markdown/mdx-parser.ts';
+
+const openings = [
+  '<Info title="See">',
+  '  <Info title="See">',
+  '<Note a="b"><Info title="See">',
+  '<Info\n  title="See"\n>',
+];
+const blocks = [
+  'text `code`',
+  '- one\n- two',
+  '1. one\n\n   more',
+  '> said',
+  '- ```js\n  code\n  ```',
+  '| a |\n|---|\n| b |',
+];
+const closings = [
+  '</Info>',
+  '  </Info>',
+  '    </Info>',
+  '\t</Info>',
+  '- </Info>',
+  '- - </Info>',
+  '1. > </Info>',
+  '- {1} </Info>',
+];
+
+/** Each of these alone ended the process, or gave the element another name, for some of the blocks before it. */
+const texts = openings.flatMap((opening) =>
+  closings.flatMap((closing) =>
+    blocks.flatMap((first) =>
+      blocks.map((second) => {
+        const end = opening.includes('<Note') ? `${closing}\n</Note>` : closing;
+        return `${opening}\n${first}\n\n${second}\n${end}\n\nafter\n`;
+      }),
+    ),
+  ),
+);
+
+test('an element that ends in an item of a list keeps its name, and the process its life', () => {
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const parse of [parseMdxTree, (each: string) => compileMdxTree(each, { outputFormat: 'function-body' })])
+      try {
+        const result = parse(text);
+        if ('type' in result) collectNames(result, names);
+      } catch {
+        // What it refuses is repaired elsewhere.
+      }
+  }
+  expect([...names].sort()).toEqual(['Info', 'Note']);
+});
+
+test('nobody else calls the parser', () => {
+  const sources = resolve(import.meta.dirname, '../../../../src');
+  const callers = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\bmdxTo(?:Mdast|Hast|Js)\(/.test(readFileSync(join(sources, path), 'utf8')));
+  expect(callers).toEqual([join('read', 'markdown', 'mdx-parser.ts')]);
+});
+
+function collectNames(node: Nodes, names: Set<string>): void {
+  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) names.add(node.name);
+  if ('children' in node) for (const child of node.children) collectNames(child, names);
+}
