@@ -6,6 +6,7 @@ import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { closeVoidElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
+import { joinAttributes } from '../markup/join-attributes.ts';
 import { plainHeading } from '../markup/plain-heading.ts';
 import { linkAngledAddresses, rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
@@ -67,7 +68,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
   const { site, book, lose, takePartial, takeComponent } = context;
   const blockFiles = new Set(site.blocks?.values());
   const blocks = importsOf(body, site.blocks ?? new Map());
-  const imported = convertImports(blocks + body, {
+  const imported = convertImports(blocks + joinAttributes(body), {
     file,
     line: line - countBreaks(blocks),
     lose,

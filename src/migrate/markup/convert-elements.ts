@@ -27,7 +27,7 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
   const convert = (whole: string, [, slash = '', name = '', , end = '']: RegExpMatchArray, written: string): string => {
     const rule = Object.hasOwn(rules, name) ? rules[name]! : null;
     if (!rule) return whole;
-    if (slash) return closing(open, name);
+    if (slash) return closing(open, name) ?? (rule.to === null ? '' : whole);
     const given = readAttributes(written);
     const to = typeof rule.to === 'function' ? rule.to(given) : rule.to;
     if (!end) open.push({ from: name, to });
@@ -56,9 +56,10 @@ function contentOf(value: string | true | undefined): string {
   return typeof value !== 'string' || value.startsWith('{') ? '' : value.replace(/[<{]/g, '\\$&');
 }
 
-function closing(open: { from: string; to: string | null }[], name: string): string {
+/** `null` for a tag that closes none that was understood. */
+function closing(open: { from: string; to: string | null }[], name: string): string | null {
   const at = open.findLastIndex(({ from }) => from === name);
-  if (at < 0) return '';
+  if (at < 0) return null;
   const to = open.splice(at, 1)[0]?.to ?? null;
   return to === null ? '' : `</${to}>`;
 }

@@ -454,3 +454,32 @@ test('Docusaurus: paths that Node joins, commands for every package manager, fen
     '<CodeGroup>\n```js title="JavaScript"\nlet a;\n```\n\n```ts title="b.ts"\nlet b;\n```\n</CodeGroup>\n\n```sh\ntab\n```',
   );
 });
+
+test('Starlight: attributes may have blanks around their sign, and a tag that was not understood keeps its end', () => {
+  const { written } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'A' })] };",
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+import { Tabs, TabItem } from '@astrojs/starlight/components';
+import Commands from '@components/Commands.astro';
+
+<Tabs>
+  <TabItem label = "Manual">
+    <Commands
+      npm = "npm install a = b"
+      pnpm = {\`pnpm add a\`}
+    />
+  </TabItem>
+  <TabItem label=other>text</TabItem>
+</Tabs>
+`,
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('<Tab title="Manual">');
+  expect(page).toContain('```sh npm\n    npm install a = b');
+  expect(page).toContain('```sh pnpm\n    pnpm add a');
+  expect(page).toContain('<TabItem label=other>text</TabItem>');
+  expect(page.match(/<\/Tab>/g)).toHaveLength(1);
+});
