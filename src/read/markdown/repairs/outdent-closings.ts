@@ -10,12 +10,16 @@ interface OpenTag {
   item: number;
 }
 
-const opening = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*)<(?:[A-Za-z][\w.:-]*(?=[\s/>]|$)|(?=>))/;
+const expressions = String.raw`(?:\{[^{}\n]*\}[ \t]*)*`;
+const opening = new RegExp(
+  String.raw`^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*)${expressions}(?=<(?:[A-Za-z][\w.:-]*(?:[\s/>]|$)|>))`,
+);
 const tagName = /<([A-Za-z][\w.:-]*(?=[\s/>]|$)|(?=>))/y;
 /** Blanks, and the marker of an item with what may begin in it. */
 const leads = String.raw`[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:>[ \t]*)*)*`;
-const closing = new RegExp(String.raw`^(${leads})((?:(?:<\/[^<>{}\n]*>|\{[^{}\n]*\})[ \t]*)+)$`);
-const isConcerned = new RegExp(String.raw`^(?=[ \t\d*+-])${leads}(?:\{[^{}\n]*\}[ \t]*)*<\/`, 'm');
+/** A line of tags and expressions alone. */
+const tagLine = new RegExp(String.raw`^(${leads})((?:(?:<[^<>{}\n]*>|\{[^{}\n]*\})[ \t]*)+)$`);
+const isConcerned = new RegExp(String.raw`^(?=[ \t\d*+-])${leads}[<{].*<\/|^(?=[ \t\d*+-])${leads}<\/`, 'm');
 const item = /^[ \t]*(?=(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))/;
 
 /**
@@ -34,10 +38,11 @@ export function outdentClosings(source: string): string {
     const kind = readLine(line);
     const isProse = kind === 'prose';
     if (isProse || kind === 'opening') noteItem(line, open);
-    const lead = isProse ? opening.exec(line)?.[1] : undefined;
+    const moved = isProse ? outdent(line, open) : null;
+    const start = isProse && moved === null ? opening.exec(line) : null;
     // The attributes of a tag may take several lines.
-    const next = lead === undefined ? end : noteOpenings(source, { offset, lead, open });
-    result += isProse && lead === undefined ? outdent(line, open) : source.slice(offset, next);
+    const next = start ? noteOpenings(source, { offset: offset + start[0].length, lead: start[1]!, open }) : end;
+    result += moved ?? source.slice(offset, next);
     offset = next;
     if (source[offset] === '\n') {
       result += '\n';
@@ -49,7 +54,7 @@ export function outdentClosings(source: string): string {
 
 function noteItem(line: string, open: readonly OpenTag[]): void {
   const lead = item.exec(line)?.[0];
-  if (lead === undefined || closing.test(line)) return;
+  if (lead === undefined) return;
   const column = columnsOf(lead);
   for (const tag of open) tag.item = Math.min(tag.item, column);
 }
@@ -63,7 +68,7 @@ function noteOpenings(
   { offset, lead, open }: { offset: number; lead: string; open: OpenTag[] },
 ): number {
   let next = lineEnd(source, offset);
-  tagName.lastIndex = offset + lead.length;
+  tagName.lastIndex = offset;
   for (let tag = tagName.exec(source); tag; tag = tagName.exec(source)) {
     const name = tag[1]!;
     const end = endOfTag(source, tag.index);
@@ -76,21 +81,28 @@ function noteOpenings(
   return next;
 }
 
-function outdent(line: string, open: OpenTag[]): string {
-  const [, lead = '', tags = ''] = closing.exec(line) ?? [];
+/** `null` for a line that closes nothing of the lines before it. */
+function outdent(line: string, open: OpenTag[]): string | null {
+  const [, lead = '', tags = ''] = line.includes('</') ? (tagLine.exec(line) ?? []) : [];
+  const own: string[] = [];
   let least = Infinity;
   let outer = '';
-  for (const [, name = ''] of tags.matchAll(/<\/\s*([^\s>]*)/g)) {
-    const index = open.findLastIndex((tag) => tag.name === name);
+  for (const [, slash, name = '', rest = ''] of tags.matchAll(/<(\/?)\s*([^\s/>]*)([^>]*)>/g)) {
+    const at = slash ? own.lastIndexOf(name) : -1;
+    const index = slash && at < 0 ? open.findLastIndex((tag) => tag.name === name) : -1;
+    if (!slash && !rest.endsWith('/')) own.push(name);
+    if (at >= 0) own.length = at;
     if (index < 0) continue;
     const closed = open[index]!;
     open.length = index;
     least = Math.min(least, closed.item, columnsOf(closed.lead));
     outer = closed.lead;
   }
-  if (least === Infinity || (lead.trim() === '' && columnsOf(lead) <= least)) return line;
+  if (least === Infinity) return null;
   const isAsOuter = columnsOf(outer) === least && outer.trim() === '' && outer.length <= lead.length;
   const start = isAsOuter ? outer : ' '.repeat(Math.min(least, lead.length));
+  open.push(...own.map((name) => ({ name, lead: start, item: Infinity })));
+  if (lead.trim() === '' && columnsOf(lead) <= least) return line;
   return start + tags + ' '.repeat(lead.length - start.length);
 }
 
