@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that drive browsers and servers on the built manual. */
+const browserTests = {
+  globalSetup: ['tests/own-temporary-folder.ts', 'tests/e2e/build-example.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  retry: 1,
+  expect: { poll: { timeout: 15_000, interval: 100 } },
+  // Each file waits for browsers and timers for much of its time: two at once use two cores by some 60 %.
+  maxWorkers: 3,
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
@@ -21,30 +32,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...browserTests,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/own-temporary-folder.ts', 'tests/e2e/build-example.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-          retry: 1,
-          expect: { poll: { timeout: 15_000, interval: 100 } },
-          // Each file waits for browsers and timers for much of its time: two at once use two cores by some 60 %.
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
-      // What takes minutes and seldom fails beside the above: every theme, every page of the manual,
-      // builds after changes compared with builds from nothing.
+      // What takes minutes and seldom fails beside the above: every theme, every page of the manual, the service with
+      // its engines, builds after changes compared with builds from nothing.
       {
         test: {
+          ...browserTests,
           name: 'thorough',
-          include: ['tests/thorough/*.test.ts'],
-          globalSetup: ['tests/own-temporary-folder.ts', 'tests/e2e/build-example.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-          retry: 1,
-          expect: { poll: { timeout: 15_000, interval: 100 } },
-          maxWorkers: 3,
+          include: ['tests/thorough/**/*.test.ts'],
           sequence: { groupOrder: 2 },
         },
       },
