@@ -117,6 +117,7 @@ export type ProblemCode =
   | 'page-name'
   | 'page-time'
   | 'path-taken'
+  | 'path-unwritable'
   | 'picture-not-loaded'
   | 'process-call'
   | 'redirect-chain'

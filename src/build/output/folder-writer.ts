@@ -1,5 +1,5 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { dirname as urlDirname } from 'node:path/posix';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -64,6 +64,8 @@ export interface FolderWriterOptions {
  * Writes files into a folder, and remembers what it has written, so that nobody has to read it again. A file that is
  * the same in the last output is not written.
  *
+ * Paths may come from settings and descriptions, so nothing is written at one that leads out of the folder.
+ *
  * A file system cannot hold a file and a folder of one name, but a site can ask for both: `/llms.txt` is generated and
  * also the source of a redirect, a page has the name of a file. The first one stays.
  */
@@ -80,6 +82,7 @@ export function createFolderWriter(
   /** `put` writes the file where `describe` does not say that the last output has it. */
   function add(path: string, describe: () => WrittenFile, put: (target: string) => WrittenFile): void {
     const key = relative(folder, join(folder, path)).split(sep).join('/');
+    if (leaves(key) || key.includes('\0')) return void problems.push(unwritableProblem(path));
     const target = targetOf(key);
     if (isTaken(key)) return void problems.push(takenProblem(path));
     if (stands(key, describe)) return;
@@ -88,13 +91,14 @@ export function createFolderWriter(
       set(key, put(target));
       standing.delete(key);
     } catch (error) {
-      if (!saysTaken(error)) throw error;
-      problems.push(takenProblem(path));
+      if (saysTaken(error)) problems.push(takenProblem(path));
+      else if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') problems.push(unwritableProblem(path));
+      else throw error;
     }
   }
 
   function targetOf(path: string): string {
-    return join(folder, place(path));
+    return below(folder, place(path));
   }
 
   function stands(key: string, describe: () => WrittenFile): boolean {
@@ -166,7 +170,7 @@ export function createFolderWriter(
       add(path, () => file, put);
       return true;
     },
-    locate: (path) => join(standing.has(path) ? last!.folder : folder, place(path)),
+    locate: (path) => below(standing.has(path) ? last!.folder : folder, place(path)),
     target: targetOf,
     placed: () => {
       const placed = new Map(Array.from(files, ([path, file]) => [place(path), file]));
@@ -186,6 +190,18 @@ export function createFolderWriter(
   };
 }
 
+/** Whether a path from a folder on leads out of it, on this system or on one that parts names by backslashes. */
+function leaves(path: string): boolean {
+  return path.split(/[/\\]/).includes('..') || isAbsolute(path);
+}
+
+/** @throws RangeError for a path that leads out of the folder */
+function below(folder: string, path: string): string {
+  const target = join(folder, path);
+  if (leaves(relative(folder, target))) throw new RangeError(`${path} lies outside of the output`);
+  return target;
+}
+
 function readDescription(path: string, file: string): WrittenFile {
   return isPage(path) ? describeFile(path, readFileSync(file)) : { ...nameFile(file), scripts: null };
 }
@@ -201,6 +217,16 @@ function linkOrCopy(source: string, target: string): void {
 function saysTaken(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code;
   return code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR';
+}
+
+function unwritableProblem(path: string): Problem {
+  const shown = path.length > 120 ? `${path.slice(0, 120)}…` : path;
+  return {
+    severity: 'warning',
+    code: 'path-unwritable',
+    message: `${JSON.stringify(shown)} is not written: it is too long for the name of a file, or leads out of the output`,
+    hint: 'Give the page, or the source of the redirect, another path',
+  };
 }
 
 function takenProblem(path: string): Problem {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { canBeFile } from '../../base/paths/can-be-file.ts';
 import { displaySchema } from '../config/topics/api.ts';
-import { shape } from '../config/validation/shape.ts';
+import { expected, shape } from '../config/validation/shape.ts';
+import { hrefPath } from './operation-path.ts';
 
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 
@@ -8,7 +10,10 @@ const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false
 export const docsExtensionSchema = z.looseObject({
   metadata: z.looseObject({}).optional(),
   content: z.string().optional(),
-  href: z.string().optional(),
+  href: z
+    .string()
+    .refine((href) => canBeFile(hrefPath(href)), { error: expected('the path of a page') })
+    .optional(),
   groups: z.union([z.array(z.string()), z.string()]).optional(),
   hidden: flag.optional(),
   excluded: flag.optional(),

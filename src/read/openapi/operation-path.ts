@@ -1,3 +1,4 @@
+import { canBeFile } from '../../base/paths/can-be-file.ts';
 import { slugEndpoint, slugOperation } from '../../base/paths/endpoint-slug.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
@@ -20,12 +21,16 @@ export function operationPath({
   operation: Operation;
   directory: string | null;
 }): string {
-  const href = operation.docs.href?.replace(/^https?:\/\/[^/]+/, '') ?? '';
-  const own = normalizeDocsPath(href);
-  if (own !== '') return own;
+  const own = hrefPath(operation.docs.href ?? '');
+  if (own !== '' && canBeFile(own)) return own;
   const tag = operationTag(document, operation);
   const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
   return [folder, slugEndpoint(tag ?? ''), slugOperation(operation)].filter(Boolean).join('/');
+}
+
+/** Where `x-docs.href` puts a page: its path, from the root of the site. */
+export function hrefPath(href: string): string {
+  return normalizeDocsPath(href.replace(/^https?:\/\/[^/]+/, ''));
 }
 
 /** The tag whose group an operation stands in: its first `nav` tag, else the first without a kind (OpenAPI 3.2). */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { canBeFile } from '../../../base/paths/can-be-file.ts';
+import { normalizeDocsPath } from '../../../base/paths/routes.ts';
 import type { ApiSourceConfig } from '../../../model/config.ts';
-import { shape } from '../validation/shape.ts';
+import { expected, shape } from '../validation/shape.ts';
 import { resolveFilePath } from '../values/asset-path.ts';
 import { resolveTextList, text, textList } from '../values/text.ts';
 
-const directory = z.string().describe('Folder of the generated pages.');
+const directory = z
+  .string()
+  .refine((path) => canBeFile(normalizeDocsPath(path)), { error: expected('a path below the site') })
+  .describe('Folder of the generated pages.');
 
 const openapiSource = shape({
   source: text.describe('API description: a path in the site folder, or a URL.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodeText } from '../../../base/paths/decode-text.ts';
 import { takesHost } from '../../../base/paths/redirect-pattern.ts';
 import type { Redirect } from '../../../model/config.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -45,6 +46,13 @@ function findFault(
       hint: 'Write the path alone: browsers keep what stands behind `#` to themselves',
     };
   }
+  if (isNoAddress(source)) {
+    return {
+      code: 'redirect-source',
+      message: `The source ${JSON.stringify(source)} is no path that a browser asks for; the redirect is left out`,
+      hint: 'Write the path as the address bar shows it: browsers resolve `.` and `..`, and turn `\\` into `/`',
+    };
+  }
   if (takesHost(destination)) {
     return {
       code: 'redirect-host',
@@ -56,6 +64,11 @@ function findFault(
     return { code: 'redirect-loop', message: `The redirect leads from "${source}" to itself and is left out` };
   if (!sources.has(source)) return null;
   return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
+}
+
+/** Browsers resolve segments of dots, encoded ones too, and drop or turn the rest (URL standard, "path state"). */
+function isNoAddress(source: string): boolean {
+  return /\\|\p{Cc}/u.test(source) || /(?:^|\/)\.{1,2}(?:\/|$)|\p{Cc}/u.test(decodeText(source));
 }
 
 /** A page is named as links name it: by `/guides/index` or `/guides.mdx`, too (docs/format.md#links). */

@@ -22,6 +22,32 @@ test('the first of a file and a folder of one name stays, and the other one is r
   ]);
 });
 
+test.each([
+  '../out.html',
+  'a/../../out.html',
+  '/../out.html',
+  '..\\..\\out.html',
+  'a\0.html',
+  `${'a'.repeat(300)}/index.html`,
+])('nothing is written at %j, which no folder can hold', (path) => {
+  const inner = join(folder, 'held/inner');
+  const writer = createFolderWriter(inner);
+  const file = { bytes: 1, name: 'x', scripts: null };
+  writer.write(path, 'x');
+  writer.copy(path, join(folder, 'llms.txt'));
+  writer.take(path, file, () => new Uint8Array([1]));
+  expect(writer.problems.map(({ code }) => code)).toEqual(['path-unwritable', 'path-unwritable', 'path-unwritable']);
+  expect([...writer.files.keys()]).toEqual([]);
+  expect(existsSync(join(folder, 'held/out.html'))).toBe(false);
+  expect(existsSync(join(folder, 'out.html'))).toBe(false);
+});
+
+test('whoever else writes gets no place outside of the folder', () => {
+  const writer = createFolderWriter(join(folder, 'held/inner'));
+  expect(() => writer.target('../out.html')).toThrow(RangeError);
+  expect(() => writer.locate('a/../../out.html')).toThrow(RangeError);
+});
+
 test('any other failure is thrown', () => {
   const writer = createFolderWriter(folder);
   expect(() => writer.copy('gone.txt', join(folder, 'nowhere.txt'))).toThrow('ENOENT');

@@ -273,6 +273,36 @@ test('a redirect whose host would come from the address is left out, with a warn
   expect(problems).toMatchObject([{ code: 'redirect-host', key: 'redirects[0].destination' }]);
 });
 
+test.each(['/../../x', '/a/%2e%2E/b', '..\\x', '/a\\b', '/a\nb', '/a%0d%0aX', '/./a/.', '/a\0'])(
+  'a redirect from %j, which no browser asks for, is left out with a warning',
+  (source) => {
+    const redirects = [{ source, destination: '/a' }];
+    const settings = { theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { pages: ['a'] }, redirects };
+    const { config, problems } = parseText(JSON.stringify(settings));
+    expect(config?.redirects).toEqual([]);
+    expect(problems).toMatchObject([{ code: 'redirect-source', key: 'redirects[0].source' }]);
+  },
+);
+
+test('a redirect from names with dots in them stays', () => {
+  const redirects = ['/v1.2', '/...', '/a..b', '/.well-known/x'].map((source) => ({ source, destination: '/a' }));
+  const settings = { theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { pages: ['a'] }, redirects };
+  const { config, problems } = parseText(JSON.stringify(settings));
+  expect(config?.redirects).toHaveLength(4);
+  expect(problems).toEqual([]);
+});
+
+test.each(['a\0b', 'x'.repeat(300), '..\\..\\a'])(
+  'pages of a description cannot stand in the folder %j',
+  (directory) => {
+    const navigation = { groups: [{ group: 'A', openapi: { source: 'a.json', directory } }] };
+    const { problems } = parseText(
+      JSON.stringify({ theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation }),
+    );
+    expect(problems).toMatchObject([{ code: 'invalid-value' }]);
+  },
+);
+
 test('the destination of a redirect names a page as links do', () => {
   const lead = (destination: string): string | undefined => {
     const redirects = [{ source: '/old', destination }];

@@ -44,6 +44,12 @@ describe('extensions of an operation', () => {
       { 'x-docs': { contnt: '# A' } },
       { code: 'unknown-key', hint: 'Did you mean `content`?', key: `${at}/x-docs/contnt` },
     ],
+    [
+      { 'x-mint': { href: '/a/\0' } },
+      { code: 'invalid-value', message: 'Expected the path of a page, found "/a/\0"', key: `${at}/x-mint/href` },
+    ],
+    [{ 'x-docs': { href: `/${'a'.repeat(300)}` } }, { code: 'invalid-value', key: `${at}/x-docs/href` }],
+    [{ 'x-docs': { href: '/..\\..\\a' } }, { code: 'invalid-value', key: `${at}/x-docs/href` }],
     [{ 'x-hidden': 'yes' }, { code: 'invalid-value', hint: 'Write true without quotes', key: `${at}/x-hidden` }],
     [
       { 'x-docs': 'hidden' },
