@@ -3,7 +3,8 @@ import type { ServedSite } from './service-options.ts';
 /**
  * The site that a host name and path mean: the sites that name the host come first, then those whose domain is the
  * host's first label, then those that name no host; among equals the longest base path that fits. `null` when no site
- * answers to the host. What pages ask of the service is about the site that was built for their origin.
+ * answers to the host. What pages ask of the service is about the site that was built for their origin, and of several
+ * there for the base path that they ask below.
  *
  * @param path as in the URL, percent-encoded
  */
@@ -11,10 +12,7 @@ export function findSite(
   sites: readonly ServedSite[],
   { host, path, origin }: { host: string; path: string; origin: string | null },
 ): ServedSite | null {
-  const asking =
-    origin !== null && path.includes('/_docwright/')
-      ? sites.find(({ manifest }) => manifest.origin === origin)
-      : undefined;
+  const asking = origin === null ? null : findAsking(sites, { path, origin });
   if (asking) return asking;
   const hostName = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   let best: ServedSite | null = null;
@@ -29,6 +27,19 @@ export function findSite(
     if (rank > bestRank) [best, bestRank] = [site, rank];
   }
   return best;
+}
+
+/** Files are those of the host for every page, or a cache between would keep one site's file under another's name. */
+const question = /^(.*?)\/_docwright\/[a-z/-]+$/;
+
+function findAsking(
+  sites: readonly ServedSite[],
+  { path, origin }: { path: string; origin: string },
+): ServedSite | undefined {
+  const below = question.exec(path)?.[1];
+  if (below === undefined) return undefined;
+  const own = sites.filter(({ manifest }) => manifest.origin === origin);
+  return own.find(({ manifest }) => manifest.base === below) ?? (below === '' ? own[0] : undefined);
 }
 
 function rankHost({ hosts, domain }: ServedSite, host: string): number {

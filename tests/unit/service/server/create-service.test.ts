@@ -298,6 +298,39 @@ describe('the rest of the service', () => {
   });
 });
 
+describe('several sites of one origin', () => {
+  const origin = 'https://docs.example.com';
+  const openSites = async (): Promise<(path: string, host?: string) => Promise<string | null>> => {
+    const sites = await Promise.all([
+      loadBuiltSite({ domain: 'root', manifest: { origin } }),
+      loadBuiltSite({ domain: 'api', manifest: { origin, base: '/api' } }),
+      loadBuiltSite({ domain: 'other', hosts: ['other.example.com'] }),
+    ]);
+    let site: string | null = null;
+    const service = createService({ sites: () => sites, log: (entry) => (site = entry.site) });
+    return async (path, host = 'docs.example.com') => {
+      await service(new Request(`https://${host}${path}`, { headers: { origin, host } }), { clientAddress: '::1' });
+      return site;
+    };
+  };
+
+  test('pages ask about the one whose base path they ask below', async () => {
+    const siteOf = await openSites();
+    for (const name of ['search', 'assistant', 'login', 'login/token', 'proxy', 'feedback']) {
+      expect([name, await siteOf(`/api/_docwright/${name}`)]).toEqual([name, 'api']);
+      expect([name, await siteOf(`/_docwright/${name}`)]).toEqual([name, 'root']);
+      expect([name, await siteOf(`/api/_docwright/${name}`, 'service.example.net')]).toEqual([name, 'api']);
+      expect([name, await siteOf(`/_docwright/${name}`, 'other.example.com')]).toEqual([name, 'root']);
+    }
+  });
+
+  test('files are those of the host, whatever page asks for them', async () => {
+    const siteOf = await openSites();
+    for (const path of ['/_docwright/app.BIJaUrFa.js', '/_docwright/site.json', '/guides/auth'])
+      expect(await siteOf(path, 'other.example.com')).toBe('other');
+  });
+});
+
 describe('cookies', () => {
   const renewed: ServiceOptions['identify'] = async () => ({
     audience: { kind: 'member', groups: [] },
