@@ -8,6 +8,8 @@ import type { SignInConfig } from './sign-in-config.ts';
 /** What of a served site decides who may read what. */
 export interface AccessSite {
   domain: string;
+  /** Host names that the site answers to, without port; empty: any. */
+  hosts: readonly string[];
   manifest: ServiceManifest;
   redirect: MatchRedirect;
   /** The files for everybody. */

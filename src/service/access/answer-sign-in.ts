@@ -8,7 +8,7 @@ import { safeRedirect } from './safe-redirect.ts';
 import { showSignIn, signInPage } from './show-sign-in.ts';
 import { isGoodForm, readForm } from './sign-in-form.ts';
 import { frameOf, redirectIn, type SignInRequest } from './sign-in-request.ts';
-import { isOwnForm, originOf, ownAddress } from './sign-in-site.ts';
+import { hostOf, isOwnForm, originOf, ownAddress } from './sign-in-site.ts';
 import { finishProvider, startProvider } from './sign-in-with-provider.ts';
 import { endSession, isOwnLink, showSignOut } from './sign-out.ts';
 import { startSession } from './start-session.ts';
@@ -68,13 +68,18 @@ async function takeToken(given: SignInRequest): Promise<Response> {
   const { request, context, signIn, options } = given;
   const form = await readForm(request);
   const redirect = safeRedirect(form.get('redirect'), context.site.manifest.base);
-  const origin = originOf(request, { config: signIn.config, site: context.site });
-  const rules = { host: new URL(origin).host, limits: options.limits, now: options.now };
+  const place = { config: signIn.config, site: context.site };
+  const rules = { host: hostOf(request, place), limits: options.limits, now: options.now };
+  const reasons = new Set<string>();
   for (const method of signIn.config.methods) {
-    if (method.kind !== 'jwt' || !isOwnForm(request, origin)) continue;
-    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch(() => null);
+    if (method.kind !== 'jwt' || !isOwnForm(request, originOf(request, place))) continue;
+    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch(
+      (error: unknown) => void reasons.add(explainError(error)),
+    );
     if (identity) return beginSession(given, { identity, redirect });
   }
+  // What is wrong with the token is for whoever makes it, and for nobody who sends one.
+  if (reasons.size > 0) options.onFault?.(`A token for ${context.site.domain} was refused: ${[...reasons].join('; ')}`);
   return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });
 }
 

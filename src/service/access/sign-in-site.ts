@@ -41,6 +41,15 @@ export function originOf(request: Request, { config, site }: { config: SignInCon
   return published !== null && URL.canParse(published) && new URL(published).host === host ? published : origin;
 }
 
+/**
+ * The host that a token must be for. A client may send any name; it counts where the service answers to no others, or
+ * where nothing says what the site is called.
+ */
+export function hostOf(request: Request, { config, site }: { config: SignInConfig; site: AccessSite }): string {
+  const known = config.origin ?? (site.hosts.length > 0 ? null : site.manifest.origin);
+  return new URL(known !== null && URL.canParse(known) ? known : request.url).host;
+}
+
 /** Where a cookie of the site belongs. */
 export function cookiePlace(
   request: Request,

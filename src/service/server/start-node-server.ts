@@ -54,7 +54,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
         active--;
         count(socket, -1);
       });
-      if (hasTwoHosts(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
+      if (namesTwoHosts(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
       endUnreadBody(incoming, outgoing);
       void listener(incoming, outgoing);
     },
@@ -74,7 +74,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     if (stopping) socket.destroy();
   });
   server.on('upgrade', (request, socket, head) => {
-    if (hasTwoHosts(request)) return refuseConnection(socket);
+    if (namesTwoHosts(request)) return refuseConnection(socket);
     if (options.upgrade) return options.upgrade(request, socket, head);
     socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
@@ -97,7 +97,21 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   });
 }
 
-/** Which of them counts would be decided differently by every program on the way (RFC 9112 section 3.2). */
+/**
+ * Which of them counts would be decided differently by every program on the way, and by those in here (RFC 9112
+ * section 3.2; the target may name a host, too, which clients then send in both places).
+ */
+function namesTwoHosts(request: IncomingMessage): boolean {
+  return hasTwoHosts(request) || targetsOther(request);
+}
+
+function targetsOther({ url = '', headers }: IncomingMessage): boolean {
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0];
+  if (scheme === undefined) return false;
+  const host = URL.parse(url)?.host;
+  return host === undefined || host !== URL.parse(`${scheme}//${headers.host ?? ''}`)?.host;
+}
+
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -41,8 +41,16 @@ export async function openAccess(
   {
     base = '',
     pages = [],
+    published = null,
+    hosts = [],
     ...options
-  }: Partial<AccessOptions> & { base?: string; pages?: AccessSite['manifest']['pages'] } = {},
+  }: Partial<AccessOptions> & {
+    base?: string;
+    pages?: AccessSite['manifest']['pages'];
+    /** Where the build says that the site is. */
+    published?: string | null;
+    hosts?: string[];
+  } = {},
 ): Promise<OpenAccess> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,7 +85,7 @@ export async function openAccess(
     name: 'Acme',
     description: '',
     base,
-    origin: null,
+    origin: published,
     trailingSlash: false,
     protected: true,
     proxyOrigins: [],
@@ -88,6 +96,7 @@ export async function openAccess(
   };
   const site: AccessSite = {
     domain: 'docs',
+    hosts,
     manifest,
     redirect: () => null,
     files: { find: () => null },

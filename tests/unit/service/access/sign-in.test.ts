@@ -363,6 +363,21 @@ describe('with a token of another system', () => {
     for (const one of bad) expect([one, (await send(access, one)).status]).toEqual([one, 403]);
   });
 
+  test('a token for another host stays one, whatever host its bearer names', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA');
+    const methods = [{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }];
+    const make = (host: string): Promise<string> =>
+      new SignJWT({ host }).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
+    const faults: string[] = [];
+    const onFault = (fault: string): void => void faults.push(fault);
+    const elsewhere = await openAccess(methods, { published: 'https://guides.example.com', onFault });
+    expect((await send(elsewhere, await make('docs.example.com'))).status).toBe(403);
+    expect((await send(elsewhere, await make('guides.example.com'))).status).toBe(303);
+    const named = await openAccess(methods, { published: 'https://guides.example.com', hosts: ['docs.example.com'] });
+    expect((await send(named, await make('docs.example.com'))).status).toBe(303);
+    expect(faults).toEqual(['A token for docs was refused: The token is for another host']);
+  });
+
   test('a token must be from the issuer and for the audience that are set', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const method = { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' };
@@ -393,7 +408,10 @@ describe('with a token of another system', () => {
       await make({ groups: Array.from({ length: 500 }, (_, index) => `group-${index}`) }),
     );
     expect([large.status, large.user]).toEqual([403, null]);
-    expect(faults).toEqual([expect.stringContaining('more groups, content and inputs than a cookie holds')]);
+    expect(faults).toEqual([
+      ...hosts.map(() => 'A token for docs was refused: The `host` of the token is no text'),
+      expect.stringContaining('more groups, content and inputs than a cookie holds'),
+    ]);
   });
 
   test('his session ends when the token says so', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -222,4 +223,50 @@ test.each([
   expect(await ask('Host: docs.test\r\nhost: evil.test')).toBe('HTTP/1.1 400');
   expect(await ask('Host: docs.test\r\nHost: docs.test')).toBe('HTTP/1.1 400');
   expect(await ask('Host: docs.test')).not.toBe('HTTP/1.1 400');
+});
+
+test.each(['GET', 'POST', 'OPTIONS'])(
+  '%s that names two hosts in its target and its header is refused',
+  async (method) => {
+    const server = await startNodeServer({
+      service: async () => new Response('taken'),
+      upgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+      port: 0,
+      host: '127.0.0.1',
+    });
+    onTestFinished(() => server.stop(0));
+    const ask = (target: string, host: string, more = ''): Promise<string> =>
+      new Promise((resolve) => {
+        let answer = '';
+        const head = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}`;
+        const socket = createConnection(server.port, '127.0.0.1', () =>
+          socket.write(`${head}Connection: close\r\n\r\n`),
+        );
+        socket.on('data', (data) => (answer += data.toString('latin1'))).on('end', () => socket.end());
+        socket.on('close', () => resolve(answer.slice(9, 12)));
+      });
+    expect(await ask('http://evil.test/_docwright/login', 'docs.test')).toBe('400');
+    expect(await ask('http://docs.test:81/', 'docs.test')).toBe('400');
+    expect(await ask('http://[/', 'docs.test')).toBe('400');
+    expect(await ask('http://DOCS.test:80/', 'docs.test')).toBe('200');
+    expect(await ask('https://docs.test/', 'docs.test')).toBe('200');
+    expect(await ask('/a', 'docs.test')).toBe('200');
+  },
+);
+
+test('a WebSocket that names two hosts is refused', async () => {
+  const server = await startNodeServer({
+    service: async () => new Response('taken'),
+    upgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const socket = createConnection(server.port, '127.0.0.1', () =>
+    socket.write(
+      'GET http://evil.test/ HTTP/1.1\r\nHost: docs.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ),
+  );
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  expect(data.toString('latin1').slice(0, 12)).toBe('HTTP/1.1 400');
 });
