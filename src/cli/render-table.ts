@@ -1,5 +1,6 @@
 /** Rows as text, in columns as wide as their widest cell. */
-export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+export function renderTable(header: readonly string[], given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(oneLine));
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
   );
@@ -9,4 +10,9 @@ export function renderTable(header: readonly string[], rows: readonly (readonly 
       .join('  ')
       .trimEnd();
   return `${[header, ...rows].map(render).join('\n')}\n`;
+}
+
+/** Cells hold what readers wrote: no line breaks, and nothing that moves a terminal's cursor or turns its words round. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
 }

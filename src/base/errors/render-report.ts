@@ -136,5 +136,14 @@ function textLines(text: string): string[] {
 /** Messages quote pages and descriptions, whose control characters must not steer the reader's terminal. */
 function clean(text: string): string {
   const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-  return shown.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�').replace(/[\t\n]/g, ' ');
+  return shown
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�')
+    .replace(/[\t\n]/g, ' ')
+    .replace(command, '$& ');
 }
+
+/**
+ * What machines that build take for a command to themselves: GitHub Actions a line whose first characters are `::`,
+ * Azure Pipelines and TeamCity `##vso[` and the like wherever they stand.
+ */
+const command = /^\s*:(?=:)|#(?=#\w*\[)/g;

@@ -34,15 +34,10 @@ async function run({ positionals: [site], options, terminal }: CommandInput): Pr
             entry.path,
             entry.helpful ? 'yes' : 'no',
             entry.reason,
-            oneLine(entry.comment),
+            entry.comment,
           ]),
         ),
       );
     return 0;
   });
-}
-
-/** Readers write what they like: no line breaks in a table, and nothing that moves a terminal's cursor. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }

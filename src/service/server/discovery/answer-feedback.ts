@@ -1,17 +1,23 @@
 import type { z } from 'zod';
+import { mayRead } from '../../../base/readers/may-read.ts';
 import type { EndpointInput } from './answer-search.ts';
+import { audienceOf } from './audience-of.ts';
 import { fromStore } from './from-store.ts';
 import type { feedbackRequest } from './request-schemas.ts';
 
-/** Notes what a reader says of a page. Of a page that the site does not have nothing is kept, and nothing is told. */
+/**
+ * Notes what a reader says of a page. Of a page that the site does not have, or not for this reader, nothing is kept, and
+ * nothing is told.
+ */
 export async function answerFeedback(
   { id, path, helpful, reason, comment }: z.output<typeof feedbackRequest>,
-  { context: { site }, headers, options }: EndpointInput,
+  { context: { site }, caller, headers, options }: EndpointInput,
 ): Promise<Response> {
   const { base, pages } = site.manifest;
   const below = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
   const route = below.replace(/\/+$/, '') || '/';
-  if (pages.some((page) => page.route === route))
+  const audience = audienceOf(caller, undefined);
+  if (pages.some((page) => page.route === route && mayRead(page.access, audience)))
     await fromStore(options.feedback.save({ id, site: site.domain, path: route, helpful, reason, comment }));
   return new Response(null, { status: 204, headers });
 }

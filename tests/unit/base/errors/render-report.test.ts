@@ -103,6 +103,26 @@ test('nothing is rendered for no problems', () => {
   expect(renderReport([], { color: true })).toBe('');
 });
 
+test('quoted content gives no commands to the machine that builds', () => {
+  const report = renderReport(
+    [
+      {
+        severity: 'error',
+        code: 'missing-page',
+        message: 'The page "x\n::error::a\n \t::add-mask::b" and ##vso[task.setvariable variable=PATH]c ##[error]d',
+        hint: '::stop-commands::e\n##teamcity[f]',
+        file: '::error::g.mdx',
+        key: '::h',
+      },
+    ],
+    { color: false },
+  );
+  const lines = report.split('\n').map((line) => line.trim());
+  expect(lines.filter((line) => line.startsWith('::') || /##\w*\[/.test(line))).toEqual([]);
+  expect(report).toContain(': :error::a');
+  expect(report).toContain('# #vso[task');
+});
+
 test('quoted content cannot steer the terminal', () => {
   const report = renderReport(
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServicePage } from '../../../../src/model/service.ts';
+import type { Audience, ServicePage } from '../../../../src/model/service.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
 import { servedPage } from './built-site.ts';
 import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
@@ -214,6 +214,19 @@ describe('what readers say of pages', () => {
     const { post, stores } = await openDiscovery();
     expect((await post('/_docwright/feedback', { ...answer, path: '/nowhere' }, { key: null })).status).toBe(204);
     expect(await stores.feedback.list({ limit: 10 })).toEqual([]);
+  });
+
+  test('of pages that the reader may not read is not kept, and nothing is told', async () => {
+    const pages = [servedPage('/guides/auth', { access: { kind: 'members', groups: ['staff'] } })];
+    const service = { identify: async () => ({ audience, user: null, cookies: [] }) };
+    let audience: Audience = { kind: 'anonymous' };
+    const { post, stores } = await openDiscovery({ manifest: { pages }, service });
+    for (audience of [{ kind: 'anonymous' }, { kind: 'member', groups: ['other'] }] satisfies Audience[])
+      expect((await post('/_docwright/feedback', answer, { key: null })).status).toBe(204);
+    expect(await stores.feedback.list({ limit: 10 })).toEqual([]);
+    audience = { kind: 'member', groups: ['staff'] };
+    await post('/_docwright/feedback', answer, { key: null });
+    expect(await stores.feedback.list({ limit: 10 })).toHaveLength(1);
   });
 
   test('is refused in other forms, from other sites, and without end', async () => {
