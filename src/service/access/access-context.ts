@@ -66,6 +66,4 @@ export interface AccessOptions {
   answerNotFound?: (request: Request, context: AccessContext) => Promise<Response>;
   /** Why a reader could not sign in though he did nothing wrong, for the log. */
   onFault?: (message: string) => void;
-  /** Lets providers be addressed over http, on the same machine. */
-  allowInsecure?: boolean;
 }

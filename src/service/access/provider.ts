@@ -30,10 +30,10 @@ const timeout = 10;
 /** Bytes of an answer of a provider. */
 const longestAnswer = 1024 ** 2;
 
-export function createProvider(method: ProviderMethod, { allowInsecure }: { allowInsecure: boolean }): Provider {
+export function createProvider(method: ProviderMethod): Provider {
   let known: Promise<client.Configuration> | null = null;
   const configuration = (): Promise<client.Configuration> => {
-    known ??= configure(method, allowInsecure);
+    known ??= configure(method);
     // A provider that was away a moment ago may be there now.
     known.catch(() => (known = null));
     return known;
@@ -80,8 +80,10 @@ function hasUnknownKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'OAUTH_KEY_SELECTION_FAILED';
 }
 
-async function configure(method: ProviderMethod, allowInsecure: boolean): Promise<client.Configuration> {
-  const execute = allowInsecure ? [client.allowInsecureRequests] : [];
+async function configure(method: ProviderMethod): Promise<client.Configuration> {
+  // Settings hold no http address but those of this machine.
+  const isPlain = (method.kind === 'openid' ? method.issuer : method.tokenUrl).startsWith('http:');
+  const execute = isPlain ? [client.allowInsecureRequests] : [];
   const auth = method.clientSecret === undefined ? client.None() : client.ClientSecretPost(method.clientSecret);
   if (method.kind === 'openid') {
     // Also the signature of an ID token that came straight from the provider is checked.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeAddress } from './is-safe-address.ts';
 import { isPasswordHash } from './password.ts';
 
 /** An object that knows all of its keys; the message lists them, so that the report can suggest a right one. */
@@ -16,6 +17,10 @@ const label = z
 const address = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
+
+const providerAddress = z
+  .string()
+  .refine(isSafeAddress, 'an address that starts with https://, or with http:// and a name of this machine');
 
 const claim = z.string().min(1, 'a string that is not empty').optional();
 
@@ -46,7 +51,7 @@ const oauthShared = {
 
 const openId = strict({
   kind: z.literal('openid').describe('OpenID Connect.'),
-  issuer: address.describe(
+  issuer: providerAddress.describe(
     'Address of the provider; its endpoints are found below `/.well-known/openid-configuration`.',
   ),
   scopes: z.array(z.string()).default(['openid', 'profile', 'email']).describe('What is asked for.'),
@@ -55,9 +60,9 @@ const openId = strict({
 
 const oauth = strict({
   kind: z.literal('oauth').describe('OAuth 2.0 with an endpoint that tells about the reader.'),
-  authorizationUrl: address.describe('Where readers sign in.'),
-  tokenUrl: address.describe('Where the code is exchanged.'),
-  infoUrl: address.describe(
+  authorizationUrl: providerAddress.describe('Where readers sign in.'),
+  tokenUrl: providerAddress.describe('Where the code is exchanged.'),
+  infoUrl: providerAddress.describe(
     'Answers GET with a bearer token with `groups`, `content`, `apiPlaygroundInputs`, `expiresAt`.',
   ),
   scopes: z.array(z.string()).default([]).describe('What is asked for.'),

@@ -18,7 +18,7 @@ export interface SignInSite {
 export function createSignInSite(
   domain: string,
   config: SignInConfig,
-  { now, signOuts, allowInsecure = false }: AccessOptions & { now: () => number },
+  { now, signOuts }: AccessOptions & { now: () => number },
 ): SignInSite {
   const signer = createSigner(config.secrets);
   const methods = config.methods.map((method, index) => [String(index), method] as const);
@@ -29,7 +29,7 @@ export function createSignInSite(
     config,
     signer,
     sessions: createSessions({ signer, domain, lifetime: config.sessionHours * 3600, now, signOuts }),
-    providers: new Map(remote.map(([id, method]) => [id, createProvider(method, { allowInsecure })])),
+    providers: new Map(remote.map(([id, method]) => [id, createProvider(method)])),
   };
 }
 

@@ -74,7 +74,7 @@ beforeAll(async () => {
     clientSecret: 'provider-secret',
     content: { firstName: 'given_name' },
   };
-  const members = await openMembersSite(join(folder, 'out'), { methods: [method], allowInsecure: true });
+  const members = await openMembersSite(join(folder, 'out'), { methods: [method] });
   const proxy = createProxy({ origins: members.site.manifest.proxyOrigins, allowPrivate: ['127.0.0.1'] });
   service = createService({ sites: () => [members.site], ...members.access, proxy: (request) => proxy(request) });
   browser = await chromium.launch(browserOptions());

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AccessOptions } from '../../../../src/service/access/access-context.ts';
 import { hashPassword, hashPasswords } from '../../../../src/service/access/password.ts';
 import { safeRedirect } from '../../../../src/service/access/safe-redirect.ts';
+import { signInSchema } from '../../../../src/service/access/sign-in-config.ts';
 import { createSigner } from '../../../../src/service/access/signer.ts';
 import { parseServerConfig } from '../../../../src/service/server/config/parse-server-config.ts';
 import { memoryLimits } from '../../../e2e/access/memory-limits.ts';
@@ -459,7 +460,7 @@ describe('with OpenID Connect', () => {
           ...settings,
         },
       ],
-      { allowInsecure: true, ...options },
+      options,
     );
     const start = async (browser = access.browser()) => {
       const login = await browser.get('/_docwright/login?redirect=/secret');
@@ -539,18 +540,15 @@ test('with OAuth 2 the provider tells of its reader by an endpoint of its own', 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => (server.closeAllConnections(), server.close()));
   const provider = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const access = await openAccess(
-    [
-      {
-        kind: 'oauth',
-        authorizationUrl: `${provider}/authorize`,
-        tokenUrl: `${provider}/token`,
-        infoUrl: `${provider}/info`,
-        clientId: 'docs',
-      },
-    ],
-    { allowInsecure: true },
-  );
+  const access = await openAccess([
+    {
+      kind: 'oauth',
+      authorizationUrl: `${provider}/authorize`,
+      tokenUrl: `${provider}/token`,
+      infoUrl: `${provider}/info`,
+      clientId: 'docs',
+    },
+  ]);
   const browser = access.browser();
   const comeBack = async (issuer: string): Promise<string | null> => {
     const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
@@ -591,7 +589,7 @@ describe('with OAuth 2 a provider', () => {
           clientId: 'docs',
         },
       ],
-      { allowInsecure: true, onFault: (message) => void faults.push(message) },
+      { onFault: (message) => void faults.push(message) },
     );
     const browser = access.browser();
     const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
@@ -628,6 +626,25 @@ describe('with OAuth 2 a provider', () => {
   });
 });
 
+test.each([
+  ['https://login.example.com', true],
+  ['http://localhost:8080/realms/a', true],
+  ['http://127.0.0.1:8080', true],
+  ['http://[::1]:8080', true],
+  ['http://login.example.com', false],
+  ['http://localhost.example.com', false],
+  ['http://127.0.0.1.example.com', false],
+  ['http://192.168.0.1', false],
+  ['ftp://localhost', false],
+])('a provider at %s may be named: %s', (issuer, isRight) => {
+  expect(signInSchema.safeParse({ methods: [{ kind: 'openid', issuer, clientId: 'docs' }] }).success).toBe(isRight);
+  const oauth = { kind: 'oauth', clientId: 'docs', authorizationUrl: 'https://a.test', infoUrl: 'https://a.test' };
+  expect(signInSchema.safeParse({ methods: [{ ...oauth, tokenUrl: issuer }] }).success).toBe(isRight);
+  expect(signInSchema.safeParse({ methods: [{ ...oauth, tokenUrl: 'https://a.test', infoUrl: issuer }] }).success).toBe(
+    isRight,
+  );
+});
+
 test('settings that cannot be right are told of in words', () => {
   const signIn = {
     secrets: ['short'],
@@ -635,6 +652,7 @@ test('settings that cannot be right are told of in words', () => {
       { kind: 'password', passwords: [{ hash: 'open sesame' }] },
       { kind: 'magic' },
       { kind: 'openid', issuer: 'login.example.com', clientId: '', isuer: 1 },
+      { kind: 'openid', issuer: 'http://login.example.com', clientId: 'docs' },
     ],
     sessionHours: 0,
   };
@@ -649,9 +667,10 @@ test('settings that cannot be right are told of in words', () => {
       "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found "short"",
       "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found another text",
       "sites[0].signIn.methods[1].kind | Expected the kind "password", "openid", "oauth" or "jwt", found "magic"",
-      "sites[0].signIn.methods[2].issuer | Expected an address that starts with https:// or http://, found "login.example.com"",
+      "sites[0].signIn.methods[2].issuer | Expected an address that starts with https://, or with http:// and a name of this machine, found "login.example.com"",
       "sites[0].signIn.methods[2].clientId | The value is an empty string, which counts as left out",
       "sites[0].signIn.methods[2].isuer | The key \`isuer\` is not known here and has no effect | Did you mean \`issuer\`?",
+      "sites[0].signIn.methods[3].issuer | Expected an address that starts with https://, or with http:// and a name of this machine, found "http://login.example.com"",
       "sites[0].signIn.sessionHours | Expected a number of hours from 0.1 to 2160 (90 days), found \`0\`",
       "sites[0].signIn.methods[2].clientId | The key \`clientId\` is missing",
     ]
