@@ -66,10 +66,12 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
     return 1;
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  const said = explainSystemError(error) ?? message;
+  const said = explainSystemError(error);
   const canSayMore = terminal.volume !== 'verbose' && command.options.some(({ name }) => name === 'verbose');
+  // Where the file system has refused something, the way there says nothing to those who cannot ask for it.
+  const whole = terminal.volume === 'verbose' ? (stack ?? message) : (said ?? stack ?? message);
   terminal.error(
-    `docwright ${command.name} failed: ${canSayMore ? `${said}\n--verbose shows where` : (stack ?? message)}\n`,
+    `docwright ${command.name} failed: ${canSayMore ? `${said ?? message}\n--verbose shows where` : whole}\n`,
   );
   return 1;
 }

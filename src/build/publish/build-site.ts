@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
+import { findConfigFile } from '../../read/site/find-config-file.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -28,6 +29,8 @@ export interface BuildResult extends BuildSummary {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { out } = options;
+  // The cache would look into a folder that may not be there.
+  findConfigFile(options.folder);
   refuseForeignFolder(out, 'Name another folder with --out, or empty this one yourself');
   for (const folder of [out, serviceFolderOf(out)]) removeLeftovers(folder);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));

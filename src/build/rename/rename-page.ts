@@ -5,6 +5,7 @@ import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
+import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
 import { replaceFile } from '../files/replace-file.ts';
@@ -36,7 +37,8 @@ export interface Renamed {
  */
 export async function renamePage({ folder, ...given }: RenameOptions): Promise<Renamed> {
   const [from, to] = [normalizeDocsPath(given.from), normalizeDocsPath(given.to)];
-  const [oldFile, settings] = [findPage(folder, from), findSettings(folder)];
+  const settings = findSettings(folder);
+  const oldFile = findPage(folder, from);
   const file = to + extname(oldFile);
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
   refuseUnnameable(to);
@@ -86,7 +88,7 @@ interface Settings {
 }
 
 function findSettings(folder: string): Settings {
-  const file = existsSync(join(folder, 'docs.json')) ? 'docs.json' : 'mint.json';
+  const file = findConfigFile(folder);
   const readFile: ReadFile = (name) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
   const { config, inputs, problems } = parseConfig({ file, readFile });

@@ -4,9 +4,10 @@ import { basename, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { watchFolder } from '../../build/show/watch-folder.ts';
+import { findConfigFile } from '../../read/site/find-config-file.ts';
 import type { ServerConfig, SiteEntry } from '../../service/server/config/server-config.ts';
 import type { OpenService } from '../../service/server/open-service.ts';
-import { type Terminal, UsageError } from '../command.ts';
+import type { Terminal } from '../command.ts';
 import { watchDescriptions } from './watch-descriptions.ts';
 
 export interface SourceSiteOptions {
@@ -36,13 +37,11 @@ const keep = 60_000;
 
 /**
  * Builds a site for the first time.
- * @throws UsageError for a folder without a `docs.json`
- * @throws DocsError when the site cannot be built
+ * @throws DocsError for a folder without a `docs.json`, and when the site cannot be built
  */
 export async function createSourceSite(options: SourceSiteOptions): Promise<SourceSite> {
   const { folder, config, terminal } = options;
-  if (!['docs.json', 'mint.json'].some((name) => existsSync(join(folder, name))))
-    throw new UsageError(`${folder} has no docs.json`);
+  findConfigFile(folder);
   const known = config.sites[0];
   const domain = known?.domain ?? basename(folder);
   const builds = join(config.data, 'builds', domain);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { isObject } from '../../base/values/is-object.ts';
@@ -43,6 +43,8 @@ export interface MigrationReport {
  */
 export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   if (existsSync(to) && readdirSync(to).length > 0) throw fault(`${to} is not empty`, 'Name a new folder');
+  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory())
+    throw fault(`There is no folder ${from}`, 'Name the folder of the site of the other generator');
   const folder = openMigrationFolder(from);
   const { generator, site, losses } = findSite(folder, from);
   if (site.pages.length === 0 && !site.descriptions?.length)

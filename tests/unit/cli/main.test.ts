@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../../src/cli/main.ts';
 
 async function docwright(...args: string[]): Promise<{ code: number; out: string; error: string }> {
@@ -58,6 +61,43 @@ describe('wrong use ends with exit code 2 and says what would be right', () => {
     expect(error).toMatch(message);
   });
 });
+
+describe('a folder that is not there is named, and what to name in its place', () => {
+  const nowhere = join(import.meta.dirname, 'nowhere');
+  const out = join(tmpdir(), 'docwright-nowhere');
+  test.each([
+    ['build', nowhere, '--out', out],
+    ['check', nowhere],
+    ['validate', nowhere],
+    ['format', nowhere],
+    ['score', nowhere],
+    ['rename', 'a', 'b', '--in', nowhere],
+    ['serve', '--site', nowhere, '--data', out],
+    ['migrate', nowhere, out],
+  ])('%s', async (...args) => {
+    const { code, error } = await docwright(...args);
+    expect([code, error]).toEqual([1, expect.stringContaining(`There is no folder ${nowhere}\n`)]);
+    expect(error).toContain('→ Name the folder');
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+test('a file in the place of the site is told apart from its folder', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-site-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  writeFileSync(join(site, 'docs.json'), '{}');
+  const { code, error } = await docwright('build', join(site, 'docs.json'), '--out', join(site, 'out'));
+  expect([code, error]).toEqual([1, expect.stringContaining(`→ Name the folder that holds it: ${site}\n`)]);
+});
+
+// Nobody makes folders there, administrators included.
+test.skipIf(process.platform !== 'linux')(
+  'what the file system refuses is said in words by every command',
+  async () => {
+    const { code, error } = await docwright('new', '/sys/docwright');
+    expect([code, error]).toEqual([1, expect.stringMatching(/^docwright new failed: .+\. [A-Z].+\n$/)]);
+  },
+);
 
 test('a folder without a docs.json is an error of the site', async () => {
   const { code, error } = await docwright('validate', import.meta.dirname);
