@@ -75,6 +75,7 @@ export function selectSources(
   const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
   const scripts = loaded.filter((path) => path.endsWith('.js') && runsInBrowsers(textOf(path)));
   const addressed = pages.filter((file) => canBeAddress(file.path, problems));
+  for (const { path, ignored } of files) if (!ignored && endsLikePage(path)) problems.push(capitalEnding(path));
   return { pages: onePerRoute(addressed, problems), snippets, assets, styles, scripts, problems };
 }
 
@@ -136,6 +137,22 @@ function scanImports(text: string): string[] {
 
 /** No list of names is longer than this: looking for its end would take the time of the whole file each time. */
 const importStatement = /^[ \t]*import\s+(?:[^'"();]{0,4000}?\sfrom\s*)?['"]([^'"\n]+)['"]/gm;
+
+/** A page, but for the case of its ending, of which systems differ in what they make: Windows shows no difference. */
+function endsLikePage(file: string): boolean {
+  return /\.mdx?$/i.test(file) && !/\.mdx?$/.test(file) && !noPage.test(file);
+}
+
+function capitalEnding(file: string): Problem {
+  const [name, ending = ''] = [file.slice(file.lastIndexOf('/') + 1), /\.mdx?$/i.exec(file)?.[0]];
+  return {
+    severity: 'warning',
+    code: 'page-name',
+    message: `This file is no page: the names of pages end in ${ending.toLowerCase()}, not in ${ending}`,
+    hint: `Rename it to ${name.slice(0, -ending.length)}${ending.toLowerCase()}`,
+    file,
+  };
+}
 
 /** Browsers take control characters out of addresses, and backslashes for slashes (URL Standard, 4.4). */
 function canBeAddress(file: string, problems: Problem[]): boolean {

@@ -48,6 +48,22 @@ test('pages come in the order of navigation, then the others', async () => {
   expect(site.problems).toEqual([]);
 });
 
+test('a file that would be a page but for the capitals of its ending is told of, and those that are none are not', async () => {
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }),
+    'a.mdx': 'x',
+    'guides/Setup.MDX': 'x',
+    'b.Md': 'x',
+    'README.MD': 'x',
+    'node_modules/c.MD': 'x',
+  });
+  expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
+  expect(site.problems).toMatchObject([
+    { severity: 'warning', code: 'page-name', file: 'b.Md', hint: 'Rename it to b.md' },
+    { severity: 'warning', code: 'page-name', file: 'guides/Setup.MDX', hint: 'Rename it to Setup.mdx' },
+  ]);
+});
+
 test('a missing page is reported where navigation names it', async () => {
   const site = await load({ 'docs.json': config({ pages: ['setup', 'setpu'] }), 'setup.mdx': 'x' });
   expect(site.problems).toEqual([
