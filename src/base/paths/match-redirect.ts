@@ -68,15 +68,20 @@ function compileSource(tokens: readonly RedirectToken[]): CompiledSource {
   return { pattern: new RegExp(`^${pattern}$`, 's'), names };
 }
 
+/** What is captured stays one value of a query: what parts values there is a character like others in a path. */
+function encodeFor(before: string, text: string): string {
+  const encoded = encodePath(text);
+  return before.includes('?') ? encoded.replace(/[&=+;]/g, encodeURIComponent) : encoded;
+}
+
 function toMatch(
   { destination, permanent }: Redirect,
   { captured, base }: { captured: ReadonlyMap<string, string>; base: string },
 ): RedirectMatch {
-  const filled = parseRedirectPattern(encodeDestination(destination))
-    .map((token) =>
-      token.kind === 'text' ? token.text : encodePath(captured.get(token.name) ?? captured.get(splat) ?? ''),
-    )
-    .join('');
+  let filled = '';
+  for (const token of parseRedirectPattern(encodeDestination(destination)))
+    filled +=
+      token.kind === 'text' ? token.text : encodeFor(filled, captured.get(token.name) ?? captured.get(splat) ?? '');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent };
   const path = `/${filled.replace(/^[/\\]+/, '')}`;
   return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent };

@@ -74,6 +74,18 @@ test('captured line breaks cannot split a header', () => {
   expect(location('/root/a%0d%0aSet-Cookie:x')).toBe('/a%0D%0ASet-Cookie:x');
 });
 
+test('what is captured stays one value of a query', () => {
+  const lead = createRedirectMatcher(
+    [
+      { source: '/go/:to*', destination: 'https://example.com/:to*?u=:to*&v=1', permanent: true },
+      { source: '/in/:to', destination: '/page?q=:to', permanent: true },
+    ],
+    { base: '' },
+  );
+  expect(lead('/go/a&v=2;c+d/é')?.location).toBe('https://example.com/a&v=2;c+d/%C3%A9?u=a%26v%3D2%3Bc%2Bd/%C3%A9&v=1');
+  expect(lead('/in/a%26b')?.location).toBe('/page?q=a%26b');
+});
+
 test('says how permanent it is and adds the base path once', () => {
   const based = createRedirectMatcher([...redirects, { source: '/b', destination: '/docs/c', permanent: true }], {
     base: '/docs',
