@@ -14,6 +14,8 @@ export interface RedirectMatch {
   /** Path with the base path, or whole URL; percent-encoded. */
   location: string;
   permanent: boolean;
+  /** The location holds a part of the address that was asked for. */
+  isCaptured: boolean;
 }
 
 /** Where an address of the site leads, by its path without the base path; `null` when it leads nowhere else. */
@@ -78,11 +80,13 @@ function toMatch(
   { destination, permanent }: Redirect,
   { captured, base }: { captured: ReadonlyMap<string, string>; base: string },
 ): RedirectMatch {
+  const tokens = parseRedirectPattern(encodeDestination(destination));
+  const isCaptured = tokens.some(({ kind }) => kind !== 'text');
   let filled = '';
-  for (const token of parseRedirectPattern(encodeDestination(destination)))
+  for (const token of tokens)
     filled +=
       token.kind === 'text' ? token.text : encodeFor(filled, captured.get(token.name) ?? captured.get(splat) ?? '');
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent };
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent, isCaptured };
   const path = `/${filled.replace(/^[/\\]+/, '')}`;
-  return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent };
+  return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent, isCaptured };
 }

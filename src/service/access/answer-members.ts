@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
+import type { RedirectMatch } from '../../base/paths/match-redirect.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -41,11 +42,11 @@ function answerStranger({
   answerNotFound = () => Promise.resolve(notFound()),
 }: MemberRequest): Response | Promise<Response> | null {
   const { site, path } = context;
-  const location = redirectOf(site, path);
+  const redirect = redirectOf(site, path);
   const isOpen =
-    location === null
+    redirect === null
       ? site.files.find(path) !== null
-      : mayFollow(site, { location, audience: context.visitor.audience });
+      : mayFollow(site, { redirect, audience: context.visitor.audience });
   if (isOpen) return null;
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') && !hasFileEnding(path);
   const { search } = new URL(request.url);
@@ -54,14 +55,14 @@ function answerStranger({
       `${ownAddress(context, 'login')}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodeURI(path)}${search}` }).toString()}`,
     );
   }
-  return location === null ? null : answerNotFound(request, context);
+  return redirect === null ? null : answerNotFound(request, context);
 }
 
 async function answerMember(given: MemberRequest): Promise<Response | null> {
   const { request, context, members } = given;
   const { site, path, visitor } = context;
-  const location = redirectOf(site, path);
-  if (location !== null) return mayFollow(site, { location, audience: visitor.audience }) ? null : answerMissing(given);
+  const redirect = redirectOf(site, path);
+  if (redirect !== null) return mayFollow(site, { redirect, audience: visitor.audience }) ? null : answerMissing(given);
   const own = findOwn(members, path, visitor.audience);
   const type = own?.endsWith('.html') ? wantedTextType(request.headers.get('accept')) : null;
   const text = type && findOwn(members, markdownRoute(trimmed(path)), visitor.audience);
@@ -73,16 +74,20 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
 }
 
 /** Where an address leads that is neither a page nor a file. */
-function redirectOf(site: AccessSite, path: string): string | null {
+function redirectOf(site: AccessSite, path: string): RedirectMatch | null {
   if (site.manifest.pages.some(({ route }) => route === trimmed(path))) return null;
-  return site.redirect(path)?.location ?? null;
+  return site.redirect(path);
 }
 
+/**
+ * A location that the reader has put together himself tells him nothing, and one that stayed away would tell that there
+ * is a page.
+ */
 function mayFollow(
   { manifest }: AccessSite,
-  { location, audience }: { location: string; audience: Audience },
+  { redirect: { location, isCaptured }, audience }: { redirect: RedirectMatch; audience: Audience },
 ): boolean {
-  if (!location.startsWith('/')) return true;
+  if (isCaptured || !location.startsWith('/')) return true;
   const route = routeOfAddress(location, manifest.base);
   const page = manifest.pages.find((candidate) => candidate.route === route);
   return page === undefined || mayRead(page.access, audience);

@@ -48,7 +48,8 @@ export async function answerSite(request: Request, context: RequestContext): Pro
 /** A program that has the address of an endpoint wrong learns that, and not that it has the method wrong. */
 function refuseMethod({ method }: Request, { site, path, id }: RequestContext): Response {
   const headers = { 'x-request-id': id };
-  const isSomething = site.files.find(path) || site.redirect(path);
+  // A redirect may lead to a page that its sender must not know of.
+  const isSomething = site.files.find(path) || (!site.members && site.redirect(path));
   if (!isSomething)
     return errorResponse(
       404,

@@ -42,7 +42,8 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   const memberFile = await options.memberFiles?.(request, context);
   notes.road = memberFile ? 'member' : 'site';
   if (!memberFile) return answerSite(request, context);
-  for (const [name, value] of Object.entries(context.pageHeaders)) memberFile.headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...context.pageHeaders, 'x-request-id': context.id }))
+    memberFile.headers.set(name, value);
   return memberFile;
 }
 

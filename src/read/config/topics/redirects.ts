@@ -50,7 +50,7 @@ function findFault(
     return {
       code: 'redirect-source',
       message: `The source ${JSON.stringify(source)} is no path that a browser asks for; the redirect is left out`,
-      hint: 'Write the path as the address bar shows it: browsers resolve `.` and `..`, and turn `\\` into `/`',
+      hint: 'Write the path as the address bar shows it: browsers resolve `.` and `..`, and drop control characters',
     };
   }
   if (takesHost(destination)) {
@@ -66,9 +66,9 @@ function findFault(
   return { code: 'duplicate-redirect', message: `The source "${source}" occurs twice; the first one counts` };
 }
 
-/** Browsers resolve segments of dots, encoded ones too, and drop or turn the rest (URL standard, "path state"). */
+/** Browsers resolve segments of dots, encoded ones and those behind `\` too (URL standard, "path state"). */
 function isNoAddress(source: string): boolean {
-  return /\\|\p{Cc}/u.test(source) || /(?:^|\/)\.{1,2}(?:\/|$)|\p{Cc}/u.test(decodeText(source));
+  return /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\p{Cc}/u.test(decodeText(source));
 }
 
 /** A page is named as links name it: by `/guides/index` or `/guides.mdx`, too (docs/format.md#links). */

@@ -90,7 +90,7 @@ test('says how permanent it is and adds the base path once', () => {
   const based = createRedirectMatcher([...redirects, { source: '/b', destination: '/docs/c', permanent: true }], {
     base: '/docs',
   });
-  expect(based('/slashless')).toEqual({ location: '/docs/a', permanent: false });
+  expect(based('/slashless')).toEqual({ location: '/docs/a', permanent: false, isCaptured: false });
   expect(based('/b')?.location).toBe('/docs/c');
 });
 

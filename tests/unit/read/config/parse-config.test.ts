@@ -273,7 +273,7 @@ test('a redirect whose host would come from the address is left out, with a warn
   expect(problems).toMatchObject([{ code: 'redirect-host', key: 'redirects[0].destination' }]);
 });
 
-test.each(['/../../x', '/a/%2e%2E/b', '..\\x', '/a\\b', '/a\nb', '/a%0d%0aX', '/./a/.', '/a\0'])(
+test.each(['/../../x', '/a/%2e%2E/b', '..\\x', '/a\\..\\b', '/a\nb', '/a%0d%0aX', '/./a/.', '/a\0'])(
   'a redirect from %j, which no browser asks for, is left out with a warning',
   (source) => {
     const redirects = [{ source, destination: '/a' }];
@@ -285,10 +285,13 @@ test.each(['/../../x', '/a/%2e%2E/b', '..\\x', '/a\\b', '/a\nb', '/a%0d%0aX', '/
 );
 
 test('a redirect from names with dots in them stays', () => {
-  const redirects = ['/v1.2', '/...', '/a..b', '/.well-known/x'].map((source) => ({ source, destination: '/a' }));
+  const redirects = ['/v1.2', '/...', '/a..b', '/.well-known/x', '/a\\b'].map((source) => ({
+    source,
+    destination: '/a',
+  }));
   const settings = { theme: 'mint', name: 'A', colors: { primary: '#000' }, navigation: { pages: ['a'] }, redirects };
   const { config, problems } = parseText(JSON.stringify(settings));
-  expect(config?.redirects).toHaveLength(4);
+  expect(config?.redirects).toHaveLength(5);
   expect(problems).toEqual([]);
 });
 

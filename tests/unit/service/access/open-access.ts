@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
 import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
 import type {
   AccessContext,
@@ -43,6 +44,7 @@ export async function openAccess(
     pages = [],
     published = null,
     hosts = [],
+    redirects = [],
     ...options
   }: Partial<AccessOptions> & {
     base?: string;
@@ -50,6 +52,7 @@ export async function openAccess(
     /** Where the build says that the site is. */
     published?: string | null;
     hosts?: string[];
+    redirects?: AccessSite['manifest']['redirects'];
   } = {},
 ): Promise<OpenAccess> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
@@ -98,7 +101,7 @@ export async function openAccess(
     domain: 'docs',
     hosts,
     manifest,
-    redirect: () => null,
+    redirect: createRedirectMatcher(redirects, { base }),
     files: { find: () => null },
     members: await loadMemberFolder(join(folder, 'dist'), folder),
   };

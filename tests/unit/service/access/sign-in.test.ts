@@ -10,6 +10,7 @@ import { signInSchema } from '../../../../src/service/access/sign-in-config.ts';
 import { createSigner } from '../../../../src/service/access/signer.ts';
 import { parseServerConfig } from '../../../../src/service/server/config/parse-server-config.ts';
 import { memoryLimits } from '../../../e2e/access/memory-limits.ts';
+import { servedPage } from '../server/built-site.ts';
 import { type Browser, type OpenAccess, openAccess, origin, secret, tokenIn } from './open-access.ts';
 import { startIdentityProvider } from './start-identity-provider.ts';
 
@@ -623,6 +624,40 @@ describe('with OAuth 2 a provider', () => {
     expect((await browser.get(back)).status).toBe(403);
     expect(faults.join()).toMatch(/answered with more than 1048576 bytes/);
     expect(sent).toBeLessThan(50_000_000);
+  });
+});
+
+describe('a redirect', () => {
+  const access = { kind: 'members' as const, groups: ['staff'] };
+  const pages = [servedPage('/secret', { access }), servedPage('/open')];
+  const redirects = [
+    { source: '/r/:x*', destination: '/:x*', permanent: true },
+    { source: '/old', destination: '/secret', permanent: true },
+    { source: '/past', destination: '/open', permanent: true },
+  ];
+  const tell = async (browser: Browser, path: string): Promise<[number, string]> => {
+    const answer = await browser.get(path, { accept: 'text/plain' });
+    return [answer.status, await answer.text()];
+  };
+
+  test.each([null, 'beta'])('tells nobody whether a page is there that he may not read (%s)', async (group) => {
+    const opened = await openAccess([password], { pages, redirects });
+    const browser = opened.browser();
+    if (group !== null)
+      browser.cookies.set(
+        'docwright_session',
+        createSigner([secret]).sign('session docs', {
+          id: 'a',
+          identity: { groups: [group] },
+          issued: Date.now() / 1000,
+          expires: Date.now() / 1000 + 600,
+        }),
+      );
+    // What follows is the site's own answer: it leads on.
+    const followed = await tell(browser, '/past');
+    expect(await tell(browser, '/r/secret')).toEqual(followed);
+    expect(await tell(browser, '/r/nowhere')).toEqual(followed);
+    expect(await tell(browser, '/old')).not.toEqual(followed);
   });
 });
 

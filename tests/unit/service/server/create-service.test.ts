@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createService } from '../../../../src/service/server/create-service.ts';
 import { createMetrics } from '../../../../src/service/server/http/metrics.ts';
 import { serviceMetrics } from '../../../../src/service/server/service-metrics.ts';
-import type { LogEntry, ServiceOptions } from '../../../../src/service/server/service-options.ts';
+import type { LogEntry, ServedSite, ServiceOptions } from '../../../../src/service/server/service-options.ts';
 import { loadBuiltSite } from './built-site.ts';
 
 interface Asking {
@@ -192,6 +192,25 @@ describe('files', () => {
     const answer = await ask('/guides/auth', { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await ask('/old', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('of a site for members no method tells of redirects, which may lead to what its sender must not know of', async () => {
+    const site = { ...(await loadBuiltSite()), members: {} as ServedSite['members'] };
+    const service = createService({ sites: () => [site] });
+    const ask = async (path: string): Promise<[number, string]> => {
+      const request = new Request(`http://docs.test${path}`, { method: 'POST' });
+      const answer = await service(request, { clientAddress: '::1' });
+      return [answer.status, (await answer.text()).replace(path, '')];
+    };
+    expect(await ask('/old')).toEqual(await ask('/oldx'));
+  });
+
+  test('answers for members have the id of their request, too', async () => {
+    const memberFiles = async (): Promise<Response> => new Response('gone', { status: 404 });
+    const ask = await openService({ memberFiles });
+    expect((await ask('/x', { headers: { 'x-request-id': 'abcdefgh1' } })).headers.get('x-request-id')).toBe(
+      'abcdefgh1',
+    );
   });
 
   test('a program that has the address of an endpoint wrong is told so', async () => {
