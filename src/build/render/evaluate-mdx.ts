@@ -16,6 +16,7 @@ import {
   blockProblem,
   componentProblem,
   expressionProblem,
+  missingComponent,
   nameProblem,
   propertyProblem,
   unknownComponent,
@@ -47,7 +48,7 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
     line: source.line,
   });
   await options.services.prepareLanguages(loader.languages);
-  const exports = await evaluatePage(module, options);
+  const exports = Object.assign(module.values, await evaluatePage(module, options));
   registerPageIslands(source, { text: module.source.text, exports, bindings: module.bindings, options });
   return show(module, exports, { props: {}, options });
 }
@@ -142,6 +143,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions & 
     ? options.services.guardedJsx(
         createComponentGuard({
           onFault: (name, error) => options.warn(failedComponent(module, { name, error, options })),
+          onMissing: () => options.warn(missingComponent(module.source)),
           showsContent: !options.isForSome,
           around: (name, run) => traced(options.trace, () => componentPart(module.source, name), run),
         }),

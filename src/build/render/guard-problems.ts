@@ -90,6 +90,17 @@ export function componentProblem(source: FaultSource, name: string, error: unkno
   };
 }
 
+/** An element whose component has no value when it is rendered, as where a list has none of the name that is asked of it. */
+export function missingComponent(source: FaultSource): Problem {
+  return {
+    severity: 'error',
+    code: 'component-failed',
+    message: 'The code of this file makes an element of a component that is undefined; only what it wraps is shown',
+    hint: 'Look for elements with names that the code gives a value, like <Icon> after const Icon = icons[name]',
+    file: source.file,
+  };
+}
+
 /** A block of the page that React refuses. */
 export function blockProblem(source: FaultSource, text: string): Problem {
   return {

@@ -12,9 +12,10 @@ import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
 import { findImport, missingImport } from '../islands/missing-import.ts';
 import { bindImport, type ImportedModule } from './bind-import.ts';
+import { bindTags, type Surroundings } from './bind-tags.ts';
 import { checkProps } from './check-props.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
-import type { FaultSource } from './guard-problems.ts';
+import { type FaultSource, unknownComponent } from './guard-problems.ts';
 import { nameProblems, nameUnknown } from './name-unknown.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { parseFence } from './parse-fence.ts';
@@ -28,8 +29,10 @@ export interface MdxModule {
   source: FaultSource;
   compiled: CompiledMdx;
   isSnippet: boolean;
-  /** What its imports bind, by local name. */
+  /** What its imports bind, by local name, and the components that it has from elsewhere. */
   bindings: Exports;
+  /** What it exports, for the snippets that it shows; empty until it has been evaluated. */
+  values: Exports;
   /** Names of imports that lead nowhere. */
   lost: ReadonlySet<string>;
   /** Names in its code that nothing gives a value; looked for where one was missed. */
@@ -47,6 +50,8 @@ interface MdxSource {
   file: string;
   line: number;
   isSnippet?: boolean;
+  /** Of the file that shows this one. */
+  around?: Surroundings | null;
 }
 
 /** How a Markdown module is run: given by `evaluateMdx`, which needs the loader for what modules import. */
@@ -61,7 +66,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   const languages = new Set<string>();
   const loading = new Set<string>();
 
-  function load({ source, file, line, isSnippet = false }: MdxSource): MdxModule {
+  function load({ source, file, line, isSnippet = false, around = null }: MdxSource): MdxModule {
     const text = liftHandlers(substituteVariables(source, context.config.variables));
     const faultSource = { file, text, line };
     const compile = (literals?: ReadonlySet<string>): CompiledMdx =>
@@ -71,23 +76,28 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
-    if (!isSnippet) for (const problem of nameProblems(faultSource, named)) warn(problem);
+    const onUnknown = (name: string): void => warn(unknownComponent(faultSource, name));
+    const tags = bindTags({ text, compiled, unknown: named.unknown, around, onUnknown });
+    const { unknown } = tags;
+    if (!isSnippet) for (const problem of nameProblems(faultSource, { compiled, unknown })) warn(problem);
     for (const element of compiled.elements)
       if (!isOwnName(compiled, element.name)) for (const problem of checkProps(element, faultSource)) warn(problem);
     const lost = new Set<string>();
-    const bindings = bindImports(compiled, { source: faultSource, lost });
-    return { file, isSnippet, source: faultSource, compiled, bindings, lost, unknown: named.unknown };
+    const { bindings } = tags;
+    const values: Exports = {};
+    const names: Surroundings = {
+      has: (name) => isOwnName(compiled, name) || around?.has(name) === true,
+      find: (name) => bindings[name] ?? values[name] ?? around?.find(name),
+    };
+    for (const statement of compiled.imports) {
+      const module = importModule(statement.specifier, faultSource, names);
+      Object.assign(bindings, bindImport(statement, module, { source: faultSource, warn, lost }));
+    }
+    if (compiled.components.has('Snippet')) bindings['Snippet'] = legacySnippet(faultSource, names);
+    return { file, isSnippet, source: faultSource, compiled, bindings, values, lost, unknown };
   }
 
-  function bindImports(compiled: CompiledMdx, { source, lost }: { source: FaultSource; lost: Set<string> }): Exports {
-    const bindings: Exports = {};
-    for (const statement of compiled.imports)
-      Object.assign(bindings, bindImport(statement, importModule(statement.specifier, source), { source, warn, lost }));
-    if (compiled.components.has('Snippet')) bindings['Snippet'] = legacySnippet(source);
-    return bindings;
-  }
-
-  function importModule(specifier: string, from: FaultSource): ImportedModule {
+  function importModule(specifier: string, from: FaultSource, around: Surroundings | null): ImportedModule {
     if (/^react(-dom)?($|\/)/.test(specifier))
       return { kind: 'found', exports: { default: React, ...React }, file: specifier };
     // Style sheets of the site are on every page.
@@ -105,7 +115,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     loading.add(file);
     try {
       const part = (): TracedPart => ({ text: `the import of ${file}`, file });
-      return { kind: 'found', exports: traced(options.trace, part, () => loadFile(file)), file };
+      return { kind: 'found', exports: traced(options.trace, part, () => loadFile(file, around)), file };
     } catch (error) {
       warn(importFailure(file, error));
       return { kind: 'failed', exports: interactiveExports(file, error) };
@@ -122,10 +132,10 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     return exports;
   }
 
-  function loadFile(file: string): Exports {
+  function loadFile(file: string, around: Surroundings | null): Exports {
     const text = context.snippets[file]!;
     if (file.endsWith('.json')) return jsonExports(text);
-    return /\.mdx?$/.test(file) ? markdownExports(file, text) : componentExports(file, text);
+    return /\.mdx?$/.test(file) ? markdownExports(file, { text, around }) : componentExports(file, text);
   }
 
   function componentExports(file: string, text: string): Exports {
@@ -141,7 +151,8 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
       file,
       scope: pageScope,
       resolveImport: (specifier, names) => {
-        const module = importModule(specifier, source);
+        // Such a file runs once for all pages, which have different names.
+        const module = importModule(specifier, source, null);
         return {
           ...(module.kind === 'missing' ? {} : module.exports),
           ...bindNames(names, { specifier, module, source }),
@@ -155,12 +166,12 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     return exports;
   }
 
-  function markdownExports(file: string, text: string): Exports {
+  function markdownExports(file: string, { text, around }: { text: string; around: Surroundings | null }): Exports {
     const { body, line } = splitFrontMatter(text);
-    const module = load({ source: body, file, line, isSnippet: true });
+    const module = load({ source: body, file, line, isSnippet: true, around });
     const Content = (props: Exports): React.ReactNode => runner.run(module, props);
     if (module.compiled.declared.length === 0) return { default: Content };
-    const exports = { ...runner.evaluate(module, {}), default: Content };
+    const exports = { ...Object.assign(module.values, runner.evaluate(module, {})), default: Content };
     services.islands.add(pageStatements(file), exports);
     return exports;
   }
@@ -174,10 +185,10 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     return bindImport({ specifier, names: named }, module, { source, warn, lost: new Set() });
   }
 
-  function legacySnippet(from: FaultSource): React.ComponentType<Exports> {
+  function legacySnippet(from: FaultSource, around: Surroundings): React.ComponentType<Exports> {
     return function Snippet(props) {
       const file = resolveSnippetFile(String(props['file'] ?? ''), context.snippets);
-      if (file) return React.createElement(loadFile(file)['default'] as React.ComponentType<Exports>, props);
+      if (file) return React.createElement(loadFile(file, around)['default'] as React.ComponentType<Exports>, props);
       warn(missingImport(String(props['file']), from));
       return null;
     };

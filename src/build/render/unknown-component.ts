@@ -19,13 +19,18 @@ export function hasMember(component: unknown, path: string): boolean {
 
 /** A component that shows its content, with the members that a page uses of it. */
 export function standIn(component: unknown, members: ReadonlySet<string>): unknown {
-  const base = passthrough(component ?? {});
-  for (const path of members) {
-    let target = base;
-    for (const key of path.split('.')) {
-      target[key] ??= passthrough({});
-      target = target[key] as Exports;
-    }
+  return withMembers((path) => passthrough(path.length === 0 ? (component ?? {}) : {}), members);
+}
+
+/** What `make` gives for a component and for each of its members, by their way from the component. */
+export function withMembers(make: (path: readonly string[]) => object, members: ReadonlySet<string>): unknown {
+  const base = make([]) as Exports;
+  for (const member of members) {
+    const keys = member.split('.');
+    keys.reduce((target, key, index) => {
+      target[key] ??= make(keys.slice(0, index + 1));
+      return target[key] as Exports;
+    }, base);
   }
   return base;
 }
