@@ -40,9 +40,9 @@ export function createJsxRuntime(
   return { Fragment: runtime.Fragment, jsx: wrap(runtime.jsx), jsxs: wrap(runtime.jsxs) };
 }
 
-/** Elements within a line, and `p`, in which HTML allows no paragraph. */
+/** Elements within a line, headings and `p`, in which HTML allows no paragraph. */
 const holdsNoParagraphs: ReadonlySet<string> = new Set(
-  'p abbr b cite em i kbd mark s small strong sub sup u'.split(' '),
+  'p h1 h2 h3 h4 h5 h6 button label legend abbr b cite em i kbd mark s small strong sub sup u'.split(' '),
 );
 
 function normaliseProps(props: Record<string, unknown>, isHtml: boolean): Record<string, unknown> {

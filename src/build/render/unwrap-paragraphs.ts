@@ -3,9 +3,9 @@ import { createElement, Fragment, isValidElement, type ReactElement, type ReactN
 type Props = Record<string, unknown>;
 
 /**
- * The props of a `<p>`, or of an element within a line, that an author wrote around lines of Markdown, which are
+ * The props of a `<p>`, a heading or an element within a line that an author wrote around lines of Markdown, which are
  * paragraphs themselves. HTML allows none there: a browser would end an outer one, and its class and style with it,
- * before the text.
+ * before the text, and others would have the room around paragraphs in them.
  */
 export function unwrapParagraphs(props: Props): Props {
   const { children } = props;

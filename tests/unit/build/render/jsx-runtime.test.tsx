@@ -42,3 +42,7 @@ test.each([
 ])('parseStyle(%j)', (text, style) => {
   expect(parseStyle(text)).toEqual(style);
 });
+
+test.each(['h1', 'h3', 'button', 'label', 'strong'])('a paragraph that Markdown makes in <%s> is its text', (type) => {
+  expect(html(type, { children: ['\n', <p key="0">Get started</p>, '\n'] })).toBe(`<${type}>\nGet started\n</${type}>`);
+});
