@@ -143,3 +143,15 @@ test('a percent sign in a heading and foreign parts in the list of headings stop
   await page.locator('#search-input').waitFor();
   expect(faults).toEqual([]);
 });
+
+test('an anchor with a picture of its own stands like one with an icon', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/write/markdown`);
+  const [drawn, own] = await page.locator('#sidebar').evaluate((sidebar) => {
+    const icons = ['<svg></svg>', '<img src="/favicon.svg" alt="">'];
+    const anchors = icons.map((icon) => `<li><a class="nav-anchor">${icon}<span>Forum</span></a></li>`);
+    sidebar.insertAdjacentHTML('afterbegin', `<ul class="nav-anchors">${anchors.join('')}</ul>`);
+    return [...sidebar.querySelectorAll('.nav-anchors:first-child span')].map((name) => name.getBoundingClientRect().x);
+  });
+  expect(own).toBe(drawn);
+});
