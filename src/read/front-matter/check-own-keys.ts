@@ -17,12 +17,14 @@ export interface OwnKeysOptions {
 
 /**
  * Authors may have keys of their own, so an unknown key is no fault. It is reported when it is likely to be a slip: its
- * name is near to that of a known key, and its value would fit there.
+ * name is near to that of a known key which is not there itself, and its value would fit there.
  */
 export function checkOwnKeys(root: JsonObject, { place, schema, effect }: OwnKeysOptions): void {
+  const given = new Set([...root.entries.keys()].map((key) => key.toLowerCase()));
+  const missing = Object.keys(schema.shape).filter((key) => !given.has(key.toLowerCase()));
   for (const [key, node] of root.entries) {
     if (Object.hasOwn(schema.shape, key) || key.includes(':') || key.length < SHORTEST_SLIP) continue;
-    const nearest = suggestNearest(key, Object.keys(schema.shape));
+    const nearest = suggestNearest(key, missing);
     if (nearest === null || !(schema.shape[nearest] as z.ZodType).safeParse(toJsonValue(node)).success) continue;
     place.child(key).warn({
       code: 'unknown-key',

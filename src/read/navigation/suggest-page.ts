@@ -10,7 +10,8 @@ const limit = 300;
 
 /**
  * Looks for a page of the same name in another folder, then for one of a similar name in the same folder, then
- * anywhere: among the pages of the path's own language, which is its first folder.
+ * anywhere for one of which every part is similar: among the pages of the path's own language, which is its first
+ * folder.
  */
 export function createPageSuggester(paths: Iterable<string>): SuggestPage {
   let index: PathIndex | null = null;
@@ -25,7 +26,10 @@ export function createPageSuggester(paths: Iterable<string>): SuggestPage {
     return (
       closestFolder(path, isAny ? namesakes : namesakes.filter((page) => languageOf(page) === language)) ??
       similarName(name, index.byFolder.get(folder) ?? []) ??
-      suggestNearest(path, (isAny ? index.all : own).slice(0, limit))
+      suggestNearest(
+        path,
+        (isAny ? index.all : own).slice(0, limit).filter((page) => isSimilar(page, path)),
+      )
     );
   };
 }
@@ -75,24 +79,37 @@ function splitPath(path: string): { folder: string; name: string } {
   return { folder: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
 }
 
+/** As a whole, paths are alike by the folders that they share, however unlike the rest of them is. */
+function isSimilar(page: string, path: string): boolean {
+  const parts = path.split('/');
+  const others = page.split('/');
+  return (
+    parts.length === others.length && parts.every((part, index) => suggestNearest(part, [others[index]!]) !== null)
+  );
+}
+
 /**
- * Of pages with the same name, the one that shares most folders. Many candidates mean a name like `index`, which says
- * little.
+ * Of pages with the same name, the one that shares most folders. Where many have a name (`overview`), it says little:
+ * one of them has to share a folder beside that of its language.
  */
 function closestFolder(path: string, candidates: readonly string[]): string | null {
   if (candidates.length > limit) return null;
-  const wanted = new Set(path.toLowerCase().split('/'));
+  const wanted = new Set(foldersOf(path));
   let best: string | null = null;
-  let bestShared = 0;
+  let bestShared = candidates.length > 1 ? 0 : -1;
   for (const candidate of candidates) {
-    const shared = candidate
-      .toLowerCase()
-      .split('/')
-      .filter((segment) => wanted.has(segment)).length;
+    const shared = foldersOf(candidate).filter((folder) => wanted.has(folder)).length;
     if (shared > bestShared) {
       best = candidate;
       bestShared = shared;
     }
   }
   return best;
+}
+
+/** Without the folder of a language. */
+function foldersOf(path: string): string[] {
+  const language = languageOf(path);
+  const folders = splitPath(path.toLowerCase().replace(/^\//, '')).folder.split('/');
+  return folders.filter((folder, index) => folder !== '' && !(index === 0 && language !== ''));
 }

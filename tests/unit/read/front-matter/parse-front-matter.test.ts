@@ -146,6 +146,7 @@ describe('parseFrontMatter', () => {
       '"og:titel": Card\n"twitter:card": summary\nrobots: noindex',
       'contextual: { options: [copy, { title: T, href: https://example.com }] }',
       'related: false',
+      'description: For readers\nllmDescription: For machines',
     ])('nothing of %j', (text) => {
       expect(findings(text)).toEqual([]);
     });
