@@ -32,9 +32,10 @@ function measure(page: Page, html: string): Promise<Record<string, { middle: num
 const line = 'style="line-height: 30px; display: flow-root"';
 
 test('the text of a box on a page that is drawn by hand leaves the edges to the box', async () => {
-  const box = `<div><div id="one" ${line}><p>Get started</p></div><div id="two" ${line}><p>One</p><p>Two</p></div></div>`;
-  const { one, two } = await sizesOf('/examples/custom', box);
+  const box = `<div><div id="one" ${line}><p>Get started</p></div><div id="two" ${line}><p>One</p><p>Two</p></div><a id="three" style="line-height: 30px; display: flex"><p>Go</p><svg width="9" height="9"></svg></a></div>`;
+  const { one, two, three } = await sizesOf('/examples/custom', box);
   expect(one!.height).toBe(30);
+  expect(three!.height).toBe(30);
   expect(two!.height).toBeGreaterThan(70);
 });
 
