@@ -47,6 +47,23 @@ describe('search', () => {
     expect(faults).toEqual([]);
   });
 
+  test('takes what is typed while it is on its way', async () => {
+    const { page } = await site.newPage();
+    await page.goto(site.url);
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('quux');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ick/');
+    expect(await page.locator('#search-input').count()).toBe(0);
+    await page.locator('.search-option').first().waitFor();
+    await page.keyboard.type('start');
+    expect(await page.locator('#search-input').inputValue()).toBe('quuick/start');
+  });
+
   test('forgives a slip and says when nothing is found', async () => {
     const { page } = await site.newPage();
     await page.goto(site.url);

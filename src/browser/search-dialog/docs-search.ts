@@ -87,7 +87,7 @@ export class DocsSearch extends HTMLElement {
       this.#ask(input.value);
     });
     input.onkeydown = (event) => this.#press(event);
-    clear.onclick = () => this.#type('');
+    clear.onclick = () => this.type('');
     close.onclick = () => dialog.close();
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog.close();
@@ -120,14 +120,14 @@ export class DocsSearch extends HTMLElement {
       event.preventDefault();
       addRecent(choice.query);
       this.#listAll(choice.query);
-      this.#type(choice.query);
+      this.type(choice.query);
     } else if (choice?.kind === 'ask') {
       this.#parts.dialog.close();
       askAssistant(choice.query);
     } else if (choice?.kind === 'forget') {
       forgetRecent(choice.query);
       this.#ask('');
-    } else if (choice?.kind === 'repeat') this.#type(choice.query);
+    } else if (choice?.kind === 'repeat') this.type(choice.query);
     else if (choice?.kind === 'page') {
       addRecent(this.#parts.input.value);
       notePopular(this.#parts.input.value, this.#scope.filters().language);
@@ -153,7 +153,8 @@ export class DocsSearch extends HTMLElement {
     this.#all = false;
   }
 
-  #type(query: string): void {
+  /** Asks what a reader would by typing it. */
+  type(query: string): void {
     this.#parts.input.value = query;
     this.#parts.input.focus();
     this.#ask(query);
@@ -261,7 +262,7 @@ export class DocsSearch extends HTMLElement {
     if (corrections.length === 0) return null;
     const insist = (): void => {
       this.#literal = query;
-      this.#type(query);
+      this.type(query);
     };
     return { kind: 'corrected', words: corrections.map((correction) => correction.to), query, insist };
   }

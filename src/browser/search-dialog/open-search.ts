@@ -3,13 +3,16 @@ import { DocsSearch, type DocsSearchOptions } from './docs-search.ts';
 import { importSearchTexts } from './import-search-texts.ts';
 import sheet from './search.css?url';
 
-export type OpenSearchOptions = Omit<DocsSearchOptions, 'texts'>;
+export interface OpenSearchOptions extends Omit<DocsSearchOptions, 'texts'> {
+  /** Gives what has been typed since the dialog was asked for. */
+  held?: () => string;
+}
 
 /**
  * Opens the search dialog, which is made on the first call; with a query, at all that it finds. Meant to be imported
  * when a reader first wants to search.
  */
-export async function openSearch(options: OpenSearchOptions, query?: string): Promise<void> {
+export async function openSearch({ held, ...options }: OpenSearchOptions, query?: string): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
   const existing = document.querySelector<DocsSearch>('docs-search');
   if (existing) return existing.open(query);
@@ -20,6 +23,8 @@ export async function openSearch(options: OpenSearchOptions, query?: string): Pr
   // A second call may have come while the texts were loading.
   const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
   made.open(query);
+  const typed = held?.();
+  if (typed) made.type(typed);
 }
 
 function makeElement(options: DocsSearchOptions): DocsSearch {

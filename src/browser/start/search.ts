@@ -1,3 +1,5 @@
+import { holdTyping } from './hold-typing.ts';
+
 /** The ways to open the search dialog, which loads when it is first wanted. */
 export function startSearch(): void {
   const entry = document.getElementById('search-bar-entry');
@@ -9,9 +11,11 @@ export function startSearch(): void {
   const load = () => import('../search-dialog/open-search.ts');
   const open = (query?: string): void => {
     const { base = '', language, version, product } = entry.dataset;
-    void load().then(({ openSearch }) =>
-      openSearch({ base, language, version, product, prompt: entry.querySelector('span')?.textContent }, query),
-    );
+    const prompt = entry.querySelector('span')?.textContent;
+    const held = holdTyping();
+    void load()
+      .then(({ openSearch }) => openSearch({ base, language, version, product, prompt, held }, query))
+      .finally(held);
   };
   for (const button of document.querySelectorAll<HTMLElement>('[id^=search-bar-entry]')) {
     button.onclick = () => open();
