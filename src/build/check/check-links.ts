@@ -5,6 +5,7 @@ import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
 import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
+import { isNoPageByName } from '../../read/site/select-sources.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { markOf } from './create-address-finder.ts';
@@ -116,7 +117,7 @@ function createJudge(input: CheckInput) {
       : {
           code,
           message: `There is no page or file at "${route}"`,
-          ...(pagesBelow(route) ?? suggestion(suggest(route))),
+          ...(pagesBelow(route) ?? reasonOfName(route) ?? suggestion(suggest(route))),
         };
   }
 }
@@ -135,6 +136,11 @@ function movedFault(
     hint: `A redirect leads to ${location}`,
     ...(isCertain && { right: { route: end.route, ...(end.hash !== hash && { hash: end.hash }) } }),
   };
+}
+
+function reasonOfName(route: string): { hint: string } | null {
+  const isNoPage = isNoPageByName(`${route.slice(1)}.md`);
+  return isNoPage ? { hint: 'A file of this name is a page only where the navigation names it' } : null;
 }
 
 function suggestion(near: string | null): { hint?: string } {

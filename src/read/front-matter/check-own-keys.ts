@@ -20,8 +20,9 @@ export interface OwnKeysOptions {
  * name is near to that of a known key which is not there itself, and its value would fit there.
  */
 export function checkOwnKeys(root: JsonObject, { place, schema, effect }: OwnKeysOptions): void {
-  const given = new Set([...root.entries.keys()].map((key) => key.toLowerCase()));
-  const missing = Object.keys(schema.shape).filter((key) => !given.has(key.toLowerCase()));
+  const known = Object.keys(schema.shape);
+  const given = new Set(known.filter((key) => root.entries.has(key)).map((key) => key.toLowerCase()));
+  const missing = known.filter((key) => !given.has(key.toLowerCase()));
   for (const [key, node] of root.entries) {
     if (Object.hasOwn(schema.shape, key) || key.includes(':') || key.length < SHORTEST_SLIP) continue;
     const nearest = suggestNearest(key, missing);

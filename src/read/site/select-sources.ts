@@ -25,8 +25,15 @@ const sourceEnding = /\.(?:mdx?|jsx|tsx)$/;
 const snippetFolder = /(?:^|\/)_?snippets\//;
 // `skill.md` at the root is for agents.
 const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$|^skill\.md$/i;
+// What systems leave beside files is nothing that an author wrote.
+const left = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$|Zone\.Identifier$/i;
 const noAsset =
   /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
+
+/** Whether a file of this name is a page only where navigation names it. */
+export function isNoPageByName(file: string): boolean {
+  return noPage.test(file);
+}
 
 /** Whether a file lies where all files are for others to import. */
 export function isSnippet(file: string): boolean {
@@ -63,11 +70,12 @@ export function selectSources(
   const pages = sources.filter(
     (file) =>
       /\.mdx?$/.test(file.path) &&
-      (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || noPage.test(file.path))),
+      (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || isNoPageByName(file.path))),
   );
   const themes = files.flatMap(({ path }) => /^themes\/[^/]+\/(?=Layout\.astro$)/.exec(path) ?? []);
   const isOfTheme = ({ path }: ScannedFile): boolean => themes.some((folder) => path.startsWith(folder));
-  const assets = files.filter((file) => !file.ignored && !noAsset.test(file.path) && !isOfTheme(file));
+  const isAsset = ({ path, ignored }: ScannedFile): boolean => !ignored && !noAsset.test(path) && !left.test(path);
+  const assets = files.filter((file) => isAsset(file) && !isOfTheme(file));
   const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
   const styles = assets
     .map(({ path }) => path)

@@ -275,6 +275,29 @@ test('leads from a folder to the first page in it', () => {
   expect(hint).toBe('It is a folder; the first page in it is "/guides/deep"');
 });
 
+test('says of a file that is no page by its name why it has no address', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-readme-'));
+  try {
+    writeFileSync(
+      join(site, 'docs.json'),
+      JSON.stringify({
+        theme: 'mint',
+        name: 'T',
+        colors: { primary: '#112233' },
+        navigation: { pages: ['index'] },
+      }),
+    );
+    writeFileSync(join(site, 'index.mdx'), 'See [more](/README).\n');
+    writeFileSync(join(site, 'README.md'), 'More.\n');
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
+    expect(problems.find(({ code }) => code === 'dead-link')?.hint).toBe(
+      'A file of this name is a page only where the navigation names it',
+    );
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('weighs as the settings say, and wants reasons', () => {
   expect(told('long-title')).toEqual([]);
   expect(told('missing-description')).toHaveLength(3);

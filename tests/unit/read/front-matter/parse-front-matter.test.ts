@@ -131,6 +131,12 @@ describe('parseFrontMatter', () => {
         'Did you mean `description`?',
       ],
       ['hide: true', 'unknown-key', 'The key `hide` is not known and becomes a meta tag', 'Did you mean `hidden`?'],
+      [
+        'sidebartitle: x',
+        'unknown-key',
+        'The key `sidebartitle` is not known and becomes a meta tag',
+        'Did you mean `sidebarTitle`?',
+      ],
       ['title: A\ntitle: B', 'duplicate-key', 'The key `title` occurs twice; the last one counts', undefined],
       ['graphql: { type: User }', 'unsupported-key', 'The key `graphql` is not supported and has no effect', undefined],
       ['just words', 'front-matter-yaml', 'The front matter holds no keys', expect.any(String)],

@@ -272,6 +272,10 @@ test('pictures and downloads are served wherever they lie, and only the site its
     'snippets/e.js': ';',
     'snippets/f.css': 'a{}',
     '_meta.js': 'export default {};',
+    '.DS_Store': 'x',
+    'images/Thumbs.db': 'x',
+    'a.mdxZone.Identifier': 'x',
+    'images/b.png:Zone.Identifier': 'x',
   });
   expect(site.assets.map(({ path }) => path)).toEqual([
     '_meta.js',
