@@ -2,16 +2,19 @@ import type { Texts } from '../../base/languages/texts.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { ServerVariable } from '../../model/api/server.ts';
-import { type Constraint, itemConstraints, schemaConstraints } from '../../shared/json-schema/constraints.ts';
+import { type Constraint, schemaConstraints } from '../../shared/json-schema/constraints.ts';
 import type { EnumValue } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
+import { soleAlternative } from '../../shared/json-schema/sole-alternative.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { extraPills } from './extra-pills.ts';
+import { itemConstraints } from './item-constraints.ts';
 import { joinTexts } from './join-texts.ts';
 import { ownTitle } from './own-title.ts';
 import { parameterLimits } from './parameter-limits.ts';
+import { type PlainAlternative, plainAlternatives } from './plain-alternatives.ts';
 import { xmlLimit } from './xml-limit.ts';
 
 /** A parameter or property as a page shows it. */
@@ -40,6 +43,8 @@ export interface FieldFacts {
   description: string;
   constraints: Constraint[];
   values: EnumValue[];
+  /** Where nothing inside of the field tells of them. */
+  alternatives: PlainAlternative[];
 }
 
 export interface FieldContext {
@@ -51,9 +56,7 @@ export interface FieldContext {
 /** What HTML and Markdown say of a field. */
 export function fieldFacts(field: DescribedField, { schemas, pills }: FieldContext): FieldFacts {
   const { name, schema, required, deprecated = false, description, parameter } = field;
-  const resolved = resolveSchema(schema, schemas);
-  const values = listedValues(resolved, schemas);
-  const items = plainItems(resolved, schemas);
+  const resolved = soleAlternative(resolveSchema(schema, schemas), schemas);
   return {
     type: typeLabel(schema, schemas),
     ...extraPills([resolved, { extensions: field.extensions }], pills),
@@ -69,9 +72,10 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
       ...schemaConstraints(resolved),
       ...xmlLimit(name, resolved),
       ...(parameter ? parameterLimits(parameter, resolved) : []),
-      ...(items ? itemConstraints(items) : []),
+      ...itemConstraints(resolved, schemas),
     ]),
-    values,
+    values: listedValues(resolved, schemas),
+    alternatives: plainAlternatives(resolved, schemas),
   };
 }
 
@@ -95,17 +99,6 @@ function withoutRepeats(constraints: readonly Constraint[]): Constraint[] {
 function itemText({ items, prefixItems }: Schema, schemas: Schemas): string {
   if (!items || prefixItems) return '';
   return items.description ?? resolveSchema(items, schemas).description ?? '';
-}
-
-/** Lists of lists that are looked into. */
-const maxLists = 5;
-
-/** What a list holds, through lists of lists, where no fields below tell of it. */
-function plainItems({ items, prefixItems }: Schema, schemas: Schemas): Schema | null {
-  if (prefixItems) return null;
-  let inner = items && resolveSchema(items, schemas);
-  for (let level = 1; inner?.items && level < maxLists; level++) inner = resolveSchema(inner.items, schemas);
-  return inner && !inner.properties && !inner.oneOf && !inner.anyOf ? inner : null;
 }
 
 /** Limits of a whole body; its examples and default stand beside it as samples. */

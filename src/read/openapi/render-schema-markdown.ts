@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
-import { renderCode } from '../../base/text/render-code.ts';
 import type { Schema } from '../../model/api/schema.ts';
+import { hasFields as hasFieldsWithin } from '../../shared/json-schema/has-fields.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { type MakeOnce, mayEnter, newKeys, type PartPlace } from '../../shared/json-schema/made-parts.ts';
 import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
@@ -12,16 +12,15 @@ import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visib
 import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
 import {
   bodyLimits,
-  constraintText,
   type DescribedField,
   type FieldContext,
-  type FieldFacts,
   fieldFacts,
   variantLimits,
   variantText,
 } from './field-facts.ts';
 import { ownTitle } from './own-title.ts';
 import type { FindReferenceLink } from './reference-links.ts';
+import { renderDetails } from './render-details.ts';
 import { renderLink } from './render-link.ts';
 
 /** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
@@ -70,7 +69,7 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
   const link = linkMark(schema, options);
   const title = link.length === 0 ? ownTitle('', resolved) : '';
-  const line = `Type: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}${detailsOf(facts, { indent: '', words: options.words })}`;
+  const line = `Type: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}${renderDetails(facts, { indent: '', words: options.words })}`;
   const isTold =
     fields === '' ||
     !isPlainObject(resolved) ||
@@ -142,7 +141,7 @@ function renderField(field: DescribedField, spot: Spot): string {
     deprecated ? 'deprecated' : '',
   ];
   const text = description.replace(/\n/g, `\n${indent}  `);
-  const details = detailsOf(facts, { indent: `${indent}  `, words: writer.words });
+  const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
   const line = `${indent}- \`${name}\` (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
   const parts = renderParts(schema, inner);
   return parts === '' ? line : `${line}\n${parts}`;
@@ -170,7 +169,11 @@ function renderParts(schema: Schema, spot: Spot): string {
   if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
   if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
-  return variants.some((variant) => hasFields(variant.schema)) ? renderVariants(variants, inner) : '';
+  // Others are told of by the field itself.
+  return variants.some((variant) => hasFields(variant.schema)) &&
+    hasFieldsWithin(resolved, { schemas: writer.schemas, mode: 'both' })
+    ? renderVariants(variants, inner)
+    : '';
 }
 
 /** Says that there is more, where lists nest no deeper. */
@@ -201,8 +204,10 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     const label = typeLabel(schema, writer.schemas);
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
     const head = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
-    const limits = { constraints: variantLimits(option, writer.schemas), values: [] };
-    const details = detailsOf(limits, { indent: `${indent}  `, words: writer.words });
+    const facts = hasFields(schema)
+      ? { constraints: variantLimits(option, writer.schemas), values: [] }
+      : fieldFacts({ name: title, schema, required: false }, writer);
+    const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
     const line = `${text === '' ? head : `${head}: ${text}`}${details}`;
     return parts === '' ? line : `${line}\n${parts}`;
   });
@@ -222,21 +227,4 @@ function renderProperties(schema: Schema, spot: Spot): string {
 
 function shownName({ kind, name }: VisibleProperty): string {
   return kind === 'named' || kind === 'item' ? name : kind === 'pattern' ? `/${name}/` : '{key}';
-}
-
-/** Constraints and values to choose from, each on a line of its own below the field. */
-function detailsOf(
-  { constraints, values }: Pick<FieldFacts, 'constraints' | 'values'>,
-  { indent, words }: { indent: string; words: Texts['reference'] },
-): string {
-  const limits = constraints
-    .map((constraint) => constraintText(constraint, words))
-    .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(value)}`));
-  const shown = values.map(
-    ({ value, description }) =>
-      `${renderCode(JSON.stringify(value) ?? '')}${description === '' ? '' : ` (${description})`}`,
-  );
-  const options = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
-  const details = [...limits, ...options];
-  return details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
 }

@@ -105,13 +105,6 @@ function conditionConstraints({ if: test, then: yes, else: no }: SchemaCondition
   ];
 }
 
-/** What one item of a list must be, which a field says of itself for the list. */
-export function itemConstraints(items: Schema): Constraint[] {
-  return schemaConstraints(items)
-    .filter(({ name }) => name !== 'example')
-    .map((constraint) => ({ ...constraint, of: 'each' }));
-}
-
 function text(name: Constraint['name'], label: string, value: string | undefined): Constraint | null {
   return value === undefined || value === '' ? null : { name, label, value };
 }

@@ -1,5 +1,6 @@
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { addConditions } from './add-conditions.ts';
+import { readAnnotatedValues } from './read-annotated-values.ts';
 import type { KeywordTools } from './schema-keywords.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import type { UntrustedTree } from './untrusted-value.ts';
@@ -61,7 +62,8 @@ function normalizeTree(tree: UntrustedTree, tools: KeywordTools): Schema {
   addRequiredOfProperties(tree, schema);
   addDeprecation(schema);
   addExternalDocs(tree, schema);
-  return tree.nullable === true || tree['x-nullable'] === true ? allowNull(schema) : schema;
+  const read = readAnnotatedValues(schema);
+  return tree.nullable === true || tree['x-nullable'] === true ? allowNull(read) : read;
 }
 
 /** What follows the places of a list, by the names that drafts 4 to 2019-09 and 2020-12 have for it beside `items`. */
@@ -121,6 +123,7 @@ function addDeprecation(schema: Schema): void {
 function allowNull(schema: Schema): Schema {
   if (schema.type !== undefined)
     return { ...schema, type: [...new Set<SchemaType>([schema.type, 'null'].flat() as SchemaType[])] };
+  if (schema.enum) return { ...schema, enum: [...new Set([...schema.enum, null])] };
   for (const key of ['oneOf', 'anyOf'] as const) {
     const options = schema[key];
     if (options)

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Schema } from '../../model/api/schema.ts';
-import { constraintText, type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
+import { type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
+import { AlternativeList } from './AlternativeList.tsx';
 import { useApi } from './api-context.tsx';
+import { Constraints } from './Constraints.tsx';
 import { Description } from './Description.tsx';
 import { useSchemaLink } from './use-schema-link.ts';
 import { Values } from './ValueList.tsx';
-import { ValuePairs } from './ValuePairs.tsx';
 
 export interface FieldRowProps extends DescribedField {
   /** `path`, `query` and so on; empty for properties. */
@@ -45,15 +46,10 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
       <Description text={facts.description} />
       <Constraints constraints={facts.constraints} />
       <EnumValues values={facts.values} schema={schema} />
+      <AlternativeList alternatives={facts.alternatives} />
       {children}
     </div>
   );
-}
-
-/** Limits of a value, one a line. */
-export function Constraints({ constraints }: Pick<FieldFacts, 'constraints'>) {
-  const { texts } = useApi();
-  return <ValuePairs pairs={constraints.map((constraint) => constraintText(constraint, texts))} />;
 }
 
 /** Values that are seen at once, where there are many more. */

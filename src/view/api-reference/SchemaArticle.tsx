@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SchemaPage } from '../../model/page.ts';
 import type { SchemaSection } from '../../read/openapi/schema-sections.ts';
+import { hasFields } from '../../shared/json-schema/has-fields.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { EntryList } from './EntryList.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { hasFields, SchemaFields } from './SchemaFields.tsx';
+import { SchemaFields } from './SchemaFields.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {

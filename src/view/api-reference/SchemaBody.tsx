@@ -1,10 +1,12 @@
 import type { Schema } from '../../model/api/schema.ts';
 import { bodyLimits, fieldFacts } from '../../read/openapi/field-facts.ts';
+import { hasFields } from '../../shared/json-schema/has-fields.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { useApi } from './api-context.tsx';
+import { Constraints } from './Constraints.tsx';
 import { Description } from './Description.tsx';
-import { Constraints, FieldRow } from './FieldRow.tsx';
-import { hasFields, LaterFields, SchemaFields } from './SchemaFields.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { LaterFields, SchemaFields } from './SchemaFields.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {

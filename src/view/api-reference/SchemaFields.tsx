@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
 import { variantLimits, variantText } from '../../read/openapi/field-facts.ts';
+import { hasFields, innermostSchema, shownVariants } from '../../shared/json-schema/has-fields.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
@@ -12,8 +13,9 @@ import {
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
+import { Constraints } from './Constraints.tsx';
 import { Description } from './Description.tsx';
-import { Constraints, FieldRow } from './FieldRow.tsx';
+import { FieldRow } from './FieldRow.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {
@@ -97,31 +99,6 @@ function FurtherFields({ properties }: { properties: readonly VisibleProperty[] 
       <a href={href}>{showMore}</a>
     </details>
   );
-}
-
-/** Alternatives inside of alternatives that are looked into: a choice may name itself. */
-const maximalChoices = 3;
-/** Choices that are looked into before it is taken that one of them holds fields: they multiply with each level. */
-const maximalLooks = 10;
-
-/** Whether there is anything inside of a schema to show. */
-export function hasFields(
-  schema: Schema,
-  { schemas, mode }: { schemas: Record<string, Schema>; mode: SchemaMode },
-  { choices, looks }: { choices: number; looks: { left: number } } = { choices: 0, looks: { left: maximalLooks } },
-): boolean {
-  const inner = innermostSchema(schema, schemas);
-  // Each alternative has what stands beside them all; they need not be worked out then.
-  if (visibleProperties(inner, { schemas, mode }).length > 0) return true;
-  const variants = shownVariants(schemaVariants(inner, schemas));
-  if (variants.length > 1) {
-    if (choices === maximalChoices) return false;
-    return (
-      looks.left-- <= 0 ||
-      variants.some((variant) => hasFields(variant.schema, { schemas, mode }, { choices: choices + 1, looks }))
-    );
-  }
-  return variants.length > 0 && visibleProperties(variants[0]!.schema, { schemas, mode }).length > 0;
 }
 
 function Property({ property, path, depth }: { property: VisibleProperty; path: string[] | null; depth: number }) {
@@ -228,33 +205,6 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
       dropdown={panels.length > 4}
     />
   );
-}
-
-/** `null` beside one alternative is said by the type already. */
-function shownVariants(variants: Variant[]): Variant[] {
-  const filled = variants.filter(({ schema }) => schema.type !== 'null');
-  return filled.every(({ schema }) => isPlain(schema)) ? [] : filled;
-}
-
-function isPlain(schema: Schema): boolean {
-  return (
-    !schema.properties &&
-    !schema.items &&
-    !schema.prefixItems &&
-    !schema.contentSchema &&
-    !schema.additionalProperties &&
-    !schema.oneOf &&
-    !schema.anyOf &&
-    !schema.patternProperties
-  );
-}
-
-/** Of a list the schema of its items, through lists of lists. */
-function innermostSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
-  let inner = resolveSchema(schema, schemas);
-  for (let level = 0, next = innerSchema(inner); next && level < 5; level++, next = innerSchema(inner))
-    inner = resolveSchema(next, schemas);
-  return inner;
 }
 
 /** The shortest way to say a schema whose fields are wanted: a name that it, or the items of a list, have. */

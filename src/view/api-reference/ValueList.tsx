@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Schema } from '../../model/api/schema.ts';
 import { type EnumValue, optionText } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { TermList } from './TermList.tsx';
 
@@ -14,11 +15,11 @@ export function ValueList({ schema }: { schema: Schema }) {
 /** Values to choose from: in a row, or with what is said of each one below the other. */
 export function Values({ values, label = '' }: { values: readonly EnumValue[]; label?: string }) {
   const shownLabel = label === '' ? null : `${label}: `;
-  if (values.some(({ description }) => description !== ''))
+  if (values.some(({ description, deprecated }) => description !== '' || deprecated))
     return (
       <>
         {shownLabel ? <small>{shownLabel}</small> : null}
-        <TermList terms={values.map(({ value, description }) => ({ term: <Value value={value} />, description }))} />
+        <TermList terms={values.map(({ description, ...value }) => ({ term: <Value {...value} />, description }))} />
       </>
     );
   return (
@@ -33,6 +34,12 @@ export function Values({ values, label = '' }: { values: readonly EnumValue[]; l
   );
 }
 
-function Value({ value }: Pick<EnumValue, 'value'>) {
-  return <code>{optionText(value)}</code>;
+function Value({ value, deprecated }: Omit<EnumValue, 'description'>) {
+  const { texts } = usePage();
+  return (
+    <>
+      <code>{optionText(value)}</code>
+      {deprecated ? <em> {texts.deprecated}</em> : null}
+    </>
+  );
 }

@@ -60,6 +60,41 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     { title: 1, properties: [], required: 'a', enum: 'b', minLength: 'x', allOf: {}, items: 3 },
     {},
   ],
+  [
+    'values that are written as alternatives are an enumeration with what is said of each',
+    {
+      description: 'How',
+      oneOf: [
+        { const: 'a', title: 'First', description: 'The first.' },
+        { const: 'b', description: 'The second.', deprecated: true },
+        { enum: ['c'], title: 'c', type: 'string' },
+        { type: 'null' },
+      ],
+    },
+    {
+      description: 'How',
+      enum: ['a', 'b', 'c', null],
+      enumNotes: {
+        '"a"': { description: 'First: The first.' },
+        '"b"': { description: 'The second.', deprecated: true },
+      },
+    },
+  ],
+  [
+    'values of one type keep it',
+    { type: 'integer', anyOf: [{ const: 1, title: 'One_' }, { const: 2 }] },
+    { type: 'integer', enum: [1, 2], enumNotes: { '1': { description: 'One\\_' } } },
+  ],
+  [
+    'a value beside what is none stays an alternative',
+    { anyOf: [{ const: 'a' }, { type: 'string' }] },
+    { anyOf: [{ const: 'a' }, { type: 'string' }] },
+  ],
+  [
+    'a value that not everybody sees stays an alternative',
+    { oneOf: [{ const: 'a', 'x-mint': { groups: ['b'] } }, { const: 'c' }] },
+    { oneOf: [{ const: 'a', extensions: { 'x-mint': { groups: ['b'] } } }, { const: 'c' }] },
+  ],
   ['null is a value', { default: null, const: null }, { default: null, const: null }],
 ];
 

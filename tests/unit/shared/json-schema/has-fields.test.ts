@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
-import { hasFields } from '../../../../src/view/api-reference/SchemaFields.tsx';
+import { hasFields } from '../../../../src/shared/json-schema/has-fields.ts';
 
 const schemas: Record<string, Schema> = {
   Any: { oneOf: [{ $ref: 'Any' }, { type: 'string' }] },

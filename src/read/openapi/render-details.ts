@@ -1,0 +1,41 @@
+import type { Texts } from '../../base/languages/texts.ts';
+import { renderCode } from '../../base/text/render-code.ts';
+import { constraintText, type FieldFacts } from './field-facts.ts';
+import type { PlainAlternative } from './plain-alternatives.ts';
+
+interface DetailOptions {
+  /** In front of each line. */
+  indent: string;
+  words: Texts['reference'];
+}
+
+/** Constraints and values to choose from below a field; then alternatives that have no fields, in lines of their own. */
+export function renderDetails(
+  { constraints, values, alternatives = [] }: Pick<FieldFacts, 'constraints' | 'values'> & Partial<FieldFacts>,
+  options: DetailOptions,
+): string {
+  const { indent, words } = options;
+  const limits = constraints
+    .map((constraint) => constraintText(constraint, words))
+    .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(value)}`));
+  const shown = values.map(({ value, description, deprecated }) => {
+    const notes = [description, deprecated ? words.deprecated.toLocaleLowerCase() : ''].filter(Boolean).join(', ');
+    return `${renderCode(JSON.stringify(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
+  });
+  const listed = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
+  const details = [...limits, ...listed];
+  const line = details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
+  return `${line}${renderAlternatives(alternatives, options)}`;
+}
+
+function renderAlternatives(alternatives: readonly PlainAlternative[], { indent, words }: DetailOptions): string {
+  if (alternatives.length === 0) return '';
+  const lines = alternatives.map(({ type, title, description, deprecated, ...facts }) => {
+    const marks = [title === '' ? '' : type, deprecated ? words.deprecated.toLocaleLowerCase() : ''].filter(Boolean);
+    const name = title === '' ? renderCode(type) : `**${title}**`;
+    const text = description === '' ? '' : `: ${description.replace(/\n/g, `\n${indent}  `)}`;
+    const details = renderDetails(facts, { indent: `${indent}  `, words });
+    return `\n${indent}- ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}${text}${details}`;
+  });
+  return `\n${indent}One of:${lines.join('')}`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../../src/model/api/schema.ts';
+import { fieldFacts } from '../../../../src/read/openapi/field-facts.ts';
+
+const schemas: Record<string, Schema> = {
+  Mode: { type: 'string', enum: ['auto', 'none'], description: 'How.' },
+  User: { type: 'object', properties: { id: { type: 'string' } } },
+};
+
+function factsOf(schema: Schema) {
+  const { description, constraints, values, alternatives } = fieldFacts(
+    { name: 'f', schema, required: false },
+    { schemas, pills: [] },
+  );
+  const limitsOf = (list: typeof constraints) => list.map(({ name, value }) => `${name} ${value}`.trim());
+  return {
+    description,
+    limits: limitsOf(constraints),
+    values: values.map(({ value }) => value),
+    alternatives: alternatives.map((one) => ({
+      ...one,
+      constraints: limitsOf(one.constraints),
+      values: one.values.map(({ value }) => value),
+    })),
+  };
+}
+
+const none = { title: '', description: '', deprecated: false, constraints: [], values: [] };
+
+test('what may be missing says all that it says when it is there', () => {
+  const when: Schema = { type: 'string', format: 'date-time', maxLength: 30, description: 'When.' };
+  const facts = { description: 'When.', limits: ['format date-time', 'maxLength 30'], values: [], alternatives: [] };
+  expect(factsOf({ anyOf: [when, { type: 'null' }] })).toEqual(facts);
+  expect(factsOf({ oneOf: [{ type: 'null' }, when], description: 'Start.', default: null })).toEqual({
+    ...facts,
+    description: 'Start.',
+    limits: [...facts.limits, 'default null'],
+  });
+  expect(factsOf({ type: 'array', items: { anyOf: [when, { type: 'null' }] } }).limits).toEqual(facts.limits);
+  expect(factsOf({ anyOf: [{ $ref: 'Mode' }, { type: 'null' }] })).toEqual({
+    ...facts,
+    description: 'How.',
+    limits: [],
+    values: ['auto', 'none'],
+  });
+});
+
+test('alternatives without fields are told of one by one', () => {
+  const choice: Schema = {
+    minLength: 2,
+    anyOf: [
+      { $ref: 'Mode' },
+      { type: 'string', title: 'Name', pattern: '^m', deprecated: true },
+      { type: 'integer', minimum: 4, description: 'Seconds.' },
+      { type: 'null' },
+    ],
+  };
+  const alternatives = [
+    { ...none, type: 'enum<string>', title: '', description: 'How.', values: ['auto', 'none'] },
+    { ...none, type: 'string', title: 'Name', deprecated: true, constraints: ['pattern ^m'] },
+    { ...none, type: 'integer', description: 'Seconds.', constraints: ['range x >= 4'] },
+  ];
+  expect(factsOf(choice)).toEqual({ description: '', limits: ['minLength 2'], values: [], alternatives });
+  expect(factsOf({ type: 'array', items: choice }).alternatives).toEqual(alternatives);
+  expect(
+    factsOf({ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string', format: 'uuid' } }] }).alternatives,
+  ).toEqual([
+    { ...none, type: 'string' },
+    { ...none, type: 'string[]', constraints: ['format uuid'] },
+  ]);
+});
+
+test.each<[string, Schema]>([
+  ['types alone', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+  ['a list of types', { type: ['string', 'integer'], minLength: 2 }],
+  ['fields inside', { oneOf: [{ type: 'string', description: 'Its id.' }, { $ref: 'User' }] }],
+])('nothing is told of one by one of %s', (_, schema) => {
+  expect(factsOf(schema).alternatives).toEqual([]);
+});
