@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
+import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
@@ -139,10 +140,12 @@ async function readReferences({ root, text, id, readRef, files, problems }: Read
 interface Reference {
   location: string;
   base: string;
+  /** Where it stands first in `base`. */
+  pointer: string;
 }
 
 async function readFile(
-  { location, base }: Reference,
+  { location, base, pointer }: Reference,
   readRef: ReadReference | undefined,
 ): Promise<{ location: string; value: unknown; found: Problem[] }> {
   try {
@@ -159,6 +162,7 @@ async function readFile(
       code: 'unresolved-ref',
       message: `The reference to "${location}" cannot be read: ${reason}`,
       file: base,
+      key: pointer,
     };
     return { location, value: undefined, found: [problem] };
   }
@@ -173,16 +177,16 @@ function mayReferOutside(text: string): boolean {
 function externalReferences(root: unknown, base: string): Reference[] {
   const found = new Map<string, Reference>();
   const seen = new Set<object>();
-  function visit(value: unknown): void {
+  function visit(value: unknown, pointer: string): void {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     const ref = (value as UntrustedTree).$ref;
     if (typeof ref === 'string' && !ref.startsWith('#') && ref !== '') {
       const location = resolveLocation(ref.split('#', 1)[0]!, base);
-      found.set(location, { location, base });
+      if (!found.has(location)) found.set(location, { location, base, pointer });
     }
-    for (const child of Object.values(value)) visit(child);
+    for (const [key, child] of Object.entries(value)) visit(child, appendToken(pointer, key));
   }
-  visit(root);
+  visit(root, '#');
   return [...found.values()];
 }

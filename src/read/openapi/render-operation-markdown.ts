@@ -11,6 +11,7 @@ import type {
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { operationFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
+import { asksForCredentials, callbackParts } from './callback-parts.ts';
 import type { ExampleText } from './content-examples.ts';
 import { encodedParts } from './encoded-parts.ts';
 import { type ExampleNote, exampleNotes } from './example-notes.ts';
@@ -187,6 +188,12 @@ function renderCallback(
     `### ${name}`,
     `\`${operation.method} ${expression}\``,
     joinTexts(operation.summary, operation.description),
+    asksForCredentials(operation)
+      ? `${context.words.sections.authorizations}:\n\n${renderSecurity(operation.security, context)}`
+      : '',
+    ...callbackParts(operation).map(
+      ({ kind, parameters }) => `${context.words.sections[kind]}:\n\n${renderParameters(parameters, context)}`,
+    ),
     operation.requestBody ? renderRequestBody(operation.requestBody, 'response', context) : '',
     renderResponses(operation.responses, { ...context, level: 4 }),
   ]

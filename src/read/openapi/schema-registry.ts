@@ -99,7 +99,10 @@ function isNamed(pointer: string): boolean {
 }
 
 function nameOf(target: Located, ref: string): string {
-  const tokens = pointerTokens(ref.includes('#') ? ref.slice(ref.indexOf('#')) : '') ?? [];
-  const last = tokens.at(-1) ?? target.file.slice(target.file.lastIndexOf('/') + 1).replace(/\.(json|ya?ml)$/i, '');
+  const fragment = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
+  const tokens = pointerTokens(fragment);
+  const anchor = tokens === null ? fragment.slice(1) : '';
+  const last =
+    tokens?.at(-1) || anchor || target.file.slice(target.file.lastIndexOf('/') + 1).replace(/\.(json|ya?ml)$/i, '');
   return last === '' || last === '__proto__' ? 'schema' : last;
 }

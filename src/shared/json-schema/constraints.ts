@@ -122,15 +122,34 @@ function between({
 }): string | undefined {
   const lower =
     above !== undefined && (from === undefined || above >= from)
-      ? `${above} < `
+      ? `${boundText(above)} < `
       : from !== undefined
-        ? `${from} <= `
+        ? `${boundText(from)} <= `
         : '';
   const upper =
-    below !== undefined && (to === undefined || below <= to) ? ` < ${below}` : to !== undefined ? ` <= ${to}` : '';
+    below !== undefined && (to === undefined || below <= to)
+      ? ` < ${boundText(below)}`
+      : to !== undefined
+        ? ` <= ${boundText(to)}`
+        : '';
   if (lower && upper) return `${lower}x${upper}`;
-  if (lower) return above !== undefined && lower.includes(' < ') ? `x > ${above}` : `x >= ${from}`;
+  if (lower)
+    return above !== undefined && lower.includes(' < ') ? `x > ${boundText(above)}` : `x >= ${boundText(from!)}`;
   return upper ? `x${upper}` : undefined;
+}
+
+/** The largest values of 64 bits with and without a sign, as JavaScript rounds them when it reads a description. */
+const largest = new Map([
+  [2 ** 63, 2n ** 63n - 1n],
+  [2 ** 64, 2n ** 64n - 1n],
+]);
+/** From here on nobody writes all digits, and neither does JavaScript. */
+const maxWritten = 1e21;
+
+/** A bound with its digits: JavaScript writes zeros for those that it does not need to tell a number from others. */
+function boundText(bound: number): string {
+  if (Number.isSafeInteger(bound) || !Number.isInteger(bound) || Math.abs(bound) >= maxWritten) return String(bound);
+  return String(largest.get(bound) ?? BigInt(bound));
 }
 
 /** At least none is no limit. */

@@ -1,8 +1,11 @@
 import type { Callback } from '../../model/api/operation.ts';
+import { asksForCredentials, callbackParts } from '../../read/openapi/callback-parts.ts';
 import { joinTexts } from '../../read/openapi/join-texts.ts';
+import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ContentList } from './ContentList.tsx';
 import { Description } from './Description.tsx';
+import { ParameterList } from './ParameterList.tsx';
 import { ResponseList } from './ResponseList.tsx';
 
 /** Requests that the API makes of its own accord, each behind a line that opens it. */
@@ -23,6 +26,15 @@ export function CallbackList({ callbacks }: { callbacks: readonly Callback[] }) 
               {texts.callbackAddress} <code>{expression}</code>
             </p>
             <Description text={joinTexts(operation.summary, operation.description)} />
+            {asksForCredentials(operation) ? <AuthorizationList security={operation.security} /> : null}
+            {callbackParts(operation).map(({ kind, parameters }) => (
+              <ApiMode key={kind} mode="response">
+                <p>
+                  <b>{texts.sections[kind]}</b>
+                </p>
+                <ParameterList parameters={parameters} />
+              </ApiMode>
+            ))}
             {operation.requestBody ? (
               <ApiMode mode="response">
                 <ContentList body={operation.requestBody} />

@@ -39,7 +39,7 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
     (await parseFixture('faulty.yaml')).problems.map(({ code, line, message }) => `${line ?? '?'} ${code}: ${message}`),
   ).toMatchInlineSnapshot(`
     [
-      "? unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
+      "10 unresolved-ref: The reference to "other.yaml" cannot be read: other files are not read here",
       "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
       "2 circular-ref: This reference leads back to itself",
       "12 unresolved-ref: The reference "#/channels/missing" points to nothing",

@@ -22,7 +22,7 @@ test('every fault is reported once, with its line, and the rest goes on', async 
   const { document, problems } = await parseFixture('faulty.yaml');
   expect(describeProblems(problems)).toMatchInlineSnapshot(`
     [
-      "warning unresolved-ref faulty.yaml:? The reference to "other.yaml" cannot be read: other files are not read here ()",
+      "warning unresolved-ref faulty.yaml:33 The reference to "other.yaml" cannot be read: other files are not read here (#/paths/~1users~1{id}/post/parameters/2)",
       "warning unknown-security-scheme faulty.yaml:40 The security scheme "odd" is of no kind that OpenAPI knows (#/components/securitySchemes/odd)",
       "warning unknown-security-scheme faulty.yaml:40 The security scheme "none" is of no kind that OpenAPI knows (#/components/securitySchemes/none)",
       "warning unknown-security-scheme faulty.yaml:9 No security scheme is called "nothing" (#/security/0)",
@@ -230,4 +230,22 @@ test('a server variable without any value keeps its place in the address', async
     }),
   });
   expect(document!.servers[0]!.variables.map((variable) => variable.default)).toEqual(['{a}', '', 'x']);
+});
+
+test('a schema that is named by an anchor is called so', async () => {
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: {
+      schemas: {
+        List: {
+          properties: { head: { $dynamicRef: '#item' }, tail: { $ref: '#end' } },
+          $defs: { one: { $dynamicAnchor: 'item', type: 'string' }, two: { $anchor: 'end', type: 'integer' } },
+        },
+      },
+    },
+  });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  expect(Object.keys(document!.schemas)).toEqual(['List', 'item', 'end']);
 });

@@ -12,6 +12,12 @@ const cases: [Schema, string[]][] = [
   [{ exclusiveMinimum: 0, maximum: 1 }, ['Required range 0 < x <= 1']],
   [{ minimum: 0 }, ['Required range x >= 0']],
   [{ exclusiveMaximum: 5 }, ['Required range x < 5']],
+  [
+    { minimum: Number('-9223372036854775808'), maximum: Number('9223372036854775807') },
+    ['Required range -9223372036854775808 <= x <= 9223372036854775807'],
+  ],
+  [{ maximum: Number('18446744073709551615') }, ['Required range x <= 18446744073709551615']],
+  [{ exclusiveMinimum: 1e21 }, ['Required range x > 1e+21']],
   [{ minLength: 1, maxLength: 64, pattern: '^a$' }, ['Length 1 - 64', 'Pattern ^a$']],
   [{ minItems: 2, maxItems: 2, uniqueItems: true }, ['Number of items 2', 'Items are unique']],
   [{ maxProperties: 3 }, ['Maximum number of properties 3']],

@@ -137,7 +137,15 @@ export const openApiFields: FieldTable = {
     content: structure,
     links: 'w-link-name',
   },
-  Callback: { '{expression}': ['w-callback-expression', 'w-callback-field', 'w-callback-response'] },
+  Callback: {
+    '{expression}': [
+      'w-callback-expression',
+      'w-callback-header',
+      'w-callback-header-text',
+      'w-callback-field',
+      'w-callback-response',
+    ],
+  },
   Example: {
     summary: 'w-example-summary',
     description: 'w-example-description',
