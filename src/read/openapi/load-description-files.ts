@@ -5,6 +5,7 @@ import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { applyOverlay } from './apply-overlay.ts';
+import { findEmbedded } from './find-embedded.ts';
 import { resolveLocation } from './resolve-location.ts';
 
 /** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
@@ -188,5 +189,7 @@ function externalReferences(root: unknown, base: string): Reference[] {
     for (const [key, child] of Object.entries(value)) visit(child, appendToken(pointer, key));
   }
   visit(root, '#');
-  return [...found.values()];
+  if (found.size === 0) return [];
+  const embedded = findEmbedded(root, base);
+  return [...found.values()].filter(({ location }) => !embedded.has(location));
 }

@@ -249,3 +249,23 @@ test('a schema that is named by an anchor is called so', async () => {
   const { document } = await parseOpenApi({ id: 'api.json', text });
   expect(Object.keys(document!.schemas)).toEqual(['List', 'item', 'end']);
 });
+
+test('a reference to the address of a schema in the file means that schema', async () => {
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: {
+      schemas: {
+        A: {
+          properties: { whole: { $ref: 'https://example.com/b' }, part: { $ref: 'https://example.com/b#/$defs/C' } },
+        },
+        B: { $id: 'https://example.com/b', type: 'string', $defs: { C: { type: 'integer' } } },
+      },
+    },
+  });
+  const readRef = () => Promise.reject(new Error('nothing is to be read'));
+  const { document, problems } = await parseOpenApi({ id: 'api.json', text, readRef });
+  expect(problems.filter(({ code }) => code === 'unresolved-ref')).toEqual([]);
+  expect(document!.schemas.A).toEqual({ properties: { whole: { $ref: 'B' }, part: { $ref: 'C' } } });
+});
