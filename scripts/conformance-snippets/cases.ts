@@ -101,6 +101,17 @@ const methodCases: Row[] = [
   { name: 'PUT without a body', method: 'PUT' },
   { name: 'a method of its own', method: 'PURGE' },
   { name: 'GET with a body', method: 'GET', headers: [json], body: text({ query: 'all' }) },
+  {
+    name: 'GET with a form',
+    method: 'GET',
+    body: {
+      kind: 'form',
+      fields: [
+        { name: 'q', value: 'a b' },
+        { name: 'ids[]', value: '1&2' },
+      ],
+    },
+  },
   { name: 'DELETE with a body', method: 'DELETE', headers: [json], body: text({ ids: [1, 2] }) },
   {
     name: 'PATCH with a body',

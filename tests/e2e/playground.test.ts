@@ -24,6 +24,15 @@ test('sends the parameters that are filled in, shows them as code, and the respo
   await page.getByText('abc123').waitFor();
 });
 
+test('a slash on one of its buttons opens no search above it', async () => {
+  const page = await site.open('list-orders');
+  await page.getByRole('button', { name: 'Add state' }).focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('state 1', { exact: true }).and(page.locator(':focus')).waitFor();
+  expect(await page.locator('.search-dialog[open]').count()).toBe(0);
+});
+
 test('builds a body from its schema: variants, lists, null, free names', async () => {
   const page = await site.open('create-order');
   await page.getByLabel('customer').fill('Ada "A" Löve');

@@ -39,7 +39,7 @@ function Value({ value, deprecated }: Omit<EnumValue, 'description'>) {
   return (
     <>
       <code>{optionText(value)}</code>
-      {deprecated ? <em> {texts.deprecated}</em> : null}
+      {deprecated ? <small> {texts.deprecated}</small> : null}
     </>
   );
 }

@@ -82,3 +82,14 @@ test('no argument of a shell and no constant of Java and Kotlin is too long', ()
     expect(constants.join('')).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
   }
 });
+
+test.each(['javascript', 'node', 'typescript'])('%s sends a form with GET by what takes one', (key) => {
+  const request: HttpRequest = {
+    ...get('Bearer abc'),
+    body: { kind: 'form', fields: [{ name: 'q', value: 'a b' }] },
+  };
+  const code = snippetWriter(resolveLanguage(key)!)(request);
+  expect(code).toContain("import { request } from 'node:https';");
+  expect(code).toContain("'Content-Type': 'application/x-www-form-urlencoded'");
+  expect(code).toContain("const body = 'q=a+b';");
+});
