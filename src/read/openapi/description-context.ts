@@ -148,18 +148,37 @@ interface LocateTools {
   findId: (address: string, from: string) => Located | null;
 }
 
-function locateReference(ref: string, { from, files, findAnchor, findId }: LocateTools): Located | null {
+function locateReference(ref: string, tools: LocateTools, steps = maxSteps): Located | null {
+  const { from, files, findAnchor, findId } = tools;
   const hash = ref.indexOf('#');
   const file = hash === 0 ? from : resolveLocation(hash < 0 ? ref : ref.slice(0, hash), from);
   const pointer = hash < 0 ? '#' : ref.slice(hash);
   const tokens = pointerTokens(pointer);
   const embedded = hash === 0 ? null : findId(file, from);
-  if (embedded && tokens) {
-    const value = valueAt(embedded.value, tokens);
-    return value === undefined ? null : { ...embedded, value, pointer: tokens.reduce(appendToken, embedded.pointer) };
-  }
+  if (embedded && tokens) return walkTo(embedded, { tokens, tools, steps });
   if (!files.has(file)) return null;
   if (tokens === null) return findAnchor(pointer.slice(1), file);
-  const value = valueAt(files.get(file), tokens);
-  return value === undefined ? null : { value, file, pointer: tokens.reduce(appendToken, '#') };
+  return walkTo({ value: files.get(file), file, pointer: '#' }, { tokens, tools, steps });
+}
+
+/** What a pointer leads to. A part of what is a reference itself is one of its target: files are split in this way. */
+function walkTo(
+  start: Located,
+  { tokens, tools, steps }: { tokens: readonly string[]; tools: LocateTools; steps: number },
+): Located | null {
+  const { value, file, pointer } = start;
+  const end = valueAt(value, tokens);
+  if (end !== undefined) return { value: end, file, pointer: tokens.reduce(appendToken, pointer) };
+  let at = start;
+  for (const [index, token] of tokens.entries()) {
+    const next = partOf(at, token);
+    if (next.value !== undefined) at = next;
+    else {
+      const ref = asTree(at.value)?.$ref;
+      const target =
+        typeof ref === 'string' && steps > 0 ? locateReference(ref, { ...tools, from: at.file }, steps - 1) : null;
+      return target && walkTo(target, { tokens: tokens.slice(index), tools, steps: steps - 1 });
+    }
+  }
+  return null;
 }

@@ -22,7 +22,7 @@ export function joinStructure(
 
   function join(place: Located): unknown {
     const at = follow(place);
-    if (at.value === undefined) return rebase(place.value, place.file);
+    if (at.value === undefined) return rebase(place);
     if (typeof at.value !== 'object' || at.value === null) return at.value;
     const name = `${at.file} ${at.pointer}`;
     if (open.has(name)) return { $ref: addressOf(at.file) + at.pointer };
@@ -43,18 +43,21 @@ export function joinStructure(
   /** A list of schemas may be in a file of its own; each of them stays as it is. */
   function joinEnd(place: Located): unknown {
     const at = place.pointer.endsWith('/schemas') ? follow(place) : place;
-    return at.value === undefined ? rebase(place.value, place.file) : rebase(at.value, at.file);
+    return rebase(at.value === undefined ? place : at);
   }
 
-  function rebase(value: unknown, file: string): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => rebase(item, file));
-    return Object.fromEntries(
-      Object.entries(asTree(value) ?? {}).map(([key, part]) => [
-        key,
-        key === '$ref' && typeof part === 'string' ? rebaseReference(part, file) : rebase(part, file),
-      ]),
-    );
+  function rebase(at: Located): unknown {
+    if (typeof at.value !== 'object' || at.value === null) return at.value;
+    const parts = partsOf(at).flatMap(({ key, at: part }) => {
+      if (key !== '$ref' || typeof part.value !== 'string') return [[key, rebase(part)] as const];
+      return isLost(at) ? [] : [[key, rebaseReference(part.value, at.file)] as const];
+    });
+    return Array.isArray(at.value) ? parts.map(([, value]) => value) : Object.fromEntries(parts);
+  }
+
+  /** The package stops at the first reference to nothing, and would say no more of the whole description. */
+  function isLost({ value, file, pointer }: Located): boolean {
+    return follow({ value: { $ref: asTree(value)?.$ref }, file, pointer }).value === undefined;
   }
 
   function rebaseReference(reference: string, file: string): string {

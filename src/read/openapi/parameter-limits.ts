@@ -56,7 +56,9 @@ function sampleOf(schema: Schema): unknown {
   const types = schemaTypes(schema);
   if (types.includes('array')) return ['a', 'b'];
   if (!types.includes('object') && !schema.properties) return null;
-  const [first = 'x', second = 'y'] = Object.keys(schema.properties ?? {});
+  // How objects in objects are written, OpenAPI leaves open.
+  const plain = Object.entries(schema.properties ?? {}).filter(([, part]) => !part.properties && !part.items);
+  const [first = 'x', second = 'y'] = plain.map(([name]) => name);
   return { [first]: 'a', [second]: 'b' };
 }
 

@@ -88,7 +88,7 @@ function describeValue(
     description: asText(tree.description),
     required: tree.required === true,
     deprecated: tree.deprecated === true,
-    schema: schemaAt(partOf(media ?? at, 'schema'), context) ?? {},
+    schema: (media && schemaAt(partOf(media, 'schema'), context)) ?? schemaAt(partOf(at, 'schema'), context) ?? {},
     style,
     explode: typeof tree.explode === 'boolean' ? tree.explode : style === 'form',
     allowReserved: tree.allowReserved === true,

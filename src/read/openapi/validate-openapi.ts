@@ -46,8 +46,17 @@ function versionOf(root: object): string | null {
 const siteRoot = 'https://site.invalid/';
 
 async function findFaults(id: string, files: ReadonlyMap<string, unknown>): Promise<Problem[]> {
+  const lost: Problem[] = [];
+  const { context } = createDescriptionContext({ rootFile: id, files, problems: lost });
+  return [...(await validateTree(id, files, context)), ...lost.filter(({ code }) => code === 'unresolved-ref')];
+}
+
+async function validateTree(
+  id: string,
+  files: ReadonlyMap<string, unknown>,
+  context: DescriptionContext,
+): Promise<Problem[]> {
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
-  const { context } = createDescriptionContext({ rootFile: id, files, problems: [] });
   try {
     const document = joinStructure(context, addressOf) as OpenAPI.Document;
     await SwaggerParser.validate(addressOf(id), document, {

@@ -12,6 +12,18 @@ const cases: [string, Partial<Parameter>, Schema, string | undefined][] = [
   ['an example', { explode: false, examples: [{ name: '', summary: '', value: ['id', 'type'] }] }, list, 'p=id,type'],
   ['pipes', { style: 'pipeDelimited', explode: false }, list, 'p=a%7Cb'],
   ['names in brackets', { style: 'deepObject', explode: true }, object, 'p[from]=a&p[to]=b'],
+  [
+    'objects in objects',
+    { style: 'deepObject', explode: true },
+    { type: 'object', properties: { ...object.properties, in: object } },
+    'p[from]=a&p[to]=b',
+  ],
+  [
+    'objects alone',
+    { style: 'deepObject', explode: true },
+    { type: 'object', properties: { in: object, list } },
+    'p[x]=a&p[y]=b',
+  ],
   ['a path with labels', { in: 'path', style: 'label', explode: true }, list, '.a.b'],
   ['one value with a name', { in: 'path', style: 'matrix', explode: false }, { type: 'string' }, ';p=a'],
   ['a plain value', { explode: false }, { type: 'string' }, undefined],

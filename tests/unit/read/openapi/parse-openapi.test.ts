@@ -269,3 +269,36 @@ test('a reference to the address of a schema in the file means that schema', asy
   expect(problems.filter(({ code }) => code === 'unresolved-ref')).toEqual([]);
   expect(document!.schemas.A).toEqual({ properties: { whole: { $ref: 'B' }, part: { $ref: 'C' } } });
 });
+
+test('a reference leads through references, and ends where these lead back to themselves', async () => {
+  const pages = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { responses: { 200: { $ref: 'parts.json#/components/responses/Ok' } } } } },
+    components: { schemas: { A: { $ref: '#/components/schemas/A/properties/a' } } },
+  });
+  const files: Record<string, unknown> = {
+    'parts.json': { components: { $ref: 'more.json#/all' } },
+    'more.json': { all: { responses: { Ok: { description: 'Fine.' } } } },
+  };
+  const readRef = async (location: string): Promise<string> => JSON.stringify(files[location]);
+  const { document, problems } = await parseOpenApi({ id: 'api.json', text: pages, readRef });
+  expect(document!.operations[0]!.responses[0]!.description).toBe('Fine.');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The reference "#/components/schemas/A/properties/a" points to nothing',
+  ]);
+});
+
+test('a parameter whose content has no schema keeps the one beside it', async () => {
+  const parameter = { name: 'q', in: 'query', schema: { type: 'object' }, content: { 'application/json': {} } };
+  const text = JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { parameters: [parameter], responses: {} } } },
+  });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  expect(document!.operations[0]!.parameters[0]).toMatchObject({
+    schema: { type: 'object' },
+    contentType: 'application/json',
+  });
+});

@@ -51,6 +51,20 @@ test('rules of Swagger beyond its schema', async () => {
   `);
 });
 
+test('a reference to nothing hides no other fault', async () => {
+  const text = `openapi: 3.0.3
+info: { title: A }
+paths:
+  /a:
+    get:
+      parameters: [{ name: q, in: query, schema: { $ref: '#/components/schemas/Lost' } }]
+      responses: { '200': { $ref: '#/components/responses/Lost' } }
+`;
+  expect(await validate('lost.yaml', text)).toEqual([
+    'error openapi-invalid lost.yaml:2 #/info The property "version" is missing',
+  ]);
+});
+
 test('what was reported before is not said again, and what breaks the parser does not break the check', async () => {
   const start = 'openapi: 3.0.3\ninfo: { title: A, version: 1.0.0 }\n';
   expect(
