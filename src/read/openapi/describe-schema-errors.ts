@@ -6,6 +6,8 @@ export interface SchemaError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
+  /** The key that is meant, where a rule of names is broken. */
+  propertyName?: string;
 }
 
 export interface SchemaFault {
@@ -52,7 +54,8 @@ function deepestBelow(errors: readonly SchemaError[]): Below {
   return { deeper, own };
 }
 
-const composites = new Set(['oneOf', 'anyOf', 'if', 'not', 'allOf', 'then', 'else']);
+/** What only says that something below it is wrong. */
+const composites = new Set(['oneOf', 'anyOf', 'if', 'not', 'allOf', 'then', 'else', 'propertyNames']);
 
 function isTelling(error: SchemaError, { deeper, own }: Below): boolean {
   const { instancePath, keyword, params } = error;
@@ -70,19 +73,20 @@ function isOfAlternative({ keyword, schemaPath }: SchemaError): boolean {
 /** Errors of one group become one sentence. */
 function groupOf(error: SchemaError): string {
   const isShared = error.keyword === 'enum' || isOfAlternative(error);
-  return `${error.instancePath} ${error.keyword} ${isShared ? '' : `${error.schemaPath} ${JSON.stringify(error.params)}`}`;
+  return `${error.instancePath} ${error.keyword} ${isShared ? '' : `${error.schemaPath} ${JSON.stringify(error.params)} ${error.propertyName}`}`;
 }
 
-/** A property that should not be there is the place of its error. */
-function pointerOf({ instancePath, params }: SchemaError): string {
-  const extra = params.additionalProperty ?? params.unevaluatedProperty;
+/** A property that should not be there, or not by this name, is the place of its error. */
+function pointerOf({ instancePath, params, propertyName }: SchemaError): string {
+  const extra = params.additionalProperty ?? params.unevaluatedProperty ?? propertyName;
   return typeof extra === 'string'
     ? `${instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`
     : instancePath;
 }
 
 function sentence(group: readonly SchemaError[]): string {
-  const { keyword, params, message = 'is not valid' } = group[0]!;
+  const { keyword, params, message = 'is not valid', propertyName } = group[0]!;
+  if (propertyName !== undefined) return `The name "${propertyName}" ${message}`;
   switch (keyword) {
     case 'required':
       return missing(group.map((error) => String(error.params.missingProperty)));

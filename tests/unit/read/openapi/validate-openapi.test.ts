@@ -51,6 +51,20 @@ test('rules of Swagger beyond its schema', async () => {
   `);
 });
 
+test('a name that must not be is told by itself', async () => {
+  const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths: {}
+components:
+  schemas:
+    Sound: { type: string }
+    odd name: { type: string }
+`;
+  expect(await validate('names.yaml', text)).toEqual([
+    'error openapi-invalid names.yaml:7 #/components/schemas/odd name The name "odd name" must match pattern "^[a-zA-Z0-9._-]+$"',
+  ]);
+});
+
 test('a reference to nothing hides no other fault', async () => {
   const text = `openapi: 3.0.3
 info: { title: A }
