@@ -23,13 +23,9 @@ export function enumValues(schema: Schema): EnumValue[] {
     const text = asTree(texts) ? ownValue(asTree(texts)!, String(value)) : asList(texts)[index];
     const key = JSON.stringify(value);
     if (found.has(key)) continue;
-    const note = ownValue(schema.enumNotes ?? {}, key);
+    const note = schema.enumNotes?.[key];
     const description = asText(text) || note?.description || '';
-    found.set(key, {
-      value,
-      description: description === String(value) ? '' : description,
-      ...(note?.deprecated && { deprecated: true }),
-    });
+    found.set(key, { ...note, value, description: description === String(value) ? '' : description });
   }
   return [...found.values()];
 }

@@ -2,6 +2,7 @@ import type { Schema } from '../../model/api/schema.ts';
 import { innerSchema } from './inner-schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
+import { soleAlternative } from './sole-alternative.ts';
 import { schemaVariants, type Variant } from './variants.ts';
 import { type SchemaMode, visibleProperties } from './visible-properties.ts';
 
@@ -49,10 +50,11 @@ function isPlain(schema: Schema): boolean {
   );
 }
 
-/** Of a list the schema of its items, through lists of lists. */
+/** Of a list the schema of its items, through lists of lists, and through what may be `null` instead. */
 export function innermostSchema(schema: Schema, schemas: Schemas): Schema {
-  let inner = resolveSchema(schema, schemas);
+  const open = (part: Schema): Schema => soleAlternative(resolveSchema(part, schemas), schemas);
+  let inner = open(schema);
   for (let level = 0, next = innerSchema(inner); next && level < 5; level++, next = innerSchema(inner))
-    inner = resolveSchema(next, schemas);
+    inner = open(next);
   return inner;
 }

@@ -48,29 +48,23 @@ function element(value: unknown, spot: Spot): string[] {
   const inside = parts.filter((part) => !isAttribute(part, schemas));
   const texts = inside.map((part) => contentOf(part, schemas));
   // A text of its own would begin and end with the line breaks around it.
-  if (texts.length > 0 && texts.every((text) => text !== null)) return [`${open}${texts.join('')}</${nameOf(open)}>`];
-  const children = inside.flatMap((part, index) => {
-    const text = texts[index] ?? null;
-    return text === null ? element(part.inner, { ...spot, ...part, depth: depth + 1 }) : [text];
-  });
-  return enclose(open, children);
+  if (texts.length > 0 && !texts.includes(null)) return [`${open}${texts.join('')}</${tag.split(' ', 1)[0]}>`];
+  return enclose(
+    open,
+    inside.flatMap((part, index) => texts[index] ?? element(part.inner, { ...spot, ...part, depth: depth + 1 })),
+  );
 }
 
 /** What a property is where it is the text of the element around it; `null` for others. */
 function contentOf({ schema, inner }: { schema: Schema; inner: unknown }, schemas: Schemas): string | null {
   const kind = resolveSchema(schema, schemas).xml?.text;
-  if (!kind || (typeof inner === 'object' && inner !== null)) return null;
+  if (!kind || typeof inner === 'object') return null;
   // The end of a section cannot stand in it (XML 1.0, section 2.7).
-  if (kind === 'cdata') return `<![CDATA[${plainText(inner).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-  return textOf(inner ?? '');
-}
-
-function nameOf(open: string): string {
-  return /^<([^\s>]+)/.exec(open)![1]!;
+  return kind === 'text' ? textOf(inner) : `<![CDATA[${String(inner).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 function enclose(open: string, lines: readonly string[]): string[] {
-  const name = nameOf(open);
+  const name = /^<([^\s>]+)/.exec(open)![1]!;
   return lines.length === 0 ? [`${open.slice(0, -1)}/>`] : [open, ...lines.map((line) => `  ${line}`), `</${name}>`];
 }
 
@@ -95,9 +89,5 @@ function tagOf(name: string, { xml }: Schema, isElement = true): string {
 
 /** `<string>` stands for a text that nobody has given; in XML its signs would only be in the way. */
 function textOf(value: unknown): string {
-  return escapeHtml(plainText(value));
-}
-
-function plainText(value: unknown): string {
-  return String(value ?? '').replace(/^<(\w+)>$/, '$1');
+  return escapeHtml(String(value).replace(/^<(\w+)>$/, '$1'));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
-import { hasFields } from '../../../../src/shared/json-schema/has-fields.ts';
+import { hasFields, innermostSchema } from '../../../../src/shared/json-schema/has-fields.ts';
 
 const schemas: Record<string, Schema> = {
   Any: { oneOf: [{ $ref: 'Any' }, { type: 'string' }] },
@@ -10,4 +10,12 @@ const schemas: Record<string, Schema> = {
 test('ends for a choice that names itself', () => {
   expect(hasFields({ $ref: 'Any' }, { schemas, mode: 'request' })).toBe(false);
   expect(hasFields({ $ref: 'Node' }, { schemas, mode: 'request' })).toBe(true);
+});
+
+test('finds the fields of lists that may be missing', () => {
+  const list: Schema = { type: 'array', items: { type: 'object', properties: { a: {} } } };
+  const options = { schemas, mode: 'request' } as const;
+  expect(hasFields({ anyOf: [list, { type: 'null' }] }, options)).toBe(true);
+  expect(hasFields({ type: 'array', items: { oneOf: [{ type: 'null' }, list] } }, options)).toBe(true);
+  expect(innermostSchema({ anyOf: [{ type: 'null' }, list] }, schemas)).toEqual(list.items);
 });
