@@ -1,4 +1,4 @@
-import type { EnumNote, Schema } from '../../model/api/schema.ts';
+import type { Schema } from '../../model/api/schema.ts';
 
 const annotations = new Set<keyof Schema>(['const', 'enum', 'type', 'title', 'description', 'deprecated']);
 
@@ -13,14 +13,18 @@ export function readAnnotatedValues(schema: Schema): Schema {
     return schema;
   const values = options.map(soleValue);
   if (!values.every((value) => value !== undefined) || values.every(({ value }) => value === null)) return schema;
-  const notes = values.flatMap(({ value, option }): [string, EnumNote][] => {
+  const notes = values.flatMap(({ value, option }): [string, string][] => {
     const note = noteOf(value, option);
-    return note ? [[JSON.stringify(value), note]] : [];
+    return note === '' ? [] : [[String(value), note]];
   });
+  const deprecated = values.filter(({ option }) => option.deprecated).map(({ value }) => value);
   return {
     ...rest,
     enum: values.map(({ value }) => value),
-    ...(notes.length > 0 && { enumNotes: Object.fromEntries(notes) }),
+    ...(notes.length > 0 && {
+      extensions: { 'x-enumDescriptions': Object.fromEntries(notes), ...schema.extensions },
+    }),
+    ...(deprecated.length > 0 && { deprecatedValues: deprecated }),
   };
 }
 
@@ -32,8 +36,7 @@ function soleValue(option: Schema): { value: unknown; option: Schema } | undefin
   return option.enum?.length === 1 ? { value: option.enum[0], option } : undefined;
 }
 
-function noteOf(value: unknown, { title = '', description = '', deprecated }: Schema): EnumNote | null {
+function noteOf(value: unknown, { title = '', description = '' }: Schema): string {
   const name = title === String(value) ? '' : title.replace(/[\\*_`<[\]]/g, '\\$&');
-  const text = [name, description.trim()].filter(Boolean).join(': ');
-  return text === '' && !deprecated ? null : { description: text, ...(deprecated && { deprecated }) };
+  return [name, description.trim()].filter(Boolean).join(': ');
 }

@@ -26,8 +26,6 @@ export interface MissingOptions {
   /** As they are sent. */
   values: RequestValues;
   request: HttpRequest;
-  /** Of the body that the reader has chosen, which may be empty. */
-  contentType?: string;
 }
 
 const deepest = 12;
@@ -47,11 +45,10 @@ function missingParameters({ operation, values, request }: MissingOptions): Miss
     .map(({ parameter, key }) => ({ place: key, name: parameter.name }));
 }
 
-function missingInBody({ document, operation, values: { body }, contentType: type }: MissingOptions): MissingValue[] {
-  const { schemas } = document;
+function missingInBody({ document: { schemas }, operation, values: { body } }: MissingOptions): MissingValue[] {
   const { requestBody } = operation;
   if (requestBody === null || requestBody.contents.length === 0) return [];
-  const chosen = requestBody.contents.find(({ contentType }) => contentType === (body?.contentType ?? type));
+  const chosen = requestBody.contents.find(({ contentType }) => contentType === body?.contentType);
   if (isEmpty(body)) return requestBody.required ? missingWhole(chosen ?? requestBody.contents[0]!, schemas, body) : [];
   const schema = chosen?.schema ?? null;
   if (body?.kind === 'value' && schema)

@@ -74,16 +74,14 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     {
       description: 'How',
       enum: ['a', 'b', 'c', null],
-      enumNotes: {
-        '"a"': { description: 'First: The first.' },
-        '"b"': { description: 'The second.', deprecated: true },
-      },
+      extensions: { 'x-enumDescriptions': { a: 'First: The first.', b: 'The second.' } },
+      deprecatedValues: ['b'],
     },
   ],
   [
     'values of one type keep it',
     { type: 'integer', anyOf: [{ const: 1, title: 'One_' }, { const: 2 }] },
-    { type: 'integer', enum: [1, 2], enumNotes: { '1': { description: 'One\\_' } } },
+    { type: 'integer', enum: [1, 2], extensions: { 'x-enumDescriptions': { 1: 'One\\_' } } },
   ],
   [
     'a value beside what is none stays an alternative',
