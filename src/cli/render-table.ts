@@ -12,7 +12,7 @@ export function renderTable(header: readonly string[], given: readonly (readonly
   return `${[header, ...rows].map(render).join('\n')}\n`;
 }
 
-/** Cells hold what readers wrote: no line breaks, and nothing that moves a terminal's cursor or turns its words round. */
+/** Cells hold what readers wrote: no line breaks, and nothing that moves a cursor or turns words round. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
 }

@@ -90,7 +90,7 @@ export function componentProblem(source: FaultSource, name: string, error: unkno
   };
 }
 
-/** An element whose component has no value when it is rendered, as where a list has none of the name that is asked of it. */
+/** An element whose component has no value when it is rendered, as where a list has none of its name. */
 export function missingComponent(source: FaultSource): Problem {
   return {
     severity: 'error',

@@ -106,7 +106,7 @@ function outdent(line: string, open: OpenTag[]): string | null {
   return start + tags + ' '.repeat(lead.length - start.length);
 }
 
-/** Tabs go to the next column that four divides (CommonMark 0.31, section 2.2); markers are as wide as they are long. */
+/** A tab goes to the next column that four divides (CommonMark 0.31, section 2.2). */
 function columnsOf(lead: string): number {
   let column = 0;
   for (const character of lead) column += character === '\t' ? 4 - (column % 4) : 1;

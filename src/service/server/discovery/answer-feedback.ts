@@ -6,8 +6,8 @@ import { fromStore } from './from-store.ts';
 import type { feedbackRequest } from './request-schemas.ts';
 
 /**
- * Notes what a reader says of a page. Of a page that the site does not have, or not for this reader, nothing is kept, and
- * nothing is told.
+ * Notes what a reader says of a page. Of a page that the site does not have, or not for this reader, nothing is kept,
+ * and nothing is told.
  */
 export async function answerFeedback(
   { id, path, helpful, reason, comment }: z.output<typeof feedbackRequest>,
