@@ -9,7 +9,7 @@ interface DetailOptions {
   words: Texts['reference'];
 }
 
-/** Constraints and values to choose from below a field; then alternatives that have no fields, in lines of their own. */
+/** Constraints and values to choose from below a field; then alternatives without fields, in lines of their own. */
 export function renderDetails(
   { constraints, values, alternatives = [] }: Pick<FieldFacts, 'constraints' | 'values'> & Partial<FieldFacts>,
   options: DetailOptions,

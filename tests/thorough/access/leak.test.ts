@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNodeServer } from '../../../src/service/server/start-node-server.ts';
-import { type ServeProcess, startServe } from '../service/start-serve.ts';
-import { buildForMembers, type MembersSite, openMembersSite, secrets } from './open-members-site.ts';
-import { kinds, pageNames, type ReaderKind, writeCanarySite } from './write-canary-site.ts';
+import { buildForMembers, type MembersSite, openMembersSite, secrets } from '../../e2e/access/open-members-site.ts';
+import { kinds, pageNames, type ReaderKind, writeCanarySite } from '../../e2e/access/write-canary-site.ts';
+import { type ServeProcess, startServe } from '../../e2e/service/start-serve.ts';
 
 let folder = '';
 let members: MembersSite;

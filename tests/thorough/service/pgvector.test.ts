@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { docwright, type ServeProcess, startServe } from '../../e2e/service/start-serve.ts';
 import { startPglite, type TestPglite } from '../../unit/service/store/start-pglite.ts';
-import { docwright, type ServeProcess, startServe } from './start-serve.ts';
 
 const starter = resolve(import.meta.dirname, '../../../starter');
 let folder: string;

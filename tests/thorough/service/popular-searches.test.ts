@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { browserOptions } from '../find-browser.ts';
-import { collectFaults } from '../open-site.ts';
-import { startServe } from './start-serve.ts';
+import { browserOptions } from '../../e2e/find-browser.ts';
+import { collectFaults } from '../../e2e/open-site.ts';
+import { startServe } from '../../e2e/service/start-serve.ts';
 
 const starter = resolve(import.meta.dirname, '../../../starter');
 /** More than the five that are needed: of an address one of 256 numbers is kept, and two may have the same. */

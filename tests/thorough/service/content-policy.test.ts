@@ -5,8 +5,8 @@ import { createService } from '../../../src/service/server/create-service.ts';
 import { createBodyCache } from '../../../src/service/server/files/body-cache.ts';
 import { loadServedSite } from '../../../src/service/server/load-served-site.ts';
 import { startNodeServer } from '../../../src/service/server/start-node-server.ts';
-import { browserOptions } from '../find-browser.ts';
-import { collectFaults } from '../open-site.ts';
+import { browserOptions } from '../../e2e/find-browser.ts';
+import { collectFaults } from '../../e2e/open-site.ts';
 
 const folder = resolve(import.meta.dirname, '../../../dist');
 /** Each runs scripts of another kind: a plain page, islands, diagrams, variations, an endpoint, a channel. */

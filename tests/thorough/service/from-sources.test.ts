@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchDescriptions } from '../../../src/cli/serve/watch-descriptions.ts';
-import { startServe } from './start-serve.ts';
+import { startServe } from '../../e2e/service/start-serve.ts';
 
 const starter = resolve(import.meta.dirname, '../../../starter');
 

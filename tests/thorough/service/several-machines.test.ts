@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type SlowModel, startSlowModel } from '../../e2e/service/slow-model.ts';
+import { startBalancer } from '../../e2e/service/start-balancer.ts';
+import { docwright, type ServeProcess, startServe } from '../../e2e/service/start-serve.ts';
 import { findPostgres } from '../../unit/service/store/find-postgres.ts';
 import { startPostgres, type TestPostgres } from '../../unit/service/store/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../unit/service/store/start-redis.ts';
-import { type SlowModel, startSlowModel } from './slow-model.ts';
-import { startBalancer } from './start-balancer.ts';
-import { docwright, type ServeProcess, startServe } from './start-serve.ts';
 
 const redis: TestRedis | null = await startRedis();
 if (!redis || !findPostgres())
