@@ -6,12 +6,10 @@ import { explainFailure } from '../transport/explain-failure.ts';
 import type { FailureReason } from '../transport/failure-reason.ts';
 import { currentPage, routeOf } from '../transport/route-of.ts';
 import type { SendChoices } from '../use-playground-state.ts';
-import { CredentialHint } from './CredentialHint.tsx';
 import { formatSize, formatTime } from './format-size.ts';
-import { HeaderTable } from './HeaderTable.tsx';
-import { importResponseBody } from './import-response-body.ts';
+import { importResponseParts } from './import-response-parts.ts';
 
-const ResponseBody = lazy(importResponseBody);
+const ResponseParts = lazy(importResponseParts);
 
 interface Props {
   request: HttpRequest;
@@ -25,7 +23,7 @@ export function ResponsePanel({ request, onSend }: Props) {
   const isSent = exchange.kind !== 'idle';
   // On its way with the request: the first part of a stream is to be seen as it comes.
   useEffect(() => {
-    if (isSent) importResponseBody().catch(() => {});
+    if (isSent) importResponseParts().catch(() => {});
   }, [isSent]);
   return (
     <section className="playground-card playground-response">
@@ -38,14 +36,9 @@ export function ResponsePanel({ request, onSend }: Props) {
       </div>
       {exchange.kind === 'failed' ? <Failure reason={exchange.reason} onSend={onSend} /> : null}
       {exchange.kind === 'answered' ? (
-        <>
-          <CredentialHint status={exchange.status} />
-          <Redirects answer={exchange} />
-          <HeaderTable headers={exchange.headers} />
-          <Suspense>
-            <ResponseBody answer={exchange} />
-          </Suspense>
-        </>
+        <Suspense>
+          <ResponseParts answer={exchange} />
+        </Suspense>
       ) : null}
       {exchange.kind === 'idle' || exchange.kind === 'sending' ? (
         <p className="playground-nothing" data-busy={exchange.kind === 'sending' ? '' : undefined}>
@@ -70,20 +63,6 @@ function Status({ answer: { status, statusText, waited, elapsed, size, state } }
       <span>{formatSize(size)}</span>
       {state === 'complete' ? null : <span data-state={state}>{texts[state]}</span>}
     </>
-  );
-}
-
-function Redirects({ answer: { redirects } }: { answer: ReceivedAnswer }) {
-  const { texts } = usePlayground();
-  if (redirects.length === 0) return null;
-  return (
-    <ol className="playground-redirects">
-      {redirects.map(({ status, url }, index) => (
-        <li key={index}>
-          {status} {texts.redirectedTo} <code>{url}</code>
-        </li>
-      ))}
-    </ol>
   );
 }
 
