@@ -68,7 +68,7 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   const values = fillVariables(sentValues(data.operation, state.values), variables);
   const request = requestOf(data, values, location.href);
   const shown = showRequest(data, state, variables);
-  const lacking = findMissing({ ...data, values, request });
+  const lacking = findMissing({ ...data, values, request, contentType: state.values.body?.contentType });
   const start = async ({ follow = false }: SendChoices): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();

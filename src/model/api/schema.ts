@@ -9,8 +9,8 @@ export interface Schema {
   description?: string;
   format?: string;
   enum?: unknown[];
-  /** Values of `enum` that are to be used no more. */
-  deprecatedValues?: unknown[];
+  /** What is said of values of `enum`, by how JSON writes them. */
+  enumNotes?: Record<string, EnumNote>;
   const?: unknown;
   default?: unknown;
   examples?: unknown[];
@@ -57,6 +57,13 @@ export interface Schema {
   contentSchema?: Schema;
   /** What `x-mint`, `x-docs`, `x-enum…` and their like say about this schema, under their own names. */
   extensions?: Record<string, unknown>;
+}
+
+/** What a description says of one value. */
+export interface EnumNote {
+  /** Markdown. */
+  description: string;
+  deprecated?: boolean;
 }
 
 /** JSON Schema's `if` with its branches; one of `dependentSchemas` asks for a property. */

@@ -5,15 +5,14 @@ export interface EnumValue {
   value: unknown;
   /** Markdown; empty when the description says nothing of this value. */
   description: string;
-  /** Set by `listedValues`. */
   deprecated?: boolean;
 }
 
 const descriptionKeys = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enumNames', 'x-enum-varnames'];
 
 /**
- * The values of an enumeration, each once, with what extensions say of it, either as a list in the same order or by
- * value.
+ * The values of an enumeration, each once, with what the description says of it; extensions do so as a list in the
+ * same order or by value.
  */
 export function enumValues(schema: Schema): EnumValue[] {
   const texts = descriptionKeys
@@ -24,7 +23,9 @@ export function enumValues(schema: Schema): EnumValue[] {
     const text = asTree(texts) ? ownValue(asTree(texts)!, String(value)) : asList(texts)[index];
     const key = JSON.stringify(value);
     if (found.has(key)) continue;
-    found.set(key, { value, description: asText(text) === String(value) ? '' : asText(text) });
+    const note = schema.enumNotes?.[key];
+    const description = asText(text) || note?.description || '';
+    found.set(key, { ...note, value, description: description === String(value) ? '' : description });
   }
   return [...found.values()];
 }

@@ -8,15 +8,10 @@ const maxDepth = 5;
 /** The values that a field may take, also as the items of a list and where `null` is the only alternative to them. */
 export function listedValues(schema: Schema, schemas: Schemas, depth = 0): EnumValue[] {
   const resolved = resolveSchema(schema, schemas);
-  if (resolved.enum || depth === maxDepth) return withDeprecation(resolved);
+  if (resolved.enum || depth === maxDepth) return enumValues(resolved);
   if (resolved.items) return listedValues(resolved.items, schemas, depth + 1);
   const options = (resolved.oneOf ?? resolved.anyOf ?? []).filter(
     (option) => resolveSchema(option, schemas).type !== 'null',
   );
   return options.length === 1 ? listedValues(options[0]!, schemas, depth + 1) : [];
-}
-
-function withDeprecation(schema: Schema): EnumValue[] {
-  const old = new Set(schema.deprecatedValues);
-  return enumValues(schema).map((one) => (old.has(one.value) ? { ...one, deprecated: true } : one));
 }

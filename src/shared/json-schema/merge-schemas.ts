@@ -132,7 +132,8 @@ function mergeAnnotations(a: Schema, b: Schema): Partial<Schema> {
   if (a.description && b.description && a.description !== b.description)
     merged.description = `${a.description}\n\n${b.description}`;
   if (a.title && b.title) merged.title = a.title;
-  if (a.extensions && b.extensions) merged.extensions = { ...a.extensions, ...b.extensions };
+  for (const key of ['extensions', 'enumNotes'] as const)
+    if (a[key] && b[key]) Object.assign(merged, { [key]: { ...a[key], ...b[key] } });
   if (a.examples && b.examples) merged.examples = mergeExamples(a.examples, b.examples);
   return merged;
 }

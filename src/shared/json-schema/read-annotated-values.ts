@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api/schema.ts';
+import type { EnumNote, Schema } from '../../model/api/schema.ts';
 
 const annotations = new Set<keyof Schema>(['const', 'enum', 'type', 'title', 'description', 'deprecated']);
 
@@ -13,18 +13,14 @@ export function readAnnotatedValues(schema: Schema): Schema {
     return schema;
   const values = options.map(soleValue);
   if (!values.every((value) => value !== undefined) || values.every(({ value }) => value === null)) return schema;
-  const notes = values.flatMap(({ value, option }): [string, string][] => {
+  const notes = values.flatMap(({ value, option }): [string, EnumNote][] => {
     const note = noteOf(value, option);
-    return note === '' ? [] : [[String(value), note]];
+    return note ? [[JSON.stringify(value), note]] : [];
   });
-  const deprecated = values.filter(({ option }) => option.deprecated).map(({ value }) => value);
   return {
     ...rest,
     enum: values.map(({ value }) => value),
-    ...(notes.length > 0 && {
-      extensions: { 'x-enumDescriptions': Object.fromEntries(notes), ...schema.extensions },
-    }),
-    ...(deprecated.length > 0 && { deprecatedValues: deprecated }),
+    ...(notes.length > 0 && { enumNotes: Object.fromEntries(notes) }),
   };
 }
 
@@ -36,7 +32,8 @@ function soleValue(option: Schema): { value: unknown; option: Schema } | undefin
   return option.enum?.length === 1 ? { value: option.enum[0], option } : undefined;
 }
 
-function noteOf(value: unknown, { title = '', description = '' }: Schema): string {
+function noteOf(value: unknown, { title = '', description = '', deprecated }: Schema): EnumNote | null {
   const name = title === String(value) ? '' : title.replace(/[\\*_`<[\]]/g, '\\$&');
-  return [name, description.trim()].filter(Boolean).join(': ');
+  const text = [name, description.trim()].filter(Boolean).join(': ');
+  return text === '' && !deprecated ? null : { description: text, ...(deprecated && { deprecated }) };
 }

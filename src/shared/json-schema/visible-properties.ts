@@ -32,9 +32,9 @@ export function visibleProperties(
     .map(
       ([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }),
     );
-  const patterns = Object.entries(resolved.patternProperties ?? {}).map(
-    ([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }),
-  );
+  const patterns = Object.entries(resolved.patternProperties ?? {})
+    .filter(([, property]) => isVisible(property, { schemas, mode }))
+    .map(([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }));
   const { additionalProperties } = resolved;
   if (resolved.prefixItems) return [...named, ...placesOf(resolved)];
   if (typeof additionalProperties !== 'object') return [...named, ...patterns];

@@ -44,10 +44,23 @@ function element(value: unknown, spot: Spot): string[] {
   const attributes = parts
     .filter((part) => isAttribute(part, schemas))
     .map(({ name, inner, schema: own }) => ` ${tagOf(name, resolveSchema(own, schemas), false)}="${textOf(inner)}"`);
-  const children = parts
-    .filter((part) => !isAttribute(part, schemas))
-    .flatMap((part) => element(part.inner, { ...spot, ...part, depth: depth + 1 }));
-  return enclose(`<${tag}${attributes.join('')}>`, children);
+  const open = `<${tag}${attributes.join('')}>`;
+  const inside = parts.filter((part) => !isAttribute(part, schemas));
+  const texts = inside.map((part) => contentOf(part, schemas));
+  // A text of its own would begin and end with the line breaks around it.
+  if (texts.length > 0 && !texts.includes(null)) return [`${open}${texts.join('')}</${tag.split(' ', 1)[0]}>`];
+  return enclose(
+    open,
+    inside.flatMap((part, index) => texts[index] ?? element(part.inner, { ...spot, ...part, depth: depth + 1 })),
+  );
+}
+
+/** What a property is where it is the text of the element around it; `null` for others. */
+function contentOf({ schema, inner }: { schema: Schema; inner: unknown }, schemas: Schemas): string | null {
+  const kind = resolveSchema(schema, schemas).xml?.text;
+  if (!kind || typeof inner === 'object') return null;
+  // The end of a section cannot stand in it (XML 1.0, section 2.7).
+  return kind === 'text' ? textOf(inner) : `<![CDATA[${String(inner).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 function enclose(open: string, lines: readonly string[]): string[] {

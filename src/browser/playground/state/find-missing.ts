@@ -26,6 +26,8 @@ export interface MissingOptions {
   /** As they are sent. */
   values: RequestValues;
   request: HttpRequest;
+  /** Of the body that the reader has chosen, which may be empty. */
+  contentType?: string;
 }
 
 const deepest = 12;
@@ -45,10 +47,11 @@ function missingParameters({ operation, values, request }: MissingOptions): Miss
     .map(({ parameter, key }) => ({ place: key, name: parameter.name }));
 }
 
-function missingInBody({ document: { schemas }, operation, values: { body } }: MissingOptions): MissingValue[] {
+function missingInBody({ document, operation, values: { body }, contentType: type }: MissingOptions): MissingValue[] {
+  const { schemas } = document;
   const { requestBody } = operation;
   if (requestBody === null || requestBody.contents.length === 0) return [];
-  const chosen = requestBody.contents.find(({ contentType }) => contentType === body?.contentType);
+  const chosen = requestBody.contents.find(({ contentType }) => contentType === (body?.contentType ?? type));
   if (isEmpty(body)) return requestBody.required ? missingWhole(chosen ?? requestBody.contents[0]!, schemas, body) : [];
   const schema = chosen?.schema ?? null;
   if (body?.kind === 'value' && schema)

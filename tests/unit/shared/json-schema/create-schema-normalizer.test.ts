@@ -74,14 +74,16 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     {
       description: 'How',
       enum: ['a', 'b', 'c', null],
-      extensions: { 'x-enumDescriptions': { a: 'First: The first.', b: 'The second.' } },
-      deprecatedValues: ['b'],
+      enumNotes: {
+        '"a"': { description: 'First: The first.' },
+        '"b"': { description: 'The second.', deprecated: true },
+      },
     },
   ],
   [
     'values of one type keep it',
     { type: 'integer', anyOf: [{ const: 1, title: 'One_' }, { const: 2 }] },
-    { type: 'integer', enum: [1, 2], extensions: { 'x-enumDescriptions': { 1: 'One\\_' } } },
+    { type: 'integer', enum: [1, 2], enumNotes: { '1': { description: 'One\\_' } } },
   ],
   [
     'a value beside what is none stays an alternative',

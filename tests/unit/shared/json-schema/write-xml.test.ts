@@ -42,6 +42,26 @@ test('names elements and attributes as the schema says, wraps lists where asked'
 </p:pet>`);
 });
 
+test('writes what is the text of an element between its tags', () => {
+  const price: Schema = {
+    type: 'object',
+    properties: {
+      currency: { type: 'string', xml: { attribute: true } },
+      amount: { type: 'number', xml: { text: 'text' } },
+    },
+  };
+  const note: Schema = {
+    type: 'object',
+    properties: { by: { type: 'string' }, text: { type: 'string', xml: { text: 'cdata' } } },
+  };
+  expect(writeXml({ price: { currency: 'EUR', amount: 12 } }, { properties: { price } }, {})).toContain(
+    '<price currency="EUR">12</price>',
+  );
+  expect(writeXml({ by: 'A', text: 'a < b ]]> c' }, note, {})).toContain(
+    '<by>A</by>\n  <![CDATA[a < b ]]]]><![CDATA[> c]]>\n',
+  );
+});
+
 test('takes the name of the schema, and `root` where there is none', () => {
   expect(writeXml({ name: 'x' }, { $ref: 'Toy' }, schemas)).toContain('<Toy>');
   expect(writeXml({}, {}, {})).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<root/>');

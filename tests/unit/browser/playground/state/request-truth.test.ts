@@ -36,7 +36,11 @@ const document = sampleDocument({
   },
 });
 
-function missingNames(values: Partial<RequestValues>, contents = [contentOf('application/json', order)]): string[] {
+function missingNames(
+  values: Partial<RequestValues>,
+  contents = [contentOf('application/json', order)],
+  contentType?: string,
+): string[] {
   const operation = sampleOperation({
     method: 'POST',
     parameters: [
@@ -47,7 +51,9 @@ function missingNames(values: Partial<RequestValues>, contents = [contentOf('app
   });
   const whole = sampleValues(values);
   const request = buildRequest({ document, operation, values: whole });
-  return findMissing({ document, operation, values: whole, request }).map(({ place, name }) => `${place}=${name}`);
+  return findMissing({ document, operation, values: whole, request, contentType }).map(
+    ({ place, name }) => `${place}=${name}`,
+  );
 }
 
 test('names all that a request lacks, however deep, in the kind of value that was chosen', () => {
@@ -83,6 +89,17 @@ test('a form lacks fields and files', () => {
     fields: [{ kind: 'file' as const, name: 'photo', file: { filename: 'a.png' } }],
   };
   expect(missingNames({ ...filled, body }, [form])).toEqual(['body/title=title', 'body/photo=photo']);
+});
+
+test('an empty body lacks what its own content type asks for', () => {
+  const filled = { parameters: { 'query:q': 1, 'header:Authorization': 'x' } };
+  const contents = [
+    contentOf('application/json', order),
+    contentOf('multipart/form-data', { type: 'object', required: ['photo'], properties: { photo: {} } }),
+    contentOf('text/csv', { type: 'string' }),
+  ];
+  expect(missingNames(filled, contents, 'multipart/form-data')).toEqual(['body/photo=photo']);
+  expect(missingNames(filled, contents, 'text/csv')).toEqual(['body=body']);
 });
 
 test.each(snippetLanguages)('$key shows dots in the place of every secret', (language) => {
