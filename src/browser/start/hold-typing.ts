@@ -5,10 +5,9 @@
 export function holdTyping(): () => string {
   let text = '';
   const take = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.key === 'Backspace') text = text.slice(0, -1);
-    else if ([...event.key].length === 1) text += event.key;
-    else return;
+    // Keys that write nothing have names. With Alt, some write other letters.
+    if (event.ctrlKey || event.metaKey || event.key[1]) return;
+    text += event.key;
     event.preventDefault();
     // Neither ours nor a site's own shortcuts are meant.
     event.stopImmediatePropagation();

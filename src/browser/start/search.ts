@@ -27,17 +27,15 @@ export function startSearch(): void {
   addEventListener('keydown', (event) => {
     const isShortcut =
       event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
-    if (!isShortcut && !(event.key === '/' && !isTyping(event.target) && !isInDialog(event.target))) return;
+    if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;
     event.preventDefault();
     open();
   });
 }
 
+/** A letter means what it means in a dialog that is open: buttons of the playground stand beside fields for paths. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
-/** A letter means what it means in the dialog that is open: buttons of the playground stand beside fields for paths. */
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select,dialog *'))
+  );
 }
