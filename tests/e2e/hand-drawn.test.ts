@@ -31,14 +31,6 @@ function measure(page: Page, html: string): Promise<Record<string, { middle: num
 
 const line = 'style="line-height: 30px; display: flow-root"';
 
-test('the text of a box on a page that is drawn by hand leaves the edges to the box', async () => {
-  const box = `<div><div id="one" ${line}><p>Get started</p></div><div id="two" ${line}><p>One</p><p>Two</p></div><a id="three" style="line-height: 30px; display: flex"><p>Go</p><svg width="9" height="9"></svg></a></div>`;
-  const { one, two, three } = await sizesOf('/examples/custom', box);
-  expect(one!.height).toBe(30);
-  expect(three!.height).toBe(30);
-  expect(two!.height).toBeGreaterThan(70);
-});
-
 test('a part that is drawn by hand has the spaces that its classes say', async () => {
   const part = (name: string): string =>
     `<div class="${name}"><div id="box" ${line}><p class="mine">One</p><p class="mine">Two</p></div></div>`;
@@ -46,11 +38,4 @@ test('a part that is drawn by hand has the spaces that its classes say', async (
   const { box: prose } = await sizesOf('/write/markdown', part('prose'));
   expect(box!.height).toBe(60);
   expect(prose!.height).toBeGreaterThan(60);
-});
-
-test.each(['/examples/custom', '/write/markdown'])('a heading in the middle stands there on %s', async (path) => {
-  const heading =
-    '<h1 class="heading text-center" style="text-align: center" id="box"><span id="words">Build with us</span><a class="heading-anchor" href="#box"></a></h1>';
-  const { box, words } = await sizesOf(path, heading);
-  expect(Math.abs(box!.middle - words!.middle)).toBeLessThanOrEqual(1);
 });

@@ -80,17 +80,18 @@ function redirectOf(site: AccessSite, path: string): RedirectMatch | null {
 }
 
 /**
- * A location that the reader has put together himself tells him nothing, and one that stayed away would tell that there
- * is a page.
+ * A redirect that takes its destination from the address leads to open files and readable pages alone: if it led on
+ * where there is nothing, it would tell that there is a page where it stays away.
  */
 function mayFollow(
-  { manifest }: AccessSite,
+  { manifest, files }: AccessSite,
   { redirect: { location, isCaptured }, audience }: { redirect: RedirectMatch; audience: Audience },
 ): boolean {
-  if (isCaptured || !location.startsWith('/')) return true;
+  if (!location.startsWith('/')) return true;
   const route = routeOfAddress(location, manifest.base);
   const page = manifest.pages.find((candidate) => candidate.route === route);
-  return page === undefined || mayRead(page.access, audience);
+  if (page) return mayRead(page.access, audience);
+  return !isCaptured || (route !== null && files.find(route) !== null);
 }
 
 /** The first page that a reader may read, for a site without a page at its root. */

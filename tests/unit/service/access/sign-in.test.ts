@@ -656,9 +656,11 @@ describe('a redirect', () => {
       );
     // What follows is the site's own answer: it leads on.
     const followed = await tell(browser, '/past');
-    expect(await tell(browser, '/r/secret')).toEqual(followed);
-    expect(await tell(browser, '/r/nowhere')).toEqual(followed);
-    expect(await tell(browser, '/old')).not.toEqual(followed);
+    const missing = await tell(browser, '/r/nowhere');
+    expect(missing).not.toEqual(followed);
+    expect(await tell(browser, '/r/secret')).toEqual(missing);
+    expect(await tell(browser, '/old')).toEqual(missing);
+    expect(await tell(browser, '/r/open')).toEqual(followed);
   });
 });
 
