@@ -33,9 +33,9 @@ beforeAll(async () => {
     });
   });
   // The index is made beside, by a process of its own.
-  await vi.waitUntil(async () => (await countPassages('fonts')) > 0, { timeout: 30_000, interval: 200 });
+  await vi.waitUntil(async () => (await countPassages('fonts')) > 0, { timeout: 100_000, interval: 200 });
   browser = await chromium.launch(browserOptions());
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -199,7 +199,7 @@ test('an answer that was cut off is continued by a press of a button', async () 
     await served.stop();
     model.close();
   });
-  await vi.waitUntil(async () => (await countPassages('fonts', served.url)) > 0, { timeout: 30_000, interval: 200 });
+  await vi.waitUntil(async () => (await countPassages('fonts', served.url)) > 0, { timeout: 100_000, interval: 200 });
   const { page, faults } = await openPage('/quickstart', {}, served.url);
   await page.locator('#assistant-entry').click();
   await ask(page, 'How do I set the fonts of a site?');

@@ -62,6 +62,7 @@ describe('search', () => {
     await page.locator('.search-option').first().waitFor();
     await page.keyboard.type('start');
     expect(await page.locator('#search-input').inputValue()).toBe('quuick/start');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('forgives a slip and says when nothing is found', async () => {

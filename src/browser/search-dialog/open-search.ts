@@ -14,17 +14,20 @@ export interface OpenSearchOptions extends Omit<DocsSearchOptions, 'texts'> {
  */
 export async function openSearch({ held, ...options }: OpenSearchOptions, query?: string): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
+  const show = (made: DocsSearch): void => {
+    // First, so that the focus returns to where it was when the dialog closes.
+    const typed = held?.();
+    made.open(query);
+    if (typed) made.type(typed);
+  };
   const existing = document.querySelector<DocsSearch>('docs-search');
-  if (existing) return existing.open(query);
+  if (existing) return show(existing);
   // The theme's comes with the entry, since themes are not part of the scripts.
   const ofTheme = document.getElementById('search-bar-entry')?.dataset['sheet'];
   const sheets = [sheet, ofTheme ?? []].flat().map(addSheet);
   const [texts] = await Promise.all([importSearchTexts(document.documentElement.lang), ...sheets]);
   // A second call may have come while the texts were loading.
-  const made = document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts });
-  made.open(query);
-  const typed = held?.();
-  if (typed) made.type(typed);
+  show(document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts }));
 }
 
 function makeElement(options: DocsSearchOptions): DocsSearch {

@@ -3,18 +3,15 @@
  * the text.
  */
 export function holdTyping(): () => string {
-  let text = '';
-  const take = (event: KeyboardEvent): void => {
-    // Keys that write nothing have names. With Alt, some write other letters.
-    if (event.ctrlKey || event.metaKey || event.key[1]) return;
-    text += event.key;
-    event.preventDefault();
-    // Neither ours nor a site's own shortcuts are meant.
-    event.stopImmediatePropagation();
-  };
-  addEventListener('keydown', take, true);
+  const before = document.activeElement as HTMLElement | null;
+  // A real field: it knows Backspace, pasting, input methods, and brings the keyboard of a phone.
+  const field = document.createElement('input');
+  field.style.cssText = 'position:fixed;opacity:0';
+  document.body.append(field);
+  field.focus();
   return () => {
-    removeEventListener('keydown', take, true);
-    return text;
+    before?.focus();
+    field.remove();
+    return field.value;
   };
 }

@@ -35,7 +35,5 @@ export function startSearch(): void {
 
 /** A letter means what it means in a dialog that is open: buttons of the playground stand beside fields for paths. */
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select,dialog *'))
-  );
+  return target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]') !== null;
 }
