@@ -130,7 +130,7 @@ export function createPageRenderer(
     return {
       lead: renderLead(page.lead, (markdown) => services.describe(markdown, shared.resolveHref)),
       ...places,
-      features: [...shared.used],
+      features: [...shared.used, ...(isDrawn(page, html) ? ['drawn'] : [])],
       islands: [...shared.islands].map(([src, island]) => ({ src, ...island })),
       own: page.pending && readOwn(withAside(own, besides, part), context),
       fragments: fragments.list(),
@@ -254,4 +254,11 @@ function renderAside(given: readonly AsidePart[], wrap: (node: React.ReactNode) 
     late.includes(part) ? [] : index === lastRequest ? [part, ...late] : [part],
   );
   return ordered.map(({ index, node }) => ({ index, html: wrap(node) }));
+}
+
+/** What classes of an author's own draw: its margins are in a style sheet beside. */
+function isDrawn(page: Page, html: string): boolean {
+  return (
+    page.frontMatter.mode === 'custom' || /\bclass="[^"]*\b(?:not-prose|text-center)\b|\balign="center"/.test(html)
+  );
 }
