@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { countProblems } from '../base/errors/count-problems.ts';
 import { stopsOutput } from '../base/errors/stops-output.ts';
 import { countOf } from '../base/text/count-of.ts';
 import { stateFolder } from '../build/astro/state-folder.ts';
 import { applyFixes } from '../build/check/apply-fixes.ts';
+import { checkDescription } from '../build/check/check-description.ts';
 import { type CheckOptions, checkSite } from '../build/check/check-site.ts';
 import type { CheckPart, CheckResult } from '../model/check.ts';
 import { packageVersion } from '../read/site/package-folder.ts';
@@ -47,13 +49,33 @@ export async function runCheck(input: CommandInput, { part, strict }: CheckRun):
   const { terminal } = input;
   const reporter = readReporter(input);
   honourProxies(terminal);
+  const [place] = input.positionals;
+  if (part === 'openapi-check' && place !== undefined && isDescription(place))
+    return report(await checkDescription(place, process.cwd()), { input, reporter, folder: process.cwd(), strict });
   const site = { ...readSiteOptions(input), ...readRenderingOptions(input) };
   const external = input.options['external'] === true && {
     external: { file: join(stateFolder(site.folder, site.isUntrusted), 'external-links.json') },
   };
   const options: CheckOptions = { ...site, ...(part && { part }), ...external };
-  const result = await checkAndMend(options, input);
-  const context = { version: packageVersion, prefix: prefixOf(options.folder), now: new Date().toISOString() };
+  return report(await checkAndMend(options, input), { input, reporter, folder: options.folder, strict });
+}
+
+/** A file that is no folder of a site; one that there is not may be either. */
+function isDescription(place: string): boolean {
+  const isFile = statSync(place, { throwIfNoEntry: false })?.isFile() ?? /\.(?:json|ya?ml)$/i.test(place);
+  return /^https?:/i.test(place) || (isFile && !/(?:^|[/\\])(?:docs|mint)\.json$/.test(place));
+}
+
+interface Reporting {
+  input: CommandInput;
+  reporter: (typeof reporters)[string] | null;
+  folder: string;
+  strict: boolean;
+}
+
+function report(result: CheckResult, { input, reporter, folder, strict }: Reporting): ExitCode {
+  const { terminal } = input;
+  const context = { version: packageVersion, prefix: prefixOf(folder), now: new Date().toISOString() };
   if (reporter) terminal.out(reporter(result, context));
   if (reporter && filedReporters.has(reporter)) reportProblems(result.problems, terminal);
   if (!reporter) tell(input, result);

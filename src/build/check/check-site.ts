@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { CheckPart, CheckResult } from '../../model/check.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ReadDocument } from '../../read/markdown/read-document.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
 import { createSession, type OpenSession } from '../session/create-session.ts';
-import { validateDescriptions } from '../validate/validate-descriptions.ts';
+import { validateDescriptions, validationScript } from '../validate/validate-descriptions.ts';
 import type { BuiltPage } from './built-page.ts';
 import { createPageReader } from './create-page-reader.ts';
 import { lookAt, type RuleOptions } from './look-at.ts';
@@ -46,8 +43,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckResult> {
 }
 
 function validateApis({ site, folder }: OpenSession): Promise<Problem[]> {
-  const script = pathToFileURL(join(packageFolder, 'lib/validation-worker.js'));
-  return validateDescriptions(site, { folder, script, isUntrusted: site.isUntrusted ?? false });
+  return validateDescriptions(site, { folder, script: validationScript, isUntrusted: site.isUntrusted ?? false });
 }
 
 function needs({ part }: CheckOptions, own: CheckPart): boolean {

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { isEmpty } from '../../read/site/load-api-documents.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
 import type { ValidationTask } from './validation-worker.ts';
 
 export interface ValidateDescriptionsOptions {
@@ -14,11 +17,17 @@ export interface ValidateDescriptionsOptions {
   timeLimit?: number;
 }
 
+/** Compiled `validation-worker.ts`, in the package. */
+export const validationScript = pathToFileURL(join(packageFolder, 'lib/validation-worker.js'));
+
 /**
  * Holds every API description of a site that has something to show against its specification, one after the other, on a
  * thread that can be stopped.
  */
-export async function validateDescriptions(site: Site, options: ValidateDescriptionsOptions): Promise<Problem[]> {
+export async function validateDescriptions(
+  site: Pick<Site, 'apis' | 'problems'>,
+  options: ValidateDescriptionsOptions,
+): Promise<Problem[]> {
   const { folder, isUntrusted } = options;
   const problems: Problem[] = [];
   const thread = createThread(options);

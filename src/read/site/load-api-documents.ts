@@ -111,7 +111,8 @@ function markAmongKeys(text: string): RegExpExecArray | null {
     : null;
 }
 
-function kindOf(text: string): Candidate['kind'] | null {
+/** Which specification a text follows by its own word; `null` for what is no API description. */
+export function kindOf(text: string): Candidate['kind'] | null {
   const match =
     descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
   if (!match) return null;

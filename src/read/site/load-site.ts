@@ -37,6 +37,8 @@ export interface LoadOptions {
   service: string | null;
   /** Whether addresses end with `/`, where the host decides that and not `docs.json`. */
   trailingSlash?: boolean;
+  /** The text of a `docs.json` that is nowhere in the folder. */
+  settings?: string;
   /** From the last load of the same folder, so that only changed files are read again. */
   cache?: SourceCache;
   /** Of `scanFolder`. */
@@ -217,11 +219,14 @@ function loadConfig(
     isUntrusted = false,
     within = withinNothing,
     cache,
+    settings,
   }: LoadOptions & { problems: Problem[]; cache: SourceCache },
 ): { config: SiteConfig; locate: Locate } {
-  const file = findConfigFile(folder);
+  const file = settings === undefined ? findConfigFile(folder) : 'docs.json';
   const parsed = within(file, () =>
-    cache.renew<ReadConfig>('settings', (last) => parseSiteConfig(folder, { isUntrusted, last })),
+    cache.renew<ReadConfig>('settings', (last) =>
+      parseSiteConfig(folder, { isUntrusted, last, ...(settings !== undefined && { settings }) }),
+    ),
   );
   if (!parsed.config) throw new DocsError(parsed.problems);
   problems.push(...parsed.problems);

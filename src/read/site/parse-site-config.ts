@@ -13,14 +13,17 @@ export interface ReadConfig extends ParsedConfig {
 /**
  * Reads the settings in a site's folder; those of a stranger lead to no file outside of it.
  * @param last what was read before, which stands while all files say the same
+ * @param settings the text of a `docs.json` that is nowhere in the folder
  */
 export function parseSiteConfig(
   folder: string,
-  { isUntrusted = false, last }: { isUntrusted?: boolean; last?: ReadConfig | undefined },
+  { isUntrusted = false, last, settings }: { isUntrusted?: boolean; last?: ReadConfig | undefined; settings?: string },
 ): ReadConfig {
-  const read = (path: string): string | null =>
-    isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
-  const file = findConfigFile(folder);
+  const file = settings === undefined ? findConfigFile(folder) : 'docs.json';
+  const read = (path: string): string | null => {
+    if (settings !== undefined && path === file) return settings;
+    return isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
+  };
   if (last?.file === file && [...last.texts].every(([path, text]) => read(path) === text)) return last;
   const texts = new Map<string, string | null>();
   const readFile = (path: string): string | null => {
