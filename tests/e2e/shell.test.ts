@@ -173,3 +173,16 @@ test('an anchor with a picture of its own stands like one with an icon', async (
   });
   expect(own).toBe(drawn);
 });
+
+test('the tag of a folding group stands at the end of its row', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/write/markdown`);
+  const left = await page.locator('#sidebar-content').evaluate((sidebar) => {
+    const group = '<details><summary>Group<span class="nav-tag-pill">New</span></summary></details>';
+    sidebar.insertAdjacentHTML('afterbegin', `<ul class="sidebar-group"><li>${group}</li></ul>`);
+    const [row, tag] = ['summary', '.nav-tag-pill'].map((name) => sidebar.querySelector(name)!.getBoundingClientRect());
+    return row!.right - tag!.right;
+  });
+  // What is left is the sign's.
+  expect(left).toBeLessThan(48);
+});
