@@ -31,12 +31,22 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
   if (text.includes('\n') || text.length > 80)
     return <textarea {...shared} rows={Math.min(10, Math.max(2, text.split('\n').length))} />;
   return (
-    <input
-      {...shared}
-      type={inputType(schema)}
-      inputMode={numeric ? 'decimal' : undefined}
-      aria-invalid={numeric && typeof value === 'string' ? true : marks['aria-invalid']}
-    />
+    <>
+      <input
+        {...shared}
+        type={inputType(schema)}
+        inputMode={numeric ? 'decimal' : undefined}
+        list={schema.enum && `${id}-list`}
+        aria-invalid={numeric && typeof value === 'string' ? true : marks['aria-invalid']}
+      />
+      {schema.enum && (
+        <datalist id={`${id}-list`}>
+          {schema.enum.map((each, index) => (
+            <option key={index} value={String(each)} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

@@ -50,6 +50,8 @@ export function chooseEditor(schema: Schema, schemas: ApiDocument['schemas']): E
   const variants = schemaVariants(resolved, schemas);
   const filled = variants.filter((variant) => variant.schema.type !== 'null');
   const nullable = filled.length < variants.length;
+  const suggested = suggestedText(resolved, filled);
+  if (suggested) return { kind: 'text', nullable, schema: suggested };
   if (filled.length > 1) return { kind: 'variants', variants: filled, nullable, schema: resolved };
   const [only] = filled;
   if (only)
@@ -58,6 +60,14 @@ export function chooseEditor(schema: Schema, schemas: ApiDocument['schemas']): E
       nullable,
     };
   return plainEditor(resolved, schemas);
+}
+
+/** A text of any kind beside texts that are known is typed, with these as suggestions. */
+function suggestedText(schema: Schema, variants: readonly Variant[]): Schema | null {
+  const known = variants.flatMap((variant) => variant.schema.enum ?? []);
+  const isText = variants.every((variant) => variant.schema.type === 'string' && !isFileSchema(variant.schema));
+  const isOpen = variants.some((variant) => !variant.schema.enum);
+  return isText && isOpen && known.length > 0 ? { ...schema, enum: known } : null;
 }
 
 function plainEditor(schema: Schema, schemas: ApiDocument['schemas']): Editor {
