@@ -34,8 +34,10 @@ beforeAll(async () => {
   const pages = {
     custom: `---\ntitle: Custom\nmode: custom\n---\n${boxes}`,
     part: `---\ntitle: Part\n---\n<div className="not-prose">\n${boxes}\n</div>`,
-    text: `---\ntitle: Text\n---\n${boxes}`,
+    text: `---\ntitle: Text\n---\n[Classes](/classes)\n\n${boxes}`,
+    classes: `---\ntitle: Classes\n---\n<div id="utility" className="pl-4">One</div>\n\n<div id="own" className="pl-4 own">Two</div>`,
   };
+  writeFileSync(join(source, 'style.css'), 'div { padding-left: 3px } .own { padding-left: 5px }');
   writeFileSync(
     join(source, 'docs.json'),
     JSON.stringify({ name: 'Drawn', theme: 'mint', colors: { primary: '#0a7d55' }, navigation: Object.keys(pages) }),
@@ -85,3 +87,18 @@ test.each(['/custom', '/part', '/text'])('a heading in the middle stands there o
   const { title, words } = await sizesOn(path);
   expect(Math.abs(title!.middle - words!.middle)).toBeLessThanOrEqual(1);
 });
+
+test.each(['/classes', '/text'])(
+  'utilities are stronger than elements, and a class of the site than both, from %s',
+  async (path) => {
+    const { page, faults } = await site.newPage();
+    await page.goto(`${site.url}${path}`);
+    if (path !== '/classes') await page.getByRole('link', { name: 'Classes' }).last().click();
+    await page.locator('#own').waitFor();
+    const paddings = await page
+      .locator('#utility, #own')
+      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).paddingLeft));
+    expect(paddings).toEqual(['16px', '5px']);
+    expect(faults).toEqual([]);
+  },
+);

@@ -50,9 +50,9 @@ function missing(page: Document, kind: string, name: 'href' | 'src'): Element[] 
   );
 }
 
-/** It concerns components that are not yet on screen. */
+/** It concerns components that are not yet on screen. First, as on its own page: the site's own rules win by coming last. */
 function loadSheet(link: Element): Promise<unknown> {
   const sheet = document.importNode(link) as HTMLLinkElement;
-  document.head.append(sheet);
+  document.querySelector('link[rel=stylesheet]')!.before(sheet);
   return new Promise((resolve) => (sheet.onload = sheet.onerror = resolve));
 }

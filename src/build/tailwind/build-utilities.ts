@@ -3,7 +3,8 @@ import { asVersionThree } from './as-version-three.ts';
 import { renderTheme, type SiteColors } from './theme.ts';
 
 /**
- * One style sheet of the Tailwind utilities among `classNames`, in the layer `utilities`, without a reset of elements.
+ * One style sheet of the Tailwind utilities among `classNames`, without a reset of elements. As in version 3, they stand
+ * in no layer: a site's own rule for an element is weaker than a class, and its class, which comes later, is stronger.
  * Names that are no utility are passed over, so any superset of the classes in use will do; the same names in another
  * order give the same text. Version 3's names, colours and defaults hold. Empty when nothing is used.
  */
@@ -19,8 +20,8 @@ export async function buildUtilities(classNames: Iterable<string>, colors: SiteC
 const rules = `@custom-variant dark (&:where(.dark, .dark *));
 @layer utilities {
   :where([class^='border'], [class*=' border'], [class*=':border'], [class*='divide-'] > *) { border-color: #e5e7eb }
-  @tailwind utilities;
 }
+@tailwind utilities;
 @utility flex-grow { flex-grow: 1 }
 @utility flex-grow-0 { flex-grow: 0 }
 @utility flex-shrink { flex-shrink: 1 }

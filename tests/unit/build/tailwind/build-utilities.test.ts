@@ -6,12 +6,8 @@ const colors = { primary: '#0a0b0c', light: '#1a1b1c', dark: '#2a2b2c', backgrou
 /** The declarations of one class, on one line. */
 async function rule(name: string): Promise<string> {
   const css = await buildUtilities([name], colors);
-  const layer = css.slice(css.indexOf('@layer utilities'), css.search(/^\}/m));
-  const body = layer
-    .slice(layer.indexOf('\n  }\n') + 4)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return body;
+  const after = css.slice(css.indexOf('\n}\n', css.indexOf('@layer utilities')) + 2);
+  return after.split('\n@property')[0]!.replace(/\s+/g, ' ').trim();
 }
 
 describe('utilities have the meaning of version 3', () => {
