@@ -34,7 +34,15 @@ test.each([
   [{ anyOf: [{ type: 'string' }, { type: 'string', enum: ['a', 'b'] }] }, 'text'],
   [{ anyOf: [{ type: 'string' }, { type: 'string', enum: ['a'] }, { type: 'null' }] }, 'text or null'],
   [{ anyOf: [{ type: 'integer' }, { type: 'string', enum: ['a'] }] }, 'variants'],
-  [{ anyOf: [{ type: 'string', format: 'binary' }, { type: 'string', enum: ['a'] }] }, 'variants'],
+  [
+    {
+      anyOf: [
+        { type: 'string', format: 'binary' },
+        { type: 'string', enum: ['a'] },
+      ],
+    },
+    'variants',
+  ],
   [{ type: ['string', 'null'], enum: ['a', null] }, 'choice or null'],
   [{ const: 5 }, 'choice'],
   [{ type: 'string', format: 'byte' }, 'bytes'],
