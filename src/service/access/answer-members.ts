@@ -46,7 +46,7 @@ function answerStranger({
   const isOpen =
     redirect === null
       ? site.files.find(path) !== null
-      : mayFollow(site, { redirect, audience: context.visitor.audience });
+      : mayFollow(site, { redirect, members, audience: context.visitor.audience });
   if (isOpen) return null;
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') && !hasFileEnding(path);
   const { search } = new URL(request.url);
@@ -62,7 +62,8 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   const { request, context, members } = given;
   const { site, path, visitor } = context;
   const redirect = redirectOf(site, path);
-  if (redirect !== null) return mayFollow(site, { redirect, audience: visitor.audience }) ? null : answerMissing(given);
+  if (redirect !== null)
+    return mayFollow(site, { redirect, members, audience: visitor.audience }) ? null : answerMissing(given);
   const own = findOwn(members, path, visitor.audience);
   const type = own?.endsWith('.html') ? wantedTextType(request.headers.get('accept')) : null;
   const text = type && findOwn(members, markdownRoute(trimmed(path)), visitor.audience);
@@ -79,19 +80,32 @@ function redirectOf(site: AccessSite, path: string): RedirectMatch | null {
   return site.redirect(path);
 }
 
+interface Following {
+  redirect: RedirectMatch;
+  members: MemberFolder;
+  audience: Audience;
+}
+
+/** Redirects that lead to one another, beyond which nobody is led. */
+const longestChain = 10;
+
 /**
- * A redirect that takes its destination from the address leads to open files and readable pages alone: if it led on
- * where there is nothing, it would tell that there is a page where it stays away.
+ * A redirect that takes its destination from the address leads to files and pages alone that the reader may have, by
+ * way of others, too: if it led on where there is nothing, it would tell that there is a page where it stays away.
  */
-function mayFollow(
-  { manifest, files }: AccessSite,
-  { redirect: { location, isCaptured }, audience }: { redirect: RedirectMatch; audience: Audience },
-): boolean {
+function mayFollow(site: AccessSite, following: Following, length = 1): boolean {
+  const { redirect, members, audience } = following;
+  const { location, isCaptured } = redirect;
   if (!location.startsWith('/')) return true;
-  const route = routeOfAddress(location, manifest.base);
-  const page = manifest.pages.find((candidate) => candidate.route === route);
+  const route = routeOfAddress(location, site.manifest.base);
+  const page = site.manifest.pages.find((candidate) => candidate.route === route);
   if (page) return mayRead(page.access, audience);
-  return !isCaptured || (route !== null && files.find(route) !== null);
+  if (!isCaptured) return true;
+  if (route === null || length === longestChain) return false;
+  const next = site.redirect(route);
+  return next
+    ? mayFollow(site, { redirect: next, members, audience }, length + 1)
+    : site.files.find(route) !== null || findOwn(members, route, audience) !== null;
 }
 
 /** The first page that a reader may read, for a site without a page at its root. */

@@ -635,6 +635,8 @@ describe('a redirect', () => {
     { source: '/r/:x*', destination: '/:x*', permanent: true },
     { source: '/old', destination: '/secret', permanent: true },
     { source: '/past', destination: '/open', permanent: true },
+    { source: '/first/:x*', destination: '/r/:x*', permanent: true },
+    { source: '/round/:x*', destination: '/round/:x*', permanent: true },
   ];
   const tell = async (browser: Browser, path: string): Promise<[number, string]> => {
     const answer = await browser.get(path, { accept: 'text/plain' });
@@ -661,6 +663,9 @@ describe('a redirect', () => {
     expect(await tell(browser, '/r/secret')).toEqual(missing);
     expect(await tell(browser, '/old')).toEqual(missing);
     expect(await tell(browser, '/r/open')).toEqual(followed);
+    expect(await tell(browser, '/first/open')).toEqual(followed);
+    for (const path of ['/first/secret', '/first/nowhere', '/first/old', '/round/open'])
+      expect(await tell(browser, path)).toEqual(missing);
   });
 });
 
