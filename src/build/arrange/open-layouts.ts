@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { openPack, type Pack } from '../render/open-pack.ts';
 import { type LayoutIndex, type LayoutKind, layoutIndexName, placeholderBase } from './layout-index.ts';
@@ -25,7 +26,7 @@ export interface LayoutOptions {
 type Readers = [path: string, read: () => string | Uint8Array][];
 
 const lib = join(packageFolder, 'lib');
-const assets = '_docwright';
+const assets = buildFolder;
 
 /** @returns `null` for a theme that does not come with the package */
 export function openLayouts({ theme, base, hasDiagrams }: LayoutOptions): Layouts | null {

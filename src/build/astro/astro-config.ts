@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AstroInlineConfig, AstroIntegration } from 'astro';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { astroOfOurs } from './astro-of-ours.ts';
 import { plainPreload } from './plain-preload.ts';
 
@@ -40,7 +41,7 @@ export function buildConfig(target: AstroTarget, outDir: string): AstroInlineCon
     outDir,
     // Rendering waits for other processes, so several pages must be under way at once.
     build: {
-      assets: '_docwright',
+      assets: buildFolder,
       concurrency: 16,
       inlineStylesheets: 'never',
       server: join(target.root, 'server'),

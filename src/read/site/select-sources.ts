@@ -1,3 +1,4 @@
+import { buildFolder, isOfBuild } from '../../base/paths/can-be-file.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -45,9 +46,10 @@ export function isSnippet(file: string): boolean {
  * wherever it lies; of `a.mdx` and `a.md` the first wins. Rules: docs/format.md#pages-and-files.
  */
 export function selectSources(
-  files: readonly ScannedFile[],
+  scanned: readonly ScannedFile[],
   context: { named: ReadonlySet<string>; cache: SourceCache },
 ): SelectedSources {
+  const files = scanned.filter(({ path }) => !isOfBuild(path));
   const namedPaths = new Set([...context.named].map(normalizeDocsPath));
   const isNamed = (file: ScannedFile): boolean => namedPaths.has(normalizeDocsPath(file.path));
   const sources = files.filter(
@@ -60,7 +62,7 @@ export function selectSources(
   for (const file of files) if (file.path.endsWith('.css')) texts[file.path] = '';
   const imported = importedFiles(sources, texts, context.cache);
   const snippets: Record<string, string> = {};
-  const problems: Problem[] = [];
+  const problems: Problem[] = scanned.filter(({ path, ignored }) => !ignored && isOfBuild(path)).map(ofBuild);
   for (const file of [...sources, ...modules]) {
     const isImportable = snippetFolder.test(file.path) || imported.has(file.path) || /\.[jt]sx$/.test(file.path);
     if (!isImportable) continue;
@@ -145,6 +147,16 @@ function scanImports(text: string): string[] {
 
 /** No list of names is longer than this: looking for its end would take the time of the whole file each time. */
 const importStatement = /^[ \t]*import\s+(?:[^'"();]{0,4000}?\sfrom\s*)?['"]([^'"\n]+)['"]/gm;
+
+function ofBuild({ path }: ScannedFile): Problem {
+  return {
+    severity: 'warning',
+    code: 'page-name',
+    message: `The folder ${buildFolder} is for what a build makes, so this file is left out`,
+    hint: 'Move it to another folder, or name it in .mintignore',
+    file: path,
+  };
+}
 
 /** A page, but for the case of its ending, of which systems differ in what they make: Windows shows no difference. */
 function endsLikePage(file: string): boolean {
