@@ -9,9 +9,15 @@ import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
 
-/** An address in a source, as it is written. `text` is unset where only the file is known. */
+/** An address in a source, as it is written. `text` is unset where nobody can be sure that it is one. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
   text?: string;
+}
+
+/** A place of what could be an address. */
+interface Place extends WrittenAddress {
+  /** Whether it stands where a link has its address, and not in words that only look like one (`Mac / Linux`, `/>`). */
+  isSure: boolean;
 }
 
 interface SourceText {
@@ -40,7 +46,7 @@ interface Writing {
   plain: string;
   /** Variables, `..` and what cannot be decoded can stand for anything. */
   isOpen: boolean;
-  places: WrittenAddress[];
+  places: Place[];
 }
 
 /**
@@ -83,7 +89,9 @@ export function createAddressFinder(
           .filter((writing) => (writing.isOpen || writing.plain.includes(plain)) && isMeant(writing.text))
           .flatMap(({ places }) => places);
         if (found.length > 0)
-          return found.map((place) => (own === undefined || text.file === own ? place : { ...place, via: own }));
+          return surest(found).map((place) =>
+            own === undefined || text.file === own ? place : { ...place, via: own },
+          );
       }
       return [];
     };
@@ -93,6 +101,14 @@ export function createAddressFinder(
       ? found
       : [{ file: own ?? descriptionOf(page) ?? undefined, ...(own !== undefined && { line: 1 }) }];
   };
+}
+
+/** Where links have the address, else all that looks like it, which nobody is to write anew without a look. */
+function surest(places: readonly Place[]): WrittenAddress[] {
+  const sure = places.filter(({ isSure }) => isSure);
+  return (sure.length > 0 ? sure : places).map(({ isSure, text, ...place }) =>
+    isSure ? { ...place, text: text! } : place,
+  );
 }
 
 /** Two thousand pages can share one description of many megabytes: each text is read through once. */
@@ -140,16 +156,30 @@ function ownFile({ source }: Page): string | undefined {
 const reference = /"?\$ref"?\s*:\s*(?:"[^"\n]*"|'[^'\n]*'|[^\s,}]+)/g;
 
 /** Everything in a text that could be an address, with its place. */
-function addressesOf({ file, text, line }: SourceText): WrittenAddress[] {
-  const prose = /\.mdx?$/.test(file) ? blankCode(text) : text.replace(reference, (found) => ' '.repeat(found.length));
+function addressesOf({ file, text, line }: SourceText): Place[] {
+  const isPage = /\.mdx?$/.test(file);
+  const prose = isPage ? blankCode(text) : text.replace(reference, (found) => ' '.repeat(found.length));
   const starts = lineStarts(text);
   let row = 0;
-  return [...prose.matchAll(/[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g)].flatMap((match) => {
+  return [...prose.matchAll(pieces)].flatMap((match) => {
     const written = joinedAt(prose, match);
     if (!/[/#.]/.test(written)) return [];
     while (row + 1 < starts.length && starts[row + 1]! <= match.index) row++;
-    return [{ file, line: line + row, column: match.index - starts[row]! + 1, text: written }];
+    const isSure = !isPage || isWrittenAsLink(prose, { written, at: match.index });
+    return [{ file, line: line + row, column: match.index - starts[row]! + 1, text: written, isSure }];
   });
+}
+
+/** What is written without a break; with spaces, an address stands in angle brackets or in quotes. */
+const pieces = /(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
+
+/** What stands before an address: the text of a Markdown link or the name of one, an attribute, a value in code. */
+const lead = /(?:\]\([ \t]*<?|\]:[ \t]*<?|=|[=({[,:?|&+][ \t]*(["'`]))$/;
+
+function isWrittenAsLink(prose: string, { written, at }: { written: string; at: number }): boolean {
+  if (/^(?:https?:)?\/\/|^www\./i.test(written)) return true;
+  const found = lead.exec(prose.slice(Math.max(0, at - 16), at));
+  return found !== null && (found[1] === undefined || prose[at + written.length] === found[1]);
 }
 
 /** An address goes on after `{{ variable }}` and `(…)`. */

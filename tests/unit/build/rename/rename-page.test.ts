@@ -140,3 +140,31 @@ test('addresses that count from the file are moved with it', () => {
     'import X from \'../a/b/x.jsx\'\n[x](../a/y.mdx#z) <img src="../a/b/p.png"/> [z](/z) [e](https://e.example)',
   );
 });
+
+test('what only looks like the address of a page that moves stays', async () => {
+  const folder = writeSite();
+  const text =
+    'Mac / Linux (/) and "/" go on. [Home](/), [again](</>), <a href="/">so</a>\n\n' +
+    '<Card title="One" href="/guides/other" />\n\n<Card title="Two" href="/guides/other"/>\n\n<>x</>\n\n[named]\n\n[named]: /';
+  writeFileSync(join(folder, 'guides/other.mdx'), page('Other', text));
+  await renamePage({ folder, from: 'index', to: 'home' });
+  expect(read(folder, 'guides/other.mdx')).toBe(
+    page(
+      'Other',
+      text
+        .replace('[Home](/), [again](</>), <a href="/">', '[Home](/home), [again](</home>), <a href="/home">')
+        .replace('[named]: /', '[named]: /home'),
+    ),
+  );
+});
+
+test('an address with spaces moves, in angle brackets and in attributes', async () => {
+  const folder = writeSite({ navigation: { pages: ['index', 'guides/a b', 'guides/other'] } });
+  writeFileSync(join(folder, 'guides/a b.mdx'), page('A', 'Text'));
+  writeFileSync(
+    join(folder, 'guides/other.mdx'),
+    page('Other', '[A](</guides/a b>) <Card href="/guides/a b">A</Card>'),
+  );
+  expect((await renamePage({ folder, from: 'guides/a b', to: 'start' })).links).toBe(2);
+  expect(read(folder, 'guides/other.mdx')).toContain('[A](</start>) <Card href="/start">A</Card>');
+});
