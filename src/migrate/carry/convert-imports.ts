@@ -52,7 +52,7 @@ export function convertImports(text: string, context: ImportContext): string {
   );
   const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
   const written = texts.size === 0 ? shown : showTexts(shown, texts);
-  return dropLostNames(written, lost, (line, message) =>
+  return dropLostNames(mapProse(written, writeBaseCalls), lost, (line, message) =>
     context.lose({ file: context.file, line: context.line + line, message }),
   );
 }
@@ -94,12 +94,27 @@ function readTarget(specifier: string, context: ImportContext): Target {
     : { kind: 'file', address: `/${take(file)}` };
 }
 
-/** `src={name}`, and `<Name />` of a picture that was imported as a component. */
+const baseCall = /\buseBaseUrl\(\s*(["'`])([^"'`$\\]+)\1\s*,?\s*\)/;
+
+/** What puts the base path of an old site before an address (Docusaurus): here, links have it by themselves. */
+function writeBaseCalls(prose: string): string {
+  const rooted = (path: string): string => (/^(?:[/#.]|[a-z][a-z\d+.-]*:)/i.test(path) ? path : `/${path}`);
+  return [`(?<==)\\{\\s*${baseCall.source}\\s*\\}`, baseCall.source].reduce(
+    (text, form) => text.replace(new RegExp(form, 'g'), (_, __, path: string) => `"${rooted(path)}"`),
+    prose,
+  );
+}
+
+/** `src={name}`, the same for each mode, and `<Name />` of a picture that was imported as a component. */
 function showAddresses(prose: string, addresses: ReadonlyMap<string, string>): string {
   return prose
     .replace(/=\{\s*([\w$]+)(?:\.default|\.src)?\s*\}/g, (whole, name: string) => {
       const address = addresses.get(name);
       return address === undefined ? whole : `="${address}"`;
+    })
+    .replace(/\b(light|dark):\s*([\w$]+)(?:\.default|\.src)?(?=\s*[,}])/g, (whole, mode: string, name: string) => {
+      const address = addresses.get(name);
+      return address === undefined ? whole : `${mode}: "${address}"`;
     })
     .replace(/<([A-Z][\w$]*)((?:\s[^<>]*)?)\/>/g, (whole, name: string, rest: string) => {
       const address = addresses.get(name);

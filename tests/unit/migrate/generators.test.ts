@@ -113,7 +113,7 @@ test('Starlight: sidebar with generated parts, labels and order, components', ()
     'astro.config.mjs': `
       import starlight from '@astrojs/starlight';
       export default defineConfig({
-        redirects: { '/old': '/guides/b' },
+        redirects: { '/old': '/guides/b', '/blog/[...slug]': '/guides/[...slug]' },
         integrations: [starlight({
           title: 'Stars',
           logo: { src: './src/assets/logo.svg' },
@@ -135,7 +135,10 @@ test('Starlight: sidebar with generated parts, labels and order, components', ()
   expect(config).toMatchObject({
     logo: '/images/logo.svg',
     navbar: { links: [{ type: 'github', href: 'https://example.com' }] },
-    redirects: [{ source: '/old', destination: '/guides/b' }],
+    redirects: [
+      { source: '/old', destination: '/guides/b' },
+      { source: '/blog/:slug*', destination: '/guides/:slug*' },
+    ],
   });
   expect(written['images/logo.svg']).toBe('<svg/>');
   expect(written['away.mdx']).toContain('![](/images/logo.svg)');

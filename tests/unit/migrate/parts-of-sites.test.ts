@@ -483,3 +483,63 @@ import Commands from '@components/Commands.astro';
   expect(page).toContain('<TabItem label=other>text</TabItem>');
   expect(page.match(/<\/Tab>/g)).toHaveLength(1);
 });
+
+test('addresses that a program puts the base path before are shown without it', () => {
+  const docusaurus = migrateFiles({
+    'docusaurus.config.js': "export default { title: 'Boats', baseUrl: '/x/', presets: [['classic', {}]] }",
+    'docs/intro.mdx': `import useBaseUrl from '@docusaurus/useBaseUrl';
+import ThemedImage from '@theme/ThemedImage';
+import night from '@site/static/img/night.svg';
+
+# Intro
+
+<img src={useBaseUrl('/img/day.svg')} alt="Day" />
+<a href={useBaseUrl("docs/intro")}>Here</a>
+
+<ThemedImage
+  alt="Sea"
+  sources={{
+    light: useBaseUrl('/img/day.svg'),
+    dark: night,
+  }}
+/>
+`,
+    'static/img/day.svg': '<svg/>',
+    'static/img/night.svg': '<svg/>',
+  });
+  const intro = docusaurus.written['docs/intro.mdx']!;
+  expect(intro).toContain('<img src="/img/day.svg" alt="Day" />\n<a href="/docs/intro">Here</a>');
+  expect(intro).toContain(
+    '<img className="block dark:hidden" src="/img/day.svg" alt="Sea" />' +
+      '<img className="hidden dark:block" src="/img/night.svg" alt="Sea" />',
+  );
+  const vitepress = migrateFiles({
+    '.vitepress/config.ts':
+      "export default { title: 'Boats', base: '/x/', head: [['link', { rel: 'icon', href: '/x/day.svg' }]] }",
+    'index.md': '# Boats\n\n<img :src="withBase(\'/day.svg\')" alt="Day"> <a :href="\'/boats\'" :class="x">Boats</a>\n',
+    'public/day.svg': '<svg/>',
+  });
+  expect(vitepress.written['index.mdx']).toContain('<img src="/day.svg" alt="Day" /> <a href="/boats">Boats</a>');
+  expect(vitepress.config.favicon).toBe('/day.svg');
+});
+
+test('VitePress: what is put in, one below the other, in parts, by headings; marks of code that stands in a file', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'Boats' }",
+    'index.md': `# Boats
+
+<!--@include: ./parts/all.md-->
+<!--@include: @/parts/all.md{1,2}-->
+<!-- @include: ./parts/all.md#wind -->
+<!--@include: ./parts/all.md{5}-->
+
+<<< ./boat.js{2-3 ts:line-numbers} [Boat]
+`,
+    'parts/all.md': 'One\nTwo\n\n## Wind\nStrong\n\n## Sea\nDeep\n',
+    'boat.js': 'a\nb\nc\n',
+  });
+  expect(losses).toEqual([]);
+  expect(written['index.mdx']).toContain(
+    'One\nTwo\n\n## Wind\nStrong\n\n## Sea\nDeep\nOne\nTwo\n## Wind {#wind-1}\nStrong\nStrong\n\n```ts Boat lines {2-3}\na',
+  );
+});

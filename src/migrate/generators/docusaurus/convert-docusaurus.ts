@@ -29,14 +29,35 @@ const rules: Readonly<Record<string, ElementRule>> = {
 /** MDX of Docusaurus: admonitions, tabs, its components, files as modules. */
 export function convertDocusaurus(text: string, context: MarkupContext): string {
   const plain = mapProse(groupTabFences(convertComments(text)), (prose) =>
-    prose
+    writeThemedImages(prose)
       .replace(/\{\s*require\((["'])([^"']+)\1\)(?:\.default)?\s*\}/g, '"$2"')
-      .replace(/\{\s*useBaseUrl\((["'])([^"']+)\1\)\s*\}/g, '"$2"')
       .replace(/\bpathname:\/\//g, '')
       .replace(/^[ \t]*\{\/\*\s*truncate\s*\*\/\}[ \t]*$/gm, '')
       .replace(/<TOCInline\b[^>]*\/>/g, ''),
   );
   return convertElements(convertFences(convertAlerts(convertContainers(plain, context))), rules);
+}
+
+const themedImage = /<ThemedImage\b((?:[^<>{}]|\{\{[^{}]*\}\}|\{[^{}]*\})*?)\/>/g;
+
+/** A picture for each mode as two, of which pages show one. */
+function writeThemedImages(prose: string): string {
+  return prose.replace(themedImage, (whole, given: string) => {
+    const found = /\bsources=\{(\{[^{}]*\})\}/.exec(given);
+    const source = (mode: string): string | undefined =>
+      new RegExp(String.raw`\b${mode}:\s*(?:require\(\s*)?(["'])([^"']+)\1`).exec(found?.[1] ?? '')?.[2];
+    const [light, dark] = [source('light'), source('dark')];
+    if (found === null || (light ?? dark) === undefined) return whole;
+    const others = given
+      .replace(found[0], '')
+      .replace(/\sclassName="[^"]*"/, '')
+      .replace(/\s+/g, ' ')
+      .trimEnd();
+    const picture = (src: string, className: string): string =>
+      `<img className="${className}" src="${src}"${others} />`;
+    if (light === undefined || dark === undefined) return picture((light ?? dark)!, 'block');
+    return picture(light, 'block dark:hidden') + picture(dark, 'hidden dark:block');
+  });
 }
 
 /** Front matter of Docusaurus ("Markdown front matter") in the names of ours. */

@@ -8,6 +8,7 @@ import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
+import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { writeHomePage } from '../home-page.ts';
 import { includeFiles } from '../include-files.ts';
@@ -21,9 +22,9 @@ export function convertVitePress(
     folder,
     context,
     form: {
-      pattern: /<!--\s*@include:\s*([^\s{]+)[^>]*-->/g,
+      pattern: /<!--[ \t]*@include:[ \t]*@?\/?([^\s{#]+?)(?:#[^\s{]+?)?[ \t]*(?:\{[^}\n]*\})?[ \t]*-->/g,
       from: [root],
-      write: (found) => found.replace(/^---\n[\s\S]*?\n---\n/, ''),
+      write: partOf,
     },
   });
   const filled = mapOutsideFences(withoutScripts(whole, context), (prose, start) =>
@@ -51,6 +52,8 @@ export function convertVitePress(
       .replace(/<(?:code-group-item|code-block|CodeGroupItem)\b[^>]*?\btitle="([^"]*)"[^>]*>/gi, '<Tab title="$1">')
       .replace(/<\/(?:code-group-item|code-block|CodeGroupItem)>/gi, '</Tab>')
       .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>')
+      // A bound address that is written out is one like any other.
+      .replace(/([ \t])(?:v-bind)?:(src|href)="(?:(?:\$?withBase)\(\s*)?'([^'"]+)'\s*\)?"/g, '$1$2="$3"')
       .replace(/[ \t]+(?:v-[\w:.-]+|[:@][\w.-]+)="[^"]*"/g, '')
       .replace(/(?<=<[a-z][^<>\n]*)[ \t]+(?:v-[\w:.-]+|[:@#][\w.-]+)(?=[\s/>])/gi, ''),
   );
@@ -94,11 +97,31 @@ function nameNotes(text: string): string {
   return notes.length === 0 ? text : `${named.trimEnd()}\n\n${below.join('\n\n')}\n`;
 }
 
-/** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {ts} [title.ts]`. */
+/** What a page takes of another one: all, a region of it, what stands below a heading, lines (`#part{3,5}`). */
+function partOf(found: string, _: string, written: string): string {
+  const [, name, from, to] = /include:[^#{]*(?:#([^\s{]+?))?[ \t]*(?:\{(\d*),?(\d*)\})?[ \t]*-->/.exec(written) ?? [];
+  const text = from || to ? found : found.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const lines = (name === undefined ? text : (sectionOf(text, name) ?? regionOf(text, name))).split('\n');
+  const isOne = from && !/\{\d+,/.test(written);
+  return lines.slice(from ? Number(from) - 1 : 0, isOne ? Number(from) : to ? Number(to) : undefined).join('\n');
+}
+
+/** A heading of that id with all that is below it; `null` where there is none. */
+function sectionOf(text: string, id: string): string | null {
+  const headings = [...text.matchAll(/^(#{1,6})[ \t]+(.+?)[ \t]*$/gm)];
+  const at = headings.findIndex(([, , title]) => idOfTitle(title!, vueIds) === id);
+  const end = headings.find(({ 1: marks }, index) => index > at && marks!.length <= headings[at]![1]!.length);
+  return at < 0 ? null : text.slice(headings[at]!.index, end?.index).trimEnd();
+}
+
+/** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {2 ts:line-numbers} [title.ts]`. */
 function writeCode(found: string, path: string, written: string): string {
   const [, indent = '', region] = /^([ \t]*)<<<[ \t]*[^\s{[#]+(?:#([\w-]+))?/.exec(written) ?? [];
   const title = /\[([^\]]+)\]/.exec(written)?.[1] ?? path.split('/').at(-1);
-  const fence = renderFence(region ? regionOf(found, region) : found, `${path.split('.').at(-1)} ${title}`);
+  const [, marked, language, numbered] =
+    /\{[ \t]*(\d[\d,-]*)?[ \t]*(\w[\w-]*)?(:line-numbers\b)?[^}\n]*\}/.exec(written) ?? [];
+  const info = [language ?? path.split('.').at(-1), title, numbered && 'lines', marked && `{${marked}}`];
+  const fence = renderFence(region ? regionOf(found, region) : found, info.filter(Boolean).join(' '));
   return fence.replace(/^(?=.)/gm, indent);
 }
 

@@ -156,7 +156,7 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
   const socials = records(theme['socialLinks']).flatMap(({ icon, link }) =>
     typeof icon === 'string' && typeof link === 'string' && icon !== 'github' ? [[icon, link] as const] : [],
   );
-  const icon = writtenText(favicon?.['href']);
+  const icon = withoutBase(writtenText(favicon?.['href']), writtenText(config['base']) ?? '/');
   return {
     name: writtenText(title) ?? 'Documentation',
     ...(writtenText(description) && { description }),
@@ -168,6 +168,11 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
     ...(config['appearance'] === 'dark' && { appearance: { default: 'dark' } }),
     ...(socials.length > 0 && { footer: { socials: Object.fromEntries(socials) } }),
   };
+}
+
+/** Addresses in the head of pages hold the base path. */
+function withoutBase(address: string | undefined, base: string): string | undefined {
+  return base.length > 1 && address?.startsWith(base) ? `/${address.slice(base.length)}` : address;
 }
 
 /** Of the places where people talk of it, the repository is in the bar, the others below pages. */
