@@ -38,6 +38,8 @@ export interface ForeignAssets {
   to: string;
   /** Everything in it was served as it is, and not only what pages show. */
   isServed?: boolean;
+  /** Files in it that the old site left out. */
+  isLeftOut?: (file: string) => boolean;
 }
 
 /** How a generator makes the id of a heading of its text, and what it puts before the number of a repeated one. */

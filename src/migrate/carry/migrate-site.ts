@@ -185,7 +185,7 @@ function copyFiles({ folder, site, to, taken, texts }: CopyOptions): number {
   const served = site.assets.filter(({ isServed }) => isServed);
   const listed = folder.files.flatMap((file) =>
     served
-      .filter(({ from }) => file.startsWith(`${from}/`))
+      .filter(({ from, isLeftOut }) => file.startsWith(`${from}/`) && isLeftOut?.(file) !== true)
       .map(({ from, to: place }): [string, string] => [file, joinPath(place, file.slice(from.length))]),
   );
   const pages = new Set(site.pages.map(({ file }) => file));

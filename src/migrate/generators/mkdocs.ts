@@ -1,9 +1,10 @@
-import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, HeadingIds, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
-import { pythonIds } from '../markup/heading-ids.ts';
+import { pymdownIds, pythonIds } from '../markup/heading-ids.ts';
 import { leadsAway, pathOfFile } from './find-page.ts';
+import { createMadePages } from './made-pages.ts';
 import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/find-settings.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
@@ -20,14 +21,17 @@ export const mkdocs: Generator = {
     if (Object.keys(config).length === 0) lose({ file, message: 'The settings: this is no YAML' });
     const overrides = readOverrides(folder, { root, config, lose });
     const labels = createNavigationLabels();
-    const found = readPages(folder, { docs, config });
-    const navigation = readNav(config, { folder, pages: found, docs, labels });
+    const made = createMadePages();
+    const isLeftOut = createExclusion(config, docs);
+    const found = readPages(folder, { docs, config, isLeftOut });
+    const navigation = readNav(config, { folder, pages: found, docs, labels, made });
     const pages = labels.label(found);
     const plugins = optionsByName(config['plugins']);
     const values = plugins.has('macros') ? { config, ...objectOf(config['extra']) } : null;
     const programNames = findProgramNames(found, folder);
     const extensions = optionsByName(config['markdown_extensions']);
-    const appended = appendedText(extensions, { folder, root, docs });
+    const places = [...snippetFolders(extensions, root), root, docs];
+    const appended = appendedText(extensions, { folder, places });
     if (hooksOf(config) > 0) lose({ file, message: 'hooks: programs that change pages as they are built' });
     return {
       settings: {
@@ -38,16 +42,17 @@ export const mkdocs: Generator = {
       navigation,
       redirects: redirectsOf(config),
       pages,
+      made: made.all,
       partials: new Map(),
-      assets: [{ from: docs, to: '', isServed: true }, ...overrides.assets],
-      headingIds: pythonIds,
+      assets: [{ from: docs, to: '', isServed: true, isLeftOut }, ...overrides.assets],
+      headingIds: headingIdsOf(extensions),
       modules: /^$/,
       base: basePath(config),
       aliases: {},
       convert: (text, context) =>
         convertMkDocs(withDefinitions(overrides.fill(templateOf(context.data), text) ?? text, appended), {
           folder,
-          roots: [root, docs],
+          roots: places,
           programNames,
           extensions: new Set(extensions.keys()),
           values,
@@ -72,11 +77,12 @@ function basePath(config: Record<string, unknown>): string {
   return address && URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/';
 }
 
-function readPages(folder: MigrationFolder, { docs, config }: Pick<Settings, 'docs' | 'config'>): ForeignPage[] {
+function readPages(
+  folder: MigrationFolder,
+  { docs, config, isLeftOut }: Pick<Settings, 'docs' | 'config'> & { isLeftOut: (file: string) => boolean },
+): ForeignPage[] {
   const isFlat = config['use_directory_urls'] === false;
-  const left = excludedFiles(config).map(globPattern);
-  const isLeft = (file: string): boolean => left.some((pattern) => pattern.test(file.slice(docs.length + 1)));
-  const files = pageFiles(folder, docs).filter((file) => !isLeft(file));
+  const files = pageFiles(folder, docs).filter((file) => !isLeftOut(file));
   return files.map((file) => {
     const place = file.slice(docs.length + 1);
     const path = pathOfFile(place);
@@ -85,7 +91,12 @@ function readPages(folder: MigrationFolder, { docs, config }: Pick<Settings, 'do
   });
 }
 
-/** Files that make no pages: of `exclude_docs`, and of the plug-in of that name (`mkdocs-exclude`). */
+function createExclusion(config: Record<string, unknown>, docs: string): (file: string) => boolean {
+  const left = excludedFiles(config).map(globPattern);
+  return (file) => left.some((pattern) => pattern.test(file.slice(docs.length + 1)));
+}
+
+/** Files that are no part of the site: of `exclude_docs`, and of the plug-in of that name (`mkdocs-exclude`). */
 function excludedFiles({ plugins, exclude_docs }: Record<string, unknown>): string[] {
   const lines = (writtenText(exclude_docs) ?? '').split('\n').map((line) => line.trim());
   const own = lines.filter((line) => line !== '' && !/^[#!]/.test(line));
@@ -108,18 +119,30 @@ function optionsByName(written: unknown): Map<string, Record<string, unknown>> {
   );
 }
 
+/** Other letters than Latin ones are in ids where the settings name a program for these, as a rule PyMdown's. */
+function headingIdsOf(extensions: ReadonlyMap<string, Record<string, unknown>>): HeadingIds {
+  const options = extensions.get('toc') ?? extensions.get('markdown.extensions.toc') ?? {};
+  return 'slugify' in options
+    ? pymdownIds(objectOf(objectOf(options['slugify'])['kwds'])['case'] !== 'none')
+    : pythonIds;
+}
+
 function hooksOf({ hooks }: Record<string, unknown>): number {
   return Array.isArray(hooks) ? hooks.length : 0;
+}
+
+/** Where PyMdown's Snippets look for files, besides the folder of the settings. */
+function snippetFolders(extensions: ReadonlyMap<string, Record<string, unknown>>, root: string): string[] {
+  const { base_path } = extensions.get('pymdownx.snippets') ?? {};
+  return [base_path].flat().flatMap((path) => (typeof path === 'string' ? [joinPath(root, path)] : []));
 }
 
 /** What PyMdown's Snippets put below every page: as a rule, what names in brackets lead to. */
 function appendedText(
   extensions: ReadonlyMap<string, Record<string, unknown>>,
-  { folder, root, docs }: Pick<Settings, 'root' | 'docs'> & { folder: MigrationFolder },
+  { folder, places }: { folder: MigrationFolder; places: readonly string[] },
 ): string {
-  const { auto_append, base_path } = extensions.get('pymdownx.snippets') ?? {};
-  const given = [base_path].flat().flatMap((path) => (typeof path === 'string' ? [joinPath(root, path)] : []));
-  const places = [...given, root, docs];
+  const { auto_append } = extensions.get('pymdownx.snippets') ?? {};
   const files = Array.isArray(auto_append) ? auto_append.map(String) : [];
   const found = files.flatMap((name) => places.map((place) => joinPath(place, name)).find(folder.has) ?? []);
   return found.map((file) => folder.read(file)!).join('\n');

@@ -39,6 +39,19 @@ export const pythonIds: HeadingIds = {
   separator: '_',
 };
 
+/** As PyMdown does it (`pymdownx.slugs`), where settings of MkDocs name it. */
+export function pymdownIds(isLower: boolean): HeadingIds {
+  return {
+    slug: (text) =>
+      (isLower ? text.toLowerCase() : text)
+        .normalize('NFC')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    separator: '_',
+  };
+}
+
 /** As GitBook does it: dots stay, and what begins with a digit gets a word before it. */
 export const gitbookIds: HeadingIds = {
   slug: (text) =>

@@ -78,7 +78,7 @@ test('MkDocs: settings in parts, what is left out, a tab by the title of its pag
     { tab: 'All about boats', pages: ['index'] },
     { tab: 'Guide', pages: ['guide/hull'] },
   ]);
-  expect(Object.keys(written).filter((file) => file.endsWith('.mdx'))).toEqual(['index.mdx', 'guide/hull.mdx']);
+  expect(Object.keys(written).filter((file) => /\.mdx?$/.test(file))).toEqual(['index.mdx', 'guide/hull.mdx']);
 });
 
 test('MkDocs: of the sites of several languages that with the most pages; code put in; terminals', () => {
@@ -234,4 +234,36 @@ test('MkDocs: what snippets put in is as deep as their line, and the part that t
   expect(page).toContain(`<Tab title="lines">\n\n${code('import sea\n\nrow()')}`);
   expect(page).toContain('\nFirst\n\nThird');
   expect(page).toContain('\n<svg> <text>a </text><text>b</text></svg>');
+});
+
+test('MkDocs: entries that lead to other sites, ids of headings that hold code, folders of snippets, ids in other letters', () => {
+  const nav = 'nav:\n  - index.md\n  - Guide:\n      - Wind: wind.md\n      - Forum: https://forum.example\n';
+  const site = (more: string): Record<string, string> => ({
+    'mkdocs.yml': `site_name: Boats\n${nav}markdown_extensions:\n  - attr_list\n  - pymdownx.snippets:\n      base_path: [parts]\n${more}`,
+    'docs/index.md': '# Boats\n\n--8<-- "sea.md"\n\n## The `sail` option & more { #sail .big }\n\n## Grün ist\n',
+    'docs/wind.md': '# Wind\n',
+    'parts/sea.md': 'The sea.\n',
+  });
+  const plain = migrateFiles(site(''));
+  expect(plain.losses).toEqual([]);
+  expect(plain.config.navigation.pages).toEqual(['index', { group: 'Guide', pages: ['wind', 'links/forum'] }]);
+  expect(plain.written['links/forum.mdx']).toBe('---\ntitle: Forum\nurl: https://forum.example\n---\n');
+  expect(plain.written['index.mdx']).toContain(
+    'The sea.\n\n## The `sail` option & more {#sail}\n\n## Grün ist {#grun-ist}\n',
+  );
+  const slugs =
+    '  - toc:\n      slugify: !!python/object/apply:pymdownx.slugs.slugify\n        kwds:\n          case: lower\n';
+  expect(migrateFiles(site(slugs)).written['index.mdx']).toContain('## Grün ist\n');
+});
+
+test('MkDocs: a tab that leads to another site is a link', () => {
+  const { config } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\ntheme:\n  name: material\n  features: [navigation.tabs]\nnav:\n  - Home: index.md\n  - API: https://api.example\n',
+    'docs/index.md': '# Boats\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Home', pages: ['index'] },
+    { tab: 'API', href: 'https://api.example' },
+  ]);
 });

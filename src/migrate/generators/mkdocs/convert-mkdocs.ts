@@ -237,14 +237,17 @@ function pictureOf(whole: string, alt: string, source: string, list = ''): strin
 
 /** Attribute lists (Python-Markdown) go, but for those of pictures; ids of headings stay. */
 function withoutAttributes(text: string): string {
-  return mapProse(text, (prose) =>
+  // A heading can hold code, which would be no prose.
+  const headings = mapOutsideFences(text, (prose) =>
+    prose.replace(/(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?#([\w.-]+)[^{}\n]*\}[ \t]*$/gm, ' {#$1}'),
+  );
+  return mapProse(headings, (prose) =>
     prose
       .replace(picture, pictureOf)
       // A place without a text, or one of the block above.
       .replace(/\[\]\(\)\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$1" />')
       .replace(/^[ \t]*\{:?[ \t]*#([^\s{}]+)[^{}\n]*\}[ \t]*$/gm, '<span id="$1" />')
       .replace(/(\[[^\]\n]*\]\([^)\n]*\))\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$2">$1</span>')
-      .replace(/(?<=^#{1,6}[^\n]*)[ \t]*\{:?[ \t]*#([\w.-]+)[^{}\n]*\}[ \t]*$/gm, ' {#$1}')
       .replace(/^[ \t]*\{:?[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}[ \t]*$/gm, '')
       .replace(/(?<=[\])`*_\S])\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g, '')
       .replace(/(?<=\S)[ \t]+\{:?[ \t]*(?:\.[\w-]+|[\w-]+=["'\w])[^{}\n]*\}/g, ''),

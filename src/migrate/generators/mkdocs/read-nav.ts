@@ -6,6 +6,7 @@ import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { takeTitle } from '../../markup/take-title.ts';
 import { createPageFinder, leadsAway, pathOfFile } from '../find-page.ts';
 import { generateNavigation } from '../generate-navigation.ts';
+import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 
 interface NavigationContext {
@@ -14,6 +15,7 @@ interface NavigationContext {
   docs: string;
   /** What the navigation calls pages: filled here. */
   labels: NavigationLabels;
+  made: MadePages;
 }
 
 /** The navigation of `nav`, with tabs where Material shows them; of folders where there is none. */
@@ -26,18 +28,25 @@ export function readNav(config: Record<string, unknown>, context: NavigationCont
     }));
     return { pages: generateNavigation(sorted) };
   }
-  const items = nav.flatMap((entry: unknown) => readEntry(entry, context));
   const { features } = objectOf(theme);
-  if (!Array.isArray(features) || !features.includes('navigation.tabs')) return { pages: items };
-  const tabs = items.map((item) =>
-    typeof item === 'string' ? { tab: pageTitle(item, context), pages: [item] } : tabOf(item),
-  );
-  return { tabs };
+  const hasTabs = Array.isArray(features) && features.includes('navigation.tabs');
+  if (!hasTabs) return { pages: nav.flatMap((entry: unknown) => readEntry(entry, context)) };
+  return { tabs: nav.flatMap((entry: unknown) => outwardTab(entry) ?? readEntry(entry, context).map(toTab)) };
+
+  function toTab(item: NavigationItem): Record<string, unknown> {
+    return typeof item === 'string' ? { tab: pageTitle(item, context), pages: [item] } : tabOf(item);
+  }
 }
 
 function pageTitle(path: string, { folder, pages, labels }: NavigationContext): string {
   const { data, body } = readPageSource(folder, pages.find((page) => page.path === path)!.file);
   return labels.of(path) ?? writtenText(data['title']) ?? takeTitle(body).title ?? titleOf(path);
+}
+
+/** An entry of the bar that leads to another site. */
+function outwardTab(entry: unknown): Record<string, unknown> | null {
+  const [[tab, href] = ['', '']] = Object.entries(objectOf(entry));
+  return typeof href === 'string' && leadsAway(href) ? { tab, href } : null;
 }
 
 function tabOf({ group, root, pages }: Exclude<NavigationItem, string>): Record<string, unknown> {
@@ -57,6 +66,7 @@ function readEntry(entry: unknown, context: NavigationContext): NavigationItem[]
       const pages = value.flatMap((inner: unknown) => readEntry(inner, context));
       return pages.length > 0 ? [{ group: title, pages }] : [];
     }
+    if (typeof value === 'string' && leadsAway(value)) return [context.made.link(title, value)];
     const [item] = readEntry(value, context);
     if (item === undefined) return [];
     if (typeof item !== 'string') return [{ ...item, group: title }];
