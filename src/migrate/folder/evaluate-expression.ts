@@ -10,6 +10,58 @@ export interface ModuleNames {
   names: Map<string, () => unknown>;
   /** What another module exports under a name. */
   importFrom: (specifier: string, name: string) => unknown;
+  /** How many more calls are run. */
+  calls: { left: number };
+}
+
+/** A function of the configuration, which each call runs with its own arguments. */
+class Callable {
+  readonly #node: FunctionNode;
+  readonly #scope: ModuleNames;
+  #isOpen = false;
+
+  constructor(node: FunctionNode, scope: ModuleNames) {
+    this.#node = node;
+    this.#scope = scope;
+  }
+
+  /** `undefined` where it calls itself, and where the configuration calls more than any that is written by hand. */
+  call(values: readonly unknown[]): unknown {
+    const { calls } = this.#scope;
+    if (this.#isOpen || calls.left-- <= 0) return undefined;
+    this.#isOpen = true;
+    const inner = { ...this.#scope, names: new Map(this.#scope.names) };
+    this.#node.params.forEach((param, index) => bind(param, values[index], inner));
+    const value = evaluateReturn(this.#node.body!, inner);
+    this.#isOpen = false;
+    return value;
+  }
+}
+
+type FunctionNode = Extract<Node, { type: 'ArrowFunctionExpression' | 'FunctionExpression' | 'FunctionDeclaration' }>;
+
+function isFunction(node: Node): node is FunctionNode {
+  return (
+    (node.type === 'ArrowFunctionExpression' ||
+      node.type === 'FunctionExpression' ||
+      node.type === 'FunctionDeclaration') &&
+    node.body !== null
+  );
+}
+
+/** Gives the names of a parameter their values: `name`, `name = value`, `{ name, other = value }`. */
+function bind(param: Node, value: unknown, scope: ModuleNames): void {
+  if (param.type === 'Identifier') scope.names.set(param.name, () => value);
+  else if (param.type === 'AssignmentPattern')
+    bind(param.left, value === undefined ? evaluate(param.right, scope) : value, scope);
+  else if (param.type === 'ObjectPattern')
+    for (const property of param.properties)
+      if (property.type === 'Property') bind(property.value, objectOf(value)[nameOf(property.key)], scope);
+}
+
+/** What a function gives where it is named and not called. */
+export function settled(value: unknown): unknown {
+  return value instanceof Callable ? value.call([]) : value;
 }
 
 /** What `process` is while a site is built for its readers. */
@@ -18,10 +70,10 @@ const published = { env: { NODE_ENV: 'production' } };
 /** Notes the names of what a statement declares, if it declares anything. */
 export function declare(statement: Node, scope: ModuleNames): void {
   if (statement.type === 'FunctionDeclaration' && statement.id)
-    noteName(scope, statement.id.name, () => evaluateBody(statement, scope));
+    noteName(scope, statement.id.name, () => evaluateRaw(statement, scope));
   if (statement.type !== 'VariableDeclaration') return;
   for (const { id, init } of statement.declarations)
-    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluate(init, scope));
+    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluateRaw(init, scope));
 }
 
 /** A name is evaluated when it is first used, and once. */
@@ -38,22 +90,28 @@ export function noteName(scope: ModuleNames, name: string, read: () => unknown):
   });
 }
 
-/** What a function returns at its end; any other expression as it is. */
-export function evaluateBody(node: Node, scope: ModuleNames): unknown {
-  const isFunction =
-    node.type === 'ArrowFunctionExpression' ||
-    node.type === 'FunctionExpression' ||
-    node.type === 'FunctionDeclaration';
-  if (!isFunction || !node.body) return evaluate(node, scope);
-  const { body } = node;
+/** What a function returns at its end. */
+function evaluateReturn(body: Node, scope: ModuleNames): unknown {
   if (body.type !== 'BlockStatement') return evaluate(body, scope);
-  const inner = { ...scope, names: new Map(scope.names) };
   let value: unknown;
   for (const statement of body.body) {
-    declare(statement, inner);
-    if (statement.type === 'ReturnStatement' && statement.argument) value = evaluate(statement.argument, inner);
+    declare(statement, scope);
+    if (statement.type === 'ReturnStatement' && statement.argument) value = evaluate(statement.argument, scope);
   }
   return value;
+}
+
+/** A function as something to be called, any other expression as its value. */
+export function evaluateRaw(node: Node, scope: ModuleNames): unknown {
+  if (isFunction(node)) return new Callable(node, scope);
+  return node.type === 'Identifier' && scope.names.has(node.name)
+    ? scope.names.get(node.name)!()
+    : evaluate(node, scope);
+}
+
+/** The same, with what a function gives. */
+function evaluateBody(node: Node, scope: ModuleNames): unknown {
+  return settled(evaluateRaw(node, scope));
 }
 
 function evaluate(node: Node, scope: ModuleNames): unknown {
@@ -74,7 +132,7 @@ function evaluate(node: Node, scope: ModuleNames): unknown {
     case 'Identifier':
       return node.name === 'process'
         ? published
-        : (scope.names.get(node.name)?.() ?? (node.name === '__dirname' ? '.' : undefined));
+        : (settled(scope.names.get(node.name)?.()) ?? (node.name === '__dirname' ? '.' : undefined));
     case 'MemberExpression':
       return isOwnFolder(node) ? '.' : evaluateMember(node, scope);
     case 'CallExpression':
@@ -164,6 +222,7 @@ function evaluateMember(node: Node, scope: ModuleNames): unknown {
 function evaluateCall(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node;
+  if (callee.type === 'MemberExpression' && nameOf(callee.property) === 'map') return evaluateMap(node, scope);
   const values = node.arguments.map((argument) => evaluate(argument, scope));
   if (callee.type === 'MemberExpression') {
     const [object, method] = [nameOf(callee.object), nameOf(callee.property)];
@@ -176,12 +235,22 @@ function evaluateCall(node: Node, scope: ModuleNames): unknown {
     const specifier = String(values[0]);
     return specifier.startsWith('.') ? scope.importFrom(specifier, 'default') : specifier;
   }
-  // A function of the module itself, taken without its arguments; one that a call has made stays a call.
+  // One that a call has made stays a call.
   const own = scope.names.get(callee.name)?.();
+  if (own instanceof Callable) return own.call(values);
   if (own !== undefined && !(own instanceof Call)) return own;
   if (callee.name === 'fileURLToPath') return values[0];
   const path = /^(?:join|resolve)$/.test(callee.name) ? joinPaths(values) : undefined;
   return path ?? new Call(callee.name, values);
+}
+
+/** `list.map((item) => ({ … }))`: lists of entries that are alike are often written so. */
+function evaluateMap(node: Node, scope: ModuleNames): unknown {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || !node.arguments[0]) return undefined;
+  const list = evaluate(node.callee.object, scope);
+  const change = evaluateRaw(node.arguments[0], scope);
+  if (!Array.isArray(list) || !(change instanceof Callable)) return undefined;
+  return list.map((item: unknown, index) => change.call([item, index]));
 }
 
 /** Paths of Node, from the folder of the module. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { MigrationFolder } from '../../model/migration.ts';
-import { declare, evaluateBody, type ModuleNames, type Node, nameOf, noteName } from './evaluate-expression.ts';
+import { declare, evaluateRaw, type ModuleNames, type Node, nameOf, noteName, settled } from './evaluate-expression.ts';
 import { objectOf } from './evaluated-value.ts';
 
 interface OwnNames extends ModuleNames {
@@ -10,13 +10,14 @@ interface OwnNames extends ModuleNames {
 
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
 const deepest = 8;
+const mostCalls = 10_000;
 
 /**
  * What a configuration written as a program exports by default, read without running it: literals, what they are made
  * of, and modules of the same folder. `undefined` stands for everything else.
  */
 export function evaluateModule(folder: MigrationFolder, file: string): unknown {
-  return openModule(folder, file, 0)?.exported('default');
+  return settled(openModule(folder, file, { depth: 0, calls: { left: mostCalls } })?.exported('default'));
 }
 
 /** What a module exports under a name, or all of it under `*`. */
@@ -24,24 +25,28 @@ interface Module {
   exported: (name: string) => unknown;
 }
 
-function openModule(folder: MigrationFolder, file: string, depth: number): Module | null {
+function openModule(
+  folder: MigrationFolder,
+  file: string,
+  { depth, calls }: Pick<ModuleNames, 'calls'> & { depth: number },
+): Module | null {
   const source = folder.read(file);
   if (source === null || depth > deepest) return null;
   if (file.endsWith('.json')) return { exported: () => parseJson(source) };
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const importFrom: ModuleNames['importFrom'] = (specifier, name) => {
     const found = findModule(folder, file, specifier);
-    return found === undefined ? undefined : openModule(folder, found, depth + 1)?.exported(name);
+    return found === undefined ? undefined : openModule(folder, found, { depth: depth + 1, calls })?.exported(name);
   };
-  const scope: OwnNames = { names: new Map(), exports: new Map(), importFrom };
+  const scope: OwnNames = { names: new Map(), exports: new Map(), importFrom, calls };
   for (const statement of program.body) {
     const exported = readStatement(statement, scope);
-    if (exported !== null) scope.exports.set('default', () => evaluateBody(exported, scope));
+    if (exported !== null) scope.exports.set('default', () => evaluateRaw(exported, scope));
   }
   return {
     exported: (name) =>
       name === '*'
-        ? Object.fromEntries([...scope.exports].map(([key, read]) => [key, read()]))
+        ? Object.fromEntries([...scope.exports].map(([key, read]) => [key, settled(read())]))
         : scope.exports.get(name)?.(),
   };
 }

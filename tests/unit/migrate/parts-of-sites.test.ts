@@ -543,3 +543,23 @@ test('VitePress: what is put in, one below the other, in parts, by headings; mar
     'One\nTwo\n\n## Wind\nStrong\n\n## Sea\nDeep\nOne\nTwo\n## Wind {#wind-1}\nStrong\nStrong\n\n```ts Boat lines {2-3}\na',
   );
 });
+
+test('a configuration may call functions of its own with arguments, and make lists of lists', () => {
+  const { config } = migrateFiles({
+    '.vitepress/config.ts': `import { sidebar } from './sidebar'
+      const endless = (n) => [{ text: 'x', link: '/' }, ...endless(n)]
+      export default { title: 'Boats', locales: {
+        root: { label: 'English', lang: 'en', themeConfig: { sidebar: sidebar() } },
+        fr: { label: 'Français', themeConfig: { sidebar: sidebar('/fr', { name: 'Guide fr' }), x: endless(1) } },
+      } }`,
+    '.vitepress/sidebar.ts': `export const sidebar = (prefix = '', { name = 'Guide' } = {}) => [
+      { text: name, items: ['sail', 'hull'].map((page, i) => ({ text: \`\${page}!\`, link: prefix + '/' + page })) },
+    ]`,
+    ...Object.fromEntries(
+      ['sail', 'hull', 'fr/sail', 'fr/hull', 'index', 'fr/index'].map((page) => [`${page}.md`, `# ${page}\n`]),
+    ),
+  });
+  const [english, french] = config.navigation.languages;
+  expect(english.pages[0]).toEqual({ group: 'Guide', pages: ['sail', 'hull'] });
+  expect(french.pages[0]).toEqual({ group: 'Guide fr', pages: ['fr/sail', 'fr/hull'] });
+});
