@@ -51,7 +51,7 @@ RewriteEngine On
 RewriteRule "(?:^|/)\\.(?:ht|service(?:/|$))" - [R=404,L]
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
-${renderPages(base)}
+${renderPages(base, files)}
 ${places}${rules.redirects.map((rule) => (isFixed(rule) ? renderFixed(rule) : renderOpen(rule))).join('')}${noListing}`;
 }
 
@@ -91,7 +91,7 @@ RewriteRule "^" "${base}/${placesFolder}%1/${leaf}/" [L]
 
 function renderPlace(rule: RedirectRule): string {
   return `RewriteEngine On
-RewriteRule "^$" ${quote(writeTarget(rule, () => '', escapeTarget))} [R=${rule.status},NE,L]
+RewriteRule "^$" ${quote(writeTarget(rule, () => '', escapeTarget))} ${answerFlags(rule)}
 `;
 }
 
@@ -116,7 +116,9 @@ ${always}  Header merge Vary Accept
 }
 
 /** The folder of a page, without the slash that Apache would lead to. */
-function renderPages(base: string): string {
+function renderPages(base: string, files: readonly string[]): string {
+  // What a rule leads to is decoded once more. Servers before 2.4.26 know no such flag, and few sites need it.
+  const flags = files.some((file) => file.includes('%')) ? '[END,B=%]' : '[END]';
   const wants = `RewriteCond "%{ENV:docwright_q_markdown} %{ENV:docwright_q_html}" ${quote(isNotLess)}`;
   return `${renderQualities()}${wants}
 RewriteCond %{REQUEST_URI} "^${escapePattern(base)}/?$"
@@ -125,10 +127,10 @@ ${wants}
 RewriteCond %{REQUEST_FILENAME} "^(.*?)/?$"
 RewriteCond "%1.md" -f
 RewriteCond %{REQUEST_URI} "^(.*?)/?$"
-RewriteRule "^" "%1.md" [END]
+RewriteRule "^" "%1.md" ${flags}
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteCond %{REQUEST_URI} "^(.*?)/?$"
-RewriteRule "^" "%1/index.html" [END]`;
+RewriteRule "^" "%1/index.html" ${flags}`;
 }
 
 /** How much Markdown is wanted, and HTML. There is nothing but texts to compare. */
@@ -148,15 +150,20 @@ function renderQualities(): string {
 function renderFixed(rule: RedirectRule): string {
   const from = escapePattern(fixedSource(rule));
   return `RewriteCond %{REQUEST_URI} ${quote(`^${from}/?$`)}
-RewriteRule "^" ${quote(writeTarget(rule, () => '', escapeTarget))} [R=${rule.status},NE,L]\n`;
+RewriteRule "^" ${quote(writeTarget(rule, () => '', escapeTarget))} ${answerFlags(rule)}\n`;
 }
 
 /** What was captured stands in the answer as it was asked for; a query goes along where the destination has none. */
 function renderOpen(rule: RedirectRule): string {
   const to = writeTarget(rule, ({ name }) => `%${numberOf(rule, name)}`, escapeTarget);
   return `RewriteCond %{THE_REQUEST} ${quote(`^[A-Z]+ ${sourcePattern(rule).replaceAll('[^?]', '[^? ]')}/*(?:\\?[^ ]*)? `)}
-RewriteRule "^" ${quote(to)} [R=${rule.status},NE,L]
+RewriteRule "^" ${quote(to)} ${answerFlags(rule)}
 `;
+}
+
+/** A query goes along by itself, even behind a `#`, where it would be a part of the place. */
+function answerFlags({ status, keepsQuery }: RedirectRule): string {
+  return `[R=${status},NE,L${keepsQuery ? '' : ',QSD'}]`;
 }
 
 function escapeTarget(text: string): string {

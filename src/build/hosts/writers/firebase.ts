@@ -12,7 +12,9 @@ export const firebase: HostWriter = { name: 'firebase', pages: 'folders', base: 
 function write(rules: HostRules): HostOutput {
   const first = takeBeforePages(rules);
   const { rules: redirects, losses } = takeRules(first.rules, (rule) =>
-    rule.keepsQuery || rule.to.every(({ kind }) => kind === 'text') ? null : 'it fills in paths, and no queries',
+    rule.keepsQuery || rule.to.every(({ kind }) => kind === 'text')
+      ? null
+      : 'it fills in paths without a query or a place',
   );
   // What is optional in a pattern has to be there for its destination.
   const written = redirects.flatMap((rule) => [bareRule(rule) ?? [], rule].flat());

@@ -24,11 +24,13 @@ export const redirects = [
   { source: '/q/:id', destination: '/guides?id=:id#top' },
   { source: '/away/*', destination: 'https://example.com/x$1/*' },
   { source: '/top/:rest*', destination: '/:rest*' },
+  { source: '/place', destination: '/guides/install#top' },
+  { source: '/places/:id', destination: '/guides/:id#top' },
 ];
 
 /** A site of a few pages with redirects of every kind. */
 export function hostSite(base = ''): Site {
-  const names = ['index', 'guides/install', 'guides', 'release/v1.2', 'docs/intro', 'naïve page'];
+  const names = ['index', 'guides/install', 'guides', 'release/v1.2', 'docs/intro', 'naïve page', 'guides/100% of it'];
   return testSite({
     docs: { redirects },
     pages: Object.fromEntries(names.map((name) => [name, {}])),

@@ -50,6 +50,7 @@ describe.each(hosts)('$host, base "$base"', ({ host, base }) => {
       ...['/docs', '/docs/', '/docs/a', '/docs/a/b/', '/docs/a%20b?x=1&y=%2F', '/docs/%0d%0aX-Evil:%201'],
       ...['/users/7/posts', '/article-7', '/article-a/b?c', '/q/a%20b', '/q/7?x=1'],
       ...['/away/a/b', '/away', '/top/guides', '/top'],
+      ...['/place', '/place?a=b', '/places/install', '/places/install?a=b'],
     ])('leads %s on', async (path) => {
     const [pathname = '', query] = path.split('?');
     const wanted = match(pathname)!;

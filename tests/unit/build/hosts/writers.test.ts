@@ -21,11 +21,13 @@ test('fixed redirects come first, the rest in its order', () => {
     '/soon /guides/install 302',
     '/bad%20source /guides 301',
     '/m%C3%BCll /na%C3%AFve%20page 301',
+    '/place /guides/install#top 301',
     '/docs/* /guides/:splat 301',
     '/users/:id/posts /guides/:id 302',
     '/q/:id /guides?id=:id#top 301',
     '/away/* https://example.com/x$1/:splat 301',
     '/top/* /./:splat 301',
+    '/places/:id /guides/:id#top 301',
   ]);
 });
 
@@ -95,7 +97,7 @@ test('parameters that a host does not know are told', () => {
   ]);
   expect(told('firebase')[0]).toContain('hides the page /docs/intro');
   expect(told('firebase')[1]).toBe(
-    'Firebase Hosting: it fills in paths, and no queries; "/article-*", "/q/:id" are lost there',
+    'Firebase Hosting: it fills in paths without a query or a place; "/article-*", "/q/:id", "/places/:id" are lost there',
   );
 });
 
