@@ -3,6 +3,7 @@ import { problemKind } from '../../base/errors/stops-output.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
 import type { CheckConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
+import { nearestRule } from './nearest-rule.ts';
 
 /** What an author may say of a finding in the file that it is about. */
 interface IgnoreComment {
@@ -76,9 +77,14 @@ function commentFindings(comments: readonly IgnoreComment[], used: ReadonlySet<I
     const fault =
       reason === ''
         ? { message: 'An ignore comment needs a reason', hint: `docwright-ignore ${rules.join(', ')}: why it is right` }
-        : { message: `Nothing here is a fault of ${rules.join(', ')}`, hint: 'Remove the comment' };
+        : { message: `Nothing here is a fault of ${rules.join(', ')}`, hint: hintFor(rules) };
     return [{ severity: 'warning', code: 'ignore-comment', file, line, ...fault }];
   });
+}
+
+function hintFor(rules: readonly string[]): string {
+  const near = rules.map(nearestRule).find((name) => name !== null);
+  return near === undefined ? 'Remove the comment' : `Did you mean ${near}?`;
 }
 
 /** `*` stands for any part of a path. */

@@ -7,6 +7,7 @@ import { checkLinks } from './check-links.ts';
 import { checkListing } from './check-listing.ts';
 import { checkPageTexts } from './check-page-texts.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkRuleNames } from './check-rule-names.ts';
 import { checkSettingsLinks } from './check-settings-links.ts';
 import { checkUnused } from './check-unused.ts';
 
@@ -14,7 +15,7 @@ type Look = (input: CheckInput) => CheckFinding[];
 
 const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkRedirects, checkHost];
 const atReaders: readonly Look[] = [checkAltTexts, checkColors];
-const atTexts: readonly Look[] = [checkUnused, checkListing, checkPageTexts];
+const atTexts: readonly Look[] = [checkUnused, checkListing, checkPageTexts, checkRuleNames];
 
 /** Everything that the rules of a part find in a site, whatever it weighs; without one, what all rules find. */
 export function runRules(input: CheckInput, part?: CheckPart): CheckFinding[] {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../../../src/build/check/check-site.ts';
+import { nearestRule } from '../../../../src/build/check/nearest-rule.ts';
 import { buildSite } from '../../../../src/build/publish/build-site.ts';
 import type { CheckPart } from '../../../../src/model/check.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
@@ -482,4 +483,41 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
   expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(10);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
+});
+
+test('a slip in the name of a rule is told where it is written', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-names-'));
+  const check = {
+    rules: { 'ded-link': 'off', 'unknown-key': 'off', 'dead-file': 'warning' },
+    ignore: [{ rule: 'dead_anchor', file: 'index.mdx', reason: 'Soon' }],
+  };
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation: { pages: ['index'] } };
+  const text = '---\ntitle: Home\n---\n\n{/* docwright-ignore deadlink: soon */}\n[soon](/soon)\n';
+  try {
+    const find = async (): Promise<string[]> =>
+      (await checkSite({ folder: site, base: '', origin: null, service: null })).problems.map(
+        ({ code, file, line, hint }) => `${code} ${file}:${line} ${hint ?? ''}`,
+      );
+    writeFileSync(join(site, 'index.mdx'), text);
+    writeFileSync(join(site, 'docs.json'), JSON.stringify({ ...settings, check }, null, 1));
+    const comment = ['ignore-comment index.mdx:5 Did you mean dead-link?'];
+    expect((await find()).filter((found) => found.startsWith('ignore'))).toEqual(comment);
+    writeFileSync(
+      join(site, 'docs.json'),
+      JSON.stringify({ ...settings, check: { ignore: check.ignore, rules: { 'ded-link': 'off' } } }, null, 1),
+    );
+    expect((await find()).filter((found) => found.startsWith('unknown'))).toEqual([
+      'unknown-key docs.json:21 Did you mean "dead-link"?',
+      'unknown-key docs.json:15 Did you mean "dead-anchor"?',
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
+test('no code of another fault is taken for a slip of the name of a rule', () => {
+  const source = readFileSync('src/model/problem-code.ts', 'utf8');
+  const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code!);
+  expect(codes.length).toBeGreaterThan(100);
+  expect(codes.filter((code) => nearestRule(code) !== null)).toEqual([]);
 });
