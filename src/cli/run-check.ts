@@ -77,7 +77,7 @@ function report(result: CheckResult, { input, reporter, folder, strict }: Report
   const { terminal } = input;
   const context = { version: packageVersion, prefix: prefixOf(folder), now: new Date().toISOString() };
   if (reporter) terminal.out(reporter(result, context));
-  if (reporter && filedReporters.has(reporter)) reportProblems(result.problems, terminal);
+  if (reporter && filedReporters.has(reporter)) reportProblems(result.problems, terminal, { names: true });
   if (!reporter) tell(input, result);
   return stopsOutput(result.problems, { strict, force: false }) ? 1 : 0;
 }
@@ -92,7 +92,7 @@ async function checkAndMend(options: CheckOptions, input: CommandInput): Promise
 }
 
 function tell({ terminal }: CommandInput, { pages, problems }: CheckResult): void {
-  reportProblems(problems, terminal);
+  reportProblems(problems, terminal, { names: true });
   say(terminal, `${countOf(pages, 'page')} checked: ${countProblems(problems)}\n`);
 }
 

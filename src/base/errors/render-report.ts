@@ -12,6 +12,8 @@ export interface ReportOptions {
   color: boolean;
   /** Problems of one kind are not cut short. */
   all?: boolean;
+  /** Each problem has its name, by which settings and comments know it. */
+  names?: boolean;
 }
 
 type Paint = (text: string, style: keyof typeof STYLES) => string;
@@ -27,7 +29,11 @@ export function renderReport(problems: readonly Problem[], options: ReportOption
   const paint: Paint = options.color ? (text, style) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (text) => text;
   const told = options.all ? problems : firstOfKinds(problems);
   const files = groupByFile(told).map(([file, own]) =>
-    renderFile(file, own, { paint, most: options.all ? Number.POSITIVE_INFINITY : SHOWN_PER_KIND }),
+    renderFile(file, own, {
+      paint,
+      most: options.all ? Number.POSITIVE_INFINITY : SHOWN_PER_KIND,
+      names: options.names === true,
+    }),
   );
   const cut = `At most ${SHOWN_OF_ALL} of a kind are shown; --verbose shows all`;
   const end = [...renderKinds(problems, paint), ...(told.length < problems.length ? [paint(cut, 'dim')] : [])];
@@ -71,7 +77,13 @@ function hasError(problems: Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }
 
-function renderFile(file: string, problems: Problem[], { paint, most }: { paint: Paint; most: number }): string {
+interface FileOptions {
+  paint: Paint;
+  most: number;
+  names: boolean;
+}
+
+function renderFile(file: string, problems: Problem[], { paint, most, names }: FileOptions): string {
   const heading = paint(file === '' ? 'The site' : clean(file), 'bold');
   const seen = new Map<string, number>();
   const totals = countBy(problems);
@@ -82,7 +94,7 @@ function renderFile(file: string, problems: Problem[], { paint, most }: { paint:
     if (number > most) return [];
     const rest = (totals.get(kind) ?? 0) - most;
     const isCut = rest > 0 && number === most;
-    const block = renderProblem(problem, paint);
+    const block = renderProblem(problem, { paint, names });
     return isCut ? [block, `  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`] : [block];
   });
   return [heading, ...blocks].join('\n');
@@ -106,16 +118,17 @@ function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-function renderProblem(problem: Problem, paint: Paint): string {
+function renderProblem(problem: Problem, { paint, names }: Omit<FileOptions, 'most'>): string {
   const severity = problem.severity === 'error' ? paint('error  ', 'red') : paint('warning', 'yellow');
   const where = [positionText(problem), problem.key].filter(Boolean).join('  ');
-  const lines = where ? [paint(clean(where), 'cyan'), ...textLines(problem.message)] : textLines(problem.message);
+  const first = [where && paint(clean(where), 'cyan'), names && paint(clean(problem.code), 'dim')].filter(Boolean);
+  const lines = [...(first.length > 0 ? [first.join('  ')] : []), ...textLines(problem.message)];
   const hint = problem.hint
     ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim'))
     : [];
   const places = placesText(problem);
-  const [first = '', ...others] = [...lines, ...hint, ...(places === null ? [] : [paint(clean(places), 'dim')])];
-  return [`  ${severity}  ${first}`, ...others.map((line) => `           ${line}`)].join('\n');
+  const [top = '', ...others] = [...lines, ...hint, ...(places === null ? [] : [paint(clean(places), 'dim')])];
+  return [`  ${severity}  ${top}`, ...others.map((line) => `           ${line}`)].join('\n');
 }
 
 function renderTotals(problems: readonly Problem[], paint: Paint): string {

@@ -171,3 +171,10 @@ test('what nearly every file has hides nothing else, and all is counted', () => 
   expect(renderReport([...many, last], { color: false, all: true }).match(/has no text/g)).toHaveLength(150);
   expect(renderReport([...many, last], { color: false, all: true })).not.toContain('--verbose');
 });
+
+test('names each problem where that is asked for', () => {
+  const bare: Problem = { severity: 'error', code: 'no-pages', message: 'The site has no pages' };
+  const report = renderReport([warning(2), bare], { color: false, names: true });
+  expect(report).toContain('  warning  guides/a.mdx:2:1  missing-alt-text\n           Image 2 has no text');
+  expect(report).toContain('  error    no-pages\n           The site has no pages');
+});
