@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
+import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -67,16 +68,6 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   }
   // Somebody has changed the last output while this one was made, which counts on it.
   return writeBeside({ ...options, last: undefined });
-}
-
-/**
- * Before a site is read, which may take minutes. Making a folder on a read-only file system says that its parent is not
- * there.
- */
-function refuseClosedFolder(folder: string): void {
-  const parent = dirname(folder);
-  if (existsSync(folder) || parent === folder) accessSync(folder, constants.W_OK);
-  else refuseClosedFolder(parent);
 }
 
 /** What makes pages is loaded once there are some to make. */

@@ -3,6 +3,7 @@ import { countOf } from '../../base/text/count-of.ts';
 import { migrateSite } from '../../migrate/carry/migrate-site.ts';
 import type { Loss } from '../../model/migration.ts';
 import type { Problem } from '../../model/problem.ts';
+import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import { type Command, UsageError } from '../command.ts';
 import { outputOptions, say } from '../output-options.ts';
 import { quoteArgument } from '../quote-argument.ts';
@@ -16,13 +17,15 @@ export const migrateCommand: Command = {
   positionals: 2,
   run: async ({ positionals: [from, to], terminal }) => {
     if (from === undefined || to === undefined) throw new UsageError('migrate takes a site and a new folder');
+    refuseClosedFolder(resolve(to));
     const migration = migrateSite({ from: resolve(from), to: resolve(to) });
-    const { generator, pages, files, redirects, unlisted, isByFolder, losses } = migration;
+    const { generator, pages, files, redirects, unlisted, isByFolder, losses, base } = migration;
     reportProblems(losses.map(problemOf), terminal);
     const carried = [countOf(pages, 'page'), countOf(files, 'file'), countOf(redirects, 'redirect')].join(', ');
     say(terminal, `${generator}: ${carried}, ${countOf(losses.length, 'thing')} not carried over\n\n`);
     if (unlisted.length > 0) say(terminal, `${unlistedText(unlisted, isByFolder)}\n\n`);
     const name = quoteArgument(to);
+    if (base !== '') say(terminal, `The old site was served under ${base}: build this one with --base ${base}\n\n`);
     say(terminal, `  npx docwright check ${name} --fix   mend moved anchors, and see what is left to do\n`);
     say(terminal, `  npx docwright dev ${name}           look at it\n`);
     return 0;

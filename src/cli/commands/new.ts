@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative, resolve } from 'node:path';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { copyWritable } from '../copy-writable.ts';
 import { outputOptions, say } from '../output-options.ts';
@@ -32,6 +33,7 @@ export const newCommand: Command = {
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
       throw new UsageError(`${folder} is not empty; name a new folder`);
     }
+    refuseClosedFolder(folder);
     copyWritable(join(packageFolder, 'starter'), folder);
     nameInstalledSchema(folder);
     if (pipeline) writePipeline(pipeline, terminal);

@@ -32,6 +32,8 @@ export interface MigrationReport {
   unlisted: string[];
   /** They are shown by their folders, not hidden. */
   isByFolder: boolean;
+  /** Path that the old site was served under, as `/project`; empty for none. */
+  base: string;
   /** What was not carried over. */
   losses: Loss[];
 }
@@ -83,7 +85,13 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts });
   const counts = { pages: site.pages.length, files: copied, redirects: redirects.length };
-  return { generator: generator.name, ...counts, unlisted, isByFolder, losses };
+  const base = site.base.replace(/\/+$/, '');
+  return { generator: generator.name, ...counts, unlisted, isByFolder, base, losses: distinct(losses) };
+}
+
+/** What languages and versions have in common is told once. */
+function distinct(losses: readonly Loss[]): Loss[] {
+  return [...new Map(losses.map((loss) => [`${loss.file}:${loss.line ?? ''}:${loss.message}`, loss])).values()];
 }
 
 /** Whether the front matter of a page of ours keeps it out of the navigation. */

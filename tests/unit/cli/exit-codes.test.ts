@@ -172,7 +172,7 @@ test.each(['gitlab', 'junit', 'sarif', 'json'])(
     expect(said.out).toMatch(/^[[{<]/);
     // What reads JSON from a pipe is no log.
     expect(said.error).toMatch(
-      form === 'json' ? /^$/ : /error +index\.mdx:7:8  dead-link\s+There is no page or file at "\/nowhere"/,
+      form === 'json' ? /^$/ : /error +index\.mdx:7:8 {2}dead-link\s+There is no page or file at "\/nowhere"/,
     );
   },
 );

@@ -96,6 +96,10 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const { code, error } = await docwright('new', '/sys/docwright');
     expect([code, error]).toEqual([1, expect.stringMatching(/^docwright new failed: .+\. [A-Z].+\n$/)]);
+    for (const args of [['new'], ['migrate', import.meta.dirname], ['build', 'example-site', '--out']] as const) {
+      const again = await docwright(...args, '/proc/docwright/new');
+      expect([again.code, again.error]).toEqual([1, expect.stringMatching(/ failed: .+ in \/proc\. [A-Z]/)]);
+    }
   },
 );
 

@@ -178,7 +178,7 @@ test('tells of everything that is not carried over, with its line', () => {
     expect.arrayContaining([
       { file: 'website/docs/guide/01-first.mdx', line: 5, message: 'import of "charts"' },
       { file: 'website/sidebars.js', line: 5, message: 'There is no document "nowhere"' },
-      { file: 'website/sidebars.js', line: 7, message: 'An entry of the kind "html": ' },
+      { file: 'website/sidebars.js', line: 7, message: 'An entry of the kind "html"' },
     ]),
   );
 });

@@ -112,7 +112,11 @@ function readItem(item: unknown, context: Context): NavigationItem[] {
       return [];
     }
     default:
-      loseEntry(`An entry of the kind "${item['type']}": ${label}`, label || String(item['type']), context);
+      loseEntry(
+        `An entry of the kind "${item['type']}"${label && `: ${label}`}`,
+        label || String(item['type']),
+        context,
+      );
       return [];
   }
 }

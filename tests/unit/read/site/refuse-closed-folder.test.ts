@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { refuseClosedFolder } from '../../../../src/read/site/refuse-closed-folder.ts';
+
+test('a folder that can be made is no fault', () => {
+  expect(() => refuseClosedFolder(join(tmpdir(), 'docwright-not-there', 'dist'))).not.toThrow();
+});
+
+test.skipIf(!existsSync('/proc/self'))(
+  'nothing is made among the processes of the system, which would never end',
+  () => {
+    for (const folder of ['/proc/x', '/proc/x/dist', '/proc'])
+      expect(() => refuseClosedFolder(folder)).toThrow(/EROFS|EACCES/);
+  },
+);
