@@ -24,5 +24,6 @@ export interface CheckInput {
 
 /** A problem before it is known how much it weighs. */
 export interface CheckFinding extends Omit<Problem, 'severity' | 'code'> {
-  code: CheckRuleName;
+  /** A rule, or what a slip in the name of one is. */
+  code: CheckRuleName | 'unknown-key';
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { isLiteral } from '../../base/paths/redirect-pattern.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
@@ -42,6 +43,7 @@ export async function renamePage({ folder, ...given }: RenameOptions): Promise<R
   const file = to + extname(oldFile);
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
   refuseUnnameable(to);
+  refuseUnredirectable(from);
   refuseTaken(folder, { file, to: routes.to, settings });
   const text = readFileSync(join(folder, oldFile), 'utf8');
   const changed = new Map<string, string>();
@@ -105,6 +107,17 @@ function refuseUnnameable(to: string): void {
       'no-page',
       `"${to}" can be no page: "${sign}" has a meaning of its own in addresses`,
       'Name another place',
+    );
+}
+
+/** Where no redirect can lead away from, links to the page would be lost: elsewhere for good, here without a word. */
+function refuseUnredirectable(from: string): void {
+  const [sign] = /[?#*]|%[\da-f]{2}/i.exec(from) ?? (isLiteral(pathToRoute(from)) ? [] : [':']);
+  if (sign !== undefined)
+    throw fault(
+      'no-page',
+      `"${from}" cannot be moved with a redirect: "${sign}" has a meaning of its own there`,
+      'Move the file by hand, and mend what docwright check says then',
     );
 }
 

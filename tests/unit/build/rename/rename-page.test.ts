@@ -168,3 +168,14 @@ test('an address with spaces moves, in angle brackets and in attributes', async 
   expect((await renamePage({ folder, from: 'guides/a b', to: 'start' })).links).toBe(2);
   expect(read(folder, 'guides/other.mdx')).toContain('[A](</start>) <Card href="/start">A</Card>');
 });
+
+test('a page from whose address no redirect can lead away stays, with the links to it', async () => {
+  const folder = writeSite();
+  const before = read(folder, 'docs.json');
+  for (const name of ['guides/what?', 'guides/a:b', 'guides/50%41']) {
+    writeFileSync(join(folder, `${name}.mdx`), page('Odd', 'Text'));
+    await expect(renamePage({ folder, from: name, to: 'start' })).rejects.toThrow(/cannot be moved with a redirect/);
+    expect(existsSync(join(folder, `${name}.mdx`))).toBe(true);
+  }
+  expect(read(folder, 'docs.json')).toBe(before);
+});
