@@ -4,8 +4,10 @@ import { DocsError } from '../../base/errors/docs-error.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
+import { objectOf } from '../folder/evaluated-value.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
+import { writtenText } from '../folder/read-page-source.ts';
 import { generators } from '../generators/generators.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
@@ -165,8 +167,12 @@ function redirectsOf({ pages, redirects }: ForeignSite, book: AddressBook): Fore
   return [...new Map([...moved, ...own].map((redirect) => [redirect.source, redirect])).values()];
 }
 
-function settingsText({ settings, navigation }: ForeignSite, redirects: ForeignSite['redirects']): string {
-  const { name, description, colors, ...others } = settings;
+function settingsText({ settings, navigation, base }: ForeignSite, redirects: ForeignSite['redirects']): string {
+  const { name, description, colors, ...given } = settings;
+  // HTML of a template has the base path in its addresses, which ours have by themselves.
+  const banner = objectOf(given['banner']);
+  const content = base.length > 1 ? writtenText(banner['content'])?.replaceAll(`](${base}`, '](/') : undefined;
+  const others = content === undefined ? given : { ...given, banner: { ...banner, content } };
   const config = {
     $schema: schemaAddress('docs.schema.json'),
     theme: 'mint',

@@ -259,9 +259,11 @@ test('MkDocs: entries that lead to other sites, ids of headings that hold code, 
 test('MkDocs: a tab that leads to another site is a link', () => {
   const { config } = migrateFiles({
     'mkdocs.yml':
-      'site_name: Boats\ntheme:\n  name: material\n  features: [navigation.tabs]\nnav:\n  - Home: index.md\n  - API: https://api.example\n',
+      'site_name: Boats\nsite_url: https://boats.example/docs/\ntheme:\n  name: material\n  custom_dir: own\n  features: [navigation.tabs]\nnav:\n  - Home: index.md\n  - API: https://api.example\n',
     'docs/index.md': '# Boats\n',
+    'own/main.html': '{% extends "base.html" %}\n{% block announce %}<a href="/docs/sea/">New</a>{% endblock %}\n',
   });
+  expect(config.banner.content).toBe('[New](/sea/)');
   expect(config.navigation.tabs).toEqual([
     { tab: 'Home', pages: ['index'] },
     { tab: 'API', href: 'https://api.example' },
