@@ -22,18 +22,27 @@ export function createCallBody(
   const reader = stream.getReader();
   const kept: Uint8Array[] = [];
   let size = 0;
+  let coming: Promise<Uint8Array | undefined> | null = null;
+  const take = async (): Promise<Uint8Array | undefined> => {
+    const { value } = await reader.read();
+    if (value === undefined) return undefined;
+    if (size <= keptBytes) kept.push(value);
+    size += value.length;
+    count(value.length);
+    if (size > limit)
+      throw new ProxyError(
+        'too-large',
+        `The body is longer than the ${formatLimit(limit)} that this service passes on.`,
+      );
+    return value;
+  };
+  // Where a redirect asks for the body again, the call before may still wait for a piece, which both then get.
+  const takeOnce = (): Promise<Uint8Array | undefined> => (coming ??= take().finally(() => (coming = null)));
   async function* read(): AsyncGenerator<Uint8Array> {
-    yield* [...kept];
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length;
-      count(part.value.length);
-      if (size > limit)
-        throw new ProxyError(
-          'too-large',
-          `The body is longer than the ${formatLimit(limit)} that this service passes on.`,
-        );
-      if (size <= keptBytes) kept.push(part.value);
-      yield part.value;
+    for (let index = 0; ; index++) {
+      const piece = kept[index] ?? (await takeOnce());
+      if (piece === undefined) return;
+      yield piece;
     }
   }
   return { read, canRepeat: () => size <= keptBytes };

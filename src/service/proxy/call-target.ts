@@ -50,7 +50,7 @@ export function openRequest({ url, method, headers, body }: ProxyCall, { address
     port: url.port || (isSecure ? 443 : 80),
     path: `${url.pathname}${url.search}`,
     method,
-    headers: [['host', url.host], ...headers, ...framing(headers, { method, body })].flat(),
+    headers: [['host', url.host], ...framed(headers, { method, body })].flat(),
     lookup: fixedLookup(addresses),
     // No agent of the process: one that goes through `HTTP_PROXY` would have the proxy resolve the name anew, past the
     // addresses that were checked (docs/decisions/proxies.md).
@@ -70,14 +70,16 @@ function fixedLookup(addresses: LookupAddress[]): LookupFunction {
   };
 }
 
-/** How the end of the body is known (RFC 9112 section 6). */
-function framing(
-  headers: readonly [string, string][],
-  { method, body }: Pick<ProxyCall, 'method' | 'body'>,
-): [string, string][] {
-  if (headers.some(([name]) => name === 'content-length')) return [];
-  if (body !== null) return [['transfer-encoding', 'chunked']];
-  return method === 'POST' || method === 'PUT' || method === 'PATCH' ? [['content-length', '0']] : [];
+/** The headers with the one by which the end of the body is known (RFC 9112 section 6). */
+function framed(headers: [string, string][], { method, body }: Pick<ProxyCall, 'method' | 'body'>): [string, string][] {
+  if (body !== null) return headers.some(isLength) ? headers : [...headers, ['transfer-encoding', 'chunked']];
+  // A length that is announced for nothing would be waited for.
+  const others = headers.filter((field) => !isLength(field));
+  return method === 'POST' || method === 'PUT' || method === 'PATCH' ? [...others, ['content-length', '0']] : others;
+}
+
+function isLength([name]: [string, string]): boolean {
+  return name === 'content-length';
 }
 
 function watchTime(

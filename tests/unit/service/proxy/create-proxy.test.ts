@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createProxy } from '../../../../src/service/proxy/create-proxy.ts';
@@ -51,6 +52,13 @@ describe('what reaches the API', () => {
     const answer = (await (await send('/', { method: 'POST', body, duplex: 'half' })).json()) as { body: string };
     expect(Buffer.from(answer.body, 'base64').toString()).toBe('first second');
     expect(server.lastHeaders()['transfer-encoding']).toBe('chunked');
+  });
+
+  // `Request` holds no body with these, whatever length a client announced.
+  test.each(['GET', 'HEAD'])('%s without the length of a body that it cannot have', async (method) => {
+    const { send, server } = await start(undefined, { limits: { answerTime: 500 } });
+    const answer = await send('/', { method, headers: { 'content-length': '3' } });
+    expect([answer.status, server.lastHeaders()['content-length']]).toEqual([200, undefined]);
   });
 
   test('nothing of the reader, of the documentation or of one connection', async () => {
@@ -162,6 +170,37 @@ describe('what reaches the API', () => {
       'transfer-encoding',
       'via',
     ]);
+  });
+
+  test('all of a body that is still on its way when a redirect asks for it again', async () => {
+    const target = createServer((request, response) => {
+      if (request.url === '/') return void response.writeHead(307, { location: '/there' }).end();
+      const chunks: Buffer[] = [];
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => response.end(Buffer.concat(chunks).toString()));
+    });
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(target.address() as { port: number }).port}`;
+    const proxy = createProxy({ origins: [origin], allowPrivate: ['127.0.0.1'] });
+    const parts = ['one ', 'two ', 'three ', 'four'];
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          const part = parts.shift();
+          await new Promise((resolve) => setTimeout(resolve, 60));
+          if (part === undefined) controller.close();
+          else controller.enqueue(new TextEncoder().encode(part));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'x-docwright-target': origin };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+    const answer = await proxy(new Request('https://docs.example.com/_docwright/proxy', init));
+    expect(await answer.text()).toBe('one two three four');
+    target.closeAllConnections();
+    target.close();
   });
 
   test('the way that it was redirected', async () => {
