@@ -1,5 +1,6 @@
 import type { Redirect } from '../../model/config.ts';
 import { decodeText } from './decode-text.ts';
+import { createTokenMatcher, type MatchTokens } from './match-tokens.ts';
 import {
   encodeDestination,
   normalizeSource,
@@ -28,7 +29,7 @@ export type MatchRedirect = (path: string) => RedirectMatch | null;
  */
 export function createRedirectMatcher(redirects: readonly Redirect[], { base }: { base: string }): MatchRedirect {
   const literals = new Map<string, Redirect>();
-  const patterns: { pattern: RegExp; names: string[]; redirect: Redirect }[] = [];
+  const patterns: (CompiledSource & { redirect: Redirect })[] = [];
   for (const redirect of redirects) {
     const source = decodeText(normalizeSource(redirect.source));
     const tokens = parseRedirectPattern(source);
@@ -39,35 +40,25 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { base }: 
     const wanted = normalizeSource(decodeText(path));
     const literal = literals.get(wanted);
     if (literal) return toMatch(literal, { captured: new Map(), base });
-    for (const { pattern, names, redirect } of patterns) {
-      const match = pattern.exec(wanted);
-      if (match)
-        return toMatch(redirect, {
-          captured: new Map(names.map((name, index) => [name, match[index + 1] ?? ''])),
-          base,
-        });
+    for (const { match, names, redirect } of patterns) {
+      const captured = match(wanted);
+      if (captured)
+        return toMatch(redirect, { captured: new Map(names.map((name, index) => [name, captured[index]!])), base });
     }
     return null;
   };
 }
 
 interface CompiledSource {
-  pattern: RegExp;
-  /** Of its groups, in order. */
+  match: MatchTokens;
+  /** Of what it captures, in order. */
   names: string[];
 }
 
 function compileSource(tokens: readonly RedirectToken[]): CompiledSource {
   const names = tokens.flatMap((token) => (token.kind === 'text' ? [] : [token.name]));
-  if (tokens.filter(({ kind }) => kind === 'rest').length > restLimit) return { pattern: /(?!)/, names };
-  const parts = tokens.map((token) => {
-    if (token.kind === 'segment') return '([^/]+)';
-    if (token.kind === 'text') return token.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return '(.*)';
-  });
-  // `/old/:slug*` also stands for `/old` itself.
-  const pattern = parts.join('').replace(/\/\(\.\*\)$/, '(?:/(.*))?');
-  return { pattern: new RegExp(`^${pattern}$`, 's'), names };
+  const isTooOpen = tokens.filter(({ kind }) => kind === 'rest').length > restLimit;
+  return { match: isTooOpen ? () => null : createTokenMatcher(tokens), names };
 }
 
 /** What is captured stays one value of a query: what parts values there is a character like others in a path. */

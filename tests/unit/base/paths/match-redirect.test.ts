@@ -100,3 +100,16 @@ test('a long hostile path is answered at once', () => {
   expect(slow(`/a${'c'.repeat(20_000)}`)).toBeNull();
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+test('several parameters in one segment, each as long as can be', () => {
+  const dated = createRedirectMatcher(
+    [{ source: '/blog/:year-:month-:day-:title', destination: '/:year/:month/:day/:title', permanent: true }],
+    { base: '' },
+  );
+  expect(dated('/blog/2024-01-02-hello-world')?.location).toBe('/2024-01/02/hello/world');
+  expect(dated('/blog/2024-01-02')).toBeNull();
+  expect(dated('/blog/2024-01/02-hello')).toBeNull();
+  const start = performance.now();
+  expect(dated(`/blog/${'a-'.repeat(8_000)}/x`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(300);
+});
