@@ -112,7 +112,9 @@ interface Collector {
 function createCollector(contentType: string): Collector {
   const kind = responseKind(contentType);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const decoder = createDecoder(contentType);
+  let decoder: TextDecoder | undefined;
+  const decode = (chunk?: Uint8Array): string =>
+    (decoder ??= createDecoder(contentType, chunk)).decode(chunk, { stream: !!chunk });
   const parser = kind === 'events' ? createEventParser() : createLineParser();
   const events: StreamEvent[] = [];
   let text = '';
@@ -124,8 +126,8 @@ function createCollector(contentType: string): Collector {
     add: (chunk) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (isStream) events.push(...parser.push(decoder.decode(chunk, { stream: true })));
-      else if (kind === 'text' || kind === 'json') text += decoder.decode(chunk, { stream: true });
+      if (isStream) events.push(...parser.push(decode(chunk)));
+      else if (kind === 'text' || kind === 'json') text += decode(chunk);
     },
     size: () => size,
     body: (isOver) => {
@@ -136,16 +138,19 @@ function createCollector(contentType: string): Collector {
           bytes: isOver ? blob() : new Blob(),
         };
       if (kind === 'text' || kind === 'json')
-        return { kind, text: isOver ? text + decoder.decode() : text, bytes: isOver ? blob() : new Blob() };
+        return { kind, text: isOver ? text + decode() : text, bytes: isOver ? blob() : new Blob() };
       return { kind, bytes: isOver ? blob() : new Blob() };
     },
   };
 }
 
-function createDecoder(contentType: string): TextDecoder {
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+/** XML and HTML say in their first lines what they are written in, where the header does not (RFC 7303 section 3). */
+function createDecoder(contentType: string, begin: Uint8Array = new Uint8Array()): TextDecoder {
+  const charset =
+    /charset="?([\w-]+)/i.exec(contentType) ??
+    /^<.*?(?:encoding|charset) *= *["']?([\w-]+)/is.exec(String.fromCharCode(...begin.subarray(0, 1024)));
   try {
-    return new TextDecoder(charset);
+    return new TextDecoder(charset?.[1]);
   } catch {
     return new TextDecoder();
   }

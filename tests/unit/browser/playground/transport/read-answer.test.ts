@@ -40,3 +40,22 @@ test('a body without end is given up, and what came of it is kept', async () => 
   expect(answers.at(-1)).toMatchObject({ state: 'broken', size: 10_000 });
   expect(cancel).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['application/xml', '<?xml version="1.0" encoding="ISO-8859-1"?><a>Gr\xfc\xdfe</a>', 'Grüße'],
+  ['text/html', '<!doctype html><meta charset=windows-1252><p>\x80 Gr\xfc\xdfe', '€ Grüße'],
+  ['text/html; charset=utf-8', '<meta charset="iso-8859-1"><p>Gr\xc3\xbc\xc3\x9fe', 'Grüße'],
+  ['text/plain', 'encoding=latin1 Gr\xc3\xbc\xc3\x9fe', 'Grüße'],
+  ['application/xml', '<?xml version="1.0" encoding="x-unknown"?><a>Gr\xc3\xbc\xc3\x9fe</a>', 'Grüße'],
+])('%s is read in the encoding that it says', async (type, bytes, expected) => {
+  const answers: ReceivedAnswer[] = [];
+  await readAnswer(new Response(Buffer.from(bytes, 'latin1'), { headers: { 'content-type': type } }), {
+    url: 'https://a.test/file',
+    started: performance.now(),
+    signal: new AbortController().signal,
+    isProxied: false,
+    onAnswer: (answer) => void answers.push(answer),
+  });
+  const { body } = answers.at(-1)!;
+  expect(body.kind === 'text' && body.text).toContain(expected);
+});
