@@ -6,7 +6,7 @@ import { openRequest } from './call-target.ts';
 import { hopHeaders } from './hop-headers.ts';
 import { isOfReader } from './is-of-reader.ts';
 import { ProxyError } from './proxy-error.ts';
-import type { ProxyOptions } from './proxy-options.ts';
+import type { ProxyLimits, ProxyOptions } from './proxy-options.ts';
 import { readTarget } from './read-target.ts';
 import { via } from './request-headers.ts';
 import { createTargetRules, type TargetRules } from './target-rules.ts';
@@ -87,6 +87,7 @@ async function connect({ request, socket, head, url, rules, signal, count }: Con
   call.once('upgrade', (answer, target, first) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${handshakeAnswer(answer, offer)}\r\n\r\n`);
     for (const each of [socket, target]) if (count) each.on('data', (piece: Buffer) => count(piece.length));
+    limitLife([socket, target], rules.limits);
     join({ socket, head }, { socket: target, head: first });
     opened.resolve();
   });
@@ -137,6 +138,19 @@ function handshakeAnswer({ headers }: IncomingMessage, { protocols, carrier }: S
     'Upgrade: websocket',
     ...names.flatMap((name) => (typeof headers[name] === 'string' ? [`${name}: ${headers[name]}`] : [])),
   ].join('\r\n');
+}
+
+/**
+ * The request knows nothing of its time once it is no request any more, and a reader whose device has gone says nothing:
+ * his connections would count for good.
+ */
+function limitLife(sockets: readonly Duplex[], { idleTime, wholeTime }: ProxyLimits): void {
+  const end = (): void => sockets.forEach((each) => each.destroy());
+  const [idle, whole] = [setTimeout(end, idleTime), setTimeout(end, wholeTime)];
+  for (const each of sockets) {
+    each.on('data', () => idle.refresh());
+    each.once('close', () => [idle, whole].forEach(clearTimeout));
+  }
 }
 
 function join(reader: { socket: Duplex; head: Buffer }, api: { socket: Duplex; head: Buffer }): void {

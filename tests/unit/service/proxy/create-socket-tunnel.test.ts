@@ -104,3 +104,24 @@ test('addresses that are not listed or not public are refused, and pages of othe
   expect(hidden.hits).toEqual([]);
   await hidden.close();
 });
+
+/** Milliseconds until the connection ends; its client says something every 50. */
+async function lifeOf(limits: NonNullable<ProxyOptions['limits']>, says: string): Promise<number> {
+  const { target, port } = await startPair(() => ({ limits }));
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${port}/_docwright/proxy?target=${encodeURIComponent(`${target}/echo`)}`,
+  );
+  await new Promise<void>((resolve) => void (socket.onopen = () => resolve()));
+  const began = performance.now();
+  const speaking = setInterval(() => says !== '' && socket.send(says), 50);
+  await new Promise<void>((resolve) => void (socket.onclose = () => resolve()));
+  clearInterval(speaking);
+  return performance.now() - began;
+}
+
+test('a WebSocket ends where nothing passes any more, and when its time is over', async () => {
+  expect(await lifeOf({ idleTime: 150 }, '')).toBeLessThan(2_000);
+  const life = await lifeOf({ idleTime: 300, wholeTime: 800 }, 'still here');
+  expect(life).toBeGreaterThan(600);
+  expect(life).toBeLessThan(4_000);
+});
