@@ -74,6 +74,7 @@ export function answerContent(
     'accept-ranges': 'bytes',
     ...(modified && { 'last-modified': modified.toUTCString() }),
   };
+  if (status === 200 && isOther(request, content)) return new Response(null, { status: 412, headers });
   if (status === 200 && isUnchanged(request, content)) return new Response(null, { status: 304, headers });
   const range = encoding === null && status === 200 ? readRange(request, content) : null;
   if (range === 'unsatisfiable')
@@ -95,13 +96,33 @@ export function answerContent(
   return new Response(request.method === 'HEAD' ? null : content.read(null), { status, headers: whole });
 }
 
-/** RFC 9110 section 13.2.2: the date counts only where no tag is given. */
+/**
+ * Whether a client wants a content, or the rest of it, only if it is the one that it knows, and it is not (RFC 9110
+ * section 13.2.2: a date counts only where no tag is given).
+ */
+function isOther({ headers }: Request, { etag, modified }: Content): boolean {
+  const tags = headers.get('if-match');
+  if (tags !== null) return !namesTag(tags, (tag) => tag === etag);
+  const wanted = headers.get('if-unmodified-since');
+  return wanted !== null && isLaterThan(wanted, modified) === true;
+}
+
+/** Whether a client has a content already. */
 function isUnchanged({ headers }: Request, { etag, modified }: Content): boolean {
   const tags = headers.get('if-none-match');
-  if (tags !== null)
-    return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  const since = Date.parse(headers.get('if-modified-since') ?? '');
-  return modified !== null && !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+  if (tags !== null) return namesTag(tags, (tag) => tag.replace(/^W\//, '') === etag);
+  const known = headers.get('if-modified-since');
+  return known !== null && isLaterThan(known, modified) === false;
+}
+
+function namesTag(tags: string, isIt: (tag: string) => boolean): boolean {
+  return tags.trim() === '*' || tags.split(',').some((tag) => isIt(tag.trim()));
+}
+
+/** Whether a content was changed after a second that a header names; `null` where one of the two is not known. */
+function isLaterThan(date: string, modified: Date | null): boolean | null {
+  const since = Date.parse(date);
+  return modified === null || Number.isNaN(since) ? null : Math.floor(modified.getTime() / 1000) * 1000 > since;
 }
 
 function readRange({ method, headers }: Request, { size, etag, modified }: Content): ReturnType<typeof parseRange> {
