@@ -23,6 +23,7 @@ import { readThemeSettings } from './docusaurus/read-theme-settings.ts';
 import { createMadePages } from './made-pages.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect, untranslatedRedirects } from './page-languages.ts';
+import { type Extras, readExtras } from './read-extras.ts';
 import { writeCards } from './write-cards.ts';
 
 const configName = /^docusaurus\.config\.(?:js|ts|mjs|cjs|mts)$/;
@@ -92,11 +93,13 @@ function withLead(text: string, lead: string): string {
 
 type OwnParts = 'pages' | 'redirects' | 'navigation' | 'convert';
 
-function settledParts({ folder, root, config, base, instances }: DocusaurusSite): Omit<ForeignSite, OwnParts> {
+function settledParts(read: DocusaurusSite): Omit<ForeignSite, OwnParts> {
+  const { folder, root, config, base, instances } = read;
   const partials = folder.files.filter((file) => /(?:^|\/)_[^/]*\.mdx?$/.test(file) || /^[^/]*_[^/]*\//.test(file));
   return {
     settings: {
       ...readThemeSettings(config),
+      ...readExtras(extrasOf(config), read),
       colors: readBrandColors(folder, {
         root: joinPath(root, 'src'),
         properties: ['--ifm-color-primary'],
@@ -113,6 +116,28 @@ function settledParts({ folder, root, config, base, instances }: DocusaurusSite)
     base,
     aliases: { '@site/': root ? `${root}/` : '' },
     convertFrontMatter: convertDocusaurusFrontMatter,
+  };
+}
+
+function extrasOf(config: Record<string, unknown>): Extras {
+  const lists = [config['presets'], config['plugins']].flatMap((list) => (Array.isArray(list) ? list : []));
+  const options = lists.flatMap((entry: unknown) => (Array.isArray(entry) ? [objectOf(entry[1])] : []));
+  const trackers = options.flatMap((each) => [each, objectOf(each['gtag'])]);
+  const scripts = Array.isArray(config['scripts']) ? config['scripts'] : [];
+  return {
+    footer: [objectOf(objectOf(config['themeConfig'])['footer'])['copyright']],
+    analytics: trackers.flatMap(({ trackingID }) => trackingID),
+    head: [
+      ...records(config['headTags']).map((tag) => ({
+        name: tag['tagName'],
+        attributes: tag['attributes'],
+        content: tag['innerHTML'],
+      })),
+      ...scripts.map((script: unknown) => ({
+        name: 'script',
+        attributes: typeof script === 'string' ? { src: script } : script,
+      })),
+    ],
   };
 }
 

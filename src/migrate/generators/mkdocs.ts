@@ -12,6 +12,7 @@ import { readMkDocsTheme } from './mkdocs/read-mkdocs-theme.ts';
 import { readNav } from './mkdocs/read-nav.ts';
 import { readOverrides } from './mkdocs/read-overrides.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
+import { readExtras } from './read-extras.ts';
 
 export const mkdocs: Generator = {
   name: 'MkDocs',
@@ -36,6 +37,14 @@ export const mkdocs: Generator = {
     return {
       settings: {
         ...readMkDocsTheme(config),
+        ...readExtras(
+          {
+            footer: [config['copyright']],
+            analytics: [objectOf(objectOf(config['extra'])['analytics'])['property']],
+            head: [],
+          },
+          { file, lose },
+        ),
         ...(overrides.banner !== null && { banner: { content: overrides.banner, dismissible: true } }),
         colors: readMaterialPalette(objectOf(config['theme'])['palette'], { folder, docs }),
       },

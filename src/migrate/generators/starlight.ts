@@ -12,6 +12,7 @@ import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { untranslatedRedirects } from './page-languages.ts';
+import { type HeadTag, readExtras } from './read-extras.ts';
 import { convertStarlight, convertStarlightFrontMatter } from './starlight/convert-starlight.ts';
 
 const configName = /^astro\.config\.(?:mjs|js|ts|mts|cjs)$/;
@@ -37,6 +38,7 @@ export const starlight: Generator = {
     return {
       settings: {
         ...settingsOf(options),
+        ...readExtras({ footer: [], analytics: [], head: records(options['head']).map(headTag) }, { file, lose }),
         colors: readBrandColors(folder, {
           root: joinPath(root, 'src'),
           properties: ['--sl-color-accent'],
@@ -69,6 +71,10 @@ export const starlight: Generator = {
     };
   },
 };
+
+function headTag({ tag, attrs, content }: Record<string, unknown>): HeadTag {
+  return { name: tag, attributes: attrs, content };
+}
 
 function starlightOptions(config: Record<string, unknown>): Record<string, unknown> {
   const integrations = Array.isArray(config['integrations']) ? config['integrations'].flat() : [];

@@ -45,9 +45,10 @@ type Reference = Extract<NavPageConfig, { kind: 'ref' }>;
 
 function buildReference(reference: Reference, scope: NavigationScope, draft: NavigationDraft): PageLink | null {
   const { hidden } = scope.place;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(reference.value)) return buildExternalLink(reference.value, { hidden });
   const { path, hash } = splitHash(reference.value);
   const page = draft.findPage(path);
+  // The name of a page may begin like an address: `faq:general`.
+  if (!page && /^[a-z][a-z0-9+.-]*:/i.test(reference.value)) return buildExternalLink(reference.value, { hidden });
   if (page) {
     reportRepeated(`${page.route}${hash}`, reference, { scope, draft });
     draft.placePage(page.route, scope.place);

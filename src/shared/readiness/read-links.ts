@@ -11,9 +11,10 @@ export function readLinks(markdown: string, base: string): TextLink[] {
   for (const fenced of withoutFences(markdown).split('\n')) {
     const line = fenced.replace(/(`+)(?:(?!\1).)*\1/g, '');
     // A label holds no bracket of its own but an escaped one, so that no line is read twice.
-    for (const [, label = '', target = ''] of line.matchAll(
-      /(?<!!)\[((?:[^[\]\\]|\\.){0,500})\]\(<?([^\s()<>]{1,2000})>?/g,
+    for (const [, label = '', enclosed, bare = ''] of line.matchAll(
+      /(?<!!)\[((?:[^[\]\\]|\\.){0,500})\]\((?:<([^<>]{1,2000})>|([^\s()<>]{1,2000}))/g,
     )) {
+      const target = enclosed ?? bare;
       const url = URL.parse(target, base);
       if (!url || !/^https?:$/.test(url.protocol)) continue;
       url.hash = '';

@@ -10,6 +10,7 @@ import { createPageFinder, leadsAway } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
 import { createMadePages, type MadePages } from '../made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from '../navigation-labels.ts';
+import { type Extras, readExtras } from '../read-extras.ts';
 import { convertVitePress, convertVitePressFrontMatter } from './convert-vitepress.ts';
 
 /** A site of VitePress, or of VuePress with its settings in the names of VitePress. */
@@ -42,6 +43,7 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
   return {
     settings: {
       ...settingsOf({ ...first, ...config }, theme),
+      ...readExtras(extrasOf(config, theme), reader),
       ...barOf(theme, { find: createPageFinder(found), navigation, file, lose }),
       colors: readBrandColors(folder, { root: joinPath(project, `.${form}`), ...brands[form] }),
     },
@@ -167,6 +169,17 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
     ...(icon && { favicon: icon }),
     ...(config['appearance'] === 'dark' && { appearance: { default: 'dark' } }),
     ...(socials.length > 0 && { footer: { socials: Object.fromEntries(socials) } }),
+  };
+}
+
+/** A tag of the head is a list: name, attributes, content. */
+function extrasOf({ head }: Record<string, unknown>, theme: Record<string, unknown>): Extras {
+  const { message, copyright } = objectOf(theme['footer']);
+  const tags = Array.isArray(head) ? head.filter((tag: unknown) => Array.isArray(tag)) : [];
+  return {
+    footer: [message, copyright],
+    analytics: [],
+    head: tags.map(([name, attributes, content]: unknown[]) => ({ name, attributes, content })),
   };
 }
 

@@ -31,6 +31,12 @@ describe('pages', () => {
     ]);
   });
 
+  test('whose names begin like an address are found', () => {
+    const built = build({ groups: [{ group: 'A', pages: ['faq:general', 'mailto:a@example.com'] }] }, ['faq:general']);
+    expect(built.order).toEqual(['/faq:general']);
+    expect(built.navigation.root).toMatchObject([{ children: [{ href: '/faq:general' }, { external: true }] }]);
+  });
+
   test('that are missing are reported with the nearest one', () => {
     const built = build({ groups: [{ group: 'A', root: 'nope', pages: ['guides/atuh', 'old/quickstart', 'zzz'] }] }, [
       'guides/auth',
