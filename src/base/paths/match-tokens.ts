@@ -2,7 +2,7 @@ import type { RedirectToken } from './redirect-pattern.ts';
 
 type Part = RedirectToken | { kind: 'tail' };
 
-/** What the parameters of a source stand for in a path, in their order; `null` for a path that the source is not for. */
+/** What the parameters of a source stand for in a path, in their order; `null` where the source is for others. */
 export type MatchTokens = (path: string) => string[] | null;
 
 /**

@@ -50,7 +50,7 @@ function missing(page: Document, kind: string, name: 'href' | 'src'): Element[] 
   );
 }
 
-/** It concerns components that are not yet on screen. First, as on its own page: the site's own rules win by coming last. */
+/** It concerns components that are not yet on screen. It comes first, so that the site's own rules stay the last. */
 function loadSheet(link: Element): Promise<unknown> {
   const sheet = document.importNode(link) as HTMLLinkElement;
   document.querySelector('link[rel=stylesheet]')!.before(sheet);

@@ -141,8 +141,8 @@ function handshakeAnswer({ headers }: IncomingMessage, { protocols, carrier }: S
 }
 
 /**
- * The request knows nothing of its time once it is no request any more, and a reader whose device has gone says nothing:
- * his connections would count for good.
+ * The request knows nothing of its time once it is no request any more, and a reader whose device has gone says
+ * nothing: his connections would count for good.
  */
 function limitLife(sockets: readonly Duplex[], { idleTime, wholeTime }: ProxyLimits): void {
   const end = (): void => sockets.forEach((each) => each.destroy());
