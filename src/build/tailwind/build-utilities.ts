@@ -5,8 +5,8 @@ import { renderTheme, type SiteColors } from './theme.ts';
 /**
  * One style sheet of the Tailwind utilities among `classNames`, without a reset of elements. As in version 3, they
  * stand in no layer: a site's own rule for an element is weaker than a class, and its class, which comes later, is
- * stronger. Names that are no utility are passed over, so any superset of the classes in use will do; the same names in another
- * order give the same text. Version 3's names, colours and defaults hold. Empty when nothing is used.
+ * stronger. Names that are no utility are passed over, so any superset of the classes in use will do; the same names
+ * in another order give the same text. Version 3's names, colours and defaults hold. Empty when nothing is used.
  */
 export async function buildUtilities(classNames: Iterable<string>, colors: SiteColors): Promise<string> {
   const compiler = await compile(`${renderTheme(colors)}\n${rules}`);

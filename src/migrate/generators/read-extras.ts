@@ -9,10 +9,10 @@ export interface Extras {
   /** Ids of Google Analytics. */
   analytics: readonly unknown[];
   /** What stands in the head of every page. */
-  head: readonly HeadTag[];
+  head: readonly ForeignTag[];
 }
 
-export interface HeadTag {
+export interface ForeignTag {
   name: unknown;
   attributes: unknown;
   content?: unknown;

@@ -12,7 +12,7 @@ import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
 import { untranslatedRedirects } from './page-languages.ts';
-import { type HeadTag, readExtras } from './read-extras.ts';
+import { type ForeignTag, readExtras } from './read-extras.ts';
 import { convertStarlight, convertStarlightFrontMatter } from './starlight/convert-starlight.ts';
 
 const configName = /^astro\.config\.(?:mjs|js|ts|mts|cjs)$/;
@@ -72,7 +72,7 @@ export const starlight: Generator = {
   },
 };
 
-function headTag({ tag, attrs, content }: Record<string, unknown>): HeadTag {
+function headTag({ tag, attrs, content }: Record<string, unknown>): ForeignTag {
   return { name: tag, attributes: attrs, content };
 }
 
