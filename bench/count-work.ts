@@ -18,6 +18,8 @@ const limits = {
 };
 /** Of the processor time that a further page costs, what the main process may take: all cores share the other. */
 const mostOfMain = 0.18;
+/** What else the machine does moves the share by some percent: work that a change has added is in all of them. */
+const mostTries = 3;
 /** Of what all sites have, or have up to some size whatever the number of their pages. */
 const ofSite = /_docwright\/(?!search\/|sidebar\/)|\.well-known\/llms-full\.txt$/;
 
@@ -54,7 +56,12 @@ for (const [name, change] of Object.entries(changes) as [keyof typeof limits, ()
     tell(`${name}: ${what} is ${found[what]}, and may be ${limit}`);
   }
 }
-const share = await shareOfMain();
+let share: number | null = null;
+for (let tries = 0; tries < mostTries && (share === null || share > mostOfMain); tries++) {
+  const found = await shareOfMain(tries);
+  if (found === null) break;
+  share = Math.min(share ?? found, found);
+}
 if (share !== null) {
   console.log(`\nMain process: ${Math.round(share * 100)} % of what a further page costs`);
   if (share > mostOfMain) tell(`The main process may take ${mostOfMain * 100} %`);
@@ -67,13 +74,13 @@ function tell(problem: string): void {
 }
 
 /** Of two builds from nothing, the difference: starting is in both. `null` where the system does not tell. */
-async function shareOfMain(): Promise<number | null> {
+async function shareOfMain(number: number): Promise<number | null> {
   const times = [];
   for (const pages of [pageCount, manyPages]) {
-    const larger = join(folder, `site-${pages}`);
+    const larger = join(folder, `site-${number}-${pages}`);
     writeSite(larger, pages);
     const [own, all] = [ownTime(), processorTime(process.pid)];
-    await build({ site: larger, out: join(folder, `out-${pages}`), cache: false });
+    await build({ site: larger, out: join(folder, `out-${number}-${pages}`), cache: false });
     times.push({ own: ownTime() - own, all: processorTime(process.pid) - all });
   }
   const [few, many] = times;
