@@ -48,6 +48,17 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      // Counts the work of builds, of which other tests beside it would move the shares.
+      {
+        test: {
+          name: 'work',
+          include: ['tests/work/*.test.ts'],
+          globalSetup: ['tests/own-temporary-folder.ts'],
+          testTimeout: 180_000,
+          retry: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
       // Installs the packed tarball as users do: `npm run test:package`.
       {
         test: {

@@ -18,8 +18,8 @@ const limits = {
 };
 /** Of the processor time that a further page costs, what the main process may take: all cores share the other. */
 const mostOfMain = 0.18;
-/** What else the machine does moves the share by some percent: work that a change has added is in all of them. */
-const mostTries = 3;
+/** One pair of builds tells the share to some percent, as what is compiled when differs. */
+const pairs = 3;
 /** Of what all sites have, or have up to some size whatever the number of their pages. */
 const ofSite = /_docwright\/(?!search\/|sidebar\/)|\.well-known\/llms-full\.txt$/;
 
@@ -56,12 +56,7 @@ for (const [name, change] of Object.entries(changes) as [keyof typeof limits, ()
     tell(`${name}: ${what} is ${found[what]}, and may be ${limit}`);
   }
 }
-let share: number | null = null;
-for (let tries = 0; tries < mostTries && (share === null || share > mostOfMain); tries++) {
-  const found = await shareOfMain(tries);
-  if (found === null) break;
-  share = Math.min(share ?? found, found);
-}
+const share = await shareOfMain();
 if (share !== null) {
   console.log(`\nMain process: ${Math.round(share * 100)} % of what a further page costs`);
   if (share > mostOfMain) tell(`The main process may take ${mostOfMain * 100} %`);
@@ -73,18 +68,25 @@ function tell(problem: string): void {
   console.log(problem);
 }
 
-/** Of two builds from nothing, the difference: starting is in both. `null` where the system does not tell. */
-async function shareOfMain(number: number): Promise<number | null> {
-  const times = [];
-  for (const pages of [pageCount, manyPages]) {
-    const larger = join(folder, `site-${number}-${pages}`);
-    writeSite(larger, pages);
-    const [own, all] = [ownTime(), processorTime(process.pid)];
-    await build({ site: larger, out: join(folder, `out-${number}-${pages}`), cache: false });
-    times.push({ own: ownTime() - own, all: processorTime(process.pid) - all });
+/** Of pairs of builds from nothing, the difference: starting is in both. `null` where the system does not tell. */
+async function shareOfMain(): Promise<number | null> {
+  const further = { own: 0, all: 0 };
+  for (let pair = 0; pair < pairs; pair++) {
+    const [few, many] = [await timesOf(pageCount, pair), await timesOf(manyPages, pair)];
+    further.own += many.own - few.own;
+    further.all += many.all - few.all;
   }
-  const [few, many] = times;
-  return many!.all > few!.all ? (many!.own - few!.own) / (many!.all - few!.all) : null;
+  return further.all > 0 ? further.own / further.all : null;
+}
+
+/** Seconds of processor time that a build from nothing takes: of this process, and of all. */
+async function timesOf(pages: number, pair: number): Promise<{ own: number; all: number }> {
+  const name = `${pair}-${pages}`;
+  const larger = join(folder, `site-${name}`);
+  writeSite(larger, pages);
+  const [own, all] = [ownTime(), processorTime(process.pid)];
+  await build({ site: larger, out: join(folder, `out-${name}`), cache: false });
+  return { own: ownTime() - own, all: processorTime(process.pid) - all };
 }
 
 /** Seconds of processor time of this process alone. */
