@@ -6,9 +6,11 @@ const names = ['docs.json', 'mint.json'] as const;
 
 /**
  * The configuration file of a site folder.
+ * @param settings the text of one that is nowhere in the folder
  * @throws DocsError when there is none
  */
-export function findConfigFile(folder: string): (typeof names)[number] {
+export function findConfigFile(folder: string, settings?: string): (typeof names)[number] {
+  if (settings !== undefined) return names[0];
   for (const name of names) if (existsSync(join(folder, name))) return name;
   const known = holderNear(folder);
   throw new DocsError([

@@ -222,7 +222,7 @@ function loadConfig(
     settings,
   }: LoadOptions & { problems: Problem[]; cache: SourceCache },
 ): { config: SiteConfig; locate: Locate } {
-  const file = settings === undefined ? findConfigFile(folder) : 'docs.json';
+  const file = findConfigFile(folder, settings);
   const parsed = within(file, () =>
     cache.renew<ReadConfig>('settings', (last) =>
       parseSiteConfig(folder, { isUntrusted, last, ...(settings !== undefined && { settings }) }),

@@ -19,7 +19,7 @@ export function parseSiteConfig(
   folder: string,
   { isUntrusted = false, last, settings }: { isUntrusted?: boolean; last?: ReadConfig | undefined; settings?: string },
 ): ReadConfig {
-  const file = settings === undefined ? findConfigFile(folder) : 'docs.json';
+  const file = findConfigFile(folder, settings);
   const read = (path: string): string | null => {
     if (settings !== undefined && path === file) return settings;
     return isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
