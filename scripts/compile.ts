@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nameParts, partsNameFile } from '../src/build/cache/fingerprint-package.ts';
 import { compileAstro } from './compile/compile-astro.ts';
 import { compileBrowser } from './compile/compile-browser.ts';
 import { compileClient } from './compile/compile-client.ts';
@@ -32,6 +33,7 @@ const files = [
 ];
 writeFileSync(join(lib, 'THIRD-PARTY-LICENSES.txt'), renderLicences(root, files));
 prepareModel(root, join(lib, 'model'));
+writeFileSync(join(lib, partsNameFile), nameParts(root));
 writeDeclarations({
   root: join(root, 'src'),
   entries: ['entry/docwright.ts', 'entry/astro.ts', 'entry/theme.ts', 'entry/client.ts'],

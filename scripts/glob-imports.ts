@@ -1,25 +1,61 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { zstdCompressSync } from 'node:zlib';
 import type { Plugin } from 'esbuild-native';
 
-/** Gives esbuild the forms of Vite's `import.meta.glob` that code for Node uses (see `expandGlobs`). */
+const packedMark = '?packed';
+const packedNamespace = 'packed';
+
+/** What Docwright says in each of its languages. */
+const textsFolder = /\/languages\/texts$/;
+
+/**
+ * Gives esbuild the forms of Vite's `import.meta.glob` that code for Node uses (see `expandGlobs`). Texts in languages
+ * stand compressed in the bundle: a process reads one or two, and parsing all as code would take it longer than most
+ * else that it loads.
+ */
 export const globImports: Plugin = {
   name: 'glob-imports',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
     onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
-      return source.includes('import.meta.glob') ? { contents: expandGlobs(source, path), loader: 'ts' } : undefined;
+      return source.includes('import.meta.glob')
+        ? { contents: expandGlobs(source, path, { isPacked: (base) => textsFolder.test(base) }), loader: 'ts' }
+        : undefined;
     });
+    onResolve({ filter: /\?packed$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -packedMark.length)),
+      namespace: packedNamespace,
+    }));
+    onLoad({ filter: /./, namespace: packedNamespace }, async ({ path }) => ({ contents: await packModule(path) }));
   },
 };
+
+/** A module that gives the exports of another, which are data alone, once they are asked for. */
+async function packModule(path: string): Promise<string> {
+  const values = { ...((await import(pathToFileURL(path).href)) as Record<string, unknown>) };
+  const json = JSON.stringify(values);
+  if (!isDeepStrictEqual(JSON.parse(json), values)) throw new Error(`${path} exports more than data`);
+  const packed = zstdCompressSync(json).toString('base64');
+  return `import { zstdDecompressSync } from 'node:zlib';
+let values;
+export const read = () => (values ??= JSON.parse(zstdDecompressSync(Buffer.from('${packed}', 'base64'))));`;
+}
 
 const call = String.raw`import\.meta\.glob(?:<[^>]*>)?\(\s*'(?<pattern>[^']+)',\s*\{(?<options>[^}]*)\}\s*\)`;
 
 /**
  * The source with `Object.keys(import.meta.glob(…))` written out as a list, and `import.meta.glob(…, { import, eager:
- * true })` as imports and a record of them. @throws Error on any other form
+ * true })` as imports and a record of them. `isPacked`: whether the plugin packs the files of a folder.
+ * @throws Error on any other form
  */
-export function expandGlobs(source: string, path: string): string {
+export function expandGlobs(
+  source: string,
+  path: string,
+  { isPacked = () => false }: { isPacked?: (base: string) => boolean } = {},
+): string {
   const imports: string[] = [];
   const expanded = source
     .replace(new RegExp(String.raw`Object\.keys\(${call}\)`, 'g'), (...found) => {
@@ -33,8 +69,13 @@ export function expandGlobs(source: string, path: string): string {
         throw new Error(`${path}: code for Node globs eagerly, by \`import\``);
       const members = files.map((file) => {
         const local = `glob${imports.length}`;
-        imports.push(`import { ${name} as ${local} } from ${JSON.stringify(`./${posix.join(base, file)}`)};`);
-        return `${JSON.stringify(`./${file}`)}: ${local}`;
+        const [key, specifier] = [JSON.stringify(`./${file}`), `./${posix.join(base, file)}`];
+        if (isPacked(base)) {
+          imports.push(`import { read as ${local} } from ${JSON.stringify(specifier + packedMark)};`);
+          return `get ${key}() { return ${local}().${name}; }`;
+        }
+        imports.push(`import { ${name} as ${local} } from ${JSON.stringify(specifier)};`);
+        return `${key}: ${local}`;
       });
       return `{ ${members.join(', ')} }`;
     });

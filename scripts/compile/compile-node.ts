@@ -22,6 +22,9 @@ const entryPoints = {
 const requireForBundles = `import { createRequire as createRequireForBundles } from 'node:module';
 const require = createRequireForBundles(import.meta.url);`;
 
+/** Grammars and themes are read from the package; of the rest, most of which serves others, what is used goes in. */
+const ofShiki = ['shiki', ...['langs', 'themes', 'wasm'].flatMap((part) => [`shiki/${part}`, `shiki/${part}/*`])];
+
 /**
  * Compiles what Node itself loads (command line, Astro integration, workers) into `lib`, with the packages it uses.
  * @returns the files that went in
@@ -33,7 +36,9 @@ export async function compileNode(root: string): Promise<string[]> {
     outdir: 'lib',
     bundle: true,
     splitting: true,
-    external: [...externalPackages(root), ...optionalForAstro].flatMap((name) => [name, `${name}/*`]),
+    external: [...externalPackages(root), ...optionalForAstro].flatMap((name) =>
+      name === 'shiki' ? ofShiki : [name, `${name}/*`],
+    ),
     platform: 'node',
     // The packages' own ES modules, of which only what is used goes in.
     mainFields: ['module', 'main'],

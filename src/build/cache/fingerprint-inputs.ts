@@ -29,16 +29,16 @@ export async function fingerprintInputs({
   settings,
   names = unknownFiles,
 }: BuildInputs): Promise<string | null> {
+  const git = readGitState(folder);
   const left = without.map((path) => `${relative(folder, path).split(sep).join('/')}/`);
   const files = scanFolder(folder).filter(({ path }) => !left.some((start) => path.startsWith(start)));
   if (files.some(({ path }) => /^themes\/[^/]+\/Layout\.astro$/.test(path))) return null;
-  const git = await readGitState(folder);
   return nameContent(
     JSON.stringify([
       maker,
       Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)),
       variables.map((name) => process.env[name] ?? null),
-      git,
+      await git,
       newestPage(files),
       files.map((file) => [file.path, file.ignored, nameOf(file, { folder, names })]),
     ]),

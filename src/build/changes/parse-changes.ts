@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SiteChanges } from '../../model/changes.ts';
 
 const schema: z.ZodType<SiteChanges> = z.object({

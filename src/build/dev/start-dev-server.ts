@@ -1,8 +1,8 @@
-import { createSession, type OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/create-session.ts';
 import { findOwnTheme } from '../session/find-theme.ts';
+import { openEarlyPool } from '../session/open-pool.ts';
 import type { DevOptions } from '../show/dev-options.ts';
 import type { DevServer, ShowingServer } from '../show/dev-server.ts';
-import { startPageServer } from './start-page-server.ts';
 
 /**
  * Serves a site from its sources. Pages are rendered when they are asked for; a changed file shows in the browser
@@ -17,7 +17,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   let showing: Promise<ShowingServer>;
   const show = async (session: OpenSession, port: number): Promise<ShowingServer> => {
     const isAstro = needsAstro(session);
-    const start = isAstro ? (await import('../astro/start-astro-server.ts')).startAstroServer : startPageServer;
+    const start = isAstro
+      ? (await import('../astro/start-astro-server.ts')).startAstroServer
+      : (await import('./start-page-server.ts')).startPageServer;
     // The site may change once more while a server ends: the next one shows the latest state.
     let latest: OpenSession | null = null;
     const onSession = (next: OpenSession): boolean => {
@@ -32,9 +34,16 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     };
     return start(session, { ...options, port, onSession });
   };
-  showing = createSession({ ...options, mode: 'dev' }).then((session) => show(session, options.port));
+  showing = openFirst(options).then((session) => show(session, options.port));
   const { url, port } = await showing;
   return { url, port, stop: async () => (await showing).stop() };
+}
+
+/** A process takes as long to start as the code of this one to load. */
+async function openFirst(options: DevOptions): Promise<OpenSession> {
+  const pool = openEarlyPool({ folder: options.folder, mode: 'dev', limits: options.limits, isKept: false });
+  const { createSession } = await import('../session/create-session.ts');
+  return createSession({ ...options, mode: 'dev', pool });
 }
 
 /** Work on the package's own sources shows in a browser through Vite, too. */

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
-import { parseSync, transformSync } from 'rolldown/utils';
 import { applyEdits } from '../../read/markdown/apply-edits.ts';
+import { parseSync, transformSync } from '../../read/markdown/code-parser.ts';
 import { ComponentError } from './component-error.ts';
 import { findNames } from './find-names.ts';
 import { normalizeJsx } from './normalize-jsx.ts';

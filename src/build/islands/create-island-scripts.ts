@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/problem.ts';
 import { ComponentError } from './component-error.ts';
-import { createIslandBundler, type IslandBundlerOptions } from './create-island-bundler.ts';
+import type { IslandBundler } from './create-island-bundler.ts';
 import { type IslandName, islandFolder, islandScriptName } from './island-address.ts';
-import { fileOfModule } from './island-sources.ts';
+import { fileOfModule, type IslandSources } from './island-sources.ts';
 
 export interface IslandScripts {
   /** Notes islands that pages show. Each has a script of its own: readers of one may be no readers of its neighbour. */
@@ -15,29 +15,41 @@ export interface IslandScripts {
   readAll: () => Promise<Map<string, string>>;
 }
 
+export interface IslandScriptsOptions {
+  sources: IslandSources;
+  /** Of `islandScriptName`. */
+  version: string;
+  /** Most sites have no islands, and go without the bundler. */
+  openBundler: () => Promise<IslandBundler>;
+  warn: (problem: Problem) => void;
+}
+
 /**
  * The scripts of the islands of one state of a site, each bundled when it is first asked for. A module that cannot be
  * bundled is reported, and its islands stay as the server rendered them.
  */
-export function createIslandScripts(options: IslandBundlerOptions & { version: string }): IslandScripts {
-  const bundler = createIslandBundler(options);
+export function createIslandScripts(options: IslandScriptsOptions): IslandScripts {
+  let opened: Promise<IslandBundler> | null = null;
+  const bundler = (): Promise<IslandBundler> => (opened ??= options.openBundler());
   const islands = new Map<string, IslandName>();
   const scripts = new Map<string, Promise<string | null>>();
 
   const bundle = (path: string, island: IslandName): Promise<string | null> => {
     let script = scripts.get(path);
     if (!script) {
-      script = bundler.bundle(island).catch((error: unknown) => {
-        options.warn(bundleProblem(island.module, error));
-        return null;
-      });
+      script = bundler()
+        .then(({ bundle }) => bundle(island))
+        .catch((error: unknown) => {
+          options.warn(bundleProblem(island.module, error));
+          return null;
+        });
       scripts.set(path, script);
     }
     return script;
   };
 
   const readShared = async (): Promise<Map<string, string>> => {
-    const shared = await bundler.shared();
+    const shared = await (await bundler()).shared();
     return new Map([...shared].map(([name, code]) => [`${islandFolder}/${name}`, code]));
   };
 

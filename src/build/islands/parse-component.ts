@@ -1,4 +1,5 @@
-import { type ESTree, parseSync } from 'rolldown/utils';
+import type { ESTree } from 'rolldown/utils';
+import { parseSync } from '../../read/markdown/code-parser.ts';
 import { ComponentError, positionAt } from './component-error.ts';
 import { fileOfModule } from './island-sources.ts';
 

@@ -10,7 +10,7 @@ import { createClassFinder } from './create-class-finder.ts';
 import { createLayoutIcons, type LayoutIcons } from './create-layout-icons.ts';
 import { accountLink, navigationReaders } from './edition.ts';
 import type { LayoutContext } from './layout-context.ts';
-import { notFoundRoute } from './not-found-page.ts';
+import { notFoundRoute } from './not-found-route.ts';
 import { withOutline } from './settle-rendered.ts';
 import { sheetsOf } from './sheets-of.ts';
 import { thumbnailOf } from './thumbnail-of.ts';

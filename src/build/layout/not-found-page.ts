@@ -1,9 +1,7 @@
 import type { ProsePage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { resolveFrontMatter } from '../../read/front-matter/resolve-front-matter.ts';
-
-/** Its address belongs to what is shown for addresses without a page. */
-export const notFoundRoute = '/404';
+import { notFoundRoute } from './not-found-route.ts';
 
 /**
  * A page that stands nowhere, for the address of no page; its text is `errors.404.description`, MDX like any page's.

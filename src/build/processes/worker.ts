@@ -5,6 +5,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
+import { loadCodeParser } from '../../read/markdown/code-parser.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { addOwnText } from '../../read/site/add-own-text.ts';
 import { openArranger } from '../arrange/open-arranger.ts';
@@ -13,7 +14,7 @@ import { settleRendered } from '../layout/settle-rendered.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
 import { renderPageMarkdown } from '../outputs/page-markdown.ts';
 import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
-import { createProcessServices } from '../render/create-shared-services.ts';
+import { createProcessServices, loadMath } from '../render/create-shared-services.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
@@ -73,6 +74,8 @@ async function perform(message: WorkerMessage): Promise<void> {
     site = { context: message.context, renderer: openRenderer(message.context) };
     if (process.argv?.[2] === 'untrusted') {
       await site.renderer.ready;
+      await loadMath();
+      loadCodeParser();
       confineCode();
     }
     send({ kind: 'ready' });

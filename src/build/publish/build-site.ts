@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
@@ -6,6 +6,7 @@ import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
 import { measurePhase } from '../session/measure-phase.ts';
+import { openEarlyPool } from '../session/open-pool.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { KeepingOptions } from './keeping-options.ts';
 import { openBuildCache } from './open-build-cache.ts';
@@ -70,8 +71,17 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   return writeBeside({ ...options, last: undefined });
 }
 
-/** What makes pages is loaded once there are some to make. */
+/**
+ * What makes pages is loaded once there are some to make, while the processes start that will render them: both take as
+ * long.
+ */
 async function write(options: KeepingOptions, folder: string): Promise<WrittenSite> {
-  if (options.protect) return (await import('./write-protected-site.ts')).writeProtectedSite(options, folder);
-  return (await import('./write-open-site.ts')).writeOpenSite(options, folder);
+  const { keep, limits } = options;
+  const isKept = keep !== undefined && existsSync(keep.folder);
+  const pool = options.isUntrusted
+    ? undefined
+    : openEarlyPool({ folder: options.folder, mode: 'build', limits, isKept });
+  if (options.protect)
+    return (await import('./write-protected-site.ts')).writeProtectedSite({ ...options, pool }, folder);
+  return (await import('./write-open-site.ts')).writeOpenSite({ ...options, pool }, folder);
 }

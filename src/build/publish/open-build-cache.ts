@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
-import { packageFolder } from '../../read/site/package-folder.ts';
 import { stateFolder } from '../astro/state-folder.ts';
 import { openBuildRecords } from '../cache/build-records.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
@@ -41,11 +40,11 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   const { folder, out, cache, isUntrusted, onProgress: _, verbose: __, limits, ...settings } = options;
   if (cache === null || isUntrusted) return null;
   const cacheFolder = cache ?? join(stateFolder(folder), 'builds');
-  const [ofPackage, ofSite, ofOutput] = [packageFolder, folder, out].map((path) =>
-    openFileNames(path, join(cacheFolder, 'names')),
-  ) as [FileNames, FileNames, FileNames];
-  const maker = fingerprintPackage(ofPackage);
-  ofPackage.save();
+  const [ofSite, ofOutput] = [folder, out].map((path) => openFileNames(path, join(cacheFolder, 'names'))) as [
+    FileNames,
+    FileNames,
+  ];
+  const maker = fingerprintPackage();
   const records = openBuildRecords(join(cacheFolder, 'records'), {
     maker,
     folder,

@@ -25,8 +25,9 @@ import { nothingWritten, type WrittenSite } from './written-site.ts';
  * who may have which file.
  */
 export async function writeProtectedSite(options: KeepingOptions, folder: string): Promise<WrittenSite> {
-  const shared = { ...options, service: options.service ?? '', mode: 'build' as const };
-  const whole = await createSession({ ...shared, edition: { kind: 'whole' } });
+  const { pool, ...rest } = options;
+  const shared = { ...rest, service: options.service ?? '', mode: 'build' as const };
+  const whole = await createSession({ ...shared, edition: { kind: 'whole' }, pool });
   const { site } = whole;
   const early = whole.problems();
   if (stopsOutput(early, options)) {

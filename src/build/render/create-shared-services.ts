@@ -1,4 +1,3 @@
-import katex from 'katex';
 import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { sharedHref } from '../../base/paths/resolve-link.ts';
@@ -50,6 +49,8 @@ export interface SharedServices {
   blockStyle: (theme: string) => string;
   /** The compiler of fences with types, opened at the first of them; `null` when it is not installed. */
   twoslasher: () => Twoslasher | null;
+  /** Loads what `renderMath` needs, where a text may show formulas. */
+  prepareMath: (text: string) => Promise<void>;
   renderMath: (source: string, options: { display: boolean }) => string;
   renderMarkdown: (source: string) => string;
   /** Markdown of an API description, sanitised. */
@@ -88,6 +89,7 @@ export async function createSharedServices(
   });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   const findHost = createHostFinder(islands);
+  const math = createMath(Object.values(context.snippets));
   const twoslasher = (): Twoslasher | null => (context.isUntrusted ? null : twoslasherOf(context.folder));
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
@@ -109,8 +111,7 @@ export async function createSharedServices(
       outside.note();
       return twoslasher();
     },
-    renderMath: (source, { display }) =>
-      katex.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+    ...math,
     describe: createDescriber({
       highlight: highlighter.highlight,
       toHref: (href) => sharedHref(href, { base: context.base, trailingSlash: context.config.seo.trailingSlash }),
@@ -129,6 +130,27 @@ const plainHighlighter: Pick<Highlighter, 'highlight' | 'prepare' | 'blockStyle'
 function renderMarkdown(source: string): string {
   const options = { features: proseFeatures(source), mdastPlugins: smartDashesPlugin(source) };
   return withoutMarks((markdownToHtml(markCjkEmphasis(source), options) as MarkdownToHtmlResult).html);
+}
+
+/** How a formula begins, and the names of the components that show one. */
+const mathMarks = /\$|Latex|MathExpression/;
+
+/** KaTeX is the largest library of this process, and most sites go without it. */
+export async function loadMath(): Promise<typeof import('katex').default> {
+  return (await import('katex')).default;
+}
+
+/** `snippets`: texts that any page may show. */
+function createMath(snippets: readonly string[]): Pick<SharedServices, 'prepareMath' | 'renderMath'> {
+  const isInSnippets = snippets.some((text) => mathMarks.test(text));
+  let library: Awaited<ReturnType<typeof loadMath>> | null = null;
+  return {
+    prepareMath: async (text) => {
+      if (library === null && (isInSnippets || mathMarks.test(text))) library = await loadMath();
+    },
+    renderMath: (source, { display }) =>
+      library!.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+  };
 }
 
 /** One host for each island, so that React sees the same component every time. */

@@ -48,6 +48,7 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
     line: source.line,
   });
   await options.services.prepareLanguages(loader.languages);
+  await options.services.prepareMath(source.body);
   const exports = Object.assign(module.values, await evaluatePage(module, options));
   registerPageIslands(source, { text: module.source.text, exports, bindings: module.bindings, options });
   return show(module, exports, { props: {}, options });

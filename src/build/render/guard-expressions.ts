@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from '../../read/markdown/code-parser.ts';
 import { type SyntaxNode, walkSyntax } from '../islands/walk-syntax.ts';
 
 type Fields = SyntaxNode & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from '../../read/markdown/code-parser.ts';
 import { findNames } from '../islands/find-names.ts';
 import type { SyntaxNode } from '../islands/walk-syntax.ts';
 

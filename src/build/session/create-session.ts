@@ -83,14 +83,16 @@ export interface SessionOptions {
   rememberFolder?: LoadOptions['rememberFolder'];
   /** Where rendered pages are kept between builds; unset: nowhere. */
   keep?: KeepOptions;
+  /** Of `openEarlyPool`, where it was opened before this code was loaded. */
+  pool?: RenderPool | undefined;
   /** A session of the same folder that this one replaces; it must not be used any more. */
   previous?: OpenSession;
 }
 
 /** A session with what belongs to whoever opened it. */
 export interface OpenSession extends Session {
-  /** Without the session before, which would keep all that came before it. */
-  options: Omit<SessionOptions, 'previous'>;
+  /** Without what belongs to its opening alone: the session before would keep all that came before it. */
+  options: Omit<SessionOptions, 'previous' | 'pool'>;
   folder: string;
   edition: Edition;
   /** Of the marks in rendered pages. */
@@ -133,7 +135,7 @@ function withHost(site: Site, host: HostName | null = null): Site {
  * Loads a site and makes ready to render it.
  * @throws DocsError when the site cannot be read
  */
-export async function createSession({ previous, ...options }: SessionOptions): Promise<OpenSession> {
+export async function createSession({ previous, pool: opened, ...options }: SessionOptions): Promise<OpenSession> {
   const { folder, mode } = options;
   const { edition = { kind: mode === 'dev' ? 'whole' : 'static' } } = options;
   const watchdog = previous?.watchdog ?? openWatchdog(options.limits ?? defaultPageLimits);
@@ -148,7 +150,7 @@ export async function createSession({ previous, ...options }: SessionOptions): P
   // Strangers' pages are read before anything is told to their processes.
   const isEarly = !previous && !options.isUntrusted;
   const early = isEarly
-    ? openEarlyPool({ folder, mode, limits: options.limits, isKept, isPlain: options.isPlain })
+    ? (opened ?? openEarlyPool({ folder, mode, limits: options.limits, isKept, isPlain: options.isPlain }))
     : null;
   // What is kept is read here.
   const readTexts = early && mode === 'build' && !isKept ? readTextsIn(early) : undefined;

@@ -9,9 +9,7 @@ import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
-import { codeStyleSheet } from '../highlight/create-highlighter.ts';
 import { featureSheets, type SiteSheets } from '../layout/sheets-of.ts';
-import { buildUtilities } from '../tailwind/build-utilities.ts';
 import { bringFonts } from './bring-fonts.ts';
 import { findTheme } from './find-theme.ts';
 import { lookOfTheme } from './find-theme-surfaces.ts';
@@ -53,11 +51,11 @@ export async function createStylesheets(
   };
   const math = site.config.styling.latex === false ? null : addMath(files, add);
   const { codeblocks } = site.config.styling;
-  const code = add('code', await memory.codeColors(codeblocks, async () => renderCodeColors(codeblocks)));
+  const code = add('code', await memory.codeColors(codeblocks, () => renderCodeColors(codeblocks)));
   const classNames = [...classNamesOf(site, memory)].sort();
   const colors = { ...site.config.colors, background: site.config.background.color };
   const utilityRules = await memory.utilities([classNames, colors], async () =>
-    shortenCss(await buildUtilities(classNames, colors)),
+    shortenCss(await (await import('../tailwind/build-utilities.ts')).buildUtilities(classNames, colors)),
   );
   const utilities = add('utilities', utilityRules);
   const fonts = bringFonts(site.config.fonts, (name, font) => {
@@ -140,8 +138,8 @@ function holdsText(name: string): boolean {
 }
 
 /** Where nobody chose a theme, code stands on the ground that the site's theme gives it, not on that of the colours. */
-function renderCodeColors(themes: CodeblockStyle): string {
-  const css = codeStyleSheet(themes);
+async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
+  const css = (await import('../highlight/create-highlighter.ts')).codeStyleSheet(themes);
   const isChosen = themes.light !== LIGHT_CODE || themes.dark !== DARK_CODE;
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import decompress from 'woff2-encoder/decompress';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { isInside } from '../../read/site/is-inside.ts';
@@ -105,7 +104,9 @@ async function fetchGoogleFont(family: string): Promise<Uint8Array> {
 async function openFonts(fonts: readonly Buffer[], { cache }: FontContext): Promise<ThumbnailFont | null> {
   const files = await Promise.all(
     fonts.map((font) =>
-      cache.path(`${hash(font)}.ttf`, async () => (font.toString('latin1', 0, 4) === 'wOF2' ? decompress(font) : font)),
+      cache.path(`${hash(font)}.ttf`, async () =>
+        font.toString('latin1', 0, 4) === 'wOF2' ? (await import('woff2-encoder/decompress')).default(font) : font,
+      ),
     ),
   );
   const family = files[0] === undefined ? null : readFontFamily(readFileSync(files[0]));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseJson } from '../../read/config/tree/parse-json.ts';

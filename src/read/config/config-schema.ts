@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { navigationSchema } from './navigation/navigation-schema.ts';
 import { feedbackSchema } from './topics/feedback.ts';
 import { errorsSchema } from './topics/not-found.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { configSchema } from './config-schema.ts';
 import { schemaAddress } from './schema-address.ts';
 

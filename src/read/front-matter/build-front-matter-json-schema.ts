@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { schemaAddress } from '../config/schema-address.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { authMethod, displaySchema } from '../config/topics/api.ts';
 import { contextualOptions, contextualSchema } from '../config/topics/contextual.ts';
 import { expected, shape } from '../config/validation/shape.ts';

@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from './code-parser.ts';
 
 /** Properties that a caller gives, by name. */
 type Properties = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from './code-parser.ts';
 
 export interface EsmImport {
   specifier: string;

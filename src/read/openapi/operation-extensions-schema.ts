@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { canBeFile } from '../../base/paths/can-be-file.ts';
 import { displaySchema } from '../config/topics/api.ts';
 import { expected, shape } from '../config/validation/shape.ts';

@@ -4,9 +4,7 @@ import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import type { UnreadApi } from '../../model/site.ts';
-import { parseAsyncApi } from '../asyncapi/parse-asyncapi.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
-import { parseOpenApi } from '../openapi/parse-openapi.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -257,8 +255,8 @@ async function parseCandidate(
   };
   const parsed =
     candidate.kind === 'openapi'
-      ? await parseOpenApi({ id, text, overlays, readRef })
-      : await parseAsyncApi({ id, text, readRef });
+      ? await (await import('../openapi/parse-openapi.ts')).parseOpenApi({ id, text, overlays, readRef })
+      : await (await import('../asyncapi/parse-asyncapi.ts')).parseAsyncApi({ id, text, readRef });
   const isLost = parsed.document === null || isEmpty(parsed.document);
   const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
   // A file that nothing names may hold what others share.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isSafeAddress } from './is-safe-address.ts';
 import { isPasswordHash } from './password.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { outputMarker } from '../../base/paths/output-marker.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';

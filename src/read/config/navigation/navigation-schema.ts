@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { asyncapiSources, openapiSources } from '../topics/api-source.ts';
 import { bannerSchema } from '../topics/banner.ts';
 import { footerSchema } from '../topics/footer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { canBeFile } from '../../../base/paths/can-be-file.ts';
 import { normalizeDocsPath } from '../../../base/paths/routes.ts';
 import type { ApiSourceConfig } from '../../../model/config.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { suggestNearest } from '../../../base/errors/suggest.ts';
 import type { ApiConfig } from '../../../model/config.ts';
 import { snippetLanguages } from '../../../shared/snippets/languages.ts';

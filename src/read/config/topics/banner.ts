@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { BannerConfig } from '../../../model/config.ts';
 import { shape } from '../validation/shape.ts';
 import { colorPair, resolveColorPair } from '../values/color-pair.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkRules } from '../../../base/checks/check-rules.ts';
 import type { CheckSeverity } from '../../../model/check.ts';
 import type { SiteConfig } from '../../../model/config.ts';

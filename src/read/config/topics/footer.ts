@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { suggestNearest } from '../../../base/errors/suggest.ts';
 import type { Footer } from '../../../model/config.ts';
 import type { Problem } from '../../../model/problem.ts';

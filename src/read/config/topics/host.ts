@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hostNames } from '../../../base/http/hosts.ts';
 import type { HostName } from '../../../model/host.ts';
 

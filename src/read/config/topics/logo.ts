@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SiteConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';

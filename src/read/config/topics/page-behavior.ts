@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shape } from '../validation/shape.ts';
 
 export const interactionSchema = shape({

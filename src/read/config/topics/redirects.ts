@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { decodeText } from '../../../base/paths/decode-text.ts';
 import { takesHost } from '../../../base/paths/redirect-pattern.ts';
 import type { Redirect } from '../../../model/config.ts';

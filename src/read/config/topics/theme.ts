@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The theme of a site that names none. */
 export const defaultTheme = 'mint';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * An object that knows all of its keys. The message of its `unrecognized_keys` issue lists them, because the issue

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { expected } from '../validation/shape.ts';
 
 /** A colour of three or six hexadecimal digits. */

@@ -1,5 +1,5 @@
-import { parseAst } from 'rolldown/parseAst';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { parseAst } from '../code-parser.ts';
 import { codeStart } from './code-start.ts';
 import { lineEnd } from './line-end.ts';
 

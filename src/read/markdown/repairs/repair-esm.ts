@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from '../code-parser.ts';
 import { walk } from '../walk-tree.ts';
 import { codeStart } from './code-start.ts';
 import type { Repair } from './repair.ts';

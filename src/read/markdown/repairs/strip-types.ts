@@ -1,5 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
-import { transformSync } from 'rolldown/utils';
+import { parseAst, transformSync } from '../code-parser.ts';
 
 /** Why a program is no TypeScript with JSX; `null` when it is. */
 export function syntaxError(source: string): string | null {

@@ -1,21 +1,15 @@
-import type { Repository } from '../../../model/site.ts';
 import { askGit } from './ask-git.ts';
-import { readRepository } from './read-repository.ts';
 
-/** Everything of a repository that a build can show: `null` where the folder is in none. */
-export interface GitState {
-  /** Of the newest commit. */
-  head: string;
-  isShallow: boolean;
-  repository: Repository | null;
-}
-
-export async function readGitState(folder: string): Promise<GitState | null> {
-  const head = await askGit(folder, ['rev-parse', 'HEAD']);
-  if (head === null) return null;
-  const [shallow, repository] = await Promise.all([
-    askGit(folder, ['rev-parse', '--is-shallow-repository']),
-    readRepository(folder),
+/**
+ * What git says of a folder, as far as a build can show it: the newest commit, the branch, how much of the history is
+ * there, and what `readRepository` reads. `null` where there is no commit.
+ */
+export async function readGitState(folder: string): Promise<string | null> {
+  // A process is started for each, which takes longer than what it does.
+  const [state, ...ofRemote] = await Promise.all([
+    askGit(folder, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD', '--is-shallow-repository', '--show-prefix']),
+    askGit(folder, ['remote', 'get-url', 'origin']),
+    askGit(folder, ['symbolic-ref', 'refs/remotes/origin/HEAD']),
   ]);
-  return { head, isShallow: shallow === 'true', repository };
+  return state === null ? null : JSON.stringify([state, ...ofRemote]);
 }

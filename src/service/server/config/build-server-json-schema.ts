@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { schemaAddress } from '../../../read/config/schema-address.ts';
 import { serverConfigSchema } from './server-config-schema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { expected, shape } from '../../../read/config/validation/shape.ts';
 import { signInSchema } from '../../access/sign-in-config.ts';
 import { searchEngines } from '../../store/open-search-store.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RetrievalFilter } from '../../../model/retrieval.ts';
 
 /** Text as it may be stored: whole characters, and no zero byte, which PostgreSQL refuses. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Pages or operations of one answer. */
 export const pageSize = 100;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { createIslandBundler, type IslandBundlerOptions } from '../../../../src/build/islands/create-island-bundler.ts';
 import { createIslandScripts } from '../../../../src/build/islands/create-island-scripts.ts';
 import { islandScriptName } from '../../../../src/build/islands/island-address.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
@@ -14,7 +15,7 @@ const files = {
 };
 
 function open(warn: (problem: Problem) => void = () => {}) {
-  return createIslandScripts({
+  const options: IslandBundlerOptions = {
     sources: sourcesOf(files),
     siteFolder: import.meta.dirname,
     packageFolder: resolve(import.meta.dirname, '../../../..'),
@@ -29,9 +30,9 @@ function open(warn: (problem: Problem) => void = () => {}) {
       placeholders: new Map(),
       problems: [],
     }),
-    version: '1',
     warn,
-  });
+  };
+  return createIslandScripts({ ...options, version: '1', openBundler: async () => createIslandBundler(options) });
 }
 
 const island = { module: 'a/counter.jsx', name: 'Counter' };

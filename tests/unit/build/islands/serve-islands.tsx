@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rolldown } from 'rolldown';
+import { createIslandBundler } from '../../../../src/build/islands/create-island-bundler.ts';
 import { createIslandRegistry } from '../../../../src/build/islands/create-island-registry.ts';
 import { createIslandScripts } from '../../../../src/build/islands/create-island-scripts.ts';
 import { evaluateComponentModule } from '../../../../src/build/islands/evaluate-module.ts';
@@ -67,15 +68,21 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
   };
   const content = renderToStaticMarkup(page(use));
   const problems: Problem[] = [];
+  const warn = (problem: Problem): void => void problems.push(problem);
   const scripts = createIslandScripts({
     sources: siteSources,
-    siteFolder: folder,
-    packageFolder,
-    builtIns: { names: new Set(Object.keys(components)), file: join(import.meta.dirname, 'built-ins.tsx') },
-    compileMarkdown: compile,
     version: '1',
-    development: true,
-    warn: (problem) => problems.push(problem),
+    openBundler: async () =>
+      createIslandBundler({
+        sources: siteSources,
+        siteFolder: folder,
+        packageFolder,
+        builtIns: { names: new Set(Object.keys(components)), file: join(import.meta.dirname, 'built-ins.tsx') },
+        compileMarkdown: compile,
+        development: true,
+        warn,
+      }),
+    warn,
   });
   scripts.add(used);
   const files = await scripts.readAll();

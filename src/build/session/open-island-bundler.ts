@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { compileMdx } from '../../read/markdown/compile-mdx.ts';
+import { packageFolder } from '../../read/site/package-folder.ts';
+import { components } from '../../view/content-components/components.ts';
+import {
+  createIslandBundler,
+  type IslandBundler,
+  type IslandBundlerOptions,
+} from '../islands/create-island-bundler.ts';
+import { parseFence } from '../render/parse-fence.ts';
+
+/** The bundler of a site's interactive components, with the components that the package has for them. */
+export function openIslandBundler(
+  options: Pick<IslandBundlerOptions, 'sources' | 'siteFolder' | 'isUntrusted' | 'warn'>,
+): IslandBundler {
+  return createIslandBundler({
+    ...options,
+    packageFolder,
+    builtIns: {
+      names: new Set(Object.keys(components)),
+      file: join(packageFolder, 'lib/islands/components.js'),
+    },
+    compileMarkdown: (file, text) => compileMdx(text, { file, line: 1, fence: parseFence }),
+  });
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readGitState } from '../../../../../src/read/site/git/read-git-state.ts';
+
+test('is another after everything that a page can show of a repository', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'docwright-git-'));
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root, encoding: 'utf8' });
+  mkdirSync(join(root, 'docs'));
+  expect(await readGitState(root)).toBeNull();
+  git('init', '--quiet', '--initial-branch=main');
+  expect(await readGitState(root)).toBeNull();
+  writeFileSync(join(root, 'docs/a.mdx'), 'A');
+  git('add', '.');
+  git('commit', '--quiet', '--message=First');
+  const states = [await readGitState(root)];
+  expect(await readGitState(root)).toBe(states[0]);
+  states.push(await readGitState(join(root, 'docs')));
+  for (const change of [
+    ['commit', '--quiet', '--allow-empty', '--message=Second'],
+    ['remote', 'add', 'origin', 'https://github.com/acme/docs.git'],
+    ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk'],
+    ['checkout', '--quiet', '-b', 'other'],
+    ['checkout', '--quiet', '--detach'],
+  ]) {
+    git(...change);
+    states.push(await readGitState(root));
+  }
+  expect(states).not.toContain(null);
+  expect(new Set(states).size).toBe(states.length);
+});
