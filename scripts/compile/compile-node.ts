@@ -1,4 +1,4 @@
-import { build } from 'esbuild-native';
+import { type BuildOptions, build } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
 import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
 import { compressedJson } from './compressed-json.ts';
@@ -25,14 +25,10 @@ const require = createRequireForBundles(import.meta.url);`;
 /** Grammars and themes are read from the package; of the rest, most of which serves others, what is used goes in. */
 const ofShiki = ['shiki', ...['langs', 'themes', 'wasm'].flatMap((part) => [`shiki/${part}`, `shiki/${part}/*`])];
 
-/**
- * Compiles what Node itself loads (command line, Astro integration, workers) into `lib`, with the packages it uses.
- * @returns the files that went in
- */
-export async function compileNode(root: string): Promise<string[]> {
-  const { metafile } = await build({
+/** How code becomes part of `lib`. */
+export function nodeOptions(root: string): BuildOptions {
+  return {
     absWorkingDir: root,
-    entryPoints,
     outdir: 'lib',
     bundle: true,
     splitting: true,
@@ -52,9 +48,16 @@ export async function compileNode(root: string): Promise<string[]> {
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
-    metafile: true,
     logLevel: 'warning',
-  });
+  };
+}
+
+/**
+ * Compiles what Node itself loads (command line, Astro integration, workers) into `lib`, with the packages it uses.
+ * @returns the files that went in
+ */
+export async function compileNode(root: string): Promise<string[]> {
+  const { metafile } = await build({ ...nodeOptions(root), entryPoints, metafile: true });
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );

@@ -49,7 +49,7 @@ const mayHold = [
   /^lib\/icons\/[\w-]+\.pack$/,
   /^lib\/fonts\/[\w-]+\.woff2$/,
   /^lib\/katex\/(?:katex\.min\.css|[\w-]+\.woff2)$/,
-  /^lib\/THIRD-PARTY-LICENSES\.txt$/,
+  /^lib\/(?:THIRD-PARTY-LICENSES|parts)\.txt$/,
   /^schema\/[\w.-]+$/,
   /^starter(?:-ci)?\//,
   /^themes\/[\w-]+\/(?:Layout\.astro|[\w-]+\.css|fonts\/[\w-]+\.css)$/,
@@ -61,7 +61,7 @@ const mayHold = [
 test('the package holds what its list names, and no more', () => {
   const others = packed.filter(({ path }) => !mayHold.some((pattern) => pattern.test(path)));
   expect(others.map(({ path }) => path)).toEqual([]);
-  expect(packed.length).toBeLessThan(1_151);
+  expect(packed.length).toBeLessThan(1_190);
   expect(packed.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(22_000_000);
 });
 
