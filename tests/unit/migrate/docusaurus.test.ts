@@ -269,3 +269,45 @@ test.each([
   });
   expect(Object.keys(written).filter((path) => path.endsWith('.mdx'))).toEqual(['docs/intro.mdx']);
 });
+
+test('Docusaurus: tabs show the tab first that they did, under the labels of their set, and follow those of their group', () => {
+  const { written } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'Boats', presets: [['classic', {}]] }\n",
+    'docs/a.mdx': `# A
+
+export const rigs = [
+  { label: 'Sloop', value: 'sloop' },
+];
+
+<Tabs groupId="os" defaultValue="win">
+<TabItem value="mac" label="macOS">
+
+\`\`\`html
+<Tabs defaultValue="no">
+\`\`\`
+
+</TabItem>
+<TabItem value="win" label="Windows">
+
+<Tabs
+  values={[
+    { label: 'One mast', value: 'one' },
+    { label: 'Two masts', value: 'two' },
+  ]}>
+<TabItem value="one">1</TabItem>
+<TabItem value="two" default>2</TabItem>
+</Tabs>
+
+</TabItem>
+</Tabs>
+
+<Tabs values={rigs}><TabItem value="sloop">S</TabItem><TabItem value="ketch">K</TabItem></Tabs>
+`,
+  });
+  const page = written['docs/a.mdx']!;
+  expect(page).toContain('<Tabs defaultTabIndex={1}>\n<Tab title="macOS">\n\n```html\n<Tabs defaultValue="no">\n```');
+  expect(page).toContain(
+    '<Tabs defaultTabIndex={1} sync={false}>\n<Tab title="One mast">1</Tab>\n<Tab title="Two masts">2</Tab>\n</Tabs>',
+  );
+  expect(page).toContain('<Tabs sync={false}><Tab title="Sloop">S</Tab><Tab title="ketch">K</Tab></Tabs>');
+});

@@ -7,9 +7,10 @@ import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { groupTabFences } from './group-tab-fences.ts';
+import { settleTabs } from './settle-tabs.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
-  Tabs: { to: 'Tabs', attributes: () => ({}) },
+  Tabs: { to: 'Tabs' },
   TabItem: {
     to: 'Tab',
     attributes: ({ label, value }) => ({ title: label ?? value ?? '' }),
@@ -35,7 +36,7 @@ export function convertDocusaurus(text: string, context: MarkupContext): string 
       .replace(/^[ \t]*\{\/\*\s*truncate\s*\*\/\}[ \t]*$/gm, '')
       .replace(/<TOCInline\b[^>]*\/>/g, ''),
   );
-  return convertElements(convertFences(convertAlerts(convertContainers(plain, context))), rules);
+  return convertElements(settleTabs(convertFences(convertAlerts(convertContainers(plain, context)))), rules);
 }
 
 const themedImage = /<ThemedImage\b((?:[^<>{}]|\{\{[^{}]*\}\}|\{[^{}]*\})*?)\/>/g;
