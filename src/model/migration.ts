@@ -19,6 +19,8 @@ export interface ForeignPage {
   address?: string;
   /** What the navigation calls it, when that is not its title. */
   label?: string;
+  /** The badge that the navigation puts beside it. */
+  tag?: string;
 }
 
 /** What stands in `pages` of `docs.json`. */

@@ -4,6 +4,7 @@ import { countBreaks } from '../../base/text/map-prose.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
+import { badgeIn } from '../markup/badges.ts';
 import { closeVoidElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { joinAttributes } from '../markup/join-attributes.ts';
@@ -33,8 +34,13 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const title = converted.title ?? written ?? page.label ?? titleOf(nameOf(page));
   // A heading says more than the front matter, which is then what the sidebar shows.
   const label = page.label ?? writtenText(front['sidebarTitle']) ?? (written !== title ? written : undefined);
-  const { title: _, sidebarTitle: __, ...others } = front;
-  const head = { title, ...(label !== undefined && label !== title && { sidebarTitle: label }), ...others };
+  const { title: _, sidebarTitle: __, tag = page.tag ?? badgeIn(converted.written), ...others } = front;
+  const head = {
+    title,
+    ...(label !== undefined && label !== title && { sidebarTitle: label }),
+    ...(tag !== undefined && { tag }),
+    ...others,
+  };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(text)}`;
 }
 

@@ -2,7 +2,7 @@ import type { ForeignPage } from '../../model/migration.ts';
 
 /** What a navigation calls pages, by their paths. A page that it names twice keeps the first name. */
 export interface NavigationLabels {
-  note: (path: string, label: string | undefined) => void;
+  note: (path: string, label: string | undefined, tag?: string) => void;
   of: (path: string) => string | undefined;
   /** The pages with these names. */
   label: (pages: readonly ForeignPage[]) => ForeignPage[];
@@ -10,13 +10,18 @@ export interface NavigationLabels {
 
 export function createNavigationLabels(): NavigationLabels {
   const labels = new Map<string, string>();
+  const tags = new Map<string, string>();
   return {
-    note: (path, label) => {
+    note: (path, label, tag) => {
+      if (tag && !tags.has(path)) tags.set(path, tag);
       const text = label?.replace(/<[^>]*>/g, '').trim();
       if (text && !labels.has(path)) labels.set(path, text);
     },
     of: (path) => labels.get(path),
     label: (pages) =>
-      pages.map((page) => ({ ...page, ...(labels.has(page.path) && { label: labels.get(page.path)! }) })),
+      pages.map((page) => {
+        const [name, tag] = [labels.get(page.path), tags.get(page.path)];
+        return { ...page, ...(name !== undefined && { label: name }), ...(tag !== undefined && { tag }) };
+      }),
   };
 }

@@ -190,7 +190,7 @@ function readItem(
   if (address !== undefined) {
     if (leadsAway(address)) return [context.made.link(label ?? address, address)];
     const found = page(address);
-    for (const path of found) context.labels.note(String(path), label);
+    for (const path of found) context.labels.note(String(path), label, badgeOf(item));
     return found;
   }
   const generated = writtenText(objectOf(item['autogenerate'])['directory']);
@@ -200,7 +200,12 @@ function readItem(
   const own = generated === undefined ? inner : generate(context, joinPath(prefix, generated) + '/');
   // A folder within a group that has a name stands in it.
   if (label === undefined) return own;
-  return own.length > 0 ? [{ group: label, pages: own }] : [];
+  const tag = badgeOf(item);
+  return own.length > 0 ? [{ group: label, ...(tag !== undefined && { tag }), pages: own }] : [];
+}
+
+function badgeOf({ badge }: Record<string, unknown>): string | undefined {
+  return writtenText(badge) ?? writtenText(objectOf(badge)['text']);
 }
 
 /** `translations` go by tags of languages, folders by what a locale is called in addresses. */

@@ -143,9 +143,7 @@ test('Starlight: sidebar with generated parts, labels and order, components', ()
   expect(written['images/logo.svg']).toBe('<svg/>');
   expect(written['away.mdx']).toContain('![](/images/logo.svg)');
   expect(written['guides/b.mdx']).toContain('sidebarTitle: Bee\ntag: New');
-  expect(written['guides/b.mdx']).toContain(
-    '<Danger title="Mind">x</Danger>\n<Card title="T" href="/away">\nD\n</Card>',
-  );
+  expect(written['guides/b.mdx']).toContain('<Danger title="Mind">x</Danger>\n<Card title="T" href="/away">D</Card>');
   expect(written['guides/b.mdx']).toContain('<Tab title="l">t</Tab>');
 });
 

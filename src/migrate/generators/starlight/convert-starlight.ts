@@ -4,16 +4,18 @@ import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
-import { attribute } from '../../markup/attribute.ts';
+import { badgeColor } from '../../markup/badges.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
+import { convertListSteps } from '../../markup/list-steps.ts';
 import { writeHomePage } from '../home-page.ts';
 import { starlightIcon } from './starlight-icon.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
-  Tabs: { to: 'Tabs', attributes: (given) => (given['syncKey'] === undefined ? {} : { sync: true }) as Attributes },
+  // Sets without a key do not follow each other.
+  Tabs: { to: 'Tabs', attributes: ({ syncKey }): Attributes => (syncKey === undefined ? { sync: '{false}' } : {}) },
   TabItem: { to: 'Tab', attributes: (given) => withIcon(renamed(given, { label: 'title', icon: 'icon' })) },
   CardGrid: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
   Card: {
@@ -25,13 +27,22 @@ const rules: Readonly<Record<string, ElementRule>> = {
     to: ({ type }) => calloutFor(String(type ?? 'note')) ?? 'Note',
     attributes: (given) => renamed(given, { title: 'title' }),
   },
+  LinkCard: {
+    to: 'Card',
+    attributes: (given) => renamed(given, { title: 'title', href: 'href' }),
+    content: 'description',
+  },
+  Badge: { to: 'Badge', attributes: badge, content: 'text' },
   LinkButton: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
-  // Its list is enough.
-  Steps: { to: null },
   FileTree: { to: 'Tree', attributes: () => ({}) },
   // It says where its content goes.
   Fragment: { to: null },
 };
+
+function badge({ variant, size }: Attributes): Attributes {
+  const [color, own] = [badgeColor(variant), { small: 'sm', medium: 'md', large: 'lg' }[String(size)]];
+  return { ...(color !== undefined && { color }), ...(own !== undefined && { size: own }) };
+}
 
 function withIcon(given: Attributes): Attributes {
   const { icon } = given;
@@ -42,12 +53,9 @@ function withIcon(given: Attributes): Attributes {
 export function convertStarlight(text: string, context: MarkupContext): string {
   const coded = mapOutsideFences(convertComments(text), (prose) => prose.replace(codeElement, writtenCode));
   const plain = mapProse(coded, (prose) =>
-    prose
-      .replace(/^([ \t]*)<PackageManagers\b([^>]*?)\/>/gm, (_, indent: string, given: string) =>
-        packageCommands(given).replace(/^(?=.)/gm, indent),
-      )
-      .replace(/<LinkCard\b([^>]*?)\/>/g, (_, given: string) => linkCard(given))
-      .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>'),
+    prose.replace(/^([ \t]*)<PackageManagers\b([^>]*?)\/>/gm, (_, indent: string, given: string) =>
+      packageCommands(given).replace(/^(?=.)/gm, indent),
+    ),
   );
   const hero = objectOf(context.data['hero']);
   const home = Object.keys(hero).length > 0 ? writeHomePage({ hero: { title: context.data['title'], ...hero } }) : '';
@@ -55,7 +63,10 @@ export function convertStarlight(text: string, context: MarkupContext): string {
   return (
     (banner === undefined ? '' : `<Info>\n${banner.replace(/\s+/g, ' ').trim()}\n</Info>\n\n`) +
     home +
-    convertElements(convertFences(convertAlerts(convertContainers(plain, context)), { readsFileComments: true }), rules)
+    convertElements(
+      convertListSteps(convertFences(convertAlerts(convertContainers(plain, context)), { readsFileComments: true })),
+      rules,
+    )
   );
 }
 
@@ -88,12 +99,6 @@ function packageCommands(given: string): string {
     return renderFence([command, read('pkg'), read('args')].filter(Boolean).join(' '), `sh ${name}`);
   });
   return `<CodeGroup>\n${fences.join('\n\n')}\n</CodeGroup>`;
-}
-
-function linkCard(given: string): string {
-  const read = (name: string): string => new RegExp(`\\b${name}=(?:"([^"]*)"|\\{?'([^']*)')`).exec(given)?.[1] ?? '';
-  const [title, href, description] = [read('title'), read('href'), read('description')];
-  return `<Card${attribute('title', title)}${attribute('href', href)}>\n${description}\n</Card>`;
 }
 
 /** Front matter of Starlight ("Frontmatter reference") in the names of ours. */

@@ -3,6 +3,8 @@ import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
+import { attribute } from '../../markup/attribute.ts';
+import { badgeColor } from '../../markup/badges.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
@@ -51,7 +53,7 @@ export function convertVitePress(
       .replace(/<(\/?)code-?group>/gi, '<$1Tabs>')
       .replace(/<(?:code-group-item|code-block|CodeGroupItem)\b[^>]*?\btitle="([^"]*)"[^>]*>/gi, '<Tab title="$1">')
       .replace(/<\/(?:code-group-item|code-block|CodeGroupItem)>/gi, '</Tab>')
-      .replace(/<Badge\b([^>]*?)\btext="([^"]*)"[^>]*\/>/g, '<Badge>$2</Badge>')
+      .replace(/<Badge\b([^>]*?)(?:\/>|>([^<>]*)<\/Badge>)/g, writeBadge)
       // A bound address that is written out is one like any other.
       .replace(/([ \t])(?:v-bind)?:(src|href)="(?:(?:\$?withBase)\(\s*)?'([^'"]+)'\s*\)?"/g, '$1$2="$3"')
       .replace(/[ \t]+(?:v-[\w:.-]+|[:@][\w.-]+)="[^"]*"/g, '')
@@ -59,6 +61,12 @@ export function convertVitePress(
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
   return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
+}
+
+function writeBadge(_: string, given: string, inner: string | undefined): string {
+  const [text, kind] = ['text', 'type'].map((name) => new RegExp(`(?<![\\w:-])${name}="([^"]*)"`).exec(given)?.[1]);
+  const color = badgeColor(kind);
+  return `<Badge${color === undefined ? '' : attribute('color', color)}>${inner ?? text ?? ''}</Badge>`;
 }
 
 /** `{{ $frontmatter.title }}` is what the page says of itself; any other value only a program knows. */

@@ -4,6 +4,7 @@ import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
+import { badgeIn, withoutBadge } from '../../markup/badges.ts';
 import { vueIds } from '../../markup/heading-ids.ts';
 import { type BarItem, readBarLinks, withMenus } from '../bar-links.ts';
 import { createPageFinder, leadsAway } from '../find-page.ts';
@@ -304,15 +305,26 @@ function readItems(items: unknown, base: string, reading: Reading): NavigationIt
   return records(items).flatMap((item): NavigationItem[] => {
     const own = writtenText(item['base']) ?? base;
     const link = writtenText(item['link']);
-    const text = (writtenText(item['text']) ?? '').replace(/<[^>]*>/g, '').trim();
+    const written = writtenText(item['text']) ?? '';
+    const tag = badgeIn(written);
+    const text = withoutBadge(written)
+      .replace(/<[^>]*>/g, '')
+      .trim();
     const isOutward = link !== undefined && leadsAway(link);
     const page =
       link === undefined ? null : isOutward ? reading.made.link(text || link, link) : reading.find(own + link);
     const inner = readItems(item['items'], own, reading);
-    if (page !== null) reading.labels.note(page, text);
+    if (page !== null) reading.labels.note(page, text, tag);
     if (inner.length === 0) return page === null ? [] : [page];
     // What has no heading stands as if it were in none.
     if (text === '') return [...(page === null ? [] : [page]), ...inner.filter((entry) => entry !== page)];
-    return [{ group: text, ...(page !== null && !inner.includes(page) && { root: page }), pages: inner }];
+    return [
+      {
+        group: text,
+        ...(tag !== undefined && { tag }),
+        ...(page !== null && !inner.includes(page) && { root: page }),
+        pages: inner,
+      },
+    ];
   });
 }
