@@ -35,19 +35,22 @@ export function convertImports(text: string, context: ImportContext): string {
       const specifier = written.replace(/\\(.)/g, '$1');
       const target = readTarget(specifier, context);
       const name = /^[\w$]+$/.test(names?.trim() ?? '') ? names!.trim() : null;
-      if (target.kind === 'partial' && names) return `import ${names.trim()} from '/snippets/${target.file}';\n`;
+      // Lines below keep their numbers.
+      const gone = '\n'.repeat(countBreaks(whole));
+      if (target.kind === 'partial' && names)
+        return `import ${names.trim()} from '/snippets/${target.file}';${gone || '\n'}`;
       if (target.kind === 'text' && name) texts.set(name, { ...target, text: target.text.trimEnd() });
       if (target.kind === 'file' && name) addresses.set(name, target.address);
-      const gone = target.kind === 'lost' || target.kind === 'converted' ? namesOf(names, target.kind) : [];
-      const unknown = gone.filter((own) => !context.components.has(own));
+      const missing = target.kind === 'lost' || target.kind === 'converted' ? namesOf(names, target.kind) : [];
+      const unknown = missing.filter((own) => !context.components.has(own));
       lost.push(...unknown);
-      if (target.kind === 'lost' && (unknown.length > 0 || gone.length === 0))
+      if (target.kind === 'lost' && (unknown.length > 0 || missing.length === 0))
         context.lose({
           file: context.file,
           line: context.line + start + countBreaks(prose.slice(0, offset)),
           message: `import of "${specifier}"`,
         });
-      return whole.endsWith('\n') ? '\n' : '';
+      return gone;
     }),
   );
   const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));

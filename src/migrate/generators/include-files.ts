@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { countBreaks } from '../../base/text/map-prose.ts';
 import type { MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath } from '../folder/page-paths.ts';
+import type { NoteLines } from '../markup/line-record.ts';
 
 export interface IncludeForm {
   /** Its first group is the path. */
@@ -14,21 +15,30 @@ export interface IncludeForm {
   isDropped?: boolean;
 }
 
+interface IncludeOptions {
+  folder: MigrationFolder;
+  context: MarkupContext;
+  form: IncludeForm;
+  note: NoteLines;
+}
+
 /** Puts files in the place of what names them: nothing does that while pages are read here. */
-export function includeFiles(
-  text: string,
-  { folder, context, form }: { folder: MigrationFolder; context: MarkupContext; form: IncludeForm },
-): string {
+export function includeFiles(text: string, { folder, context, form, note }: IncludeOptions): string {
   return text.replace(form.pattern, (whole: string, ...found: unknown[]) => {
     const path = String(found[0]).trim();
     const own = joinPath(posix.dirname(context.file), path);
     const file = [own, ...form.from.map((base) => joinPath(base, path))].find(folder.has);
     const content = file === undefined ? null : folder.read(file);
-    if (content !== null) return form.write(content.trimEnd(), path, whole);
     const offset = found.find((value): value is number => typeof value === 'number') ?? 0;
+    const line = context.line + countBreaks(text.slice(0, offset));
+    if (content !== null) {
+      const written = form.write(content.trimEnd(), path, whole);
+      note(line, countBreaks(whole), countBreaks(written));
+      return written;
+    }
     context.lose({
       file: context.file,
-      line: context.line + countBreaks(text.slice(0, offset)),
+      line,
       message: `inclusion of ${path}`,
     });
     return form.isDropped ? '' : whole;

@@ -2,7 +2,7 @@ import { countBreaks, mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
-const tabs = /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\])\s*\}[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;
+const tabs = /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\]|[\w.$]+)\s*\}[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;
 
 /** Tabs whose names stand around them, in a list, get each its own: `items={['a', 'b']}`. */
 export function nameTabs(text: string, context: MarkupContext): string {

@@ -12,6 +12,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertSteps } from '../../markup/convert-steps.ts';
+import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
 import { pictureRules } from '../next-settings.ts';
@@ -44,9 +45,11 @@ export const converted: ReadonlySet<string> = new Set([...Object.keys(rules), 'S
 /** Markdown of Fumadocs as MDX of ours. */
 export function convertFumadocs(
   text: string,
-  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+  { folder, root, context: page }: { folder: MigrationFolder; root: string; context: MarkupContext },
 ): string {
-  const whole = convertTypeTables(convertComments(putIn(text, { folder, root, context })));
+  const { context, change } = createLineRecord(page);
+  const filled = change((note) => putIn(text, { folder, root, context, note }));
+  const whole = convertTypeTables(convertComments(filled));
   const plain = withoutCodeLanguages(convertLines(whole));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
   return convertElements(convertFences(convertAlerts(steps)), rules);
@@ -104,7 +107,7 @@ function fieldOf(name: string, value: Record<string, unknown>): string {
 /** `<include>` shows another page, a part of one, or code; `cwd` counts from the folder of the site. */
 function putIn(
   text: string,
-  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+  { folder, root, context, note }: { folder: MigrationFolder; root: string; context: MarkupContext; note: NoteLines },
 ): string {
   const form: IncludeForm = {
     pattern: /(?:^[ \t]*)?<include\b[^<>]*>\s*([^<>#]+?)\s*(?:#[\w-]+\s*)?<\/include>/gm,
@@ -116,7 +119,7 @@ function putIn(
     },
   };
   return mapOutsideFences(text, (prose, start) =>
-    includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form }),
+    includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form, note }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { attribute } from '../../markup/attribute.ts';
@@ -8,7 +8,8 @@ import { convertFences } from '../../markup/convert-fences.ts';
 import { convertLiquid } from '../../markup/convert-liquid.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
 import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
-import { includeFiles } from '../include-files.ts';
+import { createLineRecord } from '../../markup/line-record.ts';
+import { type IncludeForm, includeFiles } from '../include-files.ts';
 
 interface Options {
   folder: MigrationFolder;
@@ -18,17 +19,15 @@ interface Options {
 }
 
 /** Markdown of GitBook as MDX: its blocks, cards, ids of headings, icons and signs. */
-export function convertGitBook(text: string, { folder, context, titleAt }: Options): string {
-  const whole = includeFiles(text, {
-    folder,
-    context,
-    form: {
-      pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm,
-      from: [],
-      write: (found) => found,
-      isDropped: true,
-    },
-  });
+export function convertGitBook(text: string, { folder, context: page, titleAt }: Options): string {
+  const { context, change } = createLineRecord(page);
+  const form: IncludeForm = {
+    pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm,
+    from: [],
+    write: (found) => found,
+    isDropped: true,
+  };
+  const whole = change((note) => includeFiles(text, { folder, context, form, note }));
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);
   const plain = mapOutsideFences(escapeBraces(whole), (prose) =>
@@ -49,9 +48,10 @@ const old = /\{%[ \t]*page-ref[ \t]+page="([^"]*)"[ \t]*%\}/g;
 
 /** A reference shows the title of its page, whatever is written in it. */
 function convertReferences(prose: string, titleAt: Options['titleAt']): string {
-  const card = (_: string, address: string, written?: string): string => {
+  const card = (whole: string, address: string, written?: string): string => {
     const label = titleAt(address) ?? written?.replace(/\\(.)/g, '$1') ?? address;
-    return `<Card${attribute('title', label)}${attribute('href', address)} horizontal />`;
+    // Lines below keep their numbers.
+    return `<Card${attribute('title', label)}${attribute('href', address)} horizontal />${'\n'.repeat(countBreaks(whole))}`;
   };
   return prose.replace(reference, card).replace(old, card);
 }

@@ -14,6 +14,7 @@ import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
+import { createLineRecord } from '../../markup/line-record.ts';
 import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
@@ -37,8 +38,9 @@ interface MkDocsContext {
 /** Markdown of MkDocs with Material: blocks by their indentation, attribute lists, files that are put in, grids. */
 export function convertMkDocs(
   text: string,
-  { folder, roots, programNames, extensions, values, context }: MkDocsContext,
+  { folder, roots, programNames, extensions, values, context: page }: MkDocsContext,
 ): string {
+  const { context, change } = createLineRecord(page);
   const source = splitSnippetBlocks(lengthenFences(text));
   const names = definedNames(text);
   const included = [
@@ -52,7 +54,7 @@ export function convertMkDocs(
       write: shownCode,
     },
   ].reduce(
-    (whole, form) => includeFiles(whole, { folder, context, form: { ...form, from: roots } }),
+    (whole, form) => change((note) => includeFiles(whole, { folder, context, form: { ...form, from: roots }, note })),
     values === null ? source : fillTemplates(source, values, context),
   );
   const linked = linkProgramNames(withoutGenerated(withoutTerminals(joinDrawings(included)), context), {

@@ -12,34 +12,32 @@ import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeBraces } from '../../markup/escape-braces.ts';
 import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
+import { createLineRecord } from '../../markup/line-record.ts';
 import { writeHomePage } from '../home-page.ts';
-import { includeFiles } from '../include-files.ts';
+import { type IncludeForm, includeFiles } from '../include-files.ts';
 
 /** Markdown of VitePress: containers, files that are put in, the home page of front matter. */
 export function convertVitePress(
   text: string,
-  { folder, root, context }: { folder: MigrationFolder; root: string; context: MarkupContext },
+  { folder, root, context: page }: { folder: MigrationFolder; root: string; context: MarkupContext },
 ): string {
-  const whole = includeFiles(lengthenFences(text), {
-    folder,
-    context,
-    form: {
-      pattern: /<!--[ \t]*@include:[ \t]*@?\/?([^\s{#]+?)(?:#[^\s{]+?)?[ \t]*(?:\{[^}\n]*\})?[ \t]*-->/g,
-      from: [root],
-      write: partOf,
-    },
-  });
-  const filled = mapOutsideFences(withoutScripts(whole, context), (prose, start) =>
-    includeFiles(prose, {
-      folder,
-      context: { ...context, line: context.line + start },
-      form: {
-        pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
-        from: [root],
-        write: writeCode,
-        isDropped: true,
-      },
-    }),
+  const { context, change } = createLineRecord(page);
+  const pages: IncludeForm = {
+    pattern: /<!--[ \t]*@include:[ \t]*@?\/?([^\s{#]+?)(?:#[^\s{]+?)?[ \t]*(?:\{[^}\n]*\})?[ \t]*-->/g,
+    from: [root],
+    write: partOf,
+  };
+  const code: IncludeForm = {
+    pattern: /^[ \t]*<<<[ \t]*@?\/?([^\s{[#]+)[^\n]*$/gm,
+    from: [root],
+    write: writeCode,
+    isDropped: true,
+  };
+  const whole = change((note) => includeFiles(lengthenFences(text), { folder, context, form: pages, note }));
+  const filled = change((note) =>
+    mapOutsideFences(withoutScripts(whole, context), (prose, start) =>
+      includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form: code, note }),
+    ),
   );
   // An id on a line of its own is that of what comes before or after it (markdown-it-attrs).
   const marked = mapProse(withoutValues(filled, context), (prose) =>
