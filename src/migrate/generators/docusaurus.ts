@@ -19,6 +19,7 @@ import { listPages } from './docusaurus/list-pages.ts';
 import { readBlog } from './docusaurus/read-blog.ts';
 import { type DocusaurusSite, readDocusaurusNavigation } from './docusaurus/read-docusaurus-navigation.ts';
 import { type DocsInstance, type DocsVersion, readInstances } from './docusaurus/read-instances.ts';
+import { readRedirects } from './docusaurus/read-redirects.ts';
 import { readThemeSettings } from './docusaurus/read-theme-settings.ts';
 import { createMadePages } from './made-pages.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
@@ -63,7 +64,7 @@ export const docusaurus: Generator = {
         return lead === undefined ? plain : withLead(plain, lead);
       },
       redirects: [
-        ...redirectsOf(config),
+        ...readRedirects(read),
         ...homeRedirect(pages, navigation),
         ...untranslatedRedirects(pages, navigation),
       ],
@@ -161,21 +162,6 @@ function readOwnPages(folder: MigrationFolder, root: string, lose: Lose): Foreig
       const path = file.slice(at.length + 1).replace(/\.mdx?$/, '');
       return [{ file, path: path.replace(/(?:^|\/)index$/, '') || 'index' }];
     });
-}
-
-/** Redirects of the plug-in for them (`@docusaurus/plugin-client-redirects`). */
-function redirectsOf(config: Record<string, unknown>): ForeignSite['redirects'] {
-  const plugins = Array.isArray(config['plugins']) ? config['plugins'] : [];
-  const options = plugins.flatMap((plugin: unknown) =>
-    Array.isArray(plugin) && String(plugin[0]).includes('client-redirects') ? [objectOf(plugin[1])] : [],
-  );
-  return options.flatMap(({ redirects }) =>
-    records(redirects).flatMap(({ from, to }) =>
-      (Array.isArray(from) ? from : [from]).flatMap((source: unknown) =>
-        typeof source === 'string' && typeof to === 'string' ? [{ source, destination: to }] : [],
-      ),
-    ),
-  );
 }
 
 function allVersions({ versions, languages }: DocsInstance): DocsVersion[] {

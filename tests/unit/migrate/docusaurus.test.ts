@@ -311,3 +311,23 @@ export const rigs = [
   );
   expect(page).toContain('<Tabs sync={false}><Tab title="Sloop">S</Tab><Tab title="ketch">K</Tab></Tabs>');
 });
+
+test('Docusaurus: redirects with endings are made, those that a program makes are told', () => {
+  const { config, losses } = migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'Boats', presets: [['classic', {}]], plugins: [
+  ['@docusaurus/plugin-client-redirects', {
+    fromExtensions: ['html'],
+    redirects: [{ from: '/old', to: '/docs/a' }],
+    createRedirects(existing) {
+      return existing.includes('/docs') ? [existing.replace('/docs', '/help')] : undefined;
+    },
+  }],
+] }\n`,
+    'docs/a.md': '# A\n',
+  });
+  expect(config.redirects).toContainEqual({ source: '/old', destination: '/docs/a' });
+  expect(config.redirects).toContainEqual({ source: '/docs/a.html', destination: '/docs/a' });
+  expect(losses).toEqual([
+    { file: 'docusaurus.config.js', line: 5, message: '"createRedirects", redirects that a program makes' },
+  ]);
+});
