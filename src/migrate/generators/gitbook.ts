@@ -217,6 +217,7 @@ function convertFrontMatter(data: Record<string, unknown>): Record<string, unkno
   return {
     ...(writtenText(data['title']) && { title: data['title'] }),
     ...(writtenText(data['description']) && { description: writtenText(data['description'])!.trim() }),
+    ...(writtenText(data['icon']) && { icon: writtenText(data['icon']) }),
     ...(data['hidden'] === true && { hidden: true }),
   };
 }

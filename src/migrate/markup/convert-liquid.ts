@@ -1,9 +1,10 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
+import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
-const tag = /\{%-?[ \t]*(end)?(@?[\w/-]+)((?:[ \t]+(?:"[^"]*"|'[^']*'|[^%"'])*?)?)[ \t]*-?%\}/g;
+const tag = /\{%-?[ \t]*(end)?(@?[\w/-]+)((?:[ \t]+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^%"'])*?)?)[ \t]*-?%\}/g;
 
 /** Blocks of GitBook: `{% hint style="info" %}` up to `{% endhint %}`, and what it has besides. */
 export function convertLiquid(text: string, context: MarkupContext): string {
@@ -11,9 +12,13 @@ export function convertLiquid(text: string, context: MarkupContext): string {
   const converted = mapProse(groupCode(text), (prose, start) =>
     prose.replace(tag, (_, end: string | undefined, name: string, written: string, offset: number) => {
       if (name === 'hint' && end) return `</${hints.pop() ?? 'Info'}>`;
-      const attributes = readAttributes(written);
-      if (name === 'hint') hints.push(calloutFor(attributes['style'] ?? 'info') ?? 'Info');
-      const found = end ? closings(name) : name === 'hint' ? `<${hints.at(-1)}>` : openings(name, attributes);
+      const given = readAttributes(written);
+      if (name === 'hint') hints.push(calloutFor(given['style'] ?? 'info') ?? 'Info');
+      const found = end
+        ? closings(name)
+        : name === 'hint'
+          ? `<${hints.at(-1)}${iconOf(given)}>`
+          : openings(name, given);
       if (found !== null) return found;
       const line = context.line + start + countBreaks(prose.slice(0, offset));
       if (!end) context.lose({ file: context.file, line, message: `{% ${name} %}` });
@@ -47,7 +52,7 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     case 'tabs':
       return '<Tabs>';
     case 'tab':
-      return `<Tab${attribute('title', attributes['title'] ?? '')}>`;
+      return `<Tab${attribute('title', attributes['title'] ?? '')}${iconOf(attributes)}>`;
     case 'stepper':
       return '<Steps>';
     case 'step':
@@ -73,6 +78,10 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     default:
       return null;
   }
+}
+
+function iconOf({ icon }: Record<string, string>): string {
+  return icon ? attribute('icon', icon) : '';
 }
 
 function closings(name: string): string {
@@ -104,11 +113,14 @@ export function embedOf(url: string): string {
   return `<Card${attribute('title', label)}${attribute('href', url)} horizontal />`;
 }
 
+const attributes = /([\w-]+)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(\S+))/g;
+
 function readAttributes(written: string): Record<string, string> {
   return Object.fromEntries(
-    [...written.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g)].map(([, name, double, single, bare]) => [
+    [...written.matchAll(attributes)].map(([, name, double, single, bare]) => [
       name!,
-      double ?? single ?? bare ?? '',
+      // Editors escape what Markdown could take for a mark.
+      unescapeHtml((double ?? single ?? bare ?? '').replace(/\\([!-/:-@[-`{-~])/g, '$1')),
     ]),
   );
 }

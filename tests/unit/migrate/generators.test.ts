@@ -348,3 +348,29 @@ test('a folder of Markdown: its folders as groups, alerts as callouts', () => {
 test('refuses a folder that holds something, and one without a site', () => {
   expect(() => migrateFiles({ 'a.txt': '' })).toThrow('There is no site in');
 });
+
+test('GitBook: icons of pages, tabs and hints; titles whose marks the editor has escaped', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '* [Home](README.md)\n',
+    'README.md': `---
+icon: rocket
+---
+
+# Home
+
+{% tabs %}
+{% tab title="C\\# \\"x\\" &amp; {y}" icon="code" %}
+one
+{% endtab %}
+{% endtabs %}
+
+{% hint style="warning" icon="wind" %}
+Mind
+{% endhint %}
+`,
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('title: Home\nicon: rocket\n');
+  expect(page).toContain('<Tab title={"C# \\"x\\" & {y}"} icon="code">');
+  expect(page).toContain('<Warning icon="wind">\nMind\n</Warning>');
+});
