@@ -44,7 +44,8 @@ export function readSiteOptions({ positionals, options }: CommandInput): SiteOpt
   };
 }
 
-function readBase(value: unknown): string {
+/** `--base`; nothing where it is not given. */
+export function readBase(value: unknown): string {
   if (typeof value !== 'string') return '';
   const base = normaliseBase(value);
   if (base === null) throw new UsageError(`--base takes a path such as /docs, not "${value}"`);

@@ -64,10 +64,12 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
     return isOpen && leadsSomewhere(way.route) ? { ...way, state: 'file' } : way;
   }
 
-  /** Whether anything lies below what stands before the captured part. */
+  /** Whether anything lies below what stands before the captured part, or leads on from there. */
   function leadsSomewhere(path: string): boolean {
     const opening = path.slice(0, path.indexOf(sample));
-    return [...routes, ...site.assets.map((asset) => `/${asset.path}`)].some((route) => route.startsWith(opening));
+    const literal = site.config.redirects.map(({ source }) => normalizeSource(source)).filter(isLiteral);
+    const places = [...routes, ...site.assets.map((asset) => `/${asset.path}`), ...literal];
+    return places.some((route) => route.startsWith(opening));
   }
 }
 

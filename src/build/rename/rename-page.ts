@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { isLiteral } from '../../base/paths/redirect-pattern.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import type { Redirect } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
@@ -20,6 +22,8 @@ export interface RenameOptions {
   /** A page as navigation names it, `guides/install`, or its file. */
   from: string;
   to: string;
+  /** Path that the site is served under, as addresses in pages can have it. */
+  base?: string;
 }
 
 export interface Renamed {
@@ -29,6 +33,8 @@ export interface Renamed {
   links: number;
   /** Places of the settings, the new redirect not among them. */
   settings: number;
+  /** Redirects with captures that lead to the old address, and from there on by the new redirect. */
+  chained: number;
 }
 
 /**
@@ -36,7 +42,7 @@ export interface Renamed {
  * it. A redirect leads from its old address.
  * @throws DocsError where there is no such page, or something lies at the new place, or no page can be there
  */
-export async function renamePage({ folder, ...given }: RenameOptions): Promise<Renamed> {
+export async function renamePage({ folder, base = '', ...given }: RenameOptions): Promise<Renamed> {
   const [from, to] = [normalizeDocsPath(given.from), normalizeDocsPath(given.to)];
   const settings = findSettings(folder);
   const oldFile = findPage(folder, from);
@@ -63,15 +69,23 @@ export async function renamePage({ folder, ...given }: RenameOptions): Promise<R
   replaceFile(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
   rmSync(join(folder, oldFile));
   for (const [name, content] of changed) replaceFile(join(folder, name), content);
-  const links = await mendLinks(folder, routes.from);
-  return { file: posix.normalize(file), links, settings: places };
+  const links = await mendLinks({ folder, base, route: routes.from });
+  const chained = settings.redirects.filter(({ destination }) => canLeadTo(destination, routes.from)).length;
+  return { file: posix.normalize(file), links, settings: places, chained };
 }
 
 /** The redirect makes every link to the old address one that `check --fix` knows how to mend. */
-async function mendLinks(folder: string, route: string): Promise<number> {
-  const { problems } = await checkSite({ folder, base: '', origin: null, service: null, part: 'broken-links' });
+async function mendLinks({ folder, base, route }: { folder: string; base: string; route: string }): Promise<number> {
+  const { problems } = await checkSite({ folder, base, origin: null, service: null, part: 'broken-links' });
   const own = problems.filter(({ code, message }) => code === 'moved-link' && message.startsWith(`"${route}" `));
   return applyFixes(folder, own);
+}
+
+/** Whether a destination is that address with something captured in it. */
+function canLeadTo(destination: string, route: string): boolean {
+  const path = destination.replace(/[?#].*$/s, '');
+  if (!path.startsWith('/') || isLiteral(path)) return false;
+  return createRedirectMatcher([{ source: path, destination: '/', permanent: true }], { base: '' })(route) !== null;
 }
 
 function findPage(folder: string, path: string): string {
@@ -85,7 +99,7 @@ function findPage(folder: string, path: string): string {
 interface Settings {
   file: 'docs.json' | 'mint.json';
   inputs: string[];
-  sources: string[];
+  redirects: readonly Redirect[];
   readFile: ReadFile;
 }
 
@@ -95,8 +109,12 @@ function findSettings(folder: string): Settings {
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
   const { config, inputs, problems } = parseConfig({ file, readFile });
   if (config === null) throw new DocsError(problems);
-  const sources = config.redirects.map(({ source }) => source);
-  return { file, inputs: inputs.filter((name) => existsSync(join(folder, name))), sources, readFile };
+  return {
+    file,
+    inputs: inputs.filter((name) => existsSync(join(folder, name))),
+    redirects: config.redirects,
+    readFile,
+  };
 }
 
 /** Navigation, links and redirects would read such a path as something else than the name of a file. */
@@ -126,7 +144,7 @@ function refuseTaken(folder: string, { file, to, settings }: { file: string; to:
   const taken = ['.mdx', '.md'].map((ending) => bare + ending).find((name) => existsSync(join(folder, name)));
   if (bare === '' || taken !== undefined)
     throw fault('taken', `There is something at "${taken ?? to}" already`, 'Name another place');
-  if (settings.sources.includes(to))
+  if (settings.redirects.some(({ source }) => source === to))
     throw fault('taken', `A redirect leads away from "${to}"`, `Take it out of ${settings.file} first`);
 }
 

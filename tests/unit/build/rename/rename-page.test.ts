@@ -49,6 +49,7 @@ test('a page moves with all that leads to it', async () => {
     file: 'start/setup.mdx',
     links: 3,
     settings: 3,
+    chained: 0,
   });
   expect(existsSync(join(folder, 'guides/install.mdx'))).toBe(false);
   expect(read(folder, 'start/setup.mdx')).toContain('[Other](../guides/other.mdx) ![Dot](../images/dot.svg)');
@@ -178,4 +179,28 @@ test('a page from whose address no redirect can lead away stays, with the links 
     expect(existsSync(join(folder, `${name}.mdx`))).toBe(true);
   }
   expect(read(folder, 'docs.json')).toBe(before);
+});
+
+test('redirects with captures stay, and lead on by the new one; what is left of their folder is no dead end', async () => {
+  const redirects = [
+    { source: '/old/:slug*', destination: '/guides/:slug*#top' },
+    { source: '/blog/:post', destination: 'https://example.com/:post' },
+  ];
+  const folder = writeSite({ redirects });
+  expect(await renamePage({ folder, from: 'guides/install', to: 'start/setup' })).toMatchObject({ chained: 1 });
+  expect(await renamePage({ folder, from: 'guides/other', to: 'start/other' })).toMatchObject({ chained: 1 });
+  const written = JSON.parse(read(folder, 'docs.json')) as typeof settings;
+  expect(written.redirects).toEqual([
+    { source: '/guides/other', destination: '/start/other' },
+    { source: '/guides/install', destination: '/start/setup' },
+    ...redirects,
+  ]);
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test('links that begin with the base path are rewritten where it is named', async () => {
+  const folder = writeSite();
+  writeFileSync(join(folder, 'index.mdx'), page('Home', '[Install](/docs/guides/install#second)'));
+  await renamePage({ folder, from: 'guides/install', to: 'start/setup', base: '/docs' });
+  expect(read(folder, 'index.mdx')).toContain('[Install](/start/setup#second)');
 });
