@@ -1,7 +1,7 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import { createOwnRoutes } from '../../base/paths/routes.ts';
+import { createOwnRoutes, withBase } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Where an address leads, as a browser on a page takes it. */
@@ -75,7 +75,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const followLocation: Targets['followLocation'] = (location, hash) => {
     let to = { location, hash };
     for (let steps = 1; steps <= longestChain; steps++) {
-      const target = isAbsolute(to.location) ? null : resolve(site.base + to.location, '/');
+      const target = isAbsolute(to.location) ? null : resolve(withBase(site.base, to.location), '/');
       if (target?.kind !== 'internal') return { state: 'elsewhere', route: to.location, hash: '', steps };
       const at = { route: target.route, hash: target.hash || to.hash };
       const reached = state(at.route);

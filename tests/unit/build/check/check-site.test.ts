@@ -521,3 +521,26 @@ test('no code of another fault is taken for a slip of the name of a rule', () =>
   expect(codes.length).toBeGreaterThan(100);
   expect(codes.filter((code) => nearestRule(code) !== null)).toEqual([]);
 });
+
+test('redirects and links may lead to addresses that begin with the base path', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-based-'));
+  const redirects = [
+    { source: '/old', destination: '/docs/plain' },
+    { source: '/lost', destination: '/docs/nowhere' },
+  ];
+  const navbar = { links: [{ label: 'Plain', href: '/docs/plain' }] };
+  const navigation = { pages: ['index', 'plain'] };
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation, navbar, redirects };
+  try {
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    writeFileSync(join(site, 'index.mdx'), '[a](/docs/plain) [b](/plain) [home](/docs)\n');
+    writeFileSync(join(site, 'plain.mdx'), 'Text.\n');
+    const options = { folder: site, base: '/docs', origin: null, service: null, part: 'broken-links' } as const;
+    const { problems } = await checkSite(options);
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ['redirect-target', 'The redirect from "/lost" leads to "/docs/nowhere", where nothing is'],
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
