@@ -1,6 +1,6 @@
 import type { Generator } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
-import { writtenText } from '../folder/read-page-source.ts';
+import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
 import { convertFences } from '../markup/convert-fences.ts';
@@ -20,7 +20,14 @@ function isPage(file: string): boolean {
 export const plainMarkdown: Generator = {
   name: 'Markdown',
   detect: ({ files }) => files.some(isPage),
-  read: ({ root, files }) => {
+  read: (folder, lose) => {
+    const { root, files } = folder;
+    const settings = findNamed(folder, /^(?:docs|mint)\.json$/);
+    if (settings !== null && readYamlObject(folder.read(settings) ?? '')['navigation'] !== undefined)
+      lose({
+        file: settings,
+        message: 'Settings and navigation of a site that Docwright builds as it is: only its Markdown is carried over',
+      });
     const pages = files.filter(isPage).map((file) => ({ file, path: pathOfFile(file) }));
     const name = root.split(/[\\/]/).filter(Boolean).at(-1) ?? 'documentation';
     return {

@@ -374,3 +374,11 @@ Mind
   expect(page).toContain('<Tab title={"C# \\"x\\" & {y}"} icon="code">');
   expect(page).toContain('<Warning icon="wind">\nMind\n</Warning>');
 });
+
+test('Markdown: a folder that has a docs.json needs no migration, and is told so', () => {
+  const losses = (files: Record<string, string>): unknown => migrateFiles({ 'a.md': '# A\n', ...files }).losses;
+  const message = 'Settings and navigation of a site that Docwright builds as it is: only its Markdown is carried over';
+  expect(losses({ 'docs.json': '{"navigation":{"pages":["a"]}}' })).toEqual([{ file: 'docs.json', message }]);
+  expect(losses({ 'site/mint.json': '{"navigation":[]}' })).toEqual([{ file: 'site/mint.json', message }]);
+  expect(losses({ 'docs.json': '{"version":2}' })).toEqual([]);
+});
