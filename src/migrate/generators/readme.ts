@@ -122,13 +122,28 @@ function flatAddresses(pages: readonly ForeignPage[]): { source: string; destina
   });
 }
 
-/** `doc:slug`, `ref:slug` and the like lead to a page by its name alone. */
+/**
+ * `doc:slug`, `ref:slug` and the like lead to a page by its name alone. Other addresses count from the place at which
+ * every page was served, whatever it stands below: `../docs/slug`.
+ */
 function leadToPages(text: string, pages: readonly ForeignPage[]): string {
-  return text.replace(/(\]\(\s*)(?:doc|ref|page|recipe|tutorial):([\w-]+)/g, (whole, lead: string, slug: string) => {
-    const page = pages.find(({ path }) => path.split('/').at(-1) === slug);
-    return page ? `${lead}/${page.path}` : whole;
+  const named = (slug: string, section: string | null): string | undefined =>
+    pages.find(({ path }) => {
+      const [first, ...rest] = path.split('/');
+      return rest.at(-1) === slug && (section === null || first === section);
+    })?.path;
+  return text.replace(address, (whole, lead: string, kind: string | undefined, written: string, hash: string) => {
+    const [, section = 'docs', slug = ''] =
+      kind === undefined
+        ? (/^(?:(?:\.\.?)?\/)*(?:(docs|reference|page|recipes)\/)?([\w-]+)\/?$/.exec(written) ?? [])
+        : [];
+    const path = kind === undefined ? named(slug, section) : named(written, null);
+    return path === undefined ? whole : `${lead}/${path}${hash}`;
   });
 }
+
+const address =
+  /(\]\(\s*<?|\bhref=["'])(?:(doc|ref|page|recipe|tutorial|changelog):)?([\w./-]+)((?:#[^\s"')>]*)?)(?=[\s"')>])/g;
 
 function isDescription(folder: MigrationFolder, file: string): boolean {
   if (!/^reference\/[^/]+\.(?:json|ya?ml)$/.test(file) || file.endsWith('_order.yaml')) return false;

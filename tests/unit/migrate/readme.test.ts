@@ -72,3 +72,43 @@ test('ReadMe: an older export, with blocks in JSON', () => {
   expect(page).toContain('<Frame caption="See">\n![a.png](https://example.com/a.png)\n</Frame>');
   expect(losses.map(({ message }) => message)).toEqual(['[block:unheard]']);
 });
+
+test('ReadMe: links count from where pages were served; pictures have captions, icons the names of ours', () => {
+  const { written } = migrateFiles({
+    'docs/_order.yaml': '- Guides\n',
+    'docs/Guides/_order.yaml': '- sail\n- crew\n',
+    'docs/Guides/sail/index.md': '---\ntitle: Sail\n---\n',
+    'docs/Guides/sail/wind.md': `---
+title: Wind
+---
+
+[a](../docs/crew#top) [b](./wind) [c](/docs/wind) [d](doc:crew) <a href="../reference/crew">e</a> [f](../docs/none)
+[g](https://x.example/docs/crew)
+
+1. Look
+
+   <Image alt="&#x22;One&#x22;" align="center" width="60% " src="https://x.example/1.png">
+     "One" of *two*
+   </Image>
+
+<Image src="https://x.example/2.png" align="center" width="smart" border={true} />
+
+<Cards columns={2}><Card title="X" icon="fa-brands fa-github" target="_blank">x</Card></Cards>
+
+<Table align={["left","left"]}><tbody><tr><td>x</td></tr></tbody></Table>
+
+<Columns layout="auto"><Column>x</Column></Columns>
+`,
+    'docs/Guides/crew.md': '---\ntitle: Crew\n---\n',
+  });
+  const page = written['docs/sail/wind.mdx']!;
+  expect(page).toContain('[a](/docs/crew#top) [b](/docs/sail/wind) [c](/docs/sail/wind) [d](/docs/crew)');
+  expect(page).toContain('[f](../docs/none)\n[g](https://x.example/docs/crew)');
+  expect(page).toContain(
+    `   <Frame caption={"\\"One\\" of *two*"}><img src="https://x.example/1.png" alt="&#x22;One&#x22;" width="60%" /></Frame>`,
+  );
+  expect(page).toContain('<img src="https://x.example/2.png" className="mx-auto" />');
+  expect(page).toContain('<Card title="X" icon="github" iconType="brands">x</Card>');
+  expect(page).toContain('<table><tbody>');
+  expect(page).toContain('<Columns><Column>x</Column></Columns>');
+});

@@ -4,7 +4,7 @@ import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { convertComments } from '../../markup/convert-alerts.ts';
-import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
+import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { embedOf } from '../../markup/convert-liquid.ts';
@@ -32,12 +32,25 @@ const rules: Readonly<Record<string, ElementRule>> = {
     attributes: (given) => renamed(given, { title: 'title' }),
   },
   Cards: { to: 'CardGroup', attributes: (given) => renamed(given, { columns: 'cols' }) },
-  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href', icon: 'icon' }) },
-  Image: { to: 'img', attributes: (given) => renamed(given, { src: 'src', alt: 'alt', width: 'width' }) },
+  Card: { to: 'Card', attributes: withIcon },
+  Accordion: { to: 'Accordion', attributes: withIcon },
+  Tabs: { to: 'Tabs', attributes: () => ({}) },
+  Tab: { to: 'Tab', attributes: withIcon },
+  Columns: { to: 'Columns', attributes: () => ({}) },
+  Table: { to: 'table', attributes: () => ({}) },
   Anchor: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
   Glossary: { to: null },
   Variable: { to: null },
 };
+
+/** Its icons have the classes of Font Awesome: `fa-solid fa-code`. */
+function withIcon(given: Attributes): Attributes {
+  const kept = renamed(given, { title: 'title', href: 'href', icon: 'icon' });
+  const { icon } = kept;
+  if (typeof icon !== 'string') return kept;
+  const isBrand = /\b(?:fab|fa-brands)\b/.test(icon);
+  return { ...kept, icon: icon.replace(/^.*\bfa-/s, ''), ...(isBrand && { iconType: 'brands' }) };
+}
 
 /** Markdown of ReadMe, old and new, as MDX. */
 export function convertReadMe(text: string, context: MarkupContext): string {
@@ -47,7 +60,9 @@ export function convertReadMe(text: string, context: MarkupContext): string {
     const inner = body.replace(/^>[ \t]?/gm, '').trim();
     return `<${callout}${title.trim() ? attribute('title', title.trim()) : ''}>\n${inner}\n</${callout}>\n`;
   });
-  const shown = mapOutsideFences(boxed, (prose) => prose.replace(block, writeHtml).replace(embed, writeEmbed));
+  const shown = mapOutsideFences(boxed, (prose) =>
+    prose.replace(block, writeHtml).replace(embed, writeEmbed).replace(image, writeImage),
+  );
   const named = mapProse(shown, (prose) => prose.replace(/<<(?:glossary:)?([\w .-]+)>>/g, '$1'));
   return convertElements(convertFences(groupFences(convertEmoji(named))), rules);
 }
@@ -64,4 +79,24 @@ function writeEmbed(_: string, written: string): string {
   const url = /\s(?:url|href)=["']([^"']+)/.exec(written)?.[1] ?? '';
   const video = /https:\/\/www\.youtube\.com\/embed\/[\w-]{11}/.exec(decodeText(decodeText(written)))?.[0];
   return embedOf(video ?? url);
+}
+
+const image = /<Image\b((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))*)\s*(?:\/>|>([\s\S]*?)<\/Image>)/g;
+
+/** What stands in a picture is said below it. */
+function writeImage(_: string, written: string, inner: string | undefined): string {
+  const read = (name: string): string | undefined =>
+    new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|\\{["']?([^{}"']*)["']?\\})`).exec(written)?.slice(1).find(Boolean);
+  const [src, alt, width] = ['src', 'alt', 'width'].map(read);
+  const caption = (inner ?? read('caption') ?? '').replace(/\s+/g, ' ').trim();
+  const size = /^\d+(?:px|%)?$/.exec(width?.trim() ?? '')?.[0];
+  const place = caption === '' && read('align') === 'center' ? attribute('className', 'mx-auto') : '';
+  const given = [
+    ['src', src],
+    ['alt', alt],
+    ['width', size?.replace(/px$/, '')],
+  ];
+  const picture = given.map(([name, value]) => (value === undefined ? '' : attribute(name!, value))).join('');
+  const shown = `<img${picture}${place} />`;
+  return caption === '' ? shown : `<Frame${attribute('caption', caption)}>${shown}</Frame>`;
 }
