@@ -1,6 +1,7 @@
 import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { Lose } from '../../model/migration.ts';
+import { type ImportedIcon, iconsOf, showIcons } from '../markup/imported-icons.ts';
 import { dropLostNames } from './drop-lost-names.ts';
 
 export interface ImportContext {
@@ -29,10 +30,12 @@ const statement = /^import\s+(?:([\w$*{}\s,]+?)\s+from\s+)?["']([^"'\n]+)["'][ \
 export function convertImports(text: string, context: ImportContext): string {
   const addresses = new Map<string, string>();
   const texts = new Map<string, Source>();
+  const icons = new Map<string, ImportedIcon>();
   const lost: string[] = [];
   const kept = mapProse(text, (prose, start) =>
     prose.replace(statement, (whole, names: string | undefined, written: string, offset: number) => {
       const specifier = written.replace(/\\(.)/g, '$1');
+      for (const [own, icon] of iconsOf(specifier, names ?? '') ?? []) icons.set(own, icon);
       const target = readTarget(specifier, context);
       const name = /^[\w$]+$/.test(names?.trim() ?? '') ? names!.trim() : null;
       // Lines below keep their numbers.
@@ -55,7 +58,8 @@ export function convertImports(text: string, context: ImportContext): string {
   );
   const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
   const written = texts.size === 0 ? shown : showTexts(shown, texts);
-  return dropLostNames(mapProse(written, writeBaseCalls), lost, (line, message) =>
+  const named = icons.size === 0 ? written : showIcons(written, icons);
+  return dropLostNames(mapProse(named, writeBaseCalls), lost, (line, message) =>
     context.lose({ file: context.file, line: context.line + line, message }),
   );
 }
@@ -83,7 +87,7 @@ type Target =
 
 function readTarget(specifier: string, context: ImportContext): Target {
   const { modules, read, resolve, take, takePartial, takeComponent } = context;
-  if (specifier === 'react') return { kind: 'known' };
+  if (specifier === 'react' || iconsOf(specifier, '') !== null) return { kind: 'known' };
   if (modules.test(specifier)) return { kind: 'converted' };
   const [path = '', query = ''] = specifier.replace(/^!*raw-loader!/, '').split('?');
   const file = resolve(path);

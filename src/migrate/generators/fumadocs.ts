@@ -3,6 +3,7 @@ import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { githubIds } from '../markup/heading-ids.ts';
+import { iconName } from '../markup/imported-icons.ts';
 import { pathOfFile } from './find-page.ts';
 import { converted, convertFumadocs, shownOperation } from './fumadocs/convert-fumadocs.ts';
 import { createMadePages } from './made-pages.ts';
@@ -202,7 +203,7 @@ function readMeta(folder: MigrationFolder, at: string, language: string | null):
   const list = isWhole ? pages.filter((entry): entry is string => typeof entry === 'string') : ['...'];
   return {
     ...(named !== undefined && { title: named }),
-    ...(sign !== undefined && { icon: lucideName(sign) }),
+    ...(sign !== undefined && { icon: iconName(sign) }),
     ...(root === true && { isTab: true }),
     isWhole,
     entries: list.flatMap(readEntry),
@@ -222,18 +223,13 @@ function readEntry(entry: string): MetaEntry[] {
   return [{ kind: 'name', name, isFlat: entry.startsWith('...') }];
 }
 
-/** `ChevronRight` → `chevron-right`: components of `lucide-react` by the names of their pictures. */
-function lucideName(component: string): string {
-  return component.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
-}
-
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {
   const { title, description, full, icon } = data;
   const sign = writtenText(icon);
   return {
     ...(writtenText(title) && { title }),
     ...(writtenText(description) && { description }),
-    ...(sign && { icon: lucideName(sign) }),
+    ...(sign && { icon: iconName(sign) }),
     ...(full === true && { mode: 'wide' }),
   };
 }

@@ -3,7 +3,7 @@ import { evaluateModule } from '../folder/evaluate-module.ts';
 import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath, titleOf } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
-import { type ElementRule, renamed } from '../markup/convert-elements.ts';
+import { type Attributes, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { outwardLink } from './bar-links.ts';
 
 /** Where layouts say what a site is called, the surest place first. */
@@ -80,9 +80,35 @@ export function readNextConfig(
   return {
     base: `${writtenText(basePath) ?? ''}/`,
     redirects: records(redirects).flatMap(({ source, destination }) =>
-      typeof source === 'string' && typeof destination === 'string' ? [{ source, destination }] : [],
+      typeof source === 'string' && typeof destination === 'string' ? plainRedirects({ source, destination }) : [],
     ),
   };
+}
+
+/** Captured parts that are limited to some texts are one redirect for each of these; any other limit is left out. */
+function plainRedirects({ source, destination }: PlainRedirect): PlainRedirect[] {
+  const [whole = '', name = '', form = ''] = /:(\w+)\(((?:[^()]|\\.)*)\)/.exec(source) ?? [];
+  if (whole === '') return [{ source, destination }];
+  if (/^[\w-]+(?:\|[\w-]+)*$/.test(form))
+    return form.split('|').flatMap((text) =>
+      plainRedirects({
+        source: source.replace(whole, text),
+        destination: destination.replaceAll(new RegExp(`:${name}\\b\\*?`, 'g'), text),
+      }),
+    );
+  return plainRedirects({ source: source.replace(whole, `:${name}${form.startsWith('.') ? '*' : ''}`), destination });
+}
+
+interface PlainRedirect {
+  source: string;
+  destination: string;
+}
+
+/** Attributes of a card that ours has, too; an icon that is an element only its program knows. */
+export function cardOf(given: Attributes): Attributes {
+  const kept = renamed(given, { title: 'title', href: 'href', icon: 'icon', iconLibrary: 'iconLibrary' });
+  const { icon, ...others } = kept;
+  return typeof icon === 'string' && icon.startsWith('{') ? others : kept;
 }
 
 /** Pages that are programs: what they show is known where they run, but for those that show the files of pages. */

@@ -9,7 +9,7 @@ import { type ForeignSource, readPageSource, writtenText } from '../folder/read-
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { withoutCodeLanguages } from '../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
-import { type Attributes, convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
+import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
@@ -19,7 +19,7 @@ import { pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
 import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
-import { loseProgramPages, pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
+import { cardOf, loseProgramPages, pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import {
   homeRedirect,
   languageFolders,
@@ -115,7 +115,9 @@ function readPages(folder: MigrationFolder, content: string): TreePage[] {
   const isApp = /(?:^|\/)app$/.test(content);
   const files = folder.files
     .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
-    .filter((file) => (isApp ? /\/page\.mdx?$/.test(file) : !/\/_/.test(file)));
+    .filter((file) => (isApp ? /\/page\.mdx?$/.test(file) : !/\/_/.test(file)))
+    // What is shown where no page is.
+    .filter((file) => !/^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/)?(?:404|500)\./.test(file.slice(content.length)));
   const folders = languageFolders(files, content);
   const split = splitLanguages(files);
   return files.map((own) => {
@@ -187,7 +189,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
   Tabs: { to: 'Tabs', attributes: () => ({}) },
   'Tabs.Tab': { to: 'Tab', attributes: (given) => renamed(given, { title: 'title' }) },
   Tab: { to: 'Tab', attributes: (given) => renamed(given, { title: 'title' }) },
-  Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
+  Cards: { to: 'CardGroup', attributes: ({ num }) => ({ cols: /^\{[1-4]\}$/.test(String(num)) ? num! : '{2}' }) },
   'Cards.Card': { to: 'Card', attributes: cardOf },
   Card: { to: 'Card', attributes: cardOf },
   Bleed: { to: null },
@@ -204,10 +206,6 @@ const rules: Readonly<Record<string, ElementRule>> = {
   },
   'FileTree.File': { to: 'Tree.File', attributes: (given) => renamed(given, { name: 'name', active: 'highlight' }) },
 };
-
-function cardOf(given: Attributes): Attributes {
-  return renamed(given, { title: 'title', href: 'href' });
-}
 
 function convertNextra(text: string, context: MarkupContext): string {
   const whole = mapOutsideFences(convertComments(text), liftTreeTexts);

@@ -295,3 +295,42 @@ test('Nextra: the title of a page stands below its programs, and names its place
   expect(written['docs/bare.mdx']).toContain('title: Bare');
   expect(config.navigation.tabs.map(({ tab }: { tab: string }) => tab)).toEqual(['Docs', 'API of boats']);
 });
+
+test('Nextra: icons that are imported, columns of cards, redirects for some texts, and no page for what is missing', () => {
+  const { config, written, losses, pages } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'next.config.mjs': `export default { redirects: () => [
+      { source: '/old/:slug(sail|crew)', destination: '/:slug' },
+      { source: '/was/:rest(.*)', destination: '/:rest*' },
+    ] }\n`,
+    'pages/404.mdx': '# Not found\n',
+    'pages/index.mdx': `import { Rocket, Map as Chart, SunIcon } from 'lucide-react'
+import { FaGithub } from 'react-icons/fa6'
+
+# Home
+
+<Cards num={3}>
+  <Cards.Card icon={<Rocket className="x" />} title="Sail" href="/sail" arrow />
+  <Cards.Card icon={Chart} title="Crew" href="/crew" />
+  <Cards.Card icon={<b />} title="Deck" />
+</Cards>
+
+<SunIcon size={20} /> and <FaGithub /> and \`<Rocket />\`
+`,
+    'pages/sail.mdx': '# Sail\n',
+    'pages/crew.mdx': '# Crew\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain(
+    '<CardGroup cols={3}>\n  <Card title="Sail" href="/sail" icon="rocket" iconLibrary="lucide" />\n  <Card title="Crew" href="/crew" icon="map" iconLibrary="lucide" />\n  <Card title="Deck" />',
+  );
+  expect(page).toContain(
+    '<Icon icon="sun" iconLibrary="lucide" size={20} /> and <Icon icon="github" /> and `<Rocket />`',
+  );
+  expect(config.redirects).toEqual([
+    { source: '/old/sail', destination: '/sail' },
+    { source: '/old/crew', destination: '/crew' },
+    { source: '/was/:rest*', destination: '/:rest*' },
+  ]);
+  expect([pages, losses]).toEqual([3, []]);
+});

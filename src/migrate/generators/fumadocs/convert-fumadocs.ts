@@ -15,7 +15,7 @@ import { convertSteps } from '../../markup/convert-steps.ts';
 import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
-import { pictureRules } from '../next-settings.ts';
+import { cardOf, pictureRules } from '../next-settings.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
   Callout: {
@@ -23,7 +23,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
     attributes: (given) => renamed(given, { title: 'title' }),
   },
   Cards: { to: 'CardGroup', attributes: () => ({ cols: '{2}' }) },
-  Card: { to: 'Card', attributes: (given) => renamed(given, { title: 'title', href: 'href' }), content: 'description' },
+  Card: { to: 'Card', attributes: cardOf, content: 'description' },
   Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
   Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
   Tabs: { to: 'Tabs', attributes: () => ({}) },
