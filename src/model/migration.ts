@@ -74,6 +74,8 @@ export interface ForeignSite {
   components?: ReadonlySet<string>;
   /** How ids of headings came about. */
   headingIds: HeadingIds;
+  /** The title of front matter stands above the text, whatever heading this begins with. */
+  showsTitle?: boolean;
   /** An address without a language leads to the page in the language of the one that names it, where there is one. */
   keepsLanguage?: boolean;
   /** Path that the site was served under, as `/project/`. */

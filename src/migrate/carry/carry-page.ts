@@ -28,8 +28,9 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const { folder, site, lose } = context;
   const { data, body, line } = readPageSource(folder, page.file);
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
-  const converted = takeTitle(convertBody({ body, data, line }, { file: page.file, page, context }));
+  const markdown = convertBody({ body, data, line }, { file: page.file, page, context });
   const written = writtenText(front['title']);
+  const converted = titleOfPage(markdown, { site, written });
   const text = converted.title === null ? withoutSecondTitle(converted.text, written) : converted.text;
   const title = converted.title ?? written ?? page.label ?? titleOf(nameOf(page));
   // A heading says more than the front matter, which is then what the sidebar shows.
@@ -42,6 +43,16 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
     ...others,
   };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n${ensureGap(text)}`;
+}
+
+/** The heading that is the title; where that of the front matter is shown above it, only one that says the same. */
+function titleOfPage(
+  text: string,
+  { site, written }: { site: ForeignSite; written: string | undefined },
+): ReturnType<typeof takeTitle> {
+  const taken = takeTitle(text);
+  const stays = site.showsTitle === true && written !== undefined && taken.title !== written;
+  return stays ? { title: null, written: '', text } : taken;
 }
 
 /** A heading that says the title of the front matter again, below a picture; in code, a comment can look like one. */

@@ -3,7 +3,7 @@ import { decodeText } from '../../base/paths/decode-text.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
-import { readPageSource } from '../folder/read-page-source.ts';
+import { readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { isLanguage } from '../generators/page-languages.ts';
 import { idOfTitle } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
@@ -70,9 +70,11 @@ export function createAddressBook(folder: MigrationFolder, site: ForeignSite): A
 }
 
 /** The id of the heading that a page begins with; empty for one that begins with something else. */
-function titleIdOf(folder: MigrationFolder, { headingIds }: ForeignSite, { file }: ForeignPage): string {
-  const { title, written } = takeTitle(readPageSource(folder, file).body.replace(/^(?:\s*<!--[\s\S]*?-->)+/, ''));
-  return title === null ? '' : idOfTitle(written, headingIds);
+function titleIdOf(folder: MigrationFolder, { headingIds, showsTitle }: ForeignSite, { file }: ForeignPage): string {
+  const { data, body } = readPageSource(folder, file);
+  const { title, written } = takeTitle(body.replace(/^(?:\s*<!--[\s\S]*?-->)+/, ''));
+  const own = showsTitle === true ? writtenText(data['title']) : undefined;
+  return title === null || (own !== undefined && own !== title) ? '' : idOfTitle(written, headingIds);
 }
 
 function createPlaces(site: ForeignSite, takeFile: (file: string) => string | null): Places {

@@ -75,6 +75,7 @@ export const fumadocs: Generator = {
         ...signOf(folder, root),
       ],
       headingIds: githubIds,
+      showsTitle: true,
       modules: /^(?:fumadocs|next|react|lucide-react)\b/,
       components: converted,
       base,

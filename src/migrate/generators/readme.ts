@@ -60,6 +60,7 @@ export const readme: Generator = {
       blocks: new Map(blocks.map((file) => [withoutEnding(file).split('/').at(-1)!, file])),
       assets: [{ from: '', to: '' }],
       headingIds: githubIds,
+      showsTitle: true,
       modules: /^$/,
       base: '/',
       aliases: {},

@@ -57,6 +57,7 @@ export const starlight: Generator = {
         ...logoAssets(options, root),
       ],
       headingIds: githubIds,
+      showsTitle: true,
       modules: /^(?:@astrojs\/starlight|astro[:/]|astro$|starlight-)/,
       base: `${writtenText(config['base']) ?? ''}/`.replace(/\/+$/, '/'),
       aliases: {

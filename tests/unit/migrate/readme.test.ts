@@ -112,3 +112,13 @@ title: Wind
   expect(page).toContain('<table><tbody>');
   expect(page).toContain('<Columns><Column>x</Column></Columns>');
 });
+
+test('ReadMe: the title of the front matter stays where a page begins with another heading', () => {
+  const { written } = migrateFiles({
+    'docs/_order.yaml': '- Guides\n',
+    'docs/Guides/sail.md': '---\ntitle: Sail\n---\n# Phase 1\n\nx [y](#phase-1)\n\n# Phase 2\n',
+    'docs/Guides/crew.md': '---\ntitle: Crew\n---\n# Crew\n\n[z](doc:sail#phase-1)\n',
+  });
+  expect(written['docs/sail.mdx']).toBe('---\ntitle: Sail\n---\n\n# Phase 1\n\nx [y](#phase-1)\n\n# Phase 2\n');
+  expect(written['docs/crew.mdx']).toBe('---\ntitle: Crew\n---\n\n[z](/docs/sail#phase-1)\n');
+});
