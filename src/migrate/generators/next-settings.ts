@@ -27,7 +27,8 @@ const pictures = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'icon
 
 const pictureRule: ElementRule = {
   to: 'img',
-  attributes: (given) => renamed(given, { src: 'src', alt: 'alt', width: 'width', height: 'height' }),
+  attributes: (given) =>
+    renamed(given, { src: 'src', alt: 'alt', width: 'width', height: 'height', className: 'className' }),
 };
 
 /** Components of Next.js and its themes that show a picture. */
@@ -103,6 +104,12 @@ interface PlainRedirect {
   source: string;
   destination: string;
 }
+
+/** Links of Next.js, which pages style with utility classes that are known here, too. */
+export const linkRule: ElementRule = {
+  to: 'a',
+  attributes: (given) => renamed(given, { href: 'href', className: 'className' }),
+};
 
 /** Attributes of a card that ours has, too; an icon that is an element only its program knows. */
 export function cardOf(given: Attributes): Attributes {

@@ -19,7 +19,15 @@ import { pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
 import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
-import { cardOf, loseProgramPages, pictureRules, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
+import {
+  cardOf,
+  linkRule,
+  loseProgramPages,
+  pictureRules,
+  readNextConfig,
+  readNextSettings,
+  signOf,
+} from './next-settings.ts';
 import {
   homeRedirect,
   languageFolders,
@@ -193,7 +201,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
   'Cards.Card': { to: 'Card', attributes: cardOf },
   Card: { to: 'Card', attributes: cardOf },
   Bleed: { to: null },
-  Link: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  Link: linkRule,
   ...pictureRules,
   Table: { to: 'table', attributes: () => ({}) },
   'Table.Tr': { to: 'tr', attributes: () => ({}) },

@@ -315,6 +315,8 @@ import { FaGithub } from 'react-icons/fa6'
   <Cards.Card icon={<b />} title="Deck" />
 </Cards>
 
+<Link href="/sail" className="block rounded"><Image src="/a.png" alt="" className="w-full" placeholder="blur" /></Link>
+
 <SunIcon size={20} /> and <FaGithub /> and \`<Rocket />\`
 `,
     'pages/sail.mdx': '# Sail\n',
@@ -326,6 +328,9 @@ import { FaGithub } from 'react-icons/fa6'
   );
   expect(page).toContain(
     '<Icon icon="sun" iconLibrary="lucide" size={20} /> and <Icon icon="github" /> and `<Rocket />`',
+  );
+  expect(page).toContain(
+    '<a href="/sail" className="block rounded"><img src="/a.png" alt="" className="w-full" /></a>',
   );
   expect(config.redirects).toEqual([
     { source: '/old/sail', destination: '/sail' },

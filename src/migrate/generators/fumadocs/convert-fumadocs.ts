@@ -15,7 +15,7 @@ import { convertSteps } from '../../markup/convert-steps.ts';
 import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
-import { cardOf, pictureRules } from '../next-settings.ts';
+import { cardOf, linkRule, pictureRules } from '../next-settings.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {
   Callout: {
@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
   CodeBlockTab: { to: 'Tab', attributes: (given) => renamed(given, { value: 'title' }) },
   CodeBlockTabsList: { to: null },
   CodeBlockTabsTrigger: { to: null },
-  Link: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
+  Link: linkRule,
   Banner: { to: 'Note', attributes: () => ({}) },
   ...pictureRules,
   Files: { to: 'Tree', attributes: () => ({}) },
