@@ -40,6 +40,8 @@ export interface ForeignAssets {
   to: string;
   /** Everything in it was served as it is, and not only what pages show. */
   isServed?: boolean;
+  /** Every page loaded the style sheets in it. */
+  isLoaded?: boolean;
   /** Files in it that the old site left out. */
   isLeftOut?: (file: string) => boolean;
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSy
 import { dirname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignSite, Generator, Loss, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
@@ -85,7 +85,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const { navigation, unlisted, isByFolder } = nameUnlisted(site.navigation, shown);
   texts.set('docs.json', settingsText({ ...site, navigation }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
-  const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts });
+  const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts, lose: context.lose });
   const counts = { pages: site.pages.length, files: copied, redirects: redirects.length };
   const base = site.base.replace(/\/+$/, '');
   return { generator: generator.name, ...counts, unlisted, isByFolder, base, losses: distinct(losses) };
@@ -192,10 +192,11 @@ interface CopyOptions {
   to: string;
   taken: ReadonlyMap<string, string>;
   texts: ReadonlyMap<string, string>;
+  lose: Lose;
 }
 
 /** Files that pages show, and everything that was served as it is: other sites link to that. */
-function copyFiles({ folder, site, to, taken, texts }: CopyOptions): number {
+function copyFiles({ folder, site, to, taken, texts, lose }: CopyOptions): number {
   const served = site.assets.filter(({ isServed }) => isServed);
   const listed = folder.files.flatMap((file) =>
     served
@@ -203,7 +204,15 @@ function copyFiles({ folder, site, to, taken, texts }: CopyOptions): number {
       .map(({ from, to: place }): [string, string] => [file, joinPath(place, file.slice(from.length))]),
   );
   const pages = new Set(site.pages.map(({ file }) => file));
-  const all = new Map([...listed, ...taken].filter(([file, place]) => !pages.has(file) && !texts.has(place)));
+  const isLoaded = (file: string): boolean =>
+    served.some(({ from, isLoaded: own }) => own === true && file.startsWith(`${from}/`));
+  const isStrangeStyle = (file: string, place: string): boolean =>
+    file.endsWith('.css') && !isLoaded(file) && ![...texts.values()].some((text) => text.includes(`/${place}`));
+  const strange = new Set(listed.flatMap(([file, place]) => (isStrangeStyle(file, place) ? [file] : [])));
+  for (const file of strange)
+    lose({ file, message: 'A style sheet of the old design: here, every page would load it' });
+  const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken];
+  const all = new Map(carried.filter(([file, place]) => !pages.has(file) && !texts.has(place)));
   for (const [file, place] of all) {
     mkdirSync(dirname(join(to, place)), { recursive: true });
     copyFileSync(join(folder.root, file), join(to, place));

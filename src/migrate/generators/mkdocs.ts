@@ -53,7 +53,7 @@ export const mkdocs: Generator = {
       pages,
       made: made.all,
       partials: new Map(),
-      assets: [{ from: docs, to: '', isServed: true, isLeftOut }, ...overrides.assets],
+      assets: [{ from: docs, to: '', isServed: true, isLoaded: true, isLeftOut }, ...overrides.assets],
       headingIds: headingIdsOf(extensions),
       modules: /^$/,
       base: basePath(config),

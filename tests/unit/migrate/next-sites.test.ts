@@ -339,3 +339,16 @@ import { FaGithub } from 'react-icons/fa6'
   ]);
   expect([pages, losses]).toEqual([3, []]);
 });
+
+test('style sheets that were served beside pages are told, as every page would load them; those that are linked come', () => {
+  const { written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'content/index.mdx': '# Home\n\n[theme](/theme.css)\n',
+    'public/core.css': 'body { margin: 0 }',
+    'public/theme.css': 'a { color: red }',
+  });
+  expect(Object.keys(written).sort()).toEqual(['docs.json', 'index.mdx', 'theme.css']);
+  expect(losses).toEqual([
+    { file: 'public/core.css', message: 'A style sheet of the old design: here, every page would load it' },
+  ]);
+});
