@@ -47,7 +47,8 @@ export function readNextSettings(folder: MigrationFolder, root: string): Record<
   const favicon = signFile(folder, root);
   const banner = layouts.flatMap((text) => bannerIn(text) ?? [])[0];
   return {
-    name: find(names) ?? packageName(folder, root) ?? 'Documentation',
+    // A name can go on with what only a program knows.
+    name: find(names)?.replace(/\s*[|–—·•:-]+$/, '') ?? packageName(folder, root) ?? 'Documentation',
     ...(description && { description }),
     ...(favicon && { favicon: `/${favicon.split('/').at(-1)!}` }),
     ...(repository && { navbar: { links: [outwardLink(repository, 'GitHub')] } }),

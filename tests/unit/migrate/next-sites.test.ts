@@ -352,3 +352,12 @@ test('style sheets that were served beside pages are told, as every page would l
     { file: 'public/core.css', message: 'A style sheet of the old design: here, every page would load it' },
   ]);
 });
+
+test('a name that goes on with what a program knows ends before that', () => {
+  const { config } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'app/layout.tsx': 'export const metadata = { title: { template: `%s | Boats | ${company}` } }\n',
+    'content/index.mdx': '# Home\n',
+  });
+  expect(config.name).toBe('Boats');
+});
