@@ -104,9 +104,9 @@ function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
 
 /** Tools that sort keys put the version in the middle of a large file. */
 function markAmongKeys(text: string): RegExpExecArray | null {
-  return /^\s*\{/.test(text) && /"(?:paths|channels)"\s*:\s*\{/.test(text)
-    ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text)
-    : null;
+  if (/^\s*\{/.test(text))
+    return /"(?:paths|channels)"\s*:\s*\{/.test(text) ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text) : null;
+  return /^(?:paths|channels):/m.test(text) ? /^(openapi|swagger|asyncapi):[ \t]*["']?\d/m.exec(text) : null;
 }
 
 /** Which specification a text follows by its own word; `null` for what is no API description. */
