@@ -45,6 +45,13 @@ timestamp: true
 </Update>
 `;
 
+/** Pages with all that a process loads only once it is met. */
+const laterLoaded: Readonly<Record<string, string>> = {
+  'formula.mdx': '---\ntitle: A formula\n---\n\nInline $x^2$, and <Latex>y^3</Latex>.\n\n```python\nprint(1)\n```\n',
+  'code.mdx':
+    '---\ntitle: Code\n---\n\nexport const sum: number = 1 + 2;\n\n{sum} {[1, 2].map((n) => <b>{n}</b>)}\n\n```rust\nfn main() {}\n```\n',
+};
+
 describe('building', () => {
   test('writes pages, their Markdown, and what machines read', () => {
     expect(docwright('build', 'site', '--out', 'out', '--site', 'https://docs.example.com').code).toBe(0);
@@ -79,12 +86,17 @@ describe('building', () => {
   });
 
   test('gives the same when its pages are not trusted', () => {
-    expect(docwright('build', 'site', '--out', 'twice/trusted').code).toBe(0);
-    const { error } = docwright('build', 'site', '--out', 'twice/untrusted', '--untrusted');
-    // A slow machine says how far it is.
-    expect(error.replace(/^Rendering: .*\n/gm, '')).toBe('');
-    expect(readAll(join(folder, 'twice/untrusted'))).toEqual(readAll(join(folder, 'twice/trusted')));
-    rmSync(join(folder, 'twice'), { recursive: true });
+    const mixed = join(folder, 'mixed');
+    cpSync(site, mixed, { recursive: true });
+    for (const [name, text] of Object.entries(laterLoaded)) writeFileSync(join(mixed, name), text);
+    for (const name of ['site', 'mixed']) {
+      expect(docwright('build', name, '--out', 'twice/trusted').code).toBe(0);
+      const { error } = docwright('build', name, '--out', 'twice/untrusted', '--untrusted');
+      // A slow machine says how far it is.
+      expect(error.replace(/^Rendering: .*\n/gm, '')).toBe('');
+      expect(readAll(join(folder, 'twice/untrusted'))).toEqual(readAll(join(folder, 'twice/trusted')));
+      rmSync(join(folder, 'twice'), { recursive: true });
+    }
   });
 
   test('gives the same scripts whatever NODE_ENV the shell has', () => {

@@ -135,21 +135,22 @@ function renderMarkdown(source: string): string {
 /** How a formula begins, and the names of the components that show one. */
 const mathMarks = /\$|Latex|MathExpression/;
 
+let mathLibrary: typeof import('katex').default | null = null;
+
 /** KaTeX is the largest library of this process, and most sites go without it. */
-export async function loadMath(): Promise<typeof import('katex').default> {
-  return (await import('katex')).default;
+export async function loadMath(): Promise<void> {
+  mathLibrary ??= (await import('katex')).default;
 }
 
 /** `snippets`: texts that any page may show. */
 function createMath(snippets: readonly string[]): Pick<SharedServices, 'prepareMath' | 'renderMath'> {
   const isInSnippets = snippets.some((text) => mathMarks.test(text));
-  let library: Awaited<ReturnType<typeof loadMath>> | null = null;
   return {
     prepareMath: async (text) => {
-      if (library === null && (isInSnippets || mathMarks.test(text))) library = await loadMath();
+      if (mathLibrary === null && (isInSnippets || mathMarks.test(text))) await loadMath();
     },
     renderMath: (source, { display }) =>
-      library!.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+      mathLibrary!.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
   };
 }
 
