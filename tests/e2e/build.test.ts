@@ -100,6 +100,7 @@ describe('building', () => {
       expect(readAll(join(folder, 'twice/untrusted'))).toEqual(readAll(join(folder, 'twice/trusted')));
       rmSync(join(folder, 'twice'), { recursive: true });
     }
+    rmSync(mixed, { recursive: true });
   });
 
   test('gives the same scripts whatever NODE_ENV the shell has', () => {
