@@ -1,18 +1,11 @@
-/** A number whose digits JavaScript would round; it stands in a JSON value in the place of a `number`. */
-export class ExactNumber {
-  /** As JSON writes it (RFC 8259 section 6). */
-  readonly digits: string;
+import type { ExactNumber } from '../../model/exact-number.ts';
 
-  constructor(digits: string) {
-    this.digits = digits;
-  }
+/** Whether a value nobody has checked stands for a number that JavaScript would round. */
+export function isExactNumber(value: unknown): value is ExactNumber {
+  return typeof (value as ExactNumber | null | undefined)?.['\0'] === 'string';
+}
 
-  toString(): string {
-    return this.digits;
-  }
-
-  /** For whoever writes it without `writeJson`. */
-  toJSON(): number {
-    return Number(this.digits);
-  }
+/** The nearest number that JavaScript can compute with. */
+export function nearestNumber(value: number | ExactNumber): number {
+  return typeof value === 'number' ? value : Number(value['\0']);
 }

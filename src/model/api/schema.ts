@@ -1,3 +1,5 @@
+import type { ExactNumber } from '../exact-number.ts';
+
 /**
  * JSON Schema 2020-12 in one normal form whatever the description's version: `nullable` is a `null` in `type`,
  * `exclusiveMinimum` is a number, `example` stands first in `examples`, and a `$ref` is a key of `ApiDocument.schemas`.
@@ -28,10 +30,10 @@ export interface Schema {
   anyOf?: Schema[];
   not?: Schema;
   discriminator?: { propertyName: string; mapping: Record<string, string> };
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
+  minimum?: number | ExactNumber;
+  maximum?: number | ExactNumber;
+  exclusiveMinimum?: number | ExactNumber;
+  exclusiveMaximum?: number | ExactNumber;
   multipleOf?: number;
   minLength?: number;
   maxLength?: number;

@@ -1,5 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderCode } from '../../base/text/render-code.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type {
   ChannelMessage,
   ChannelOperation,
@@ -89,7 +90,7 @@ export function bindingsBlock(bindings: ProtocolBindings, words: Words): Channel
   const label = words.sections.bindings;
   return Object.keys(bindings).length === 0
     ? []
-    : [{ kind: 'code', label, language: 'json', code: JSON.stringify(bindings, null, 2) }];
+    : [{ kind: 'code', label, language: 'json', code: writeJson(bindings, 2)! }];
 }
 
 /** A link to documentation elsewhere. */

@@ -1,4 +1,5 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { ChannelMessage, SchemaSource } from '../../model/api/channel.ts';
 import type { NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
@@ -67,7 +68,7 @@ function foreignPayload(message: Located, context: DescriptionContext): ForeignP
 }
 
 function sourceOf(format: string, value: unknown): SchemaSource {
-  if (typeof value !== 'string') return { format, language: 'json', code: JSON.stringify(value, null, 2) };
+  if (typeof value !== 'string') return { format, language: 'json', code: writeJson(value, 2)! };
   const language = /protobuf/i.test(format) ? 'protobuf' : /^\s*[[{]/.test(value) ? 'json' : 'text';
   return { format, language, code: value.trimEnd() };
 }

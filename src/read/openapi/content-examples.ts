@@ -1,3 +1,5 @@
+import { isExactNumber } from '../../base/values/exact-number.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { MediaContent, NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { isXml } from '../../shared/json-schema/is-xml.ts';
@@ -41,7 +43,7 @@ export function namedExample({ name, summary, value }: NamedExample, contentType
   return {
     label: summary || name,
     language: isText ? languageOf(contentType) : 'json',
-    code: isText ? value.replace(/\n+$/, '') : (JSON.stringify(value, null, 2) ?? ''),
+    code: isText ? value.replace(/\n+$/, '') : (writeJson(value, 2) ?? ''),
   };
 }
 
@@ -52,7 +54,7 @@ export function schemaExamples(
 ): ExampleText[] {
   const write = (only: 'all' | 'required'): ExampleText => {
     const value = sampleValue(schema, { ...context, only });
-    if (isXml(contentType) && typeof value === 'object')
+    if (isXml(contentType) && typeof value === 'object' && !isExactNumber(value))
       return { label: '', language: 'xml', code: writeXml(value, schema, context.schemas) };
     return namedExample({ name: '', summary: '', value }, contentType);
   };

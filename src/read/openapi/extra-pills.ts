@@ -1,4 +1,6 @@
+import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
 
 /**
@@ -26,7 +28,7 @@ export function extraPills(places: readonly Schema[], keys: readonly string[]): 
 
 function pillsOf(key: string, value: unknown): string[] {
   if (value === true) return [key];
-  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'number' || isExactNumber(value)) return [scalarText(value)];
   return texts(value);
 }
 

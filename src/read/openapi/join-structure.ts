@@ -1,3 +1,4 @@
+import { isExactNumber, nearestNumber } from '../../base/values/exact-number.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { type DescriptionContext, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
@@ -23,6 +24,7 @@ export function joinStructure(
   function join(place: Located): unknown {
     const at = follow(place);
     if (at.value === undefined) return rebase(place);
+    if (isExactNumber(at.value)) return nearestNumber(at.value);
     if (typeof at.value !== 'object' || at.value === null) return at.value;
     const name = `${at.file} ${at.pointer}`;
     if (open.has(name)) return { $ref: addressOf(at.file) + at.pointer };
@@ -47,6 +49,7 @@ export function joinStructure(
   }
 
   function rebase(at: Located): unknown {
+    if (isExactNumber(at.value)) return nearestNumber(at.value);
     if (typeof at.value !== 'object' || at.value === null) return at.value;
     const parts = partsOf(at).flatMap(({ key, at: part }) => {
       if (key !== '$ref' || typeof part.value !== 'string') return [[key, rebase(part)] as const];

@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { ResponseLink } from '../../model/api/operation.ts';
 import type { FindReferenceLink, ReferenceLink } from './reference-links.ts';
 
@@ -42,5 +43,5 @@ function describeLink(
 }
 
 function asCode(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : (writeJson(value) ?? '');
 }

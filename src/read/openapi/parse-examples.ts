@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import type { ExternalExample, NamedExample } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
@@ -39,7 +40,7 @@ function isJson(contentType: string): boolean {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return text;
   }

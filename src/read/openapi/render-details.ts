@@ -1,5 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderCode } from '../../base/text/render-code.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import { constraintText, type FieldFacts } from './field-facts.ts';
 import type { PlainAlternative } from './plain-alternatives.ts';
 
@@ -20,7 +21,7 @@ export function renderDetails(
     .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(value)}`));
   const shown = values.map(({ value, description, deprecated }) => {
     const notes = [description, deprecated ? words.deprecated.toLocaleLowerCase() : ''].filter(Boolean).join(', ');
-    return `${renderCode(JSON.stringify(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
+    return `${renderCode(writeJson(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
   });
   const listed = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
   const details = [...limits, ...listed];

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { AuthoredField } from '../../model/authored-field.ts';
 import { schemaFromTypeWords } from './schema-from-type-words.ts';
@@ -47,7 +48,7 @@ function defaultOf(text: string, schema: Schema): unknown {
   const types = [schema.type ?? []].flat();
   if (types.includes('string')) return text;
   try {
-    return JSON.parse(text) as unknown;
+    return parseExactJson(text);
   } catch {
     return types.length === 0 ? text : undefined;
   }

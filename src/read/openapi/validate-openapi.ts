@@ -1,4 +1,5 @@
 import type { OpenAPI } from 'openapi-types';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
 import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
@@ -74,7 +75,7 @@ function resolverOf(files: ReadonlyMap<string, unknown>): {
   canRead: true;
   read: (file: { url: string }) => string;
 } {
-  return { order: 1, canRead: true, read: ({ url }) => JSON.stringify(files.get(locationOf(url)) ?? {}) };
+  return { order: 1, canRead: true, read: ({ url }) => writeJson(files.get(locationOf(url)) ?? {})! };
 }
 
 function addressOf(file: string): string {

@@ -1,4 +1,6 @@
+import { isExactNumber, nearestNumber } from '../../base/values/exact-number.ts';
 import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
+import type { ExactNumber } from '../../model/exact-number.ts';
 import { conditionText } from './condition-text.ts';
 import { shortJson } from './short-json.ts';
 
@@ -109,25 +111,27 @@ function text(name: Constraint['name'], label: string, value: string | undefined
   return value === undefined || value === '' ? null : { name, label, value };
 }
 
+type Bound = number | ExactNumber;
+
 function between({
   from,
   above,
   to,
   below,
 }: {
-  from?: number;
-  above?: number;
-  to?: number;
-  below?: number;
+  from?: Bound;
+  above?: Bound;
+  to?: Bound;
+  below?: Bound;
 }): string | undefined {
   const lower =
-    above !== undefined && (from === undefined || above >= from)
+    above !== undefined && (from === undefined || nearestNumber(above) >= nearestNumber(from))
       ? `${boundText(above)} < `
       : from !== undefined
         ? `${boundText(from)} <= `
         : '';
   const upper =
-    below !== undefined && (to === undefined || below <= to)
+    below !== undefined && (to === undefined || nearestNumber(below) <= nearestNumber(to))
       ? ` < ${boundText(below)}`
       : to !== undefined
         ? ` <= ${boundText(to)}`
@@ -147,7 +151,9 @@ const largest = new Map([
 const maxWritten = 1e21;
 
 /** A bound with its digits: JavaScript writes zeros for those that it does not need to tell a number from others. */
-function boundText(bound: number): string {
+function boundText(written: Bound): string {
+  if (isExactNumber(written) && !/e/i.test(written['\0'])) return written['\0'];
+  const bound = nearestNumber(written);
   if (Number.isSafeInteger(bound) || !Number.isInteger(bound) || Math.abs(bound) >= maxWritten) return String(bound);
   return String(largest.get(bound) ?? BigInt(bound));
 }
@@ -158,9 +164,9 @@ function count(
   label: string,
   [least = 0, most]: [number?, number?],
 ): Constraint | null {
-  if (most === undefined) return least === 0 ? null : text(`min${capital(name)}`, `Minimum ${label}`, String(least));
-  if (least === 0) return text(`max${capital(name)}`, `Maximum ${label}`, String(most));
-  return text(name, capital(label), least === most ? String(most) : `${least} - ${most}`);
+  if (most === undefined) return least === 0 ? null : text(`min${capital(name)}`, `Minimum ${label}`, boundText(least));
+  if (least === 0) return text(`max${capital(name)}`, `Maximum ${label}`, boundText(most));
+  return text(name, capital(label), least === most ? boundText(most) : `${boundText(least)} - ${boundText(most)}`);
 }
 
 function capital<Text extends string>(text: Text): Capitalize<Text> {

@@ -1,3 +1,4 @@
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
 import { hiddenValues } from './schema-audience.ts';
 import { isHidden, type StripOptions, stripHidden } from './strip-hidden.ts';
@@ -88,7 +89,7 @@ const readers: Record<string, Reader> = {
   anyOf: list,
   allOf: (value: Schema[], context) => value.filter((part) => !isHidden([part], context)).map(context.restrict),
   enum: (value: unknown[], { schema, groups }) =>
-    value.filter((item) => !hiddenValues(schema, groups).has(String(item))),
+    value.filter((item) => !hiddenValues(schema, groups).has(scalarText(item))),
   examples: (value: unknown[], { schema, ...options }) =>
     value.map((item) => stripHidden(item, schema, options)).filter((item) => item !== undefined),
   default: (value: unknown, { schema, ...options }) => stripHidden(value, schema, options),

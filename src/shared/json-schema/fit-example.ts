@@ -1,4 +1,7 @@
+import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
+import { parseExactJson } from '../../base/values/parse-exact-json.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
@@ -27,7 +30,7 @@ function fit(
 ): unknown {
   const inner = { ...context, depth: context.depth + 1 };
   const value = coerce(example, schema);
-  if (typeof value !== 'object' || value === null || context.depth > maxDepth) return value;
+  if (typeof value !== 'object' || value === null || isExactNumber(value) || context.depth > maxDepth) return value;
   if (Array.isArray(value)) {
     const items = schema.items && resolveSchema(schema.items, context.schemas);
     return items ? value.map((item) => fit(item, items, inner)) : value;
@@ -47,18 +50,27 @@ function coerce(value: unknown, schema: Schema): unknown {
   const types = schemaTypes(schema);
   const only = types.length === 1 ? types[0] : null;
   if (only === 'array' && !Array.isArray(value)) return parseJson(value, Array.isArray) ?? [value];
-  if (typeof value === 'number' && only === 'string') return String(value);
+  if ((typeof value === 'number' || isExactNumber(value)) && only === 'string') return scalarText(value);
   if (typeof value !== 'string') return value;
   if ((only === 'number' || only === 'integer') && value.trim() !== '' && Number.isFinite(Number(value)))
-    return Number(value);
+    return readNumber(value);
   if (only === 'boolean' && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
   return only === 'object' ? (parseJson(value, isObject) ?? value) : value;
+}
+
+/** What JavaScript takes for a number, JSON does not always. */
+function readNumber(text: string): unknown {
+  try {
+    return parseExactJson(text);
+  } catch {
+    return Number(text);
+  }
 }
 
 function parseJson(value: unknown, isWanted: (parsed: unknown) => boolean): unknown {
   if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return undefined;
   try {
-    const parsed: unknown = JSON.parse(value);
+    const parsed = parseExactJson(value);
     return isWanted(parsed) ? parsed : undefined;
   } catch {
     return undefined;

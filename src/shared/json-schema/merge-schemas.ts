@@ -1,3 +1,4 @@
+import { nearestNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { schemaTypes } from './schema-types.ts';
@@ -60,8 +61,8 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
-const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+const lowerBounds = ['minLength', 'minItems', 'minProperties'] as const;
+const upperBounds = ['maxLength', 'maxItems', 'maxProperties'] as const;
 
 function mergeBounds(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
@@ -69,6 +70,11 @@ function mergeBounds(a: Schema, b: Schema): Partial<Schema> {
     if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.max(a[key], b[key]);
   for (const key of upperBounds)
     if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.min(a[key], b[key]);
+  for (const key of ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const) {
+    const [one, other] = [a[key], b[key]];
+    if (one === undefined || other === undefined) continue;
+    merged[key] = nearestNumber(one) > nearestNumber(other) === /min/i.test(key) ? one : other;
+  }
   if (a.multipleOf && b.multipleOf) merged.multipleOf = leastCommonMultiple(a.multipleOf, b.multipleOf);
   return merged;
 }

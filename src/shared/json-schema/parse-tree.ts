@@ -1,5 +1,7 @@
-import { load, YAMLException } from 'js-yaml';
+import { CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, YAMLException } from 'js-yaml';
 import { parseDocument } from 'yaml';
+import { parseExactJson } from '../../base/values/parse-exact-json.ts';
+import { readDigits } from '../../base/values/read-digits.ts';
 import type { Problem } from '../../model/problem.ts';
 
 export interface ParsedTree {
@@ -10,7 +12,8 @@ export interface ParsedTree {
 
 /**
  * Reads JSON or YAML 1.2 as people write it: a byte order mark, tabs, duplicate keys (the last one wins) and dates
- * (which stay text) are no faults. Never throws; what cannot be read comes back as problems with a line.
+ * (which stay text) are no faults. A number that JavaScript would round is an `ExactNumber`. Never throws; what cannot
+ * be read comes back as problems with a line.
  */
 export function parseTree(text: string, file: string): ParsedTree {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -19,16 +22,41 @@ export function parseTree(text: string, file: string): ParsedTree {
     if (value !== undefined) return { value, problems: [] };
   }
   try {
-    return { value: load(source, { json: true }), problems: [] };
+    return { value: load(source, { json: true, schema: exactSchema }), problems: [] };
   } catch (error) {
     return recoverTree(source, { file, cause: error });
   }
 }
 
+/** Numbers of YAML as `yaml.org` has them, with all of their digits. */
+const exactSchema = CORE_SCHEMA.withTags(
+  [intCoreTag, floatCoreTag].map((tag) =>
+    defineScalarTag<unknown>(tag.tagName, {
+      ...tag,
+      resolve: (text, ...rest) => {
+        const value: unknown = tag.resolve(text, ...rest);
+        return typeof value === 'number' && text.length > longestSure ? readLongNumber(text, value) : value;
+      },
+    }),
+  ),
+);
+
+/** JSON knows no plus, no zeros in front and no other base. */
+function readLongNumber(text: string, value: number): unknown {
+  const digits = text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
+  return jsonNumber.test(digits) ? readDigits(digits) : value;
+}
+
+/** Characters of a number that JavaScript never rounds; it is seldom that one has more. */
+const longestSure = 15;
+const jsonNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+/** What may be a number of a JSON text that JavaScript rounds; few descriptions have any. */
+const mayRound = /[:,[]\s*-?(?:[\d.]{16}|[\d.]+e)/i;
+
 /** `undefined` for what is no JSON, though it may be YAML. */
 function parseJson(source: string): unknown {
   try {
-    return JSON.parse(source);
+    return mayRound.test(source) ? parseExactJson(source) : JSON.parse(source);
   } catch {
     return undefined;
   }
@@ -52,8 +80,12 @@ function recoverTree(source: string, { file, cause }: { file: string; cause: unk
       merge: true,
       prettyErrors: true,
       logLevel: 'silent',
+      intAsBigInt: true,
     });
-    const value: unknown = document.toJS({ maxAliasCount: 10_000 });
+    const value: unknown = document.toJS({
+      maxAliasCount: 10_000,
+      reviver: (_, inner: unknown) => (typeof inner === 'bigint' ? readDigits(String(inner)) : inner),
+    });
     const readable = typeof value === 'object' && value !== null;
     const problems = document.errors.slice(0, 10).map(
       (error): Problem => ({

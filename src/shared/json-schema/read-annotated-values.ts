@@ -1,3 +1,4 @@
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { EnumNote, Schema } from '../../model/api/schema.ts';
 
 const annotations = new Set<keyof Schema>(['const', 'enum', 'type', 'title', 'description', 'deprecated']);
@@ -33,7 +34,7 @@ function soleValue(option: Schema): { value: unknown; option: Schema } | undefin
 }
 
 function noteOf(value: unknown, { title = '', description = '', deprecated }: Schema): EnumNote | null {
-  const name = title === String(value) ? '' : title.replace(/[\\*_`<[\]]/g, '\\$&');
+  const name = title === scalarText(value) ? '' : title.replace(/[\\*_`<[\]]/g, '\\$&');
   const text = [name, description.trim()].filter(Boolean).join(': ');
   return text === '' && !deprecated ? null : { description: text, ...(deprecated && { deprecated }) };
 }

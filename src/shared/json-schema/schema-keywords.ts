@@ -1,5 +1,7 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
+import { isExactNumber, nearestNumber } from '../../base/values/exact-number.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
+import type { ExactNumber } from '../../model/exact-number.ts';
 import { asList, asText, asTexts, asTree, entriesOf, ownValue } from './untrusted-value.ts';
 
 /** What a keyword's reader may ask for while it fills `schema`. */
@@ -35,10 +37,26 @@ function numberKeyword(key: KeyOf<number>): [string, KeywordReader] {
   return [
     key,
     (value, schema) => {
-      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-      if (typeof number === 'number' && Number.isFinite(number)) schema[key] = number;
+      const number = numberOf(value);
+      if (number !== undefined) schema[key] = nearestNumber(number);
     },
   ];
+}
+
+function boundKeyword(key: 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum'): [string, KeywordReader] {
+  return [
+    key,
+    (value, schema) => {
+      const bound = numberOf(value);
+      if (bound !== undefined) schema[key] = bound;
+    },
+  ];
+}
+
+function numberOf(value: unknown): number | ExactNumber | undefined {
+  if (isExactNumber(value)) return value;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 function schemaKeyword(key: 'items' | 'not' | 'contains' | 'propertyNames' | 'contentSchema'): [string, KeywordReader] {
@@ -157,7 +175,8 @@ function readRequired(value: unknown, schema: Schema): void {
 export const schemaKeywords: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
   ...(['description', 'format', 'pattern', 'contentMediaType', 'contentEncoding'] as const).map(textKeyword),
   ...(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems'] as const).map(flagKeyword),
-  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const).map(numberKeyword),
+  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const).map(boundKeyword),
+  numberKeyword('multipleOf'),
   ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const).map(numberKeyword),
   ...(['minContains', 'maxContains'] as const).map(numberKeyword),
   ...(['prefixItems', 'allOf', 'oneOf', 'anyOf'] as const).map(schemasKeyword),

@@ -1,3 +1,4 @@
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { type Groups, hiddenValues, isKeptFrom } from './schema-audience.ts';
@@ -18,7 +19,7 @@ export function stripHidden(value: unknown, schema: Schema, options: StripOption
   if (depth > maximalDepth) return undefined;
   const parts = partsOf(schema, options, 'shown');
   if (typeof value !== 'object' || value === null)
-    return parts.some((part) => hiddenValues(part, options.groups).has(String(value))) ? undefined : value;
+    return parts.some((part) => hiddenValues(part, options.groups).has(scalarText(value))) ? undefined : value;
   const strip = (inner: unknown, schemas: readonly Schema[]): unknown =>
     schemas.reduce(
       (left, part) => (left === undefined ? undefined : stripHidden(left, part, options, depth + 1)),

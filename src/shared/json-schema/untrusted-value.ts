@@ -1,3 +1,4 @@
+import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
 /** An object of a file that nobody has checked. Its keys may be any text, `__proto__` included. */
 export type UntrustedTree = Record<string, unknown>;
@@ -15,6 +16,7 @@ export function asList(value: unknown): unknown[] {
 /** The value as text. Numbers and booleans count, as YAML reads `version: 1.0` as a number; the rest is empty. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
+  if (isExactNumber(value)) return value['\0'];
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

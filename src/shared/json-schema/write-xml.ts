@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../base/text/escape-html.ts';
+import { isObject } from '../../base/values/is-object.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
@@ -34,8 +36,7 @@ function element(value: unknown, spot: Spot): string[] {
     return xml?.wrapped ? enclose(`<${tagOf(spot.name, schema)}>`, lines) : lines;
   }
   const tag = tagOf(spot.name, schema);
-  if (typeof value !== 'object' || value === null)
-    return [`<${tag}>${value === null ? '' : textOf(value)}</${tag.split(' ', 1)[0]}>`];
+  if (!isObject(value)) return [`<${tag}>${value === null ? '' : textOf(value)}</${tag.split(' ', 1)[0]}>`];
   const parts = Object.entries(value).map(([name, inner]) => ({
     name,
     inner,
@@ -58,9 +59,9 @@ function element(value: unknown, spot: Spot): string[] {
 /** What a property is where it is the text of the element around it; `null` for others. */
 function contentOf({ schema, inner }: { schema: Schema; inner: unknown }, schemas: Schemas): string | null {
   const kind = resolveSchema(schema, schemas).xml?.text;
-  if (!kind || typeof inner === 'object') return null;
+  if (!kind || isObject(inner) || Array.isArray(inner) || inner === null) return null;
   // The end of a section cannot stand in it (XML 1.0, section 2.7).
-  return kind === 'text' ? textOf(inner) : `<![CDATA[${String(inner).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return kind === 'text' ? textOf(inner) : `<![CDATA[${scalarText(inner).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 function enclose(open: string, lines: readonly string[]): string[] {
@@ -89,5 +90,5 @@ function tagOf(name: string, { xml }: Schema, isElement = true): string {
 
 /** `<string>` stands for a text that nobody has given; in XML its signs would only be in the way. */
 function textOf(value: unknown): string {
-  return escapeHtml(String(value).replace(/^<(\w+)>$/, '$1'));
+  return escapeHtml(scalarText(value).replace(/^<(\w+)>$/, '$1'));
 }

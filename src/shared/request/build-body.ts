@@ -1,9 +1,10 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { MediaContent, Operation } from '../../model/api/operation.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
-import { expandPairs, scalarText } from './expand-style.ts';
+import { expandPairs } from './expand-style.ts';
 import { mediaKind } from './media-type.ts';
 
 export interface BuiltBody {

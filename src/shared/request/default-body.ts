@@ -1,3 +1,5 @@
+import { isObject } from '../../base/values/is-object.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { MediaContent } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
@@ -64,7 +66,7 @@ function textOf(
 ): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
-  return isXml(contentType) ? writeXml(value, schema ?? {}, schemas) : JSON.stringify(value, null, 2);
+  return isXml(contentType) ? writeXml(value, schema ?? {}, schemas) : writeJson(value, 2)!;
 }
 
 function defaultFields(
@@ -72,7 +74,7 @@ function defaultFields(
   value: unknown,
   { document: { schemas }, fill }: DefaultOptions,
 ): BodyField[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]): BodyField[] => {
     const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
     if (!file) return [{ kind: 'value', name, value: inner }];

@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { SecurityScheme } from '../../model/api/security.ts';
 import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
@@ -90,6 +91,6 @@ const stand = /^<(\w+)>(?=x*$)/;
 function withoutBrackets(sample: unknown): unknown {
   if (typeof sample === 'string') return sample.replace(stand, '$1');
   if (Array.isArray(sample)) return sample.map(withoutBrackets);
-  if (typeof sample !== 'object' || sample === null) return sample;
+  if (!isObject(sample)) return sample;
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, withoutBrackets(value)]));
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import { writeJson } from '../../base/values/write-json.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 
 /** A JSON value as the styles of OpenAPI see it: what is nested deeper is JSON text. */
 type Shape =
@@ -44,11 +44,6 @@ export function expandPairs(value: unknown, options: StyleOptions): [string, str
   const joined = joinShape(shape, false, delimiterOf(options));
   const isEmpty = shape.kind === 'array' ? shape.items.length === 0 : shape.entries.length === 0;
   return isEmpty ? [] : [[name, joined]];
-}
-
-/** The text of a value inside a parameter or a form field: JSON for objects and arrays, else as it is written. */
-export function scalarText(value: unknown): string {
-  return typeof value === 'string' ? value : (writeJson(value) ?? '');
 }
 
 function delimiterOf({ style, encode }: StyleOptions): string {

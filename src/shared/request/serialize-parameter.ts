@@ -1,8 +1,9 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { HttpField } from '../../model/http.ts';
-import { expandPairs, expandText, scalarText } from './expand-style.ts';
+import { expandPairs, expandText } from './expand-style.ts';
 import { headerField } from './header-field.ts';
 import { mediaKind } from './media-type.ts';
 import { encodeCookieText, percentEncode, percentEncodeKeepingReserved, percentEncodeOnce } from './percent-encode.ts';

@@ -1,3 +1,5 @@
+import { parseExactJson } from '../../base/values/parse-exact-json.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { HttpRequest } from '../../model/http.ts';
 import { headerValue } from './headers.ts';
 import type { JsonValue } from './json-value.ts';
@@ -20,19 +22,23 @@ const jsonRules: LiteralRules = {
  * The value of a JSON body, when writing it anew says exactly the same. `null` for any other body, and where a value
  * would lose something: digits of a number, a doubled key, the order of keys, an escape.
  */
-export function parseJsonBody({ headers, body }: HttpRequest): { value: JsonValue } | null {
+export function parseJsonBody(request: HttpRequest): { value: JsonValue } | null {
+  return parseBody(request, JSON.parse);
+}
+
+function parseBody({ headers, body }: HttpRequest, parse: (text: string) => unknown): { value: JsonValue } | null {
   if (body?.kind !== 'text' || !/[/+]json\s*(;|$)/i.test(headerValue(headers, 'Content-Type') ?? '')) return null;
   try {
-    const value = JSON.parse(body.text) as JsonValue;
-    return depthOf(value) <= deepestValue && JSON.stringify(value) === withoutWhitespace(body.text) ? { value } : null;
+    const value = parse(body.text) as JsonValue;
+    return depthOf(value) <= deepestValue && writeJson(value) === withoutWhitespace(body.text) ? { value } : null;
   } catch {
     return null;
   }
 }
 
-/** The text of a body as a reader wants to see it: JSON indented, anything else as it is. */
+/** The text of a body as a reader wants to see it: JSON indented and with all of its digits, anything else as it is. */
 export function readableText(request: HttpRequest): string {
-  const json = parseJsonBody(request);
+  const json = parseBody(request, parseExactJson);
   if (json !== null) return writeLiteral(json.value, jsonRules);
   return request.body?.kind === 'text' ? request.body.text : '';
 }

@@ -1,1 +1,3 @@
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
+import type { ExactNumber } from '../../model/exact-number.ts';
+
+export type JsonValue = null | boolean | number | ExactNumber | string | JsonValue[] | { [name: string]: JsonValue };

@@ -1,3 +1,5 @@
+import { isExactNumber } from '../../base/values/exact-number.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { JsonValue } from './json-value.ts';
 
 /** How a language writes JSON values as literals of its own. */
@@ -18,7 +20,7 @@ const shortList = 60;
 export function writeLiteral(value: JsonValue, rules: LiteralRules, level = 0): string {
   if (value === null || typeof value === 'boolean') return rules.constants[`${value}`];
   if (typeof value === 'string') return rules.string(value);
-  if (typeof value === 'number') return JSON.stringify(value);
+  if (typeof value === 'number' || isExactNumber(value)) return writeJson(value)!;
   if (Array.isArray(value)) return writeArray(value, rules, level);
   const entries = Object.entries(value).map(([name, inner]) => rules.key(name) + writeLiteral(inner, rules, level + 1));
   return entries.length === 0 ? rules.object.empty : wrap(entries, rules.object, rules, level);

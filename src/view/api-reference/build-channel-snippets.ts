@@ -1,3 +1,5 @@
+import { isExactNumber } from '../../base/values/exact-number.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Channel, ChannelMessage, ChannelServer, ProtocolBindings } from '../../model/api/channel.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { HttpField } from '../../model/http.ts';
@@ -83,7 +85,7 @@ function topicOf({ address, id, parameters }: Channel, direction: ChannelCall['d
   return topic.replace(/\{([^{}]+)\}/g, (place, name: string) => {
     const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
     const value = schema?.default ?? schema?.examples?.[0] ?? schema?.enum?.[0];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : place;
+    return typeof value === 'string' || typeof value === 'number' || isExactNumber(value) ? scalarText(value) : place;
   });
 }
 
@@ -97,7 +99,7 @@ function messageHeaders(schema: Channel['sends'][number]['headers'], { schemas }
   const sample = schema === null ? {} : sampleValue(schema, { schemas, mode: 'request', only: 'required' });
   return entriesOf(sample).map(([name, value]) => ({
     name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
+    value: scalarText(value),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeJson } from '../../../base/values/write-json.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { MediaContent } from '../../../model/api/operation.ts';
 import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
@@ -137,5 +138,5 @@ function faultOf(
 
 function template({ schema, examples }: MediaContent, schemas: ApiDocument['schemas']): string {
   const value = examples[0]?.value ?? (schema ? sampleValue(schema, { schemas, mode: 'request', only: 'all' }) : '');
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? value : writeJson(value, 2)!;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
-import { writeJson } from '../../../base/values/write-json.ts';
+import { sameValue } from '../../../base/values/same-value.ts';
+import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { TextControl } from './TextControl.tsx';
 
@@ -14,8 +15,8 @@ interface Props {
 
 /** A value of any type: JSON where the text is JSON, else the text itself. */
 export function AnyControl({ id, label, schema, value, onChange }: Props) {
-  const [text, setText] = useState(() => (typeof value === 'string' ? value : (writeJson(value) ?? '')));
-  const shown = sameValue(readAny(text), value) ? text : typeof value === 'string' ? value : (writeJson(value) ?? '');
+  const [text, setText] = useState(() => scalarText(value));
+  const shown = sameValue(readAny(text), value) ? text : scalarText(value);
   return (
     <TextControl
       id={id}
@@ -37,8 +38,4 @@ function readAny(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function sameValue(a: unknown, b: unknown): boolean {
-  return a === b || writeJson(a) === writeJson(b);
 }

@@ -1,3 +1,5 @@
+import { sameValue } from '../../../base/values/same-value.ts';
+import { scalarText } from '../../../base/values/scalar-text.ts';
 import { optionText } from '../../../shared/json-schema/enum-values.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { useControlMarks } from './use-control-marks.ts';
@@ -14,7 +16,7 @@ interface Props {
 export function ChoiceControl({ id, label, options, value, onChange }: Props) {
   const { texts } = usePlayground();
   const marks = useControlMarks(id);
-  const index = options.findIndex((option) => option.value === value);
+  const index = options.findIndex((option) => sameValue(option.value, value));
   return (
     <select
       id={id}
@@ -25,7 +27,7 @@ export function ChoiceControl({ id, label, options, value, onChange }: Props) {
       value={String(index)}
       onChange={({ target }) => onChange(target.value === '-1' ? undefined : options[Number(target.value)]!.value)}
     >
-      <option value="-1">{value === undefined || index >= 0 ? texts.notSet : String(value)}</option>
+      <option value="-1">{value === undefined || index >= 0 ? texts.notSet : scalarText(value)}</option>
       {options.map((option, position) => (
         <option key={position} value={position}>
           {textOf(option)}

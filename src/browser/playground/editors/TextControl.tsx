@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { writeJson } from '../../../base/values/write-json.ts';
+import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { useControlMarks } from './use-control-marks.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** A line of text, or several where a text may be long. */
 export function TextControl({ id, label, schema, value, numeric, onChange }: Props) {
   const marks = useControlMarks(id);
-  const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : writeJson(value)!;
+  const text = value === undefined || value === null ? '' : scalarText(value);
   const shared = {
     id,
     'aria-label': label,
@@ -42,7 +42,7 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
       {schema.enum && (
         <datalist id={`${id}-list`}>
           {schema.enum.map((each, index) => (
-            <option key={index} value={String(each)} />
+            <option key={index} value={scalarText(each)} />
           ))}
         </datalist>
       )}
@@ -58,5 +58,5 @@ function inputType({ format }: Schema): HTMLInputTypeAttribute {
 function placeholderOf({ examples, default: value, format }: Schema): string {
   const example = value ?? examples?.[0];
   if (example === undefined || example === null) return format ?? '';
-  return (typeof example === 'string' ? example : JSON.stringify(example)).slice(0, 80);
+  return scalarText(example).slice(0, 80);
 }

@@ -1,8 +1,8 @@
 import { isForbiddenHeader, passedHeaders } from '../../../base/http/forbidden-headers.ts';
+import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Operation } from '../../../model/api/operation.ts';
 import type { HttpRequest } from '../../../model/http.ts';
 import type { RequestValues } from '../../../model/request-values.ts';
-import { scalarText } from '../../../shared/request/expand-style.ts';
 import { cleanHeaderValue, headerField } from '../../../shared/request/header-field.ts';
 import { parameterKey } from '../../../shared/request/parameter-key.ts';
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { type EnumValue, enumValues } from '../../../shared/json-schema/enum-values.ts';
@@ -102,7 +103,7 @@ function choices(schema: Schema): EnumValue[] | null {
   const values = schema.enum ? enumValues(schema) : [];
   return values.length > 0 &&
     values.length <= maximalOptions &&
-    values.every(({ value }) => typeof value !== 'object' || value === null)
+    values.every(({ value }) => !isObject(value) && !Array.isArray(value))
     ? values
     : null;
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
+import { sameValue } from '../../../base/values/same-value.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
@@ -18,8 +19,8 @@ function score(value: unknown, schema: Schema, schemas: ApiDocument['schemas']):
   const type = typeOfValue(value);
   const hasType = types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
   if (!hasType) return -1000;
-  if (schema.const !== undefined) return schema.const === value ? 10 : -100;
-  if (schema.enum) return schema.enum.includes(value) ? 5 : -100;
+  if (schema.const !== undefined) return sameValue(schema.const, value) ? 10 : -100;
+  if (schema.enum) return schema.enum.some((option) => sameValue(option, value)) ? 5 : -100;
   return isObject(value) ? scoreObject(value, schema, schemas) : 1;
 }
 

@@ -1,5 +1,5 @@
-import type { ExactNumber } from '../../../base/values/exact-number.ts';
 import { readDigits } from '../../../base/values/read-digits.ts';
+import type { ExactNumber } from '../../../model/exact-number.ts';
 
 /**
  * What a reader typed into a field for numbers, with all of its digits. A text that is no number stays a text, so that

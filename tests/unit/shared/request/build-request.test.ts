@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ExactNumber } from '../../../../src/base/values/exact-number.ts';
 import type { SecurityScheme } from '../../../../src/model/api/security.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
@@ -394,7 +393,7 @@ test('digits stay as they are typed, and what is encoded already is not encoded 
     parameters: [sampleParameter({ in: 'query', name: 'id' }), sampleParameter({ in: 'cookie', name: 'c' })],
     requestBody: { description: '', required: false, contents: [] },
   });
-  const id = new ExactNumber('9223372036854775807');
+  const id = { '\0': '9223372036854775807' };
   const document = sampleDocument({
     securitySchemes: { sid: { type: 'apiKey', in: 'cookie', name: 'sid', description: '', prefill: null } },
   });

@@ -36,3 +36,25 @@ test.each(['wss', 'kafka', 'mqtt', 'amqp'])('what a description says ends no wor
     if (language === 'bash') expect(code.replace(/\$'(?:[^'\\]|\\.)*'|'[^']*'|\\'/g, '')).not.toMatch(/id|x`|\$\(/);
   }
 });
+
+test('numbers of messages and headers keep their digits', async () => {
+  const text = `
+asyncapi: 3.0.0
+info: { title: Ids, version: '1' }
+servers: { main: { host: example.com, protocol: mqtt }, other: { host: example.com, protocol: kafka } }
+channels:
+  ids:
+    address: 'ids/{id}'
+    parameters: { id: { default: 9007199254740993 } }
+    messages:
+      one:
+        contentType: application/json
+        headers: { type: object, required: [trace], properties: { trace: { type: integer, const: 9007199254740995 } } }
+        payload: { type: object, properties: { id: { type: integer, example: 12345678901234567890 } } }
+operations: { send: { action: receive, channel: { $ref: '#/channels/ids' } } }
+`;
+  const { document } = await parseAsyncApi({ id: 'ids', text });
+  const code = document!.channels.flatMap((channel) => buildChannelSnippets(channel, document!).map((one) => one.code));
+  for (const shown of ['{"id":12345678901234567890}', 'ids/9007199254740993', '9007199254740995'])
+    expect(code.join('\n')).toContain(shown);
+});

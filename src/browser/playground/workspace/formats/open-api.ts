@@ -1,4 +1,5 @@
 import { isObject } from '../../../../base/values/is-object.ts';
+import { writeJson } from '../../../../base/values/write-json.ts';
 import type { MediaContent, Operation, Parameter } from '../../../../model/api/operation.ts';
 import type { SecurityScheme } from '../../../../model/api/security.ts';
 import type { OperationData } from '../../../../model/operation-data.ts';
@@ -25,7 +26,7 @@ export function writeOpenApi(operations: readonly OperationData[]): string {
       ),
     },
   };
-  return JSON.stringify(withPointers(whole), null, 2);
+  return writeJson(withPointers(whole), 2)!;
 }
 
 function toOperation(operation: Operation): object {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ExactNumber } from '../../../../../src/base/values/exact-number.ts';
 import { createBrowserMemory } from '../../../../../src/browser/playground/state/browser-memory.ts';
 import { firstValues } from '../../../../../src/browser/playground/state/first-values.ts';
 import { rememberValues } from '../../../../../src/browser/playground/state/kept-values.ts';
@@ -144,7 +143,7 @@ test('finds again what was typed for the operation, secrets apart, and only what
   const typed = {
     ...values,
     parameters: { 'query:q': 'mine', 'query:gone': 1, 'header:X-Api-Key': 'k 1' },
-    body: { kind: 'value', contentType: 'application/json', value: { id: new ExactNumber('9223372036854775807') } },
+    body: { kind: 'value', contentType: 'application/json', value: { id: { '\0': '9223372036854775807' } } },
     accept: 'text/csv',
     extras: { headers: [{ name: 'X-Own', value: '1' }], query: [{ name: 'client_secret', value: 's 1' }] },
   } as const;

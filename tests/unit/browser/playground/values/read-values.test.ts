@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ExactNumber } from '../../../../../src/base/values/exact-number.ts';
 import { attachFile, fileBytes, lacksFile } from '../../../../../src/browser/playground/values/attached-file.ts';
 import { jsonFault } from '../../../../../src/browser/playground/values/json-fault.ts';
 import { readTypedNumber } from '../../../../../src/browser/playground/values/read-typed-number.ts';
@@ -14,8 +13,8 @@ test.each([
   ['5.', 5],
   ['.', '.'],
   ['-', '-'],
-  ['12345678901234567890', new ExactNumber('12345678901234567890')],
-  ['-.12345678901234567', new ExactNumber('-0.12345678901234567')],
+  ['12345678901234567890', { '\0': '12345678901234567890' }],
+  ['-.12345678901234567', { '\0': '-0.12345678901234567' }],
   ['0x10', '0x10'],
   ['1,5', '1,5'],
   ['Infinity', 'Infinity'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ExactNumber } from '../../../../../src/base/values/exact-number.ts';
 import { applyRequest } from '../../../../../src/browser/playground/workspace/apply-request.ts';
 import { parseCurl } from '../../../../../src/browser/playground/workspace/parse-curl.ts';
 import type { OperationData } from '../../../../../src/model/operation-data.ts';
@@ -122,7 +121,7 @@ test('fills in the operation with a request, and sends the rest besides', () => 
   )!;
   const { values, fits } = applyRequest(data, request, sampleValues());
   expect(fits).toBe(true);
-  const id = new ExactNumber('9223372036854775807');
+  const id = { '\0': '9223372036854775807' };
   expect(values).toMatchObject({
     parameters: { 'path:shop': 'a/b', 'query:limit': id, 'query:state': ['x', 'y'], 'header:X-Tenant': 'acme' },
     credentials: { key: { kind: 'token', token: 'k' } },
