@@ -30,7 +30,8 @@ export function parseEncoding(at: Located, context: DescriptionContext, depth = 
           key,
           {
             contentType: asText(tree.contentType) || null,
-            style: asText(tree.style) || null,
+            // It counts as the usual style, which then rules how the part is written.
+            style: asText(tree.style) || (typeof tree.allowReserved === 'boolean' ? 'form' : null),
             explode: typeof tree.explode === 'boolean' ? tree.explode : null,
             ...(headers.length > 0 && { headers }),
             ...(Object.keys(inner).length > 0 && { encoding: inner }),

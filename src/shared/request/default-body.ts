@@ -13,6 +13,7 @@ import { writeXml } from '../json-schema/write-xml.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
+import { hasUnnamedParts, writeUnnamedParts } from './unnamed-parts.ts';
 
 /**
  * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
@@ -25,6 +26,10 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
   if (content === undefined) return null;
   const { contentType } = content;
   const value = bodyExample(content, options);
+  if (hasUnnamedParts(content, options.document.schemas)) {
+    const items = Array.isArray(value) ? value : [value];
+    return { kind: 'text', contentType, text: value === undefined ? '' : writeUnnamedParts(items, content.encoding) };
+  }
   switch (mediaKind(contentType)) {
     case 'form':
     case 'multipart':

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { MediaContent } from '../../../model/api/operation.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
 import { mediaKind } from '../../../shared/request/media-type.ts';
+import { hasUnnamedParts } from '../../../shared/request/unnamed-parts.ts';
 import { Choice } from '../Choice.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
@@ -83,6 +84,8 @@ function fillOptions(
 }
 
 function BodyEditor({ content }: { content: MediaContent }) {
+  const { data } = usePlayground();
+  if (hasUnnamedParts(content, data.document.schemas)) return <TextBody content={content} />;
   switch (mediaKind(content.contentType)) {
     case 'json':
       return <JsonBody content={content} />;

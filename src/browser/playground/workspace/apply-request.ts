@@ -192,7 +192,8 @@ function readBody({ operation }: OperationData, { body, headers }: HttpRequest):
       : body.kind === 'multipart'
         ? body.parts.flatMap((part) => (part.kind === 'text' ? [part] : []))
         : [];
-  if (['form', 'multipart'].includes(mediaKind(contentType)))
+  const isWritten = body.kind === 'text' && body.text.startsWith('--');
+  if (['form', 'multipart'].includes(mediaKind(contentType)) && !isWritten)
     return { kind: 'fields', contentType, fields: pairs.map(({ name, value }) => ({ kind: 'value', name, value })) };
   const text =
     body.kind === 'text' ? body.text : new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();

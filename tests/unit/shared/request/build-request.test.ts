@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SecurityScheme } from '../../../../src/model/api/security.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
+import { defaultBody } from '../../../../src/shared/request/default-body.ts';
 import { sampleDocument, sampleOperation, sampleParameter, sampleValues } from './sample-operation.ts';
 
 function urlFor(server: string, path: string, base: string | null = null): string {
@@ -328,6 +329,86 @@ test.each(bodies)('a body is written by its content type: %s', (_, body, wanted,
   expect(request.headers).toEqual(contentType === null ? [] : [{ name: 'Content-Type', value: contentType }]);
 });
 
+test.each([
+  ['3.1.0', [part('tags', 'a,b'), part('at[x]', '1'), part('at[y]', '2'), part('id', '7'), part('c', '1')]],
+  // OpenAPI 3.0 ignores a style outside of forms that travel like an address.
+  [
+    '3.0.3',
+    [
+      part('tags', 'a'),
+      part('tags', 'b'),
+      { ...part('at', '{"x":1,"y":2}'), contentType: 'application/json' },
+      { ...part('id', '7'), contentType: 'text/csv' },
+      { ...part('flat', '{"c":1}'), contentType: 'application/json' },
+    ],
+  ],
+])('parts of a body whose style is named are written like parameters of a query: OpenAPI %s', (specVersion, parts) => {
+  const none = { contentType: null, style: null, explode: null };
+  const contentType = 'multipart/form-data';
+  const encoding = {
+    tags: { ...none, explode: false },
+    at: { ...none, style: 'deepObject' },
+    id: { contentType: 'text/csv', style: 'form', explode: null },
+    flat: { ...none, style: 'form' },
+  };
+  const operation = sampleOperation({
+    method: 'POST',
+    requestBody: {
+      description: '',
+      required: true,
+      contents: [{ contentType, schema: null, itemSchema: null, examples: [], encoding }],
+    },
+  });
+  const value = { tags: ['a', 'b'], at: { x: 1, y: 2 }, id: 7, flat: { c: 1 } };
+  const values = sampleValues({ body: { kind: 'value', contentType, value } });
+  const request = buildRequest({ document: sampleDocument({ specVersion }), operation, values });
+  expect(request.body).toEqual({ kind: 'multipart', parts });
+});
+
+test('parts without names are a text whose first line is its boundary', () => {
+  const contentType = 'multipart/mixed';
+  const operation = sampleOperation({
+    method: 'POST',
+    requestBody: {
+      description: '',
+      required: true,
+      contents: [
+        {
+          contentType,
+          schema: { type: 'array', prefixItems: [{ type: 'object', properties: { a: { const: 1 } } }], items: {} },
+          itemSchema: { type: 'string', const: 'x' },
+          examples: [],
+          encoding: {
+            '[0]': { contentType: 'application/problem+json', style: null, explode: null },
+            '[…]': { contentType: 'text/csv, text/plain', style: null, explode: null },
+          },
+        },
+      ],
+    },
+  });
+  const send = (body: BodyValue | null) =>
+    buildRequest({ document: sampleDocument(), operation, values: sampleValues({ body }) });
+  const { contents } = operation.requestBody!;
+  const read = (): BodyValue | null =>
+    defaultBody({ document: sampleDocument(), operation, only: 'all', fill: 'samples' });
+  expect(send(read())).toMatchObject({
+    headers: [{ name: 'Content-Type', value: 'multipart/mixed; boundary=part-of-the-body' }],
+    body: {
+      kind: 'text',
+      text: '--part-of-the-body\r\nContent-Type: application/problem+json\r\n\r\n{"a":1}\r\n--part-of-the-body--\r\n',
+    },
+  });
+  Object.assign(contents[0]!, { schema: null, encoding: { '[…]': contents[0]!.encoding['[…]'] } });
+  expect(send(read()).body).toEqual({
+    kind: 'text',
+    text: '--part-of-the-body\r\nContent-Type: text/csv\r\n\r\nx\r\n--part-of-the-body--\r\n',
+  });
+  expect(send({ kind: 'text', contentType, text: '--mine\n\nx\n--mine--\n' })).toMatchObject({
+    headers: [{ name: 'Content-Type', value: 'multipart/mixed; boundary=mine' }],
+    body: { kind: 'text', text: '--mine\r\n\r\nx\r\n--mine--\r\n' },
+  });
+});
+
 test('a method that is no token is not sent', () => {
   const methodOf = (method: string) =>
     buildRequest({ document: sampleDocument(), operation: sampleOperation({ method }), values: sampleValues() }).method;
@@ -336,6 +417,10 @@ test('a method that is no token is not sent', () => {
 
 function plain(): { description: string; prefill: null } {
   return { description: '', prefill: null };
+}
+
+function part(name: string, value: string): { kind: string; name: string; value: string; contentType?: string } {
+  return { kind: 'text', name, value };
 }
 
 function token(text: string): Credential {
