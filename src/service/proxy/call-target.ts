@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ProxyCall } from './proxy-call.ts';
 import { ProxyError } from './proxy-error.ts';
 import type { ProxyLimits } from './proxy-options.ts';
+import { watchCall } from './watch-call.ts';
 
 export interface Route {
   /** Where the connection may go; nothing else is asked for them. */
@@ -23,21 +24,24 @@ export async function callTarget(call: ProxyCall, route: Route): Promise<Incomin
   const request = openRequest(call, route);
   const answer = Promise.withResolvers<IncomingMessage>();
   const fail = (error: unknown): void => {
-    answer.reject(explain(error, call.url));
+    const { reason } = route.signal as { reason: unknown };
+    if (reason instanceof ProxyError) answer.reject(reason);
+    else answer.reject(isAbort(error) ? watch.whyOver() : explain(error, call.url));
     request.destroy();
+    watch.stop();
   };
-  const stopWaiting = watchTime(request, { limits: route.limits, host: call.url.host, fail });
+  const watch = watchCall(request, { limits: route.limits, host: call.url.host, fail });
   request.once('response', answer.resolve).once('error', fail);
   request.once('upgrade', (_response, socket) => {
     socket.destroy();
     fail(new ProxyError('bad-answer', `${call.url.host} wants to speak another protocol.`));
   });
   if (call.body === null) request.end();
-  else pipeline(call.body.read(), request).catch(fail);
+  else pipeline(watch.pass(call.body), request).catch(fail);
   try {
     return await answer.promise;
   } finally {
-    stopWaiting();
+    watch.stop();
   }
 }
 
@@ -82,36 +86,14 @@ function isLength([name]: [string, string]): boolean {
   return name === 'content-length';
 }
 
-function watchTime(
-  request: ClientRequest,
-  { limits, host, fail }: { limits: ProxyLimits; host: string; fail: (error: unknown) => void },
-): () => void {
-  const timeout = (text: string): void => fail(new ProxyError('timeout', text));
-  const connecting = setTimeout(
-    timeout,
-    limits.connectTime,
-    `No connection to ${host} within ${seconds(limits.connectTime)}.`,
-  );
-  const answering = setTimeout(
-    timeout,
-    limits.answerTime,
-    `${host} did not answer within ${seconds(limits.answerTime)}.`,
-  );
-  request.once('socket', (socket) =>
-    socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting)),
-  );
-  return () => [connecting, answering].forEach(clearTimeout);
-}
-
-function seconds(milliseconds: number): string {
-  return `${Math.round(milliseconds / 100) / 10} seconds`;
+function isAbort(error: unknown): boolean {
+  return (error as Error | null)?.name === 'AbortError';
 }
 
 /** In words that a reader understands, and that do not tell which addresses lie behind a name. */
 function explain(error: unknown, { host }: URL): Error {
   if (error instanceof ProxyError) return error;
-  const { code = '', name = '' } = error as { code?: string; name?: string };
-  if (name === 'AbortError') return new ProxyError('timeout', `The call to ${host} was given up.`);
+  const { code = '' } = error as { code?: string };
   if (/^HPE_|^ERR_HTTP_|HEADER/.test(code))
     return new ProxyError('bad-answer', `${host} answered with something that is not HTTP.`);
   if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO|VERIFY/.test(code))

@@ -7,6 +7,7 @@ export type ProxyErrorCode =
   | 'unreachable'
   | 'timeout'
   | 'too-large'
+  | 'slow-upload'
   | 'too-many'
   | 'bad-redirect'
   | 'bad-answer'
@@ -20,6 +21,8 @@ const statuses: Readonly<Record<ProxyErrorCode, number>> = {
   unreachable: 502,
   timeout: 504,
   'too-large': 413,
+  // Not 408: browsers send a request that gets it once more by themselves.
+  'slow-upload': 400,
   'too-many': 429,
   'bad-redirect': 502,
   'bad-answer': 502,

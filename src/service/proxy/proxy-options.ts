@@ -27,7 +27,7 @@ export interface ProxyLimits {
   responseBytes: number;
   /** Milliseconds for resolving the name and connecting. */
   connectTime: number;
-  /** Milliseconds until the response begins. */
+  /** Milliseconds until the response begins, once the body has arrived; each piece of it gives the API so long. */
   answerTime: number;
   /** Milliseconds without a byte in either direction. */
   idleTime: number;

@@ -42,10 +42,10 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     open.set(socket, left);
     if (stopping && left === 0) socket.end();
   };
-  // Slow or endless headers would hold a connection; large bodies may take their time, for small ones see
-  // `readBodyText`.
+  // Slow or endless headers would hold a connection. Large bodies are the playground's, whose proxy gives up what makes
+  // no progress or lasts longer than `wholeTime`; for small ones see `readBodyText`, for unread ones `endUnreadBody`.
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
+    { headersTimeout: 15_000, requestTimeout: 960_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
     (incoming, outgoing) => {
       const { socket } = incoming;
       active++;

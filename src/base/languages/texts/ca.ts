@@ -456,6 +456,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'El servei d’aquest lloc no aconsegueix connectar amb {server}.',
     timeout: '{server} no ha respost a temps al servei d’aquest lloc.',
     'too-large': 'El cos és més llarg del que el servei d’aquest lloc reenvia.',
+    'slow-upload': 'La càrrega ha arribat massa a poc a poc al servei d’aquest lloc, o s’ha aturat.',
     'too-many': 'El servei d’aquest lloc només reenvia un nombre limitat de sol·licituds. Torneu-ho a provar més tard.',
     'bad-redirect': '{server} redirigeix a una adreça que el servei d’aquest lloc no segueix.',
     'bad-answer': '{server} ha respost amb alguna cosa que el servei d’aquest lloc no pot llegir.',

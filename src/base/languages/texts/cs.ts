@@ -463,6 +463,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Služba tohoto webu se nemůže spojit s {server}.',
     timeout: '{server} neodpověděl službě tohoto webu včas.',
     'too-large': 'Tělo je delší, než služba tohoto webu předává.',
+    'slow-upload': 'Nahrávání dorazilo ke službě tohoto webu příliš pomalu, nebo se zastavilo.',
     'too-many': 'Služba tohoto webu předává jen omezený počet požadavků. Zkuste to později.',
     'bad-redirect': '{server} přesměrovává na adresu, na kterou služba tohoto webu nepřejde.',
     'bad-answer': '{server} odpověděl něčím, co služba tohoto webu neumí přečíst.',

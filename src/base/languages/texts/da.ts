@@ -457,6 +457,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Webstedets tjeneste får ingen forbindelse til {server}.',
     timeout: '{server} svarede ikke webstedets tjeneste i tide.',
     'too-large': 'Indholdet er længere, end webstedets tjeneste sender videre.',
+    'slow-upload': 'Uploaden nåede webstedets tjeneste for langsomt eller gik i stå.',
     'too-many': 'Webstedets tjeneste sender kun et begrænset antal anmodninger videre. Prøv igen senere.',
     'bad-redirect': '{server} omdirigerer til en adresse, som webstedets tjeneste ikke følger.',
     'bad-answer': '{server} svarede med noget, som webstedets tjeneste ikke kan læse.',

@@ -458,6 +458,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Der Dienst dieser Website bekommt keine Verbindung zu {server}.',
     timeout: '{server} hat dem Dienst dieser Website nicht rechtzeitig geantwortet.',
     'too-large': 'Der Body ist länger, als der Dienst dieser Website weiterleitet.',
+    'slow-upload': 'Der Upload kam beim Dienst dieser Website zu langsam an oder blieb stehen.',
     'too-many':
       'Der Dienst dieser Website leitet nur eine begrenzte Zahl von Anfragen weiter. Versuchen Sie es später erneut.',
     'bad-redirect': '{server} leitet dorthin um, wohin der Dienst dieser Website nicht folgt.',

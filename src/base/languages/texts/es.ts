@@ -464,6 +464,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'El servicio de este sitio no logra conectar con {server}.',
     timeout: '{server} no respondió a tiempo al servicio de este sitio.',
     'too-large': 'El cuerpo es más largo de lo que reenvía el servicio de este sitio.',
+    'slow-upload': 'La subida llegó demasiado despacio al servicio de este sitio, o se detuvo.',
     'too-many': 'El servicio de este sitio solo reenvía un número limitado de solicitudes. Inténtalo más tarde.',
     'bad-redirect': '{server} redirige a una dirección que el servicio de este sitio no sigue.',
     'bad-answer': '{server} respondió con algo que el servicio de este sitio no puede leer.',

@@ -457,6 +457,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Tämän sivuston palvelu ei saa yhteyttä osoitteeseen {server}.',
     timeout: '{server} ei vastannut tämän sivuston palvelulle ajoissa.',
     'too-large': 'Runko on pidempi kuin tämän sivuston palvelu välittää.',
+    'slow-upload': 'Lähetys saapui tämän sivuston palvelulle liian hitaasti tai pysähtyi.',
     'too-many': 'Tämän sivuston palvelu välittää vain rajallisen määrän pyyntöjä. Yritä myöhemmin uudelleen.',
     'bad-redirect': '{server} ohjaa osoitteeseen, johon tämän sivuston palvelu ei seuraa.',
     'bad-answer': '{server} vastasi jotain, mitä tämän sivuston palvelu ei osaa lukea.',

@@ -459,6 +459,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Le service de ce site n’obtient pas de connexion à {server}.',
     timeout: '{server} n’a pas répondu à temps au service de ce site.',
     'too-large': 'Le corps est plus long que ce que transmet le service de ce site.',
+    'slow-upload': 'L’envoi est arrivé trop lentement au service de ce site, ou s’est arrêté.',
     'too-many': 'Le service de ce site ne transmet qu’un nombre limité de requêtes. Réessayez plus tard.',
     'bad-redirect': '{server} redirige vers une adresse que le service de ce site ne suit pas.',
     'bad-answer': 'Le service de ce site ne peut pas lire la réponse de {server}.',

@@ -463,6 +463,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'A webhely szolgáltatása nem tud kapcsolódni ide: {server}.',
     timeout: '{server} nem válaszolt időben a webhely szolgáltatásának.',
     'too-large': 'A törzs hosszabb annál, mint amennyit a webhely szolgáltatása továbbít.',
+    'slow-upload': 'A feltöltés túl lassan ért el a webhely szolgáltatásához, vagy megállt.',
     'too-many': 'A webhely szolgáltatása csak korlátozott számú kérést továbbít. Próbálja újra később.',
     'bad-redirect': '{server} olyan címre irányít át, amelyet a webhely szolgáltatása nem követ.',
     'bad-answer': '{server} olyasmivel válaszolt, amit a webhely szolgáltatása nem tud olvasni.',

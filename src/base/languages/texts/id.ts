@@ -456,6 +456,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Layanan situs ini tidak mendapat koneksi ke {server}.',
     timeout: '{server} tidak menjawab layanan situs ini tepat waktu.',
     'too-large': 'Isi lebih panjang daripada yang diteruskan layanan situs ini.',
+    'slow-upload': 'Unggahan sampai ke layanan situs ini terlalu lambat, atau berhenti.',
     'too-many': 'Layanan situs ini hanya meneruskan permintaan dalam jumlah terbatas. Coba lagi nanti.',
     'bad-redirect': '{server} mengalihkan ke alamat yang tidak diikuti layanan situs ini.',
     'bad-answer': '{server} menjawab dengan sesuatu yang tidak dapat dibaca layanan situs ini.',

@@ -465,6 +465,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Il servizio di questo sito non riesce a collegarsi a {server}.',
     timeout: '{server} non ha risposto in tempo al servizio di questo sito.',
     'too-large': 'Il corpo è più lungo di quanto il servizio di questo sito inoltri.',
+    'slow-upload': 'Il caricamento è arrivato troppo lentamente al servizio di questo sito, o si è fermato.',
     'too-many': 'Il servizio di questo sito inoltra solo un numero limitato di richieste. Riprova più tardi.',
     'bad-redirect': '{server} reindirizza a un indirizzo che il servizio di questo sito non segue.',
     'bad-answer': '{server} ha risposto con qualcosa che il servizio di questo sito non può leggere.',

@@ -456,6 +456,7 @@ export const playground: Texts['playground'] = {
     unreachable: '이 사이트의 서비스가 {server}에 연결하지 못했습니다.',
     timeout: '{server}에서 이 사이트의 서비스에 제시간에 응답하지 않았습니다.',
     'too-large': '본문이 이 사이트의 서비스가 전달하는 길이보다 깁니다.',
+    'slow-upload': '이 사이트의 서비스로 보내는 업로드가 너무 느리거나 중단되었습니다.',
     'too-many': '이 사이트의 서비스가 전달하는 요청 수에는 제한이 있습니다. 나중에 다시 시도하세요.',
     'bad-redirect': '{server}에서 이 사이트의 서비스가 따라가지 않는 주소로 리디렉션합니다.',
     'bad-answer': '이 사이트의 서비스가 {server}의 응답을 읽을 수 없습니다.',

@@ -462,6 +462,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Šīs vietnes pakalpojumam neizdodas izveidot savienojumu ar {server}.',
     timeout: '{server} laikā neatbildēja šīs vietnes pakalpojumam.',
     'too-large': 'Saturs ir garāks, nekā šīs vietnes pakalpojums pārsūta.',
+    'slow-upload': 'Augšupielāde šīs vietnes pakalpojumu sasniedza pārāk lēni vai apstājās.',
     'too-many': 'Šīs vietnes pakalpojums pārsūta tikai ierobežotu skaitu pieprasījumu. Mēģiniet vēlāk vēlreiz.',
     'bad-redirect': '{server} pāradresē uz adresi, kurai šīs vietnes pakalpojums neseko.',
     'bad-answer': '{server} atbildēja ar kaut ko, ko šīs vietnes pakalpojums nevar nolasīt.',

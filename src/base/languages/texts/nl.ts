@@ -466,6 +466,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'De dienst van deze site krijgt geen verbinding met {server}.',
     timeout: '{server} heeft de dienst van deze site niet op tijd geantwoord.',
     'too-large': 'De body is langer dan de dienst van deze site doorstuurt.',
+    'slow-upload': 'De upload kwam te langzaam bij de dienst van deze site aan, of stopte.',
     'too-many': 'De dienst van deze site stuurt maar een beperkt aantal verzoeken door. Probeer het later opnieuw.',
     'bad-redirect': '{server} leidt om naar een adres dat de dienst van deze site niet volgt.',
     'bad-answer': '{server} antwoordde met iets wat de dienst van deze site niet kan lezen.',

@@ -458,6 +458,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Tjenesten til dette nettstedet får ikke kontakt med {server}.',
     timeout: '{server} svarte ikke tjenesten til dette nettstedet i tide.',
     'too-large': 'Innholdet er lengre enn det tjenesten til dette nettstedet sender videre.',
+    'slow-upload': 'Opplastingen nådde tjenesten til dette nettstedet for sakte, eller stoppet.',
     'too-many':
       'Tjenesten til dette nettstedet sender bare et begrenset antall forespørsler videre. Prøv igjen senere.',
     'bad-redirect': '{server} omdirigerer til en adresse som tjenesten til dette nettstedet ikke følger.',

@@ -463,6 +463,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Usługa tej witryny nie może połączyć się z {server}.',
     timeout: '{server} nie odpowiedział usłudze tej witryny na czas.',
     'too-large': 'Treść jest dłuższa, niż przekazuje usługa tej witryny.',
+    'slow-upload': 'Przesyłanie docierało do usługi tej witryny zbyt wolno albo się zatrzymało.',
     'too-many': 'Usługa tej witryny przekazuje tylko ograniczoną liczbę żądań. Spróbuj ponownie później.',
     'bad-redirect': '{server} przekierowuje pod adres, za którym usługa tej witryny nie podąża.',
     'bad-answer': 'Usługa tej witryny nie może odczytać odpowiedzi z {server}.',

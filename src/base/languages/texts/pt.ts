@@ -457,6 +457,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'O serviço deste site não consegue se conectar a {server}.',
     timeout: '{server} não respondeu a tempo ao serviço deste site.',
     'too-large': 'O corpo é mais longo do que o serviço deste site repassa.',
+    'slow-upload': 'O envio chegou devagar demais ao serviço deste site, ou parou.',
     'too-many': 'O serviço deste site repassa apenas um número limitado de requisições. Tente novamente mais tarde.',
     'bad-redirect': '{server} redireciona para um endereço que o serviço deste site não segue.',
     'bad-answer': '{server} respondeu com algo que o serviço deste site não consegue ler.',

@@ -464,6 +464,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Serviciul acestui site nu obține o conexiune la {server}.',
     timeout: '{server} nu a răspuns la timp serviciului acestui site.',
     'too-large': 'Corpul este mai lung decât transmite serviciul acestui site.',
+    'slow-upload': 'Încărcarea a ajuns prea încet la serviciul acestui site sau s-a oprit.',
     'too-many': 'Serviciul acestui site transmite doar un număr limitat de cereri. Încercați din nou mai târziu.',
     'bad-redirect': '{server} redirecționează către o adresă pe care serviciul acestui site nu o urmează.',
     'bad-answer': '{server} a răspuns cu ceva ce serviciul acestui site nu poate citi.',

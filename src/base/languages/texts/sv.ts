@@ -456,6 +456,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Webbplatsens tjänst får ingen anslutning till {server}.',
     timeout: '{server} svarade inte webbplatsens tjänst i tid.',
     'too-large': 'Innehållet är längre än vad webbplatsens tjänst skickar vidare.',
+    'slow-upload': 'Uppladdningen nådde webbplatsens tjänst för långsamt eller stannade.',
     'too-many': 'Webbplatsens tjänst skickar bara vidare ett begränsat antal förfrågningar. Försök igen senare.',
     'bad-redirect': '{server} omdirigerar till en adress som webbplatsens tjänst inte följer.',
     'bad-answer': '{server} svarade med något som webbplatsens tjänst inte kan läsa.',

@@ -456,6 +456,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Bu sitenin hizmeti {server} adresine bağlanamıyor.',
     timeout: '{server} bu sitenin hizmetine zamanında yanıt vermedi.',
     'too-large': 'Gövde, bu sitenin hizmetinin ilettiğinden daha uzun.',
+    'slow-upload': 'Yükleme bu sitenin hizmetine çok yavaş ulaştı veya durdu.',
     'too-many': 'Bu sitenin hizmeti yalnızca sınırlı sayıda isteği iletir. Daha sonra yeniden deneyin.',
     'bad-redirect': '{server}, bu sitenin hizmetinin izlemediği bir adrese yönlendiriyor.',
     'bad-answer': '{server}, bu sitenin hizmetinin okuyamadığı bir yanıt verdi.',

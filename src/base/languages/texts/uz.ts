@@ -464,6 +464,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Shu sayt xizmati {server} manziliga ulana olmadi.',
     timeout: '{server} shu sayt xizmatiga o‘z vaqtida javob bermadi.',
     'too-large': 'Tana shu sayt xizmati uzatadigan hajmdan uzun.',
+    'slow-upload': 'Yuklash shu sayt xizmatiga juda sekin yetib keldi yoki to‘xtab qoldi.',
     'too-many': 'Shu sayt xizmati faqat cheklangan miqdordagi so‘rovlarni uzatadi. Keyinroq qayta urinib ko‘ring.',
     'bad-redirect': '{server} shu sayt xizmati o‘tmaydigan manzilga yo‘naltirmoqda.',
     'bad-answer': '{server} shu sayt xizmati o‘qiy olmaydigan narsa bilan javob berdi.',

@@ -462,6 +462,7 @@ export const playground: Texts['playground'] = {
     unreachable: 'Dịch vụ của trang này không kết nối được tới {server}.',
     timeout: '{server} không trả lời dịch vụ của trang này kịp thời.',
     'too-large': 'Nội dung dài hơn mức dịch vụ của trang này chuyển tiếp.',
+    'slow-upload': 'Nội dung tải lên đến dịch vụ của trang này quá chậm, hoặc đã dừng lại.',
     'too-many': 'Dịch vụ của trang này chỉ chuyển tiếp một số lượng yêu cầu giới hạn. Hãy thử lại sau.',
     'bad-redirect': '{server} chuyển hướng tới địa chỉ mà dịch vụ của trang này không đi theo.',
     'bad-answer': '{server} trả lời bằng thứ mà dịch vụ của trang này không đọc được.',

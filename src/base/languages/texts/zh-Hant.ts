@@ -454,6 +454,7 @@ export const playground: Texts['playground'] = {
     unreachable: '本站的服務無法連線到 {server}。',
     timeout: '{server} 未及時回應本站的服務。',
     'too-large': '主體超出了本站服務可轉送的長度。',
+    'slow-upload': '上傳到本站服務的速度過慢，或已中斷。',
     'too-many': '本站服務可轉送的請求數量有限，請稍後再試。',
     'bad-redirect': '{server} 重新導向到本站服務不會跟隨的位址。',
     'bad-answer': '本站的服務無法讀取 {server} 的回應。',

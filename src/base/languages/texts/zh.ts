@@ -454,6 +454,7 @@ export const playground: Texts['playground'] = {
     unreachable: '本站的服务无法连接到 {server}。',
     timeout: '{server} 未及时应答本站的服务。',
     'too-large': '正文超出了本站服务可转发的长度。',
+    'slow-upload': '上传到本站服务的速度过慢，或已中断。',
     'too-many': '本站服务可转发的请求数量有限，请稍后重试。',
     'bad-redirect': '{server} 重定向到了本站服务不会跟随的地址。',
     'bad-answer': '本站的服务无法读取 {server} 的响应。',

@@ -21,6 +21,8 @@ export interface SendOptions {
 
 /** Until the first byte of a response; a stream may then go on for as long as it likes. */
 const timeoutSeconds = 60;
+/** Bytes of a body from which sending it may take long. A page is not told how far that is. */
+const longBody = 100_000;
 
 /** Sends a request and tells of what comes of it. Never rejects. */
 export async function sendRequest(options: SendOptions): Promise<void> {
@@ -71,12 +73,17 @@ export function refusal({ url, method, body }: HttpRequest, page: string, proxy:
 
 async function fetchInTime({ url, init }: FetchCall, signal: AbortSignal): Promise<Response> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort('timeout'), timeoutSeconds * 1000);
+  const isLong = sizeOf(init.body as string | Blob | undefined) > longBody;
+  const timer = isLong ? 0 : setTimeout(() => controller.abort('timeout'), timeoutSeconds * 1000);
   try {
     return await fetch(url, { ...init, signal: AbortSignal.any([signal, controller.signal]) });
   } finally {
     clearTimeout(timer);
   }
+}
+
+function sizeOf(body: string | Blob = ''): number {
+  return typeof body === 'string' ? body.length : body.size;
 }
 
 async function reasonOf(error: unknown, { request, signal, proxy }: SendOptions): Promise<FailureReason> {

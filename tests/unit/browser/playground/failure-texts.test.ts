@@ -14,6 +14,7 @@ const codes = Object.keys({
   unreachable: true,
   timeout: true,
   'too-large': true,
+  'slow-upload': true,
   'too-many': true,
   'bad-redirect': true,
   'bad-answer': true,

@@ -364,6 +364,42 @@ describe('limits', () => {
   });
 });
 
+describe('a body that arrives slowly', () => {
+  const pieces = (count: number, wait: number): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      pull: async (controller) => {
+        await new Promise((done) => setTimeout(done, wait));
+        if (count-- > 0) controller.enqueue(new Uint8Array(10));
+        else controller.close();
+      },
+    });
+  const said = async (response: Response) => [
+    response.status,
+    response.headers.get('x-docwright-proxy-error'),
+    await response.text(),
+  ];
+
+  test('is passed on while it makes progress, and the API has its time after it', async () => {
+    const { send } = await start((_request, response, body) => void response.end(String(body.length)), {
+      limits: { answerTime: 200 },
+    });
+    const answer = await send('/', { method: 'POST', body: pieces(10, 50), duplex: 'half' });
+    expect([answer.status, await answer.text()]).toEqual([200, '100']);
+    const silent = await start(() => {}, { limits: { answerTime: 200 } });
+    const late = await silent.send('/', { method: 'POST', body: pieces(10, 50), duplex: 'half' });
+    expect(await said(late)).toEqual([504, 'timeout', expect.stringContaining('did not answer within 0.2 seconds')]);
+  });
+
+  test('is not said to be the fault of the API where it stops or takes too long', async () => {
+    const { send } = await start(undefined, { limits: { answerTime: 100, idleTime: 200 } });
+    const stopped = await send('/', { method: 'POST', body: pieces(3, 10_000), duplex: 'half' });
+    expect(await said(stopped)).toEqual([400, 'slow-upload', 'Nothing of the body came for 0.2 seconds.']);
+    const { send: sendLong } = await start(undefined, { limits: { wholeTime: 300 } });
+    const long = await sendLong('/', { method: 'POST', body: pieces(100, 20), duplex: 'half' });
+    expect(await said(long)).toEqual([400, 'slow-upload', 'The body did not arrive within 0.3 seconds.']);
+  });
+});
+
 describe('pages of other hosts', () => {
   const ask = (headers: Record<string, string>, method = 'GET') =>
     new Request('https://service.example.com/_docwright/proxy', { method, headers });
