@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { send, sendForEcho, snippet, status } from './playground/send-request.ts';
 import { servePlayground } from './playground/serve-playground.ts';
@@ -83,6 +84,41 @@ test.each(['with-oauth', 'with-openid'])('signs in for %s with a code and its pr
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Token received.').waitFor();
   expect((await sendForEcho(page)).headers['authorization']).toBe('Bearer issued-token');
+});
+
+/** The window to sign in, at a page that asks something until it is loaded again. */
+async function askToSignIn(page: Page, policy: string): Promise<Page> {
+  const headers = { 'content-type': 'text/html', 'cross-origin-opener-policy': policy };
+  await site.context.route('**/authorize?*', (route) => route.fulfill({ headers, body: '<p>Who are you?</p>' }));
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const popup = await opened;
+  await popup.getByText('Who are you?').waitFor();
+  await site.context.unroute('**/authorize?*');
+  return popup;
+}
+
+test('says that the window to sign in is closed, and signs in with another one', async () => {
+  const page = await site.open('with-oauth');
+  await page.getByText('Get a token').click();
+  await page.getByLabel('Client ID').fill('me');
+  const waiting = page.getByText('Waiting for the authorization server…');
+  const closed = page.getByText('The window to sign in is closed.');
+  const first = await askToSignIn(page, 'unsafe-none');
+  await waiting.waitFor();
+  await first.close();
+  await closed.waitFor();
+  // One that is asked for while it is open takes its place.
+  await askToSignIn(page, 'unsafe-none');
+  await waiting.waitFor();
+  const third = await askToSignIn(page, 'unsafe-none');
+  await third.reload().catch(() => undefined);
+  await page.getByText('Token received.').waitFor();
+  // One that cuts the tie to this page looks closed from here, and is not.
+  const cut = await askToSignIn(page, 'same-origin');
+  await closed.waitFor();
+  await cut.reload().catch(() => undefined);
+  await page.getByText('Token received.').waitFor();
 });
 
 test('gets a token as the client itself', async () => {

@@ -465,6 +465,7 @@ export const playground: Texts['playground'] = {
   missing: 'يلزم إدخال قيمة هنا.',
   notJson: 'هذا ليس JSON صالحًا',
   position: 'السطر {line}، العمود {column}',
+  windowClosed: 'نافذة تسجيل الدخول مغلقة. سجّل الدخول مرة أخرى، أو تابع فيها إن كانت لا تزال مفتوحة.',
   signedIn: 'تم. يمكنك إغلاق هذه النافذة.',
   tokenFaults: {
     blocked: 'حظر المتصفح نافذة تسجيل الدخول. اسمح بالنوافذ لهذه الصفحة.',

@@ -465,6 +465,8 @@ export const playground: Texts['playground'] = {
   missing: 'Aquí cal un valor.',
   notJson: 'No és JSON vàlid',
   position: 'línia {line}, columna {column}',
+  windowClosed:
+    'La finestra per iniciar la sessió està tancada. Torneu a iniciar la sessió o, si encara està oberta, continueu-hi.',
   signedIn: 'Fet. Pots tancar aquesta finestra.',
   tokenFaults: {
     blocked: 'El navegador ha blocat la finestra d’inici de sessió. Permet les finestres per a aquesta pàgina.',

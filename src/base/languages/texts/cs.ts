@@ -472,6 +472,7 @@ export const playground: Texts['playground'] = {
   missing: 'Zde je potřeba hodnota.',
   notJson: 'Toto není platný JSON',
   position: 'řádek {line}, sloupec {column}',
+  windowClosed: 'Přihlašovací okno je zavřené. Přihlaste se znovu, nebo v něm pokračujte, pokud je stále otevřené.',
   signedIn: 'Hotovo. Toto okno můžete zavřít.',
   tokenFaults: {
     blocked: 'Prohlížeč zablokoval přihlašovací okno. Povolte této stránce okna.',

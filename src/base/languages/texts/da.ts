@@ -466,6 +466,7 @@ export const playground: Texts['playground'] = {
   missing: 'Her skal stå en værdi.',
   notJson: 'Dette er ikke gyldig JSON',
   position: 'linje {line}, kolonne {column}',
+  windowClosed: 'Loginvinduet er lukket. Log ind igen, eller fortsæt i vinduet, hvis det stadig er åbent.',
   signedIn: 'Færdig. Du kan lukke dette vindue.',
   tokenFaults: {
     blocked: 'Browseren blokerede login-vinduet. Tillad vinduer for denne side.',

@@ -468,6 +468,8 @@ export const playground: Texts['playground'] = {
   missing: 'Hier wird ein Wert benötigt.',
   notJson: 'Kein gültiges JSON',
   position: 'Zeile {line}, Spalte {column}',
+  windowClosed:
+    'Das Fenster zur Anmeldung ist geschlossen. Melden Sie sich erneut an, oder machen Sie dort weiter, falls es noch offen ist.',
   signedIn: 'Fertig. Dieses Fenster kann geschlossen werden.',
   tokenFaults: {
     blocked: 'Der Browser hat das Anmeldefenster blockiert. Bitte Fenster für diese Seite erlauben.',

@@ -509,6 +509,8 @@ export const playground = {
   missing: 'A value is needed here.',
   notJson: 'This is not valid JSON',
   position: 'line {line}, column {column}',
+  /** Where it can be seen; one that has left for a page that may not be seen looks closed. */
+  windowClosed: 'The window to sign in is closed. Sign in again, or go on there if it is still open.',
   signedIn: 'Done. You can close this window.',
   /** Why there is no access token. */
   tokenFaults: {

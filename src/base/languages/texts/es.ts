@@ -473,6 +473,8 @@ export const playground: Texts['playground'] = {
   missing: 'Aquí hace falta un valor.',
   notJson: 'No es JSON válido',
   position: 'línea {line}, columna {column}',
+  windowClosed:
+    'La ventana para iniciar sesión está cerrada. Inicia sesión de nuevo o, si sigue abierta, continúa en ella.',
   signedIn: 'Listo. Puedes cerrar esta ventana.',
   tokenFaults: {
     blocked: 'El navegador bloqueó la ventana de inicio de sesión. Permite las ventanas para esta página.',

@@ -466,6 +466,7 @@ export const playground: Texts['playground'] = {
   missing: 'Tähän tarvitaan arvo.',
   notJson: 'Tämä ei ole kelvollista JSONia',
   position: 'rivi {line}, sarake {column}',
+  windowClosed: 'Kirjautumisikkuna on suljettu. Kirjaudu uudelleen, tai jatka siinä, jos se on vielä auki.',
   signedIn: 'Valmis. Voit sulkea tämän ikkunan.',
   tokenFaults: {
     blocked: 'Selain esti kirjautumisikkunan. Salli ikkunat tälle sivulle.',

@@ -468,6 +468,8 @@ export const playground: Texts['playground'] = {
   missing: 'Une valeur est nécessaire ici.',
   notJson: 'Ce n’est pas du JSON valide',
   position: 'ligne {line}, colonne {column}',
+  windowClosed:
+    'La fenêtre de connexion est fermée. Connectez-vous à nouveau ou, si elle est encore ouverte, continuez-y.',
   signedIn: 'Terminé. Vous pouvez fermer cette fenêtre.',
   tokenFaults: {
     blocked: 'Le navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres pour cette page.',

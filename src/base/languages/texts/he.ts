@@ -464,6 +464,7 @@ export const playground: Texts['playground'] = {
   missing: 'נדרש כאן ערך.',
   notJson: 'זה אינו JSON תקין',
   position: 'שורה {line}, עמודה {column}',
+  windowClosed: 'חלון ההתחברות סגור. התחברו שוב, או המשיכו בו אם הוא עדיין פתוח.',
   signedIn: 'זהו. אפשר לסגור את החלון הזה.',
   tokenFaults: {
     blocked: 'הדפדפן חסם את חלון הכניסה. אפשרו חלונות לדף הזה.',

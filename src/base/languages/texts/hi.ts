@@ -464,6 +464,7 @@ export const playground: Texts['playground'] = {
   missing: 'यहाँ मान चाहिए।',
   notJson: 'यह मान्य JSON नहीं है',
   position: 'पंक्ति {line}, कॉलम {column}',
+  windowClosed: 'साइन इन करने की विंडो बंद है। फिर से साइन इन करें, या यदि वह अब भी खुली है तो उसी में आगे बढ़ें।',
   signedIn: 'हो गया। आप यह विंडो बंद कर सकते हैं।',
   tokenFaults: {
     blocked: 'ब्राउज़र ने साइन इन की विंडो रोक दी। इस पेज के लिए विंडो की अनुमति दें।',

@@ -472,6 +472,7 @@ export const playground: Texts['playground'] = {
   missing: 'Itt értéket kell megadni.',
   notJson: 'Ez nem érvényes JSON',
   position: '{line}. sor, {column}. oszlop',
+  windowClosed: 'A bejelentkezési ablak be van zárva. Jelentkezzen be újra, vagy folytassa benne, ha még nyitva van.',
   signedIn: 'Kész. Ez az ablak bezárható.',
   tokenFaults: {
     blocked: 'A böngésző letiltotta a bejelentkezési ablakot. Engedélyezze az ablakokat ezen az oldalon.',

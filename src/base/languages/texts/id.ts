@@ -465,6 +465,7 @@ export const playground: Texts['playground'] = {
   missing: 'Di sini diperlukan nilai.',
   notJson: 'Ini bukan JSON yang valid',
   position: 'baris {line}, kolom {column}',
+  windowClosed: 'Jendela untuk masuk sudah tertutup. Masuk lagi, atau lanjutkan di sana jika masih terbuka.',
   signedIn: 'Selesai. Anda dapat menutup jendela ini.',
   tokenFaults: {
     blocked: 'Peramban memblokir jendela masuk. Izinkan jendela untuk halaman ini.',

@@ -474,6 +474,7 @@ export const playground: Texts['playground'] = {
   missing: 'Qui serve un valore.',
   notJson: 'Non è JSON valido',
   position: 'riga {line}, colonna {column}',
+  windowClosed: 'La finestra di accesso è chiusa. Accedi di nuovo oppure, se è ancora aperta, continua lì.',
   signedIn: 'Fatto. Puoi chiudere questa finestra.',
   tokenFaults: {
     blocked: 'Il browser ha bloccato la finestra di accesso. Consenti le finestre per questa pagina.',

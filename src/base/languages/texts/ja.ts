@@ -466,6 +466,8 @@ export const playground: Texts['playground'] = {
   missing: '値を入力してください。',
   notJson: '有効な JSON ではありません',
   position: '{line} 行 {column} 列',
+  windowClosed:
+    'サインインのウィンドウが閉じています。もう一度サインインするか、まだ開いている場合はそのまま続けてください。',
   signedIn: '完了しました。このウィンドウは閉じてかまいません。',
   tokenFaults: {
     blocked: 'ブラウザーがサインインのウィンドウをブロックしました。このページのウィンドウを許可してください。',

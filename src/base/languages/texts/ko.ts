@@ -465,6 +465,7 @@ export const playground: Texts['playground'] = {
   missing: '여기에 값이 필요합니다.',
   notJson: '올바른 JSON이 아닙니다',
   position: '{line}행 {column}열',
+  windowClosed: '로그인 창이 닫혀 있습니다. 다시 로그인하거나, 아직 열려 있으면 그 창에서 계속하세요.',
   signedIn: '완료되었습니다. 이 창을 닫아도 됩니다.',
   tokenFaults: {
     blocked: '브라우저가 로그인 창을 차단했습니다. 이 페이지의 창을 허용하세요.',

@@ -471,6 +471,7 @@ export const playground: Texts['playground'] = {
   missing: 'Šeit ir vajadzīga vērtība.',
   notJson: 'Tas nav derīgs JSON',
   position: '{line}. rinda, {column}. sleja',
+  windowClosed: 'Pierakstīšanās logs ir aizvērts. Pierakstieties vēlreiz vai turpiniet tajā, ja tas vēl ir atvērts.',
   signedIn: 'Gatavs. Varat aizvērt šo logu.',
   tokenFaults: {
     blocked: 'Pārlūks bloķēja pieteikšanās logu. Atļaujiet logus šai lapai.',

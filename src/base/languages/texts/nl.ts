@@ -475,6 +475,7 @@ export const playground: Texts['playground'] = {
   missing: 'Hier is een waarde nodig.',
   notJson: 'Dit is geen geldige JSON',
   position: 'regel {line}, kolom {column}',
+  windowClosed: 'Het venster om in te loggen is gesloten. Log opnieuw in, of ga daar verder als het nog open is.',
   signedIn: 'Klaar. Je kunt dit venster sluiten.',
   tokenFaults: {
     blocked: 'De browser heeft het inlogvenster geblokkeerd. Sta vensters toe voor deze pagina.',

@@ -468,6 +468,7 @@ export const playground: Texts['playground'] = {
   missing: 'Her trengs en verdi.',
   notJson: 'Dette er ikke gyldig JSON',
   position: 'linje {line}, kolonne {column}',
+  windowClosed: 'Påloggingsvinduet er lukket. Logg på igjen, eller fortsett der hvis det fortsatt er åpent.',
   signedIn: 'Ferdig. Du kan lukke dette vinduet.',
   tokenFaults: {
     blocked: 'Nettleseren blokkerte innloggingsvinduet. Tillat vinduer for denne siden.',

@@ -472,6 +472,7 @@ export const playground: Texts['playground'] = {
   missing: 'Tu potrzebna jest wartość.',
   notJson: 'To nie jest poprawny JSON',
   position: 'wiersz {line}, kolumna {column}',
+  windowClosed: 'Okno logowania jest zamknięte. Zaloguj się ponownie albo kontynuuj w nim, jeśli jest nadal otwarte.',
   signedIn: 'Gotowe. Możesz zamknąć to okno.',
   tokenFaults: {
     blocked: 'Przeglądarka zablokowała okno logowania. Zezwól tej stronie na otwieranie okien.',

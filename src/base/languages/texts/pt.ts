@@ -466,6 +466,7 @@ export const playground: Texts['playground'] = {
   missing: 'É preciso um valor aqui.',
   notJson: 'Não é JSON válido',
   position: 'linha {line}, coluna {column}',
+  windowClosed: 'A janela de login está fechada. Entre novamente ou, se ela ainda estiver aberta, continue nela.',
   signedIn: 'Pronto. Você pode fechar esta janela.',
   tokenFaults: {
     blocked: 'O navegador bloqueou a janela de entrada. Permita janelas para esta página.',

@@ -473,6 +473,8 @@ export const playground: Texts['playground'] = {
   missing: 'Aici este nevoie de o valoare.',
   notJson: 'Nu este JSON valid',
   position: 'linia {line}, coloana {column}',
+  windowClosed:
+    'Fereastra de autentificare este închisă. Autentificați-vă din nou sau, dacă este încă deschisă, continuați acolo.',
   signedIn: 'Gata. Poți închide această fereastră.',
   tokenFaults: {
     blocked: 'Browserul a blocat fereastra de autentificare. Permite ferestrele pentru această pagină.',

@@ -473,6 +473,7 @@ export const playground: Texts['playground'] = {
   missing: 'Здесь нужно значение.',
   notJson: 'Это некорректный JSON',
   position: 'строка {line}, столбец {column}',
+  windowClosed: 'Окно входа закрыто. Войдите ещё раз или продолжите в нём, если оно ещё открыто.',
   signedIn: 'Готово. Это окно можно закрыть.',
   tokenFaults: {
     blocked: 'Браузер заблокировал окно входа. Разрешите окна для этой страницы.',

@@ -465,6 +465,7 @@ export const playground: Texts['playground'] = {
   missing: 'Här behövs ett värde.',
   notJson: 'Det här är inte giltig JSON',
   position: 'rad {line}, kolumn {column}',
+  windowClosed: 'Inloggningsfönstret är stängt. Logga in igen, eller fortsätt där om det fortfarande är öppet.',
   signedIn: 'Klart. Du kan stänga det här fönstret.',
   tokenFaults: {
     blocked: 'Webbläsaren blockerade inloggningsfönstret. Tillåt fönster för den här sidan.',

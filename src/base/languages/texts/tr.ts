@@ -465,6 +465,7 @@ export const playground: Texts['playground'] = {
   missing: 'Buraya bir değer gerekli.',
   notJson: 'Bu geçerli bir JSON değil',
   position: 'satır {line}, sütun {column}',
+  windowClosed: 'Oturum açma penceresi kapalı. Yeniden oturum açın ya da hâlâ açıksa orada devam edin.',
   signedIn: 'Tamamlandı. Bu pencereyi kapatabilirsiniz.',
   tokenFaults: {
     blocked: 'Tarayıcı oturum açma penceresini engelledi. Bu sayfa için pencerelere izin verin.',

@@ -471,6 +471,7 @@ export const playground: Texts['playground'] = {
   missing: 'Тут потрібне значення.',
   notJson: 'Це некоректний JSON',
   position: 'рядок {line}, стовпець {column}',
+  windowClosed: 'Вікно входу закрито. Увійдіть ще раз або продовжте в ньому, якщо воно ще відкрите.',
   signedIn: 'Готово. Це вікно можна закрити.',
   tokenFaults: {
     blocked: 'Браузер заблокував вікно входу. Дозвольте вікна для цієї сторінки.',

@@ -473,6 +473,7 @@ export const playground: Texts['playground'] = {
   missing: 'Bu yerga qiymat kerak.',
   notJson: 'Bu yaroqli JSON emas',
   position: '{line}-qator, {column}-ustun',
+  windowClosed: 'Kirish oynasi yopiq. Qayta kiring yoki u hali ochiq bo‘lsa, o‘sha yerda davom eting.',
   signedIn: 'Tayyor. Bu oynani yopishingiz mumkin.',
   tokenFaults: {
     blocked: 'Brauzer kirish oynasini to‘sib qo‘ydi. Bu sahifaga oynalar ochishga ruxsat bering.',

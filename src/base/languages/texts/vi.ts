@@ -471,6 +471,7 @@ export const playground: Texts['playground'] = {
   missing: 'Cần có giá trị ở đây.',
   notJson: 'Đây không phải JSON hợp lệ',
   position: 'dòng {line}, cột {column}',
+  windowClosed: 'Cửa sổ đăng nhập đã đóng. Hãy đăng nhập lại, hoặc tiếp tục ở đó nếu nó vẫn đang mở.',
   signedIn: 'Xong. Bạn có thể đóng cửa sổ này.',
   tokenFaults: {
     blocked: 'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép cửa sổ trên trang này.',

@@ -463,6 +463,7 @@ export const playground: Texts['playground'] = {
   missing: '此處需要填寫值。',
   notJson: '這不是有效的 JSON',
   position: '第 {line} 行，第 {column} 欄',
+  windowClosed: '登入視窗已關閉。請重新登入；若視窗仍開啟，請在其中繼續。',
   signedIn: '已完成。您可以關閉此視窗。',
   tokenFaults: {
     blocked: '瀏覽器封鎖了登入視窗。請允許此頁面開啟視窗。',

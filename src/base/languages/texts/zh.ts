@@ -463,6 +463,7 @@ export const playground: Texts['playground'] = {
   missing: '此处需要填写值。',
   notJson: '这不是有效的 JSON',
   position: '第 {line} 行，第 {column} 列',
+  windowClosed: '登录窗口已关闭。请重新登录；如果窗口仍然打开，请在其中继续。',
   signedIn: '已完成。您可以关闭此窗口。',
   tokenFaults: {
     blocked: '浏览器阻止了登录窗口。请允许此页面打开窗口。',

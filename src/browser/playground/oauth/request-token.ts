@@ -20,6 +20,8 @@ export interface TokenOptions {
   /** What the window says when it is no longer needed. */
   signedIn: string;
   onTask: (task: DeviceTask) => void;
+  /** The window to sign in is gone, or leads to where this page may not see it: an answer may still come. */
+  onClosed: () => void;
 }
 
 export interface GrantedToken extends AccessToken {
@@ -36,6 +38,8 @@ export async function requestToken(options: TokenOptions): Promise<GrantedToken>
   // A window that does not open at the click itself is blocked.
   const popup = needsWindow ? open('', 'docwright-sign-in', 'popup,width=520,height=680') : null;
   if (needsWindow && !popup) throw new TokenFault('blocked');
+  // The next one has the same name, and would be this one.
+  options.signal.addEventListener('abort', () => popup?.close());
   try {
     const flow = await discover(options);
     return { ...(await followFlow({ ...options, flow }, popup)), refreshAt: flow.refresh };
@@ -71,7 +75,7 @@ async function signIn(options: TokenOptions, popup: Window): Promise<AccessToken
   const { flow, client, scopes, redirect } = options;
   const pkce = flow.grant === 'implicit' ? null : await createPkcePair();
   const state = base64Url(crypto.getRandomValues(new Uint8Array(16)));
-  const answered = awaitCallback({ ...options, state });
+  const answered = awaitCallback({ ...options, state, popup });
   const endpoint = flow.authorization ?? '';
   popup.location.href = authorizationUrl({ endpoint, client, scopes, redirect, state, pkce });
   const fields = await answered;
@@ -86,13 +90,19 @@ async function signIn(options: TokenOptions, popup: Window): Promise<AccessToken
   throw reason ? new TokenFault('refused', { reason }) : new TokenFault('no-reason');
 }
 
-interface CallbackOptions extends Pick<TokenOptions, 'signal' | 'signedIn'> {
+interface CallbackOptions extends Pick<TokenOptions, 'signal' | 'signedIn' | 'onClosed'> {
   state: string;
+  popup: Window;
 }
 
 /** The callback page speaks on a channel of this origin: a server may cut the tie between a window and its opener. */
-function awaitCallback({ state, signal, signedIn }: CallbackOptions): Promise<URLSearchParams> {
+function awaitCallback({ state, popup, signal, signedIn, onClosed }: CallbackOptions): Promise<URLSearchParams> {
   const channel = new BroadcastChannel('docwright-sign-in');
+  const watch = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(watch);
+    onClosed();
+  }, 500);
   return new Promise<URLSearchParams>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Cancelled.')), { once: true });
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -101,5 +111,8 @@ function awaitCallback({ state, signal, signedIn }: CallbackOptions): Promise<UR
       channel.postMessage({ text: signedIn, language: document.documentElement.lang });
       resolve(fields);
     };
-  }).finally(() => channel.close());
+  }).finally(() => {
+    clearInterval(watch);
+    channel.close();
+  });
 }

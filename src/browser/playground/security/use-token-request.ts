@@ -15,6 +15,7 @@ export interface TokenStatus {
 interface Progress {
   signal: AbortSignal;
   onTask: (task: DeviceTask) => void;
+  onClosed: () => void;
 }
 
 /** Gets tokens for a scheme, one at a time, and says in words how that goes. */
@@ -32,7 +33,8 @@ export function useTokenRequest(scheme: string, onToken: (token: string) => void
     };
     tell({ kind: 'waiting', text: texts.waitingForToken });
     const onTask = (task: DeviceTask): void => tell({ kind: 'waiting', text: fillText(texts.enterCode, { ...task }) });
-    request({ signal: controller.signal, onTask }).then(
+    const onClosed = (): void => tell({ kind: 'waiting', text: texts.windowClosed });
+    request({ signal: controller.signal, onTask, onClosed }).then(
       (granted) => {
         keepToken(memory, scheme, { ...granted, client });
         onToken(granted.token);
