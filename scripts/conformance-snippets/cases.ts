@@ -112,6 +112,17 @@ const methodCases: Row[] = [
       ],
     },
   },
+  {
+    name: 'GET with a file',
+    method: 'GET',
+    headers: [{ name: 'Content-Type', value: 'image/png' }],
+    body: { kind: 'file', file: { filename: 'photo.png' } },
+  },
+  {
+    name: 'GET with parts',
+    method: 'GET',
+    body: { kind: 'multipart', parts: [{ kind: 'text', name: 'a', value: '1' }] },
+  },
   { name: 'DELETE with a body', method: 'DELETE', headers: [json], body: text({ ids: [1, 2] }) },
   {
     name: 'PATCH with a body',

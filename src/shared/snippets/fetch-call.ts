@@ -1,4 +1,5 @@
-import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../model/http.ts';
+import type { HttpField, HttpFile, HttpRequest } from '../../model/http.ts';
+import { type WriteFile, writeFormData } from './form-data.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from './headers.ts';
 import { jsHeaderValues, quoteJs, writeObject, writeTextBody } from './javascript-values.ts';
 import { isRefusedByFetch, writeNodeRequest } from './node-request.ts';
@@ -8,8 +9,7 @@ import { splitQuery } from './split-query.ts';
 export interface FetchPlatform {
   /** Type annotation of the response, with its colon; empty in JavaScript. */
   responseType: string;
-  /** An expression for a file's bytes, `index` counting the request's files. */
-  file: (file: HttpFile, index: number) => string;
+  file: WriteFile;
 }
 
 /** A file that the reader of a page chose; browsers name its type by its ending, so another one is set anew. */
@@ -22,7 +22,7 @@ export function chosenFile({ contentType }: HttpFile, index: number): string {
 /** A `fetch` call and what it needs before it, as statements at the top level of a module. */
 export function writeFetch(request: HttpRequest, platform: FetchPlatform): string {
   if (isRefusedByFetch(request)) return writeNodeRequest(request);
-  const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform)}\n\n` : '';
+  const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform.file)}\n\n` : '';
   const options = fetchOptions(request, platform);
   const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option}`).join(',\n')}\n}`;
   const { url, query } = splitQuery(request.url);
@@ -70,18 +70,4 @@ function writeBody(request: HttpRequest, platform: FetchPlatform): string | null
 function writeForm(fields: HttpField[]): string {
   if (hasUniqueNames(fields)) return fields.length === 0 ? '' : writeObject(fields);
   return `[\n${fields.map(({ name, value }) => `    [${quoteJs(name)}, ${quoteJs(value)}]`).join(',\n')}\n  ]`;
-}
-
-function writeFormData(parts: HttpPart[], platform: FetchPlatform): string {
-  let files = 0;
-  const lines = parts.map((part) => {
-    if (part.kind === 'file')
-      return `form.append(${quoteJs(part.name)}, ${platform.file(part.file, files++)}, ${quoteJs(part.file.filename)});`;
-    const value =
-      part.contentType === undefined
-        ? quoteJs(part.value)
-        : `new Blob([${quoteJs(part.value)}], { type: ${quoteJs(part.contentType)} })`;
-    return `form.append(${quoteJs(part.name)}, ${value});`;
-  });
-  return ['const form = new FormData();', ...lines].join('\n');
 }

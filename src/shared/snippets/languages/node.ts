@@ -1,15 +1,12 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpFile } from '../../../model/http.ts';
 import { countFiles } from '../count-files.ts';
 import { writeFetch } from '../fetch-call.ts';
-import { quoteJs } from '../javascript-values.ts';
+import { openFile } from '../form-data.ts';
+import { isRefusedByFetch } from '../node-request.ts';
 
 /** `fetch` in Node.js: files come from the disk. */
 export const generate: SnippetWriter = (request) => {
-  const imports = countFiles(request) === 0 ? '' : "import { openAsBlob } from 'node:fs';\n\n";
+  const hasImport = countFiles(request) > 0 && !isRefusedByFetch(request);
+  const imports = hasImport ? "import { openAsBlob } from 'node:fs';\n\n" : '';
   return imports + writeFetch(request, { responseType: '', file: openFile });
 };
-
-function openFile({ filename, contentType }: HttpFile): string {
-  return `await openAsBlob(${quoteJs(filename)}${contentType === undefined ? '' : `, { type: ${quoteJs(contentType)} }`})`;
-}
