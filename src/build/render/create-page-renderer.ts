@@ -89,8 +89,12 @@ export function createPageRenderer(
     const hasRoomBeside = page.frontMatter.mode === 'default';
     const ownFile = page.source?.file;
     const isForSome = page.pending?.kind === 'readers';
+    const later: (() => Problem)[] = [];
+    let isDone = false;
     const warn = (problem: Problem): void =>
-      void found.push(ownFile === undefined || problem.file === ownFile ? problem : { ...problem, via: ownFile });
+      void (isDone
+        ? null
+        : found.push(ownFile === undefined || problem.file === ownFile ? problem : { ...problem, via: ownFile }));
     const shared = {
       ...createPageContext({ page: shownOn(page), context, services, warn }),
       aside: hasRoomBeside || page.kind !== 'prose' ? [] : null,
@@ -104,6 +108,7 @@ export function createPageRenderer(
       trace: state.trace,
       isForSome,
       warn,
+      afterwards: (make) => void later.push(make),
     });
     const wrap = (node: React.ReactNode): string => {
       const content = createElement(PageProvider, { page: shared }, node);
@@ -122,6 +127,10 @@ export function createPageRenderer(
       }),
     );
     const besides = renderAside(shared.aside ?? [], wrap);
+    isDone = true;
+    const refused = later.map((make) => make());
+    isDone = false;
+    refused.forEach(warn);
     const aside = besides.map((beside) => beside.html).join('');
     const { html, own } = part.split(settleNotes(article, { aside, context }));
     if (isForSome) refuseUnclearParts(page, { html, problems: found });

@@ -27,6 +27,7 @@ import { onlyShowsUser, personalUser } from './personal-user.ts';
 import { traced } from './trace.ts';
 import { componentPart, expressionPart } from './traced-parts.ts';
 import { hasMember, standIn } from './unknown-component.ts';
+import { whyRefused } from './why-refused.ts';
 
 /**
  * Compiles a page's MDX with everything it imports, loads the languages of its fences, and gives the node to render.
@@ -103,7 +104,8 @@ function show(
       ? createElement(GuardedContent, {
           Content,
           props: known,
-          onFault: (text: string) => options.warn(blockProblem(module.source, text)),
+          onFault: (refused) =>
+            options.afterwards(() => blockProblem(module.source, { ...refused, error: whyRefused(refused) })),
         })
       : createElement(Content, known);
   return Layout ? createElement(Layout, null, content) : content;

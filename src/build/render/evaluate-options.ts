@@ -21,4 +21,6 @@ export interface EvaluateOptions {
   /** Parts of the page may be for some readers alone: what fails shows nothing rather than what it holds. */
   isForSome: boolean;
   warn: (problem: Problem) => void;
+  /** For a problem of which more can be learnt once the page is rendered; what is warned of meanwhile is known. */
+  afterwards: (make: () => Problem) => void;
 }

@@ -102,15 +102,23 @@ export function missingComponent(source: FaultSource): Problem {
 }
 
 /** A block of the page that React refuses. */
-export function blockProblem(source: FaultSource, text: string): Problem {
+export function blockProblem(source: FaultSource, { text, error }: { text: string; error: unknown }): Problem {
   return {
     severity: 'error',
     code: 'block-failed',
-    message: `A block of the page cannot be rendered${text ? `, and is shown as text: "${shorten(text)}"` : ''}`,
+    message: `A block of the page cannot be rendered: ${refusalOf(error)}${text ? `; it is shown as text: "${shorten(text)}"` : ''}`,
     hint: 'Components and values in it have to be what React can show',
     file: source.file,
     ...placeInText(source.text, text.split('\n')[0]!, source.line),
   };
+}
+
+/** What React says goes on with advice to who writes applications. */
+function refusalOf(error: unknown): string {
+  const [reason = ''] = messageOf(error).split(/\.(?:\s|$)|\n/, 1);
+  return reason.startsWith('A component suspended')
+    ? 'a component in it waits for something, and pages are rendered at once'
+    : reason;
 }
 
 function messageOf(error: unknown): string {

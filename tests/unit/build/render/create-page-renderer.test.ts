@@ -29,7 +29,7 @@ async function render(
   body: string,
   base = '',
   { given = '', lead = '' } = {},
-): Promise<{ html: string; lead: string; aside: string; codes: string[] }> {
+): Promise<{ html: string; lead: string; aside: string; codes: string[]; messages: string[] }> {
   const renderer = createPageRenderer(
     {
       config: config!,
@@ -59,7 +59,13 @@ async function render(
     source: { file: 'guides/a.mdx', body, line: 1 },
   } as unknown as Page;
   const { html, aside, problems, ...rendered } = await renderer.render(page);
-  return { html, lead: rendered.lead, aside, codes: problems.map(({ code }) => code) };
+  return {
+    html,
+    lead: rendered.lead,
+    aside,
+    codes: problems.map(({ code }) => code),
+    messages: problems.map(({ message }) => message),
+  };
 }
 
 test('renders Markdown with ids on headings', async () => {
@@ -205,6 +211,27 @@ test('a block that React refuses shows its text', async () => {
       .split(/\s+/),
   ).toEqual(['Before', 'kept', 'After']);
   expect(codes).toEqual(['block-failed']);
+});
+
+test.each([
+  ['const Bad = () => ({ a: 1 });', 'Objects are not valid as a React child (found: object with keys {a})'],
+  ['const Bad = async () => "late";', 'a component in it waits for something, and pages are rendered at once'],
+  [
+    'const Bad = () => <b dangerouslySetInnerHTML="x" />;',
+    '`props.dangerouslySetInnerHTML` must be in the form `{__html: ...}`',
+  ],
+])('a block that React refuses says why: %s', async (code, reason) => {
+  const { html, messages } = await render(`export ${code}\n\n<div>\n\nkept <Bad />\n\n</div>\n\nAfter`);
+  expect(html).toContain('kept');
+  expect(messages).toEqual([`A block of the page cannot be rendered: ${reason}; it is shown as text: "kept"`]);
+});
+
+test('what follows a block that is rendered once more to hear why is as ever', async () => {
+  const { html, codes } = await render(
+    'export const Bad = () => ({ a: 1 });\n\n<div>\n\n<Bad />\n\n</div>\n\n<Tabs><Tab title="One">Still here</Tab></Tabs>',
+  );
+  expect(codes).toEqual(['block-failed']);
+  expect(html).toContain('Still here');
 });
 
 test('code that cannot run leaves the text, under a notice', async () => {
