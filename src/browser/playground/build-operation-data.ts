@@ -4,6 +4,7 @@ import type { Schema } from '../../model/api/schema.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { noDocs } from '../../shared/request/no-docs.ts';
+import { settleParts } from '../../shared/request/settle-parts.ts';
 import { namedIn, reduceSchema } from './reduce-schema.ts';
 import { shortenText } from './shorten-text.ts';
 
@@ -18,7 +19,7 @@ export interface OperationDataOptions {
  * Takes from a description what one operation's request needs and nothing else, so that a thousand files stay small.
  */
 export function buildOperationData({ document, operation, config, base }: OperationDataOptions): OperationData {
-  const reduced = reduceOperation(operation);
+  const reduced = reduceOperation(settleParts(operation, document));
   return {
     document: {
       ...document,

@@ -9,7 +9,6 @@ export interface SnippetLanguage {
   label: string;
   /** The language name for syntax highlighting. */
   highlight: string;
-  icon: string;
 }
 
 /**

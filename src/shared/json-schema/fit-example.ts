@@ -1,6 +1,7 @@
 import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { parseExactJson } from '../../base/values/parse-exact-json.ts';
+import { readDigits } from '../../base/values/read-digits.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
@@ -53,18 +54,9 @@ function coerce(value: unknown, schema: Schema): unknown {
   if ((typeof value === 'number' || isExactNumber(value)) && only === 'string') return scalarText(value);
   if (typeof value !== 'string') return value;
   if ((only === 'number' || only === 'integer') && value.trim() !== '' && Number.isFinite(Number(value)))
-    return readNumber(value);
+    return /^-?[1-9]\d*$/.test(value) ? readDigits(value) : Number(value);
   if (only === 'boolean' && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
   return only === 'object' ? (parseJson(value, isObject) ?? value) : value;
-}
-
-/** What JavaScript takes for a number, JSON does not always. */
-function readNumber(text: string): unknown {
-  try {
-    return parseExactJson(text);
-  } catch {
-    return Number(text);
-  }
 }
 
 function parseJson(value: unknown, isWanted: (parsed: unknown) => boolean): unknown {

@@ -1,5 +1,7 @@
 import { nearestNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
+import { sameValue } from '../../base/values/same-value.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { schemaTypes } from './schema-types.ts';
 
@@ -46,34 +48,29 @@ function mergeTypes(a: Schema, b: Schema): Partial<Schema> | null {
 }
 
 function mergeValues(a: Schema, b: Schema): Partial<Schema> | null {
-  if (a.const !== undefined && b.const !== undefined && !isSame(a.const, b.const)) return null;
+  if (a.const !== undefined && b.const !== undefined && !sameValue(a.const, b.const)) return null;
   const value = b.const ?? a.const;
   if (!a.enum || !b.enum) {
     const options = a.enum ?? b.enum;
-    return value === undefined || !options || options.some((option) => isSame(option, value)) ? {} : null;
+    return value === undefined || !options || options.some((option) => sameValue(option, value)) ? {} : null;
   }
-  const allowed = new Set(b.enum.map((option) => JSON.stringify(option)));
-  const both = a.enum.filter((option) => allowed.has(JSON.stringify(option)));
+  const allowed = new Set(b.enum.map((option) => writeJson(option)));
+  const both = a.enum.filter((option) => allowed.has(writeJson(option)));
   return both.length === 0 ? null : { enum: both };
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
-
-const lowerBounds = ['minLength', 'minItems', 'minProperties'] as const;
-const upperBounds = ['maxLength', 'maxItems', 'maxProperties'] as const;
+const bounds = [
+  ...(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const),
+  ...(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const),
+];
 
 function mergeBounds(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
-  for (const key of lowerBounds)
-    if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.max(a[key], b[key]);
-  for (const key of upperBounds)
-    if (a[key] !== undefined && b[key] !== undefined) merged[key] = Math.min(a[key], b[key]);
-  for (const key of ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const) {
+  for (const key of bounds) {
     const [one, other] = [a[key], b[key]];
     if (one === undefined || other === undefined) continue;
-    merged[key] = nearestNumber(one) > nearestNumber(other) === /min/i.test(key) ? one : other;
+    const isLarger = nearestNumber(one) > nearestNumber(other);
+    Object.assign(merged, { [key]: isLarger === /min/i.test(key) ? one : other });
   }
   if (a.multipleOf && b.multipleOf) merged.multipleOf = leastCommonMultiple(a.multipleOf, b.multipleOf);
   return merged;

@@ -10,36 +10,25 @@ export function sampleNumber(schema: Schema, isInteger: boolean): number | Exact
   const { minimum, maximum } = schema;
   if (isExactNumber(minimum) && nearestNumber(minimum) > 0) return minimum;
   if (isExactNumber(maximum) && nearestNumber(maximum) < 0) return maximum;
-  const limits = limitsOf(schema);
-  const wanted = wantedNumber(limits);
+  const [from = 0, above = 0, to = 0, below = 0] = [
+    minimum ?? -Infinity,
+    schema.exclusiveMinimum ?? -Infinity,
+    maximum ?? Infinity,
+    schema.exclusiveMaximum ?? Infinity,
+  ].map(nearestNumber);
+  const isWithin = (value: number): boolean => value >= from && value > above && value <= to && value < below;
+  const wanted = wantedNumber(Math.max(from, above), Math.min(to, below));
   const step = schema.multipleOf && schema.multipleOf > 0 ? schema.multipleOf : isInteger ? 1 : 0;
   if (step === 0) return wanted;
   const lower = multiple(Math.floor(wanted / step), step);
   const upper = multiple(Math.ceil(wanted / step), step);
-  return isWithin(lower, limits) || !isWithin(upper, limits) ? lower : upper;
+  return isWithin(lower) || !isWithin(upper) ? lower : upper;
 }
 
-type Limits = Record<'from' | 'above' | 'to' | 'below', number>;
-
-function limitsOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Schema): Limits {
-  return {
-    from: nearestNumber(minimum ?? -Infinity),
-    above: nearestNumber(exclusiveMinimum ?? -Infinity),
-    to: nearestNumber(maximum ?? Infinity),
-    below: nearestNumber(exclusiveMaximum ?? Infinity),
-  };
-}
-
-function wantedNumber(limits: Limits): number {
-  const from = Math.max(limits.from, limits.above);
-  const to = Math.min(limits.to, limits.below);
+function wantedNumber(from: number, to: number): number {
   if (Number.isFinite(from) && Number.isFinite(to)) return (from + to) / 2;
   if (Number.isFinite(from)) return from + 1;
   return to <= 123 ? to - 1 : 123;
-}
-
-function isWithin(value: number, { from, above, to, below }: Limits): boolean {
-  return value >= from && value > above && value <= to && value < below;
 }
 
 /** `0.1 * 3` must read 0.3. */

@@ -1,4 +1,4 @@
-import { isExactNumber } from '../../base/values/exact-number.ts';
+import { isExactNumber, nearestNumber } from '../../base/values/exact-number.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 
 const hints: [SchemaType, readonly (keyof Schema)[]][] = [
@@ -21,8 +21,8 @@ export function schemaTypes(schema: Schema): SchemaType[] {
 export function typeOfValue(value: unknown): SchemaType {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (isExactNumber(value)) return /[.e]/i.test(value['\0']) ? 'number' : 'integer';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'number' || isExactNumber(value))
+    return Number.isInteger(nearestNumber(value)) ? 'integer' : 'number';
   if (typeof value === 'boolean' || typeof value === 'object') return typeof value as 'boolean' | 'object';
   return 'string';
 }

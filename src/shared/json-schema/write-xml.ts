@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../base/text/escape-html.ts';
+import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
@@ -59,7 +60,7 @@ function element(value: unknown, spot: Spot): string[] {
 /** What a property is where it is the text of the element around it; `null` for others. */
 function contentOf({ schema, inner }: { schema: Schema; inner: unknown }, schemas: Schemas): string | null {
   const kind = resolveSchema(schema, schemas).xml?.text;
-  if (!kind || isObject(inner) || Array.isArray(inner) || inner === null) return null;
+  if (!kind || (typeof inner === 'object' && !isExactNumber(inner))) return null;
   // The end of a section cannot stand in it (XML 1.0, section 2.7).
   return kind === 'text' ? textOf(inner) : `<![CDATA[${scalarText(inner).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

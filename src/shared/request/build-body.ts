@@ -1,19 +1,11 @@
 import { isObject } from '../../base/values/is-object.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
 import { writeJson } from '../../base/values/write-json.ts';
-import type { ApiDocument } from '../../model/api/document.ts';
 import type { MediaContent, Operation, PartEncoding } from '../../model/api/operation.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { expandPairs } from './expand-style.ts';
 import { mediaKind } from './media-type.ts';
-import { sendUnnamedParts } from './unnamed-parts.ts';
-
-/** What says how a body is written. */
-interface Described {
-  document: ApiDocument;
-  operation: Operation;
-}
 
 export interface BuiltBody {
   body: HttpBody;
@@ -22,14 +14,18 @@ export interface BuiltBody {
 }
 
 /** Writes a body by its content type; `null` when there is nothing to send. */
-export function buildBody(described: Described, value: BodyValue | null): BuiltBody | null {
+export function buildBody(operation: Operation, value: BodyValue | null): BuiltBody | null {
   if (value === null) return null;
   const { contentType } = value;
   switch (value.kind) {
     case 'text':
       if (mediaKind(contentType) === 'multipart') {
-        const sent = sendUnnamedParts(value.text, contentType);
-        return { body: { kind: 'text', text: sent.text }, contentType: sent.contentType };
+        // Its first line is the boundary.
+        const [, boundary = ''] = /^--(\S+)/.exec(value.text) ?? [];
+        return {
+          body: { kind: 'text', text: value.text.replace(/\r?\n/g, '\r\n') },
+          contentType: `${concreteType(contentType, 'multipart/mixed')}; boundary=${boundary}`,
+        };
       }
       return { body: { kind: 'text', text: value.text }, contentType: concreteType(contentType, 'text/plain') };
     case 'file':
@@ -38,13 +34,13 @@ export function buildBody(described: Described, value: BodyValue | null): BuiltB
         contentType: concreteType(contentType, value.file.contentType ?? 'application/octet-stream'),
       };
     case 'fields':
-      return buildFields(value.fields, contentType, encodingOf(described, contentType));
+      return buildFields(value.fields, contentType, encodingOf(operation, contentType));
     case 'value':
-      return buildValue(described, contentType, value.value);
+      return buildValue(operation, contentType, value.value);
   }
 }
 
-function buildValue(described: Described, contentType: string, value: unknown): BuiltBody | null {
+function buildValue(operation: Operation, contentType: string, value: unknown): BuiltBody | null {
   if (value === undefined) return null;
   switch (mediaKind(contentType)) {
     case 'json':
@@ -54,7 +50,7 @@ function buildValue(described: Described, contentType: string, value: unknown): 
       };
     case 'form':
     case 'multipart':
-      return buildFields(fieldsOf(value), contentType, encodingOf(described, contentType));
+      return buildFields(fieldsOf(value), contentType, encodingOf(operation, contentType));
     case 'json-lines':
       return { body: { kind: 'text', text: jsonLines(value) }, contentType };
     case 'text':
@@ -76,67 +72,56 @@ function fieldsOf(value: unknown): BodyField[] {
 
 type Encoding = MediaContent['encoding'];
 
-function encodingOf({ document, operation }: Described, contentType: string): Encoding {
-  const { encoding = {} } =
-    operation.requestBody?.contents.find((content) => content.contentType === contentType) ?? {};
-  // OpenAPI 3.0 ignores a style outside of forms that travel like an address.
-  if (mediaKind(contentType) !== 'multipart' || !document.specVersion.startsWith('3.0')) return encoding;
-  return Object.fromEntries(
-    Object.entries(encoding).map(([name, rule]) => [name, { ...rule, style: null, explode: null }]),
-  );
+function encodingOf(operation: Operation, contentType: string): Encoding {
+  return operation.requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
 }
 
 function buildFields(fields: BodyField[], contentType: string, encoding: Encoding): BuiltBody {
-  if (mediaKind(contentType) === 'multipart') {
-    return {
-      body: { kind: 'multipart', parts: fields.flatMap((field) => buildParts(field, encoding)) },
-      contentType: null,
-    };
-  }
-  return {
-    body: { kind: 'form', fields: fields.flatMap((field) => buildFormFields(field, encoding)) },
-    contentType: null,
-  };
+  const sent = fields
+    .filter((field) => field.kind === 'file' || field.value !== undefined)
+    .map((field) => ({ field, rule: Object.hasOwn(encoding, field.name) ? encoding[field.name] : undefined }));
+  const body: HttpBody =
+    mediaKind(contentType) === 'multipart'
+      ? { kind: 'multipart', parts: sent.flatMap(buildParts) }
+      : { kind: 'form', fields: sent.flatMap(buildFormFields) };
+  return { body, contentType: null };
 }
 
-function buildFormFields(field: BodyField, encoding: Encoding): HttpField[] {
+interface SentField {
+  field: BodyField;
+  rule: PartEncoding | undefined;
+}
+
+function buildFormFields({ field, rule }: SentField): HttpField[] {
   const { name } = field;
   if (field.kind === 'file') return [{ name, value: field.file.filename }];
-  if (field.value === undefined) return [];
-  const rule = Object.hasOwn(encoding, name) ? encoding[name] : undefined;
   if (rule?.contentType && !isStyled(rule)) return [{ name, value: scalarText(field.value) }];
   return styledFields(name, field.value, rule);
 }
 
 /** OpenAPI 3, "Encoding Object": a content type counts where nothing is said of `style` and `explode`. */
-function isStyled(rule: PartEncoding): boolean {
-  return rule.style !== null || rule.explode !== null;
+function isStyled(rule: PartEncoding | undefined): boolean {
+  return (rule?.style ?? rule?.explode ?? null) !== null;
 }
 
-function styledFields(name: string, value: unknown, rule: PartEncoding | undefined): HttpField[] {
+function styledFields(name: string, given: unknown, rule: PartEncoding | undefined): HttpField[] {
   const style = rule?.style ?? 'form';
-  const explode = rule?.explode ?? style === 'form';
-  return expandPairs(value, { name, style, explode, encode: (text) => text }).map(([key, text]) => ({
-    name: key,
-    value: text,
-  }));
+  const options = { name, style, explode: rule?.explode ?? style === 'form', encode: (text: string) => text };
+  return expandPairs(given, options).map(([key, value]) => ({ name: key, value }));
 }
 
 /**
  * OpenAPI 3, "Encoding Object": an array is one part per item, and an object is JSON unless a content type or a style
  * is named.
  */
-function buildParts(field: BodyField, encoding: Encoding): HttpPart[] {
+function buildParts({ field, rule }: SentField): HttpPart[] {
   const { name } = field;
-  const rule = Object.hasOwn(encoding, name) ? encoding[name] : undefined;
   const named = rule?.contentType && !/[*,]/.test(rule.contentType) ? rule.contentType : undefined;
   if (field.kind === 'file') {
     const contentType = field.file.contentType ?? named;
     return [{ kind: 'file', name, file: { filename: field.file.filename, ...(contentType && { contentType }) } }];
   }
-  if (field.value === undefined) return [];
-  if (rule && isStyled(rule))
-    return styledFields(name, field.value, rule).map((part) => ({ kind: 'text' as const, ...part }));
+  if (isStyled(rule)) return styledFields(name, field.value, rule).map((part) => ({ kind: 'text', ...part }));
   const isWhole = !Array.isArray(field.value) || (named !== undefined && mediaKind(named) === 'json');
   const items: unknown[] = isWhole ? [field.value] : (field.value as unknown[]);
   return items.filter((item) => item !== undefined).map((item) => textPart(name, item, named));

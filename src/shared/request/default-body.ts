@@ -13,7 +13,6 @@ import { writeXml } from '../json-schema/write-xml.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
-import { hasUnnamedParts, writeUnnamedParts } from './unnamed-parts.ts';
 
 /**
  * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
@@ -26,11 +25,11 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
   if (content === undefined) return null;
   const { contentType } = content;
   const value = bodyExample(content, options);
-  if (hasUnnamedParts(content, options.document.schemas)) {
-    const items = Array.isArray(value) ? value : [value];
-    return { kind: 'text', contentType, text: value === undefined ? '' : writeUnnamedParts(items, content.encoding) };
-  }
-  switch (mediaKind(contentType)) {
+  const kind = mediaKind(contentType);
+  // Parts without names; see `settleParts`.
+  if (kind === 'multipart' && typeof content.examples[0]?.value === 'string')
+    return { kind: 'text', contentType, text: (value as string | undefined) ?? '' };
+  switch (kind) {
     case 'form':
     case 'multipart':
       return { kind: 'fields', contentType, fields: defaultFields(content, value, options) };

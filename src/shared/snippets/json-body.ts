@@ -22,11 +22,10 @@ const jsonRules: LiteralRules = {
  * The value of a JSON body, when writing it anew says exactly the same. `null` for any other body, and where a value
  * would lose something: digits of a number, a doubled key, the order of keys, an escape.
  */
-export function parseJsonBody(request: HttpRequest): { value: JsonValue } | null {
-  return parseBody(request, JSON.parse);
-}
-
-function parseBody({ headers, body }: HttpRequest, parse: (text: string) => unknown): { value: JsonValue } | null {
+export function parseJsonBody(
+  { headers, body }: HttpRequest,
+  parse: (text: string) => unknown = JSON.parse,
+): { value: JsonValue } | null {
   if (body?.kind !== 'text' || !/[/+]json\s*(;|$)/i.test(headerValue(headers, 'Content-Type') ?? '')) return null;
   try {
     const value = parse(body.text) as JsonValue;
@@ -38,7 +37,7 @@ function parseBody({ headers, body }: HttpRequest, parse: (text: string) => unkn
 
 /** The text of a body as a reader wants to see it: JSON indented and with all of its digits, anything else as it is. */
 export function readableText(request: HttpRequest): string {
-  const json = parseBody(request, parseExactJson);
+  const json = parseJsonBody(request, parseExactJson);
   if (json !== null) return writeLiteral(json.value, jsonRules);
   return request.body?.kind === 'text' ? request.body.text : '';
 }

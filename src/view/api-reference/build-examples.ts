@@ -5,6 +5,7 @@ import type { ApiConfig } from '../../model/config.ts';
 import { contentExamples, type ExampleText } from '../../read/openapi/content-examples.ts';
 import { buildRequest } from '../../shared/request/build-request.ts';
 import { defaultValues } from '../../shared/request/default-values.ts';
+import { settleParts } from '../../shared/request/settle-parts.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { snippetWriter } from '../../shared/snippets/snippet-writer.ts';
@@ -36,8 +37,9 @@ export function buildRequestExamples(
     return { label, language: language?.highlight ?? lang, code: source.replace(/\n+$/, '') };
   });
   if (!config.examples.autogenerate) return given;
-  const values = defaultValues({ document, operation, only: config.examples.defaults, fill: 'samples' });
-  const request = buildRequest({ document, operation, values });
+  const asked = settleParts(operation, document);
+  const values = defaultValues({ document, operation: asked, only: config.examples.defaults, fill: 'samples' });
+  const request = buildRequest({ document, operation: asked, values });
   const languages = new Set((config.examples.languages ?? defaultLanguages).map(resolveLanguage));
   const wanted = [...languages].filter(
     (language) => language !== null && !given.some(({ label }) => label === language.label),

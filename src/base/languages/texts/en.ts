@@ -500,7 +500,7 @@ export const playground = {
     unreachable: 'The service of this site gets no connection to {server}.',
     timeout: '{server} did not answer the service of this site in time.',
     'too-large': 'The body is longer than the service of this site passes on.',
-    'slow-upload': 'The upload reached the service of this site too slowly, or stopped.',
+    'slow-upload': 'The body came to the service of this site too slowly, or stopped.',
     'too-many': 'The service of this site passes on a limited number of requests. Try again later.',
     'bad-redirect': '{server} redirects to where the service of this site does not follow.',
     'bad-answer': '{server} answered with something that the service of this site cannot read.',

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { MediaContent } from '../../../model/api/operation.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
 import { mediaKind } from '../../../shared/request/media-type.ts';
-import { hasUnnamedParts } from '../../../shared/request/unnamed-parts.ts';
 import { Choice } from '../Choice.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
@@ -62,7 +61,11 @@ export function BodyPanel() {
       <div data-missing={missing.includes('body') ? '' : undefined}>
         {missing.includes('body') ? <p className="playground-fault">{texts.missing}</p> : null}
         <Suspense>
-          <BodyEditor key={`${current.contentType} ${fills}`} content={current} />
+          <BodyEditor
+            key={`${current.contentType} ${fills}`}
+            content={current}
+            isText={state.values.body?.kind === 'text'}
+          />
         </Suspense>
       </div>
     </PanelSection>
@@ -83,15 +86,14 @@ function fillOptions(
   ];
 }
 
-function BodyEditor({ content }: { content: MediaContent }) {
-  const { data } = usePlayground();
-  if (hasUnnamedParts(content, data.document.schemas)) return <TextBody content={content} />;
+function BodyEditor({ content, isText }: { content: MediaContent; isText: boolean }) {
   switch (mediaKind(content.contentType)) {
     case 'json':
       return <JsonBody content={content} />;
     case 'form':
     case 'multipart':
-      return <FieldsBody content={content} />;
+      // Parts without names are written as one text.
+      return isText ? <TextBody content={content} /> : <FieldsBody content={content} />;
     case 'binary':
       return <FileBody content={content} />;
     case 'json-lines':

@@ -73,17 +73,13 @@ export function refusal({ url, method, body }: HttpRequest, page: string, proxy:
 
 async function fetchInTime({ url, init }: FetchCall, signal: AbortSignal): Promise<Response> {
   const controller = new AbortController();
-  const isLong = sizeOf(init.body as string | Blob | undefined) > longBody;
-  const timer = isLong ? 0 : setTimeout(() => controller.abort('timeout'), timeoutSeconds * 1000);
+  const { size = 0, length = size } = (init.body ?? '') as Partial<Pick<Blob, 'size'> & Pick<string, 'length'>>;
+  const timer = length > longBody ? 0 : setTimeout(() => controller.abort('timeout'), timeoutSeconds * 1000);
   try {
     return await fetch(url, { ...init, signal: AbortSignal.any([signal, controller.signal]) });
   } finally {
     clearTimeout(timer);
   }
-}
-
-function sizeOf(body: string | Blob = ''): number {
-  return typeof body === 'string' ? body.length : body.size;
 }
 
 async function reasonOf(error: unknown, { request, signal, proxy }: SendOptions): Promise<FailureReason> {

@@ -3,6 +3,7 @@ import type { SecurityScheme } from '../../../../src/model/api/security.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
 import { defaultBody } from '../../../../src/shared/request/default-body.ts';
+import { settleParts } from '../../../../src/shared/request/settle-parts.ts';
 import { sampleDocument, sampleOperation, sampleParameter, sampleValues } from './sample-operation.ts';
 
 function urlFor(server: string, path: string, base: string | null = null): string {
@@ -361,7 +362,8 @@ test.each([
   });
   const value = { tags: ['a', 'b'], at: { x: 1, y: 2 }, id: 7, flat: { c: 1 } };
   const values = sampleValues({ body: { kind: 'value', contentType, value } });
-  const request = buildRequest({ document: sampleDocument({ specVersion }), operation, values });
+  const document = sampleDocument({ specVersion });
+  const request = buildRequest({ document, operation: settleParts(operation, document), values });
   expect(request.body).toEqual({ kind: 'multipart', parts });
 });
 
@@ -386,11 +388,11 @@ test('parts without names are a text whose first line is its boundary', () => {
       ],
     },
   });
-  const send = (body: BodyValue | null) =>
-    buildRequest({ document: sampleDocument(), operation, values: sampleValues({ body }) });
+  const document = sampleDocument();
+  const send = (body: BodyValue | null) => buildRequest({ document, operation, values: sampleValues({ body }) });
   const { contents } = operation.requestBody!;
   const read = (): BodyValue | null =>
-    defaultBody({ document: sampleDocument(), operation, only: 'all', fill: 'samples' });
+    defaultBody({ document, operation: settleParts(operation, document), only: 'all', fill: 'samples' });
   expect(send(read())).toMatchObject({
     headers: [{ name: 'Content-Type', value: 'multipart/mixed; boundary=part-of-the-body' }],
     body: {
