@@ -89,7 +89,7 @@ export async function createSharedServices(
   });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   const findHost = createHostFinder(islands);
-  const math = createMath(Object.values(context.snippets));
+  const math = createMath([...Object.values(context.snippets), ...Object.values(context.config.variables)]);
   const twoslasher = (): Twoslasher | null => (context.isUntrusted ? null : twoslasherOf(context.folder));
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
@@ -142,12 +142,12 @@ export async function loadMath(): Promise<void> {
   mathLibrary ??= (await import('katex')).default;
 }
 
-/** `snippets`: texts that any page may show. */
-function createMath(snippets: readonly string[]): Pick<SharedServices, 'prepareMath' | 'renderMath'> {
-  const isInSnippets = snippets.some((text) => mathMarks.test(text));
+/** `shared`: texts that any page may show. */
+function createMath(shared: readonly string[]): Pick<SharedServices, 'prepareMath' | 'renderMath'> {
+  const isShared = shared.some((text) => mathMarks.test(text));
   return {
     prepareMath: async (text) => {
-      if (mathLibrary === null && (isInSnippets || mathMarks.test(text))) await loadMath();
+      if (mathLibrary === null && (isShared || mathMarks.test(text))) await loadMath();
     },
     renderMath: (source, { display }) =>
       mathLibrary!.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
