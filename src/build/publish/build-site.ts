@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
@@ -37,7 +37,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   for (const folder of [out, serviceFolderOf(out)]) removeLeftovers(folder);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));
   if (cache?.unchanged) return { ...cache.unchanged, written: true, unchanged: true, out };
-  const built = await writeBeside({ ...options, keep: cache?.keep, last: cache?.last });
+  const { keep, last, isFilled } = cache ?? {};
+  const built = await writeBeside({ ...options, keep, last, isFilled });
   const { site, sources, files, problems } = built;
   const summary = {
     problems,
@@ -76,8 +77,7 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
  * long.
  */
 async function write(options: KeepingOptions, folder: string): Promise<WrittenSite> {
-  const { keep, limits } = options;
-  const isKept = keep !== undefined && existsSync(keep.folder);
+  const { limits, isFilled: isKept = false } = options;
   const pool = options.isUntrusted
     ? undefined
     : openEarlyPool({ folder: options.folder, mode: 'build', limits, isKept });

@@ -21,6 +21,8 @@ export interface BuildCache {
   last: LastOutput | undefined;
   /** Where rendered pages are kept. */
   keep: KeepOptions;
+  /** Earlier builds have left some there. */
+  isFilled: boolean;
   /** Notes what was written, and forgets what no build has used for long. */
   note: (summary: BuildSummary, written: Pick<WrittenSite, 'sources' | 'files' | 'service'>) => Promise<void>;
 }
@@ -53,6 +55,7 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
     names: ofSite,
   });
   const keep = { folder: join(cacheFolder, 'pages'), maker };
+  const isFilled = existsSync(keep.folder);
   let found: LastOutput | undefined;
   const look = (): LastOutput | undefined => {
     const files = found ? found.files : nameFolder(out, ofOutput);
@@ -70,8 +73,9 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   return {
     unchanged,
     // A first build has nothing to compare with.
-    last: unchanged || !existsSync(keep.folder) ? undefined : look(),
+    last: unchanged || !isFilled ? undefined : look(),
     keep,
+    isFilled,
     note: async (summary, { sources, files, service }) => {
       await records.note(summary, sources, `${nameWritten(files)} ${nameWritten(service)}`);
       pruneWhenDue(keep.folder, summary);
