@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { countProblems } from '../base/errors/count-problems.ts';
 import { stopsOutput } from '../base/errors/stops-output.ts';
+import { posixPath } from '../base/paths/posix-path.ts';
 import { countOf } from '../base/text/count-of.ts';
 import { stateFolder } from '../build/astro/state-folder.ts';
 import { applyFixes } from '../build/check/apply-fixes.ts';
@@ -106,6 +107,6 @@ function readReporter({ options }: CommandInput): (typeof reporters)[string] | n
 
 /** Reports name files as the repository does in whose folder the command runs. */
 function prefixOf(folder: string): string {
-  const path = relative(process.cwd(), folder).split(sep).join('/');
+  const path = posixPath(relative(process.cwd(), folder));
   return path === '' || path.startsWith('..') ? '' : `${path}/`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import { readGitState } from '../../read/site/git/read-git-state.ts';
 import { type ScannedFile, scanFolder } from '../../read/site/scan-folder.ts';
 import { nameContent } from './name-content.ts';
@@ -30,7 +31,7 @@ export async function fingerprintInputs({
   names = unknownFiles,
 }: BuildInputs): Promise<string | null> {
   const git = readGitState(folder);
-  const left = without.map((path) => `${relative(folder, path).split(sep).join('/')}/`);
+  const left = without.map((path) => `${posixPath(relative(folder, path))}/`);
   const files = scanFolder(folder).filter(({ path }) => !left.some((start) => path.startsWith(start)));
   if (files.some(({ path }) => /^themes\/[^/]+\/Layout\.astro$/.test(path))) return null;
   return nameContent(

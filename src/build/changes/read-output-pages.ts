@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import { readBuiltHtml } from '../render/read-built-html.ts';
@@ -33,7 +34,7 @@ export function readOutputPages(folder: string): Map<string, OutputPage> {
 
 function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
+    .map(posixPath)
     .filter((file) => /\.html$/.test(file) && !/^(?:\.|_docwright\/|404\.html$)/.test(file))
     .toSorted();
 }

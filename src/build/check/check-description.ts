@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import type { CheckResult } from '../../model/check.ts';
 import type { Problem } from '../../model/problem.ts';
 import { isInside } from '../../read/site/is-inside.ts';
@@ -42,7 +43,7 @@ function placeOf(file: string, from: string): Place {
       { severity: 'error', kind: 'settings', code: 'api-missing', message: `There is no API description ${file}` },
     ]);
   const folder = isInside(from, file) ? from : dirname(file);
-  const id = folder === from ? relative(from, file).split(sep).join('/') : basename(file);
+  const id = folder === from ? posixPath(relative(from, file)) : basename(file);
   return { folder, id, kind: kindOf(readTextFile(file)) ?? 'openapi' };
 }
 

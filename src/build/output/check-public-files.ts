@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -36,7 +37,7 @@ function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+    .map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name))));
 }
 
 /** Without what a format writes between words; tags too, for attributes hold texts. */

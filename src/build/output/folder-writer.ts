@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { dirname as urlDirname } from 'node:path/posix';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type NamedFile, nameFiles } from '../cache/hash-folder.ts';
@@ -81,7 +82,7 @@ export function createFolderWriter(
 
   /** `put` writes the file where `describe` does not say that the last output has it. */
   function add(path: string, describe: () => WrittenFile, put: (target: string) => WrittenFile): void {
-    const key = relative(folder, join(folder, path)).split(sep).join('/');
+    const key = posixPath(relative(folder, join(folder, path)));
     if (leaves(key) || key.includes('\0')) return void problems.push(unwritableProblem(path));
     const target = targetOf(key);
     if (isTaken(key)) return void problems.push(takenProblem(path));

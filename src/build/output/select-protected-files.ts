@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import { markdownRoute, outputFile } from '../../base/paths/routes.ts';
 import { everyone, pageAccess } from '../../base/readers/page-access.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -94,7 +95,7 @@ function pageFiles(site: Site): Map<string, PageAccess> {
 
 function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')).sort();
+  return entries.map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name)))).sort();
 }
 
 function settleFile(file: string, secret: string): void {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
@@ -9,6 +9,7 @@ import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
+import { scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
 import { replaceFile } from '../files/replace-file.ts';
@@ -50,7 +51,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
   refuseUnnameable(to);
   refuseUnredirectable(from);
-  refuseTaken(folder, { file, to: routes.to, settings });
+  refuseTaken(folder, { file, oldFile, to: routes.to, settings });
   const text = readFileSync(join(folder, oldFile), 'utf8');
   const changed = new Map<string, string>();
   const read = (name: string): string | null => changed.get(name) ?? settings.readFile(name);
@@ -66,8 +67,9 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   }
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });
+  // Moved before it is written: where case makes no difference, the old name is the new file's, too.
+  renameSync(join(folder, oldFile), join(folder, file));
   replaceFile(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
-  rmSync(join(folder, oldFile));
   for (const [name, content] of changed) replaceFile(join(folder, name), content);
   const links = await mendLinks({ folder, base, route: routes.from });
   const chained = settings.redirects.filter(({ destination }) => canLeadTo(destination, routes.from)).length;
@@ -88,10 +90,12 @@ function canLeadTo(destination: string, route: string): boolean {
   return createRedirectMatcher([{ source: path, destination: '/', permanent: true }], { base: '' })(route) !== null;
 }
 
+/** By the names that the folder lists: a file system to which case makes no difference finds a file by others, too. */
 function findPage(folder: string, path: string): string {
+  const files = new Set(scanFolder(folder).map((file) => file.path));
   const file = ['.mdx', '.md', '/index.mdx', '/index.md']
     .map((ending) => path + ending)
-    .find((name) => existsSync(join(folder, name)));
+    .find((name) => files.has(name));
   if (path !== '' && file !== undefined) return file;
   throw fault('no-page', `There is no page "${path}"`, 'Name a page as the navigation does: guides/install');
 }
@@ -139,13 +143,30 @@ function refuseUnredirectable(from: string): void {
     );
 }
 
-function refuseTaken(folder: string, { file, to, settings }: { file: string; to: string; settings: Settings }): void {
+interface Move {
+  oldFile: string;
+  file: string;
+  /** Route of the new place. */
+  to: string;
+  settings: Settings;
+}
+
+function refuseTaken(folder: string, { oldFile, file, to, settings }: Move): void {
   const bare = file.slice(0, -extname(file).length);
-  const taken = ['.mdx', '.md'].map((ending) => bare + ending).find((name) => existsSync(join(folder, name)));
+  const isTaken = (name: string): boolean =>
+    existsSync(join(folder, name)) && !isOtherCase(folder, { one: oldFile, other: name });
+  const taken = ['.mdx', '.md'].map((ending) => bare + ending).find(isTaken);
   if (bare === '' || taken !== undefined)
     throw fault('taken', `There is something at "${taken ?? to}" already`, 'Name another place');
   if (settings.redirects.some(({ source }) => source === to))
     throw fault('taken', `A redirect leads away from "${to}"`, `Take it out of ${settings.file} first`);
+}
+
+/** Whether two names in one folder are those of one file, since case makes no difference there. */
+function isOtherCase(folder: string, { one, other }: { one: string; other: string }): boolean {
+  if (one === other || one.toLowerCase() !== other.toLowerCase()) return false;
+  const [first, second] = [one, other].map((name) => statSync(join(folder, name), { bigint: true }));
+  return first!.ino === second!.ino && first!.dev === second!.dev;
 }
 
 function fault(code: Problem['code'], message: string, hint: string): DocsError {

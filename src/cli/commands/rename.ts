@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { posixPath } from '../../base/paths/posix-path.ts';
 import { countOf } from '../../base/text/count-of.ts';
 import { renamePage } from '../../build/rename/rename-page.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -19,7 +20,12 @@ export const renameCommand: Command = {
     if (from === undefined || to === undefined) throw new UsageError('rename takes a page and its new place');
     const folder = resolve(typeof options['in'] === 'string' ? options['in'] : '.');
     const base = readBase(options['base']);
-    const { file, links, settings, chained } = await renamePage({ folder, from, to, base });
+    const { file, links, settings, chained } = await renamePage({
+      folder,
+      from: posixPath(from),
+      to: posixPath(to),
+      base,
+    });
     say(terminal, `The page is ${file}: ${countOf(links, 'link')} and ${countOf(settings, 'setting')} rewritten\n`);
     if (chained > 0) {
       const redirects = countOf(chained, 'redirect');

@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { contentType } from '../../../base/paths/content-type.ts';
+import { posixPath } from '../../../base/paths/posix-path.ts';
 
 interface FileFacts {
   root: string;
@@ -23,7 +24,7 @@ export class SiteFile {
   readonly #type: string | null;
 
   constructor(name: string, { root, size, modified, type = null }: FileFacts) {
-    const path = name.split(sep).join('/').normalize('NFC');
+    const path = posixPath(name).normalize('NFC');
     this.path = path;
     this.#name = path === name ? path : name;
     this.size = size;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -203,4 +203,20 @@ test('links that begin with the base path are rewritten where it is named', asyn
   writeFileSync(join(folder, 'index.mdx'), page('Home', '[Install](/docs/guides/install#second)'));
   await renamePage({ folder, from: 'guides/install', to: 'start/setup', base: '/docs' });
   expect(read(folder, 'index.mdx')).toContain('[Install](/start/setup#second)');
+});
+
+test('the case of a name can be changed where case makes no difference to the file system', async () => {
+  const folder = writeSite();
+  // As such a file system shows it: two names, one file.
+  linkSync(join(folder, 'guides/install.mdx'), join(folder, 'guides/Install.mdx'));
+  await renamePage({ folder, from: 'guides/install', to: 'guides/Install' });
+  expect(read(folder, 'guides/Install.mdx')).toContain('[Other](./other.mdx)');
+  expect(read(folder, 'docs.json')).toContain('"guides/Install"');
+});
+
+test('a page of the same name in another case is not written over', async () => {
+  const folder = writeSite();
+  writeFileSync(join(folder, 'guides/Install.mdx'), page('Another', 'Kept'));
+  await expect(renamePage({ folder, from: 'guides/install', to: 'guides/Install' })).rejects.toThrow('already');
+  expect(read(folder, 'guides/Install.mdx')).toContain('Kept');
 });
