@@ -5,6 +5,7 @@ import { getSystemErrorMessage } from 'node:util';
 const advice: Record<string, string> = {
   EACCES: 'Let this user read and write there, or name another folder',
   EPERM: 'Let this user read and write there, or name another folder',
+  EBUSY: 'Close the programs that have something open there, or name another folder',
   EROFS: 'Name a folder on another file system',
   ENOSPC: 'Make room, or name a folder on another file system',
   EDQUOT: 'Make room, or name a folder on another file system',

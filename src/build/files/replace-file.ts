@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { move } from './move.ts';
 
 /** The whole of a file, or what writes it to the path that it is given. */
 export type FileContent = string | Uint8Array | ((beside: string) => void);
@@ -17,7 +18,7 @@ export function replaceFile(path: string, content: FileContent, { mode }: { mode
     if (typeof content === 'function') content(beside);
     else writeFileSync(beside, content, { mode });
     if (rights !== null) chmodSync(beside, rights);
-    renameSync(beside, target);
+    move(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;

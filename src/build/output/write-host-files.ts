@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputMarker } from '../../base/paths/output-marker.ts';
 import type { HostName, HostRules } from '../../model/host.ts';
 import type { Site } from '../../model/site.ts';
+import { move } from '../files/move.ts';
 import { hostWriters } from '../hosts/host-writers.ts';
 import { describeFolder } from './describe-folder.ts';
 import { createFolderWriter, type FolderWriter } from './folder-writer.ts';
@@ -36,14 +37,14 @@ export function writeHostFiles(
 export function moveFiles(outDir: string, { flat, base }: OutputLayout): FolderWriter {
   for (const [path, other] of flat) {
     if (!existsSync(join(outDir, path)) || existsSync(join(outDir, other))) continue;
-    renameSync(join(outDir, path), join(outDir, other));
+    move(join(outDir, path), join(outDir, other));
     removeEmpty(outDir, dirname(path));
   }
   if (base !== '') {
     const aside = `${outDir}.below`;
-    renameSync(outDir, aside);
+    move(outDir, aside);
     mkdirSync(join(outDir, dirname(base)), { recursive: true });
-    renameSync(aside, join(outDir, base));
+    move(aside, join(outDir, base));
   }
   return createFolderWriter(outDir, { files: describeFolder(outDir) });
 }

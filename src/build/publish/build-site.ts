@@ -5,6 +5,7 @@ import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
+import { removal } from '../files/removal.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { openEarlyPool } from '../session/open-pool.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -57,8 +58,7 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   const { last } = options;
   refuseClosedFolder(dirname(options.out));
   const beside = folderBeside(options.out, 'partial');
-  const removeBeside = (): void =>
-    [beside, serviceFolderOf(beside)].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  const removeBeside = (): void => [beside, serviceFolderOf(beside)].forEach((folder) => rmSync(folder, removal));
   process.once('exit', removeBeside);
   try {
     const written = await write(options, beside);

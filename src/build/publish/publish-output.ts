@@ -1,9 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { isServiceFolder } from '../../read/site/is-built.ts';
 import { stampOf } from '../cache/open-file-names.ts';
+import { move } from '../files/move.ts';
+import { removal } from '../files/removal.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
 import { type OutputChanges, planChanges } from './plan-changes.ts';
 import { refuseForeignFolder } from './refuse-foreign-folder.ts';
@@ -43,7 +45,7 @@ export async function publishOutput(
   }
   replaced.push(...publishForService(forService, { to: toService, isEmpty: service.size === 0 }));
   // Several threads take half the time of one for the ten thousand files of a large site.
-  await Promise.all(replaced.map((old) => rm(old, { recursive: true, force: true })));
+  await Promise.all(replaced.map((old) => rm(old, removal)));
   return true;
 }
 
@@ -86,19 +88,22 @@ function removeEmpty(out: string, folder: string): void {
 /** To another disk, in two steps, so that nobody reads half of it. */
 function moveFile(from: string, to: string): void {
   try {
-    renameSync(from, to);
+    move(from, to);
   } catch (error) {
     if (!staysWhereItIs(error)) throw error;
     const near = `${to}.${process.pid}.partial`;
     copyFileSync(from, near);
-    renameSync(near, to);
+    move(near, to);
   }
 }
 
-/** Whether a file or a folder cannot be moved because of the disk on which it lies. */
+/**
+ * Whether a file or a folder cannot be moved because of the disk on which it lies; on Windows also because some program
+ * is in it, as a terminal is in its folder.
+ */
 function staysWhereItIs(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
-  return code === 'EBUSY' || code === 'EXDEV';
+  return code === 'EBUSY' || code === 'EXDEV' || (process.platform === 'win32' && code === 'EPERM');
 }
 
 /** @returns the folder that was replaced, under another name */
@@ -106,12 +111,12 @@ function swapFolders(from: string, to: string): string[] {
   const old = folderBeside(to, 'old');
   const isThere = existsSync(to);
   try {
-    if (isThere) renameSync(to, old);
+    if (isThere) move(to, old);
   } catch (error) {
     if (!staysWhereItIs(error)) throw error;
     replaceWithin(from, to);
     return [];
   }
-  renameSync(from, to);
+  move(from, to);
   return isThere ? [old] : [];
 }

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../astro/is-alive.ts';
+import { move } from '../files/move.ts';
+import { removal } from '../files/removal.ts';
 
 /** A folder beside an output in which a process makes the next one, or to which it moves the last. */
 export function folderBeside(out: string, kind: 'partial' | 'old'): string {
@@ -21,7 +23,7 @@ export function removeLeftovers(out: string): void {
   for (const name of readdirSync(parent)) {
     const [, pid, kind] = (name.startsWith(start) && ending.exec(name.slice(start.length))) || [];
     if (pid === undefined || isAlive(Number(pid))) continue;
-    if (kind === 'old' && !existsSync(out)) renameSync(join(parent, name), out);
-    else rmSync(join(parent, name), { recursive: true, force: true });
+    if (kind === 'old' && !existsSync(out)) move(join(parent, name), out);
+    else rmSync(join(parent, name), removal);
   }
 }

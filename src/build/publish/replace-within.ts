@@ -1,5 +1,7 @@
-import { cpSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { move } from '../files/move.ts';
+import { removal } from '../files/removal.ts';
 
 /**
  * Gives a folder the content of another one, where the folder itself cannot be moved: it is where a disk is mounted, as
@@ -8,15 +10,15 @@ import { basename, join } from 'node:path';
  */
 export function replaceWithin(from: string, to: string): void {
   const inside = join(to, `.docwright-${process.pid}.partial`);
-  rmSync(inside, { recursive: true, force: true });
+  rmSync(inside, removal);
   try {
     cpSync(from, inside, { recursive: true });
   } catch (error) {
-    rmSync(inside, { recursive: true, force: true });
+    rmSync(inside, removal);
     throw error;
   }
   const others = readdirSync(to).filter((name) => name !== basename(inside));
-  for (const name of others) rmSync(join(to, name), { recursive: true, force: true });
-  for (const name of readdirSync(inside)) renameSync(join(inside, name), join(to, name));
+  for (const name of others) rmSync(join(to, name), removal);
+  for (const name of readdirSync(inside)) move(join(inside, name), join(to, name));
   rmdirSync(inside);
 }

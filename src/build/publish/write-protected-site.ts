@@ -1,10 +1,12 @@
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { resolveAssetAccess } from '../../read/site/asset-access.ts';
 import { checkBuilt } from '../check/check-built.ts';
+import { move } from '../files/move.ts';
+import { removal } from '../files/removal.ts';
 import { describeFolder } from '../output/describe-folder.ts';
 import { createFolderWriter } from '../output/folder-writer.ts';
 import { selectProtectedFiles } from '../output/select-protected-files.ts';
@@ -35,7 +37,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
     return { ...nothingWritten, site, problems: early, sources: whole.sources };
   }
   const membersFolder = `${folder}.members`;
-  const removeMembers = (): void => rmSync(membersFolder, { recursive: true, force: true });
+  const removeMembers = (): void => rmSync(membersFolder, removal);
   process.once('exit', removeMembers);
   const marked = await createSession({ ...shared, edition: { kind: 'marked' }, previous: whole });
   try {
@@ -62,7 +64,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
       standing: new Set(everybody.standing),
     });
     writer.writeForService(serviceFiles.signIn, renderSignInLook(site, options.folder));
-    renameSync(membersFolder, join(serviceFolderOf(folder), serviceFiles.members));
+    move(membersFolder, join(serviceFolderOf(folder), serviceFiles.members));
     for (const [path, file] of describeFolder(join(serviceFolderOf(folder), serviceFiles.members)))
       writer.service.set(`${serviceFiles.members}/${path}`, file);
     writer.writeForService(serviceFiles.access, JSON.stringify(files));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
@@ -12,6 +12,7 @@ import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
+import { move } from '../files/move.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { addRedirect } from './add-redirect.ts';
 import { moveAddresses } from './move-addresses.ts';
@@ -68,7 +69,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   // Moved before it is written: where case makes no difference, the old name is the new file's, too.
-  renameSync(join(folder, oldFile), join(folder, file));
+  move(join(folder, oldFile), join(folder, file));
   replaceFile(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
   for (const [name, content] of changed) replaceFile(join(folder, name), content);
   const links = await mendLinks({ folder, base, route: routes.from });
