@@ -95,7 +95,13 @@ async function openConnection(file: string): Promise<Connection> {
   };
 }
 
-/** Loaded when it is needed: Node warns of it as experimental, which concerns no one who builds a site. */
+/** Without the warning of Node 22, which calls it experimental: that concerns no one who runs Docwright. */
 function loadSqlite(): typeof DatabaseSync {
-  return (createRequire(import.meta.url)('node:sqlite') as { DatabaseSync: typeof DatabaseSync }).DatabaseSync;
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return (createRequire(import.meta.url)('node:sqlite') as { DatabaseSync: typeof DatabaseSync }).DatabaseSync;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
