@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
@@ -68,13 +68,19 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   }
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  // Moved before it is written: where case makes no difference, the old name is the new file's, too.
-  move(join(folder, oldFile), join(folder, file));
-  replaceFile(join(folder, file), moveAddresses(text, { from: oldFile, to: file }));
+  movePage(folder, { oldFile, file, text: moveAddresses(text, { from: oldFile, to: file }) });
   for (const [name, content] of changed) replaceFile(join(folder, name), content);
   const links = await mendLinks({ folder, base, route: routes.from });
   const chained = settings.redirects.filter(({ destination }) => canLeadTo(destination, routes.from)).length;
   return { file: posix.normalize(file), links, settings: places, chained };
+}
+
+/** By way of a third name: where case makes no difference, the old name can be the new file's, too. */
+function movePage(folder: string, { oldFile, file, text }: { oldFile: string; file: string; text: string }): void {
+  const aside = join(folder, `${oldFile}.${process.pid}.moved`);
+  move(join(folder, oldFile), aside);
+  replaceFile(join(folder, file), text);
+  rmSync(aside);
 }
 
 /** The redirect makes every link to the old address one that `check --fix` knows how to mend. */
