@@ -1,4 +1,5 @@
 import type { Site } from '../../model/site.ts';
+import { isOfBuild } from './can-be-file.ts';
 
 /** The route of a page by its docs path or file: `guides/auth.mdx` is `/guides/auth`, `guides/index` is `/guides`. */
 export function pathToRoute(path: string): string {
@@ -88,5 +89,5 @@ export function createOwnRoutes({ pages, assets }: Pick<Site, 'pages' | 'assets'
     ...assets.map(({ path }) => `/${path}`),
     '/404.html',
   ]);
-  return (route) => own.has(route) || route.startsWith('/_docwright/');
+  return (route) => own.has(route) || isOfBuild(route.slice(1));
 }

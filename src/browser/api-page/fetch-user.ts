@@ -1,3 +1,4 @@
+import { userAddress } from '../../base/paths/own-addresses.ts';
 /** The part of the user object that API pages read (docs/format.md#readers); whatever it holds is unchecked. */
 export interface SiteUser {
   groups?: unknown;
@@ -15,7 +16,7 @@ export async function fetchUser(): Promise<SiteUser | null> {
   if (isUser(named)) return named;
   const { service } = document.documentElement.dataset;
   if (service === undefined) return null;
-  asked ??= ask(`${service}/_docwright/user`).catch(() => null);
+  asked ??= ask(service + userAddress).catch(() => null);
   return asked;
 }
 

@@ -1,6 +1,7 @@
 import { useChat } from '@ai-sdk/react';
 import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useState } from 'react';
+import { assistantAddress } from '../../base/paths/own-addresses.ts';
 import type { ContextItem } from '../../model/context-item.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import {
@@ -69,7 +70,7 @@ export function useAssistant(place: AssistantPlace): Assistant {
 function createTransport(place: AssistantPlace): DefaultChatTransport<Message> {
   const { service, language, version } = place;
   return new DefaultChatTransport<Message>({
-    api: `${service}/_docwright/assistant`,
+    api: service + assistantAddress,
     credentials: 'include',
     prepareSendMessagesRequest: ({ messages }) => ({
       body: {

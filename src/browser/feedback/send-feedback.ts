@@ -1,3 +1,4 @@
+import { feedbackAddress } from '../../base/paths/own-addresses.ts';
 /** What a reader says of a page. A second message with the same `id` adds to the first. */
 export interface Feedback {
   id: string;
@@ -17,7 +18,7 @@ export async function sendFeedback(feedback: Feedback): Promise<void> {
   dispatchEvent(new CustomEvent('docwright:feedback', { detail: feedback }));
   const { service } = document.documentElement.dataset;
   if (service === undefined) return;
-  const response = await fetch(`${service}/_docwright/feedback`, {
+  const response = await fetch(service + feedbackAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(feedback),

@@ -1,7 +1,8 @@
+import { searchAddress } from '../../base/paths/own-addresses.ts';
 /** Reads files of the index from where the build put them. */
 export function createFileFetcher(base: string): (name: string) => Promise<Uint8Array> {
   return async (name) => {
-    const url = `${base}/_docwright/search/${name}`;
+    const url = `${base}${searchAddress}/${name}`;
     const response = name === 'manifest.json' ? await fetchNewest(url) : await fetch(url, { cache: 'force-cache' });
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());

@@ -1,3 +1,4 @@
+import { searchAddress } from '../../base/paths/own-addresses.ts';
 import type { PageResult } from '../../shared/search/search-results.ts';
 import type { Filters } from './filter-bar.ts';
 
@@ -40,7 +41,7 @@ export function createServiceAsker(): { ask: (service: string, pending: PendingQ
  */
 async function askService(service: string, question: ServiceQuestion): Promise<PageResult[] | null> {
   try {
-    const response = await fetch(`${service}/_docwright/search`, {
+    const response = await fetch(service + searchAddress, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'include',

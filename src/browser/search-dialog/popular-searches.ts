@@ -1,3 +1,5 @@
+import { popularAddress } from '../../base/paths/own-addresses.ts';
+
 const PATIENCE = 2_500;
 
 /** What many readers search for, most wanted first; none where the service does not say. */
@@ -15,7 +17,7 @@ export function notePopular(query: string, language: string | undefined): void {
 async function ask(body: { query?: string; language: string | undefined }): Promise<Response | null> {
   const { service } = document.documentElement.dataset;
   if (service === undefined) return null;
-  return fetch(`${service}/_docwright/popular`, {
+  return fetch(service + popularAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'include',

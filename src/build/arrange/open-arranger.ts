@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import type { LayoutProps } from '../../model/layout.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
@@ -43,7 +44,7 @@ export async function openArranger({ theme, base, styles }: ArrangerOptions): Pr
   return async (kind, page) => {
     const name = `/${theme}-${kind}`;
     const route = manifest.routes.find(({ routeData }) => routeData.route === name)!;
-    route.styles = styles[kind].map((sheet) => ({ type: 'external', src: `/_docwright/${sheet}` }));
+    route.styles = styles[kind].map((sheet) => ({ type: 'external', src: `/${buildFolder}/${sheet}` }));
     // What a page shows comes beside its request, which is the same for all.
     const request = requests.get(name) ?? new Request(`http://localhost${encodeURI(base)}${name}`);
     requests.set(name, request);

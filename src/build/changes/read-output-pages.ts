@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { isOfBuild } from '../../base/paths/can-be-file.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
@@ -35,7 +36,7 @@ export function readOutputPages(folder: string): Map<string, OutputPage> {
 function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(posixPath)
-    .filter((file) => /\.html$/.test(file) && !/^(?:\.|_docwright\/|404\.html$)/.test(file))
+    .filter((file) => /\.html$/.test(file) && !/^(?:\.|404\.html$)/.test(file) && !isOfBuild(file))
     .toSorted();
 }
 

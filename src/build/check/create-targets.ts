@@ -1,3 +1,4 @@
+import { isOfBuild } from '../../base/paths/can-be-file.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
@@ -63,7 +64,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
     if (routes.has(route)) return 'page';
     if (assets.has(path) || (generated.has(path) && isOwn(route))) return 'file';
     if (match(route) !== null) return 'redirect';
-    if (generated.has(path) || path.startsWith('_docwright/') || (route === '/' && routes.size > 0)) return 'file';
+    if (generated.has(path) || isOfBuild(path) || (route === '/' && routes.size > 0)) return 'file';
     return site.unreadApis?.some(({ folder }) => path.startsWith(`${folder}/`)) ? 'unknown' : 'missing';
   };
   const follow: Targets['follow'] = ({ route, hash }) => {

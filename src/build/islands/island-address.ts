@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { fileOfModule, type IslandSources } from './island-sources.ts';
 import { moduleClosure } from './module-closure.ts';
 
 /** Folder of the output that holds the scripts of islands. */
-export const islandFolder = '_docwright/islands';
+export const islandFolder = `${buildFolder}/islands`;
 
 export interface IslandName {
   /** Module that `IslandSources` reads. */

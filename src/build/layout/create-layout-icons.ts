@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { LayoutProps } from '../../model/layout.ts';
@@ -22,7 +23,7 @@ export function createLayoutIcons(site: Site): LayoutIcons {
   const inline = (icon: IconValue | null, size?: string): string =>
     renderer(icon, { library: site.config.icons.library, size, resolveAsset }).svg;
   const sprite = buildIconSprite(collectShellIcons(site), (icon) => inline(icon));
-  const path = `_docwright/icons.${createHash('sha256').update(sprite.text).digest('base64url').slice(0, 10)}.svg`;
+  const path = `${buildFolder}/icons.${createHash('sha256').update(sprite.text).digest('base64url').slice(0, 10)}.svg`;
   const address = withBase(site.base, `/${path}`);
   return {
     draw: (icon, size) => (icon && sprite.use(icon, { address, size })) ?? inline(icon, size),

@@ -1,3 +1,4 @@
+import { loginAddress, logoutAddress } from '../../base/paths/own-addresses.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { everyone, pageAccess } from '../../base/readers/page-access.ts';
 import { createReaderMarks } from '../../base/readers/reader-marks.ts';
@@ -27,9 +28,9 @@ export function accountLink(edition: Edition, { site, route }: { site: Site; rou
     case 'static':
       return undefined;
     case 'public':
-      return { kind: 'sign-in', href: `${site.base}/_docwright/login?${redirect}` };
+      return { kind: 'sign-in', href: `${site.base}${loginAddress}?${redirect}` };
     case 'marked':
-      return { kind: 'sign-out', href: `${site.base}/_docwright/logout?${redirect}` };
+      return { kind: 'sign-out', href: `${site.base}${logoutAddress}?${redirect}` };
   }
 }
 

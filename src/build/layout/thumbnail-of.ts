@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
@@ -27,7 +28,7 @@ export function thumbnailOf(
     isRestricted(page.visibility) || !hasOwn
       ? { siteName: '', title: config.name, description: config.description }
       : { siteName: config.name, title: page.title, description: page.description };
-  return { path: `_docwright/thumbnails/${hashName(JSON.stringify([look, text]))}.png`, text };
+  return { path: `${buildFolder}/thumbnails/${hashName(JSON.stringify([look, text]))}.png`, text };
 }
 
 /** A name for some content. */

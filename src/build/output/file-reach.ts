@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname as urlDirname, join as urlJoin } from 'node:path/posix';
+import { isOfBuild } from '../../base/paths/can-be-file.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { everyone } from '../../base/readers/page-access.ts';
 import { intersectAccess, narrowAccess, readerSpans } from '../../base/readers/reader-spans.ts';
@@ -74,7 +75,7 @@ function namesIn(text: string, { path, base, known }: NameOptions): Set<string> 
     const plain = decodeText(name);
     const below = base !== '' && plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
     names.add(below.startsWith('/') ? below.slice(1) : urlJoin(urlDirname(path), below));
-    if (below.startsWith('_docwright/')) names.add(below);
+    if (isOfBuild(below)) names.add(below);
   }
   names.delete(path);
   return new Set([...names].filter((name) => known.has(name)));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import type { Standpoint } from '../../model/page.ts';
 import type { FragmentReference } from '../../model/rendered-page.ts';
 
@@ -7,9 +8,9 @@ export function fragmentPath(fragment: FragmentReference): string {
   const { kind, language } = fragment;
   switch (kind) {
     case 'code':
-      return `_docwright/examples/${nameOf([language ?? '', fragment.syntax, fragment.code])}.html`;
+      return `${buildFolder}/examples/${nameOf([language ?? '', fragment.syntax, fragment.code])}.html`;
     case 'entries':
-      return `_docwright/lists/${nameOf([language ?? '', JSON.stringify(fragment.entries)])}.html`;
+      return `${buildFolder}/lists/${nameOf([language ?? '', JSON.stringify(fragment.entries)])}.html`;
     case 'fields':
     case 'values': {
       const name = nameOf([
@@ -18,7 +19,7 @@ export function fragmentPath(fragment: FragmentReference): string {
         JSON.stringify(fragment.schema),
         seenFrom(fragment.from),
       ]);
-      return `_docwright/schemas/${name}-${kind === 'values' ? kind : fragment.mode}.html`;
+      return `${buildFolder}/schemas/${name}-${kind === 'values' ? kind : fragment.mode}.html`;
     }
   }
 }

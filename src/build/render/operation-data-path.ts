@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import type { Operation } from '../../model/api/operation.ts';
 
-export const operationFolder = '_docwright/operations';
+export const operationFolder = `${buildFolder}/operations`;
 
 /** Where the data of an operation lies in the output (`OperationData`). */
 export function operationDataPath({ document, method, path }: Pick<Operation, 'document' | 'method' | 'path'>): string {

@@ -1,3 +1,4 @@
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';
@@ -17,7 +18,7 @@ export interface FileReaderParts {
 }
 
 /** Endings of what is written about a site as a whole; whoever looks for another one must not wait for all of that. */
-const ofWholeSite = /^(?:\.well-known|_docwright\/search)\/|\.(?:txt|md|xml|json|html)$/;
+const ofWholeSite = new RegExp(String.raw`^(?:\.well-known|${buildFolder}/search)/|\.(?:txt|md|xml|json|html)$`);
 
 /** Reads single generated files by their path in the output, each at the price of that file as far as it has one. */
 export function createFileReader(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { withBase } from '../../base/paths/routes.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
@@ -16,7 +17,7 @@ export interface Integrations {
 export function createIntegrations(site: Site, mode: 'build' | 'dev'): Integrations {
   const script = mode === 'dev' ? null : renderIntegrations(site.config);
   if (script === null) return { assets: null, files: new Map() };
-  const path = `_docwright/integrations.${createHash('sha256').update(script).digest('base64url').slice(0, 10)}.js`;
+  const path = `${buildFolder}/integrations.${createHash('sha256').update(script).digest('base64url').slice(0, 10)}.js`;
   return {
     assets: {
       script: withBase(site.base, `/${path}`),

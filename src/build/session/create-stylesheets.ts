@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
@@ -36,7 +37,7 @@ export async function createStylesheets(
   const files = new Map<string, string | Uint8Array>();
   const rare = new Map<string, { path: string; css: string }>();
   const name = (title: string, css: string): { path: string; href: string } | null => {
-    const path = `_docwright/${title}.${hash(css)}.css`;
+    const path = `${buildFolder}/${title}.${hash(css)}.css`;
     return css.trim() === '' ? null : { path, href: withBase(site.base, `/${path}`) };
   };
   const add = (title: string, css: string): string | null => {
@@ -59,7 +60,7 @@ export async function createStylesheets(
   );
   const utilities = add('utilities', utilityRules);
   const fonts = bringFonts(site.config.fonts, (name, font) => {
-    const path = `_docwright/fonts/${name}.${hash(font)}.woff2`;
+    const path = `${buildFolder}/fonts/${name}.${hash(font)}.woff2`;
     files.set(path, font);
     return withBase(site.base, `/${path}`);
   });
@@ -158,7 +159,7 @@ function shortenCss(css: string): string {
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
   const folder = join(packageFolder, 'lib/katex');
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.woff2')) files.set(`_docwright/fonts/${name}`, readFileSync(join(folder, name)));
+    if (name.endsWith('.woff2')) files.set(`${buildFolder}/fonts/${name}`, readFileSync(join(folder, name)));
   }
   const css = readFileSync(join(folder, 'katex.min.css'), 'utf8').replace(
     /,url\([^)]*\) format\("(?:woff|truetype)"\)/g,

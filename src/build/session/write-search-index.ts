@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import {
@@ -50,7 +51,7 @@ interface IndexedRun extends ReadRun {
  */
 export async function writeSearchIndex(site: Site, context: SearchIndexContext, taker: FileTaker): Promise<void> {
   const { values } = context;
-  const add: WriteIndexFile = (name, content) => taker.write(`_docwright/search/${name}`, content);
+  const add: WriteIndexFile = (name, content) => taker.write(`${buildFolder}/search/${name}`, content);
   const sections = createSectionReader(context);
   const searched = site.pages.filter((page) => page.visibility.search).map(searchLabels);
   const linkTexts = readLinkTexts(
@@ -178,7 +179,7 @@ function writeTexts(
   let made: RunTexts | null = null;
   const cut = (): RunTexts => (made ??= cutTexts(sections(), size));
   const path = (texts: Pick<RunTexts, 'name'>, number: number): string =>
-    `_docwright/search/${textsFile(texts.name, number)}`;
+    `${buildFolder}/search/${textsFile(texts.name, number)}`;
   if (values && taker.take) {
     const known = values.keep(['index-texts', textName(), size], () => describeTexts(cut()));
     if (made === null && known.files.every((file, number) => taker.take!(path(known, number), file))) return known.name;

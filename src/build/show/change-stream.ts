@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { buildFolder } from '../../base/paths/can-be-file.ts';
 import type { Problem } from '../../model/problem.ts';
 import { problemsEvent } from './problem-panel.ts';
 
 /** Where pages listen for changes, below the site's base: named as a file, which Astro asks for no slash behind. */
-export const changesPath = '_docwright/changes.stream';
+export const changesPath = `${buildFolder}/changes.stream`;
 
 /** Tells open pages which state of the site is shown, by server-sent events. */
 export interface ChangeStream {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { searchAddress } from '../../base/paths/own-addresses.ts';
 import type { RetrievalFilter } from '../../model/retrieval.ts';
 import { createSearch } from '../../shared/search/create-search.ts';
 import { type Evaluation, evaluate, type Quality } from '../../shared/search/evaluate.ts';
@@ -83,13 +84,13 @@ function readText(file: string): string {
 
 /** @throws DocsError for a build without the files of the search */
 function openBrowserSearch(folder: string): ReturnType<typeof createSearch> {
-  const search = join(folder, '_docwright/search');
+  const search = join(folder, searchAddress);
   if (!existsSync(join(search, 'manifest.json')))
     throw new DocsError([
       {
         severity: 'error',
         code: 'no-built-site',
-        message: `${folder} has no _docwright/search/manifest.json, which the search in the browser reads`,
+        message: `${folder} has no ${searchAddress.slice(1)}/manifest.json, which the search in the browser reads`,
         hint: 'Build the site anew with docwright build',
       },
     ]);

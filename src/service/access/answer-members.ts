@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
 import type { RedirectMatch } from '../../base/paths/match-redirect.ts';
+import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -52,7 +53,7 @@ function answerStranger({
   const { search } = new URL(request.url);
   if (canSignIn && members.list.isPrivate && wantsPage) {
     return redirectAnswer(
-      `${ownAddress(context, 'login')}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodeURI(path)}${search}` }).toString()}`,
+      `${ownAddress(context, loginAddress)}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodeURI(path)}${search}` }).toString()}`,
     );
   }
   return redirect === null ? null : answerNotFound(request, context);

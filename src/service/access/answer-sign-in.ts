@@ -1,4 +1,5 @@
 import { explainError } from '../../base/errors/explain-error.ts';
+import { loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
 import { checkPassword } from './check-password.ts';
 import { readHandedToken } from './handed-token.ts';
 import type { Identity } from './identity.ts';
@@ -18,16 +19,16 @@ export async function answerSignIn(given: SignInRequest): Promise<Response | nul
   const { request, context } = given;
   const isPost = request.method === 'POST';
   switch (context.path) {
-    case '/_docwright/login':
+    case loginAddress:
       return isPost ? takePassword(given) : showSignIn(given);
-    case '/_docwright/login/start':
+    case `${loginAddress}/start`:
       return startProvider(given);
-    case '/_docwright/callback':
+    case signedInAddress:
       return finishProvider(given);
-    case '/_docwright/logout':
+    case logoutAddress:
       return isPost || isOwnLink(request) ? endSession(given) : showSignOut(given);
     case '/login/jwt-callback':
-    case '/_docwright/login/token':
+    case `${loginAddress}/token`:
       if (!given.signIn.config.methods.some(({ kind }) => kind === 'jwt')) return null;
       return isPost ? takeToken(given) : showHandover(given);
     default:
@@ -37,7 +38,7 @@ export async function answerSignIn(given: SignInRequest): Promise<Response | nul
 
 function showHandover(given: SignInRequest): Response {
   return htmlAnswer(
-    renderJwtPage({ ...frameOf(given, redirectIn(given)), action: ownAddress(given.context, 'login/token') }),
+    renderJwtPage({ ...frameOf(given, redirectIn(given)), action: ownAddress(given.context, `${loginAddress}/token`) }),
     { script: true },
   );
 }

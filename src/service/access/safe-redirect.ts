@@ -1,4 +1,8 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
+
+/** Whoever is led there signs in or out without an end. */
+const ofSignIn = [loginAddress, logoutAddress, signedInAddress];
 
 /**
  * Where a reader goes after signing in: an address of the same site, whatever the link that brought him says. Anything
@@ -17,6 +21,6 @@ export function safeRedirect(value: string | null, base: string): string {
   const isPlain =
     url.origin === site &&
     !path.includes('//') &&
-    !/^\/_docwright\/(log|callback)/.test(decodeText(path.slice(base.length)));
+    !ofSignIn.some((address) => decodeText(path.slice(base.length)).startsWith(address));
   return isInside && isPlain ? `${path}${url.search}${url.hash}` : home;
 }

@@ -1,3 +1,4 @@
+import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
 import { issueForm } from './sign-in-form.ts';
@@ -24,7 +25,7 @@ function linksOf({ context, signIn }: SignInRequest, redirect: string): SignInPa
       return [
         {
           label: method.label,
-          href: `${ownAddress(context, 'login/start')}?${new URLSearchParams({ method: String(index), redirect }).toString()}`,
+          href: `${ownAddress(context, `${loginAddress}/start`)}?${new URLSearchParams({ method: String(index), redirect }).toString()}`,
         },
       ];
     const address = new URL(method.loginUrl);
@@ -49,7 +50,7 @@ export function signInPage(given: SignInRequest, { redirect, notice, status = 20
     ...frameOf(given, redirect),
     title: 'signIn',
     ...(notice && { notice }),
-    form: hasPasswords ? { action: ownAddress(context, 'login'), redirect, token } : null,
+    form: hasPasswords ? { action: ownAddress(context, loginAddress), redirect, token } : null,
     links: linksOf(given, redirect),
   };
   return htmlAnswer(renderSignInPage(page), { status, headers, cookies: [cookie] });

@@ -71,7 +71,7 @@ export function shortName(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 8);
 }
 
-/** Address of one of the service's own pages. */
+/** Address of one of the service's own pages; `path` counts from the base of the site. */
 export function ownAddress({ site }: Pick<AccessContext, 'site'>, path: string): string {
-  return `${site.manifest.base}/_docwright/${path}`;
+  return site.manifest.base + path;
 }

@@ -1,5 +1,6 @@
 import { explainError } from '../../base/errors/explain-error.ts';
 import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
+import { signedInAddress } from '../../base/paths/own-addresses.ts';
 import { redirectAnswer } from './page-answers.ts';
 import type { SignInHandshake } from './provider.ts';
 import type { SignInPage } from './render-sign-in-page.ts';
@@ -19,7 +20,7 @@ export async function startProvider(given: SignInRequest): Promise<Response | nu
   try {
     const place = { config: signIn.config, site: context.site };
     const { address, handshake } = await provider.start(
-      `${originOf(request, place)}${ownAddress(context, 'callback')}`,
+      `${originOf(request, place)}${ownAddress(context, signedInAddress)}`,
     );
     const token = signIn.signer.sign('handshake', {
       ...handshake,
@@ -56,7 +57,7 @@ export async function finishProvider(given: SignInRequest): Promise<Response> {
   if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('lost', 400);
   const place = { config: signIn.config, site: context.site };
   try {
-    const answer = new URL(`${originOf(request, place)}${ownAddress(context, 'callback')}${url.search}`);
+    const answer = new URL(`${originOf(request, place)}${ownAddress(context, signedInAddress)}${url.search}`);
     const response = startSession(given, { identity: await provider.finish(answer, started), redirect });
     response.headers.append(
       'set-cookie',

@@ -1,3 +1,4 @@
+import { loginAddress, logoutAddress } from '../../base/paths/own-addresses.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
 import { isGoodForm, issueForm, readForm } from './sign-in-form.ts';
@@ -31,11 +32,11 @@ export function isOwnLink({ headers }: Request): boolean {
 
 /** Signing out leads back to where the reader was, if he comes from somewhere. */
 function signOutAddress(given: SignInRequest): string {
-  return `${ownAddress(given.context, 'logout')}${backFrom(given, '?')}`;
+  return `${ownAddress(given.context, logoutAddress)}${backFrom(given, '?')}`;
 }
 
 function signedOutAddress(given: SignInRequest): string {
-  return `${ownAddress(given.context, 'login')}?signed-out${backFrom(given, '&')}`;
+  return `${ownAddress(given.context, loginAddress)}?signed-out${backFrom(given, '&')}`;
 }
 
 function backFrom(given: SignInRequest, separator: '?' | '&'): string {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { proxyAddress } from '../../base/paths/own-addresses.ts';
 import type { Audience } from '../../model/service.ts';
 import { createSocketTunnel, type SocketTunnel } from '../proxy/create-socket-tunnel.ts';
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
@@ -35,7 +36,7 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
     if (host !== null) request.headers.host = host;
     const path = (request.url ?? '/').replace(/[?#].*$/s, '');
     const site = findSite(sites(), { host: request.headers.host ?? '', path, origin: request.headers.origin ?? null });
-    if (!site || (path !== '/_docwright/proxy' && path !== `${site.manifest.base}/_docwright/proxy`)) {
+    if (!site || (path !== proxyAddress && path !== site.manifest.base + proxyAddress)) {
       return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }
     socket.on('error', () => socket.destroy());

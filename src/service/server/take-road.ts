@@ -1,3 +1,11 @@
+import {
+  assistantAddress,
+  feedbackAddress,
+  popularAddress,
+  proxyAddress,
+  searchAddress,
+  userAddress,
+} from '../../base/paths/own-addresses.ts';
 import { answerSite } from './answer-site.ts';
 import { answerMcpCard } from './mcp/answer-mcp-card.ts';
 import type { RequestNotes } from './request-notes.ts';
@@ -13,7 +21,7 @@ export interface RoadOptions {
 /** Hands a request for a site to whatever answers it. */
 export async function takeRoad(request: Request, { context, notes, options }: RoadOptions): Promise<Response> {
   const { path } = context;
-  if (path === '/_docwright/proxy' && options.proxy) {
+  if (path === proxyAddress && options.proxy) {
     notes.road = 'proxy';
     return options.proxy(request, context);
   }
@@ -22,7 +30,7 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
     notes.road = 'discovery';
     return reader(request, context);
   }
-  if (path === '/_docwright/user') {
+  if (path === userAddress) {
     notes.road = 'user';
     return Response.json(
       { user: context.visitor.user },
@@ -54,10 +62,10 @@ function findReaderEndpoint(
   { discovery }: ServiceOptions,
 ): DiscoveryEndpoint | undefined {
   if (path === '/mcp' || path === '/mcp/') return isForPage(request, site) ? undefined : discovery?.mcp;
-  if (path === '/_docwright/assistant') return discovery?.readerAssistant;
-  if (path === '/_docwright/search') return discovery?.readerSearch;
-  if (path === '/_docwright/popular') return discovery?.readerPopular;
-  return path === '/_docwright/feedback' ? discovery?.readerFeedback : undefined;
+  if (path === assistantAddress) return discovery?.readerAssistant;
+  if (path === searchAddress) return discovery?.readerSearch;
+  if (path === popularAddress) return discovery?.readerPopular;
+  return path === feedbackAddress ? discovery?.readerFeedback : undefined;
 }
 
 /** A site may have a page at the address of its MCP server: programs send messages there, browsers read. */

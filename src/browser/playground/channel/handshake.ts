@@ -1,4 +1,5 @@
 import { packSocketHeaders } from '../../../base/http/socket-headers.ts';
+import { proxyAddress } from '../../../base/paths/own-addresses.ts';
 import type { HttpField, HttpRequest } from '../../../model/http.ts';
 
 export interface Handshake {
@@ -31,7 +32,7 @@ export function handshakeOf({ url, headers, cookies }: HttpRequest, { proxy, pag
     return { url, address: url, protocols: [...new Set([...chosen, ...values.filter(isToken)])], unsent };
   }
   const packed = others.length > 0 ? [packSocketHeaders(others)] : [];
-  const address = throughService(url, new URL(`${proxy}/_docwright/proxy`, page));
+  const address = throughService(url, new URL(proxy + proxyAddress, page));
   return { url, address, protocols: [...new Set([...chosen, ...packed])], unsent: [] };
 }
 

@@ -1,5 +1,6 @@
+import { buildFolder } from '../../../base/paths/can-be-file.ts';
 /** Where `callbackPage` lies in the output: the redirect address that an OAuth client has to be registered with. */
-export const callbackPath = '_docwright/oauth.html';
+export const callbackPath = `${buildFolder}/oauth.html`;
 
 /**
  * The page that an authorization server sends a reader back to: it hands the answer to the playground that waits for

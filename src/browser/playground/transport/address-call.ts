@@ -1,4 +1,5 @@
 import { passedHeaders } from '../../../base/http/forbidden-headers.ts';
+import { proxyAddress } from '../../../base/paths/own-addresses.ts';
 import type { FetchCall } from '../../../shared/request/to-fetch.ts';
 
 /**
@@ -16,7 +17,7 @@ export function throughProxy({ url, init }: FetchCall, service: string): FetchCa
   const set = encodeURIComponent(JSON.stringify(all.filter(isSet)));
   if (all.some(isSet)) headers.push(['X-Docwright-Set-Headers', set]);
   return {
-    url: `${service}/_docwright/proxy`,
+    url: service + proxyAddress,
     init: {
       ...init,
       headers: [...headers, ['X-Docwright-Names', all.map(([name]) => name).join(',')], ['X-Docwright-Target', url]],

@@ -1,3 +1,4 @@
+import { buildFolder } from '../../../base/paths/can-be-file.ts';
 import { contentType } from '../../../base/paths/content-type.ts';
 import type { HeaderRule, HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
 import { isFixed } from '../build-redirect-rules.ts';
@@ -61,7 +62,7 @@ RewriteRule "^" - [R=404,L]
 `;
 
 /** Where redirects lie, below the base. */
-const placesFolder = '_docwright/redirects';
+const placesFolder = `${buildFolder}/redirects`;
 /** A folder of this name belongs to the address alone, and not to those below it. */
 const leaf = '~';
 const longestName = 255;

@@ -1,0 +1,11 @@
+/** Below the base of a site, the service answers at these addresses, and its pages ask there. */
+export const searchAddress = '/_docwright/search';
+export const popularAddress = '/_docwright/popular';
+export const assistantAddress = '/_docwright/assistant';
+export const feedbackAddress = '/_docwright/feedback';
+export const proxyAddress = '/_docwright/proxy';
+export const userAddress = '/_docwright/user';
+export const loginAddress = '/_docwright/login';
+export const logoutAddress = '/_docwright/logout';
+/** To which the provider of a sign-in leads back. */
+export const signedInAddress = '/_docwright/callback';
