@@ -8,14 +8,18 @@ interface Props {
   groups: readonly string[] | null;
 }
 
-/** Method and path, with the ways to use them: copy, and try where there is a playground. */
+/**
+ * Method and path, with the ways to use them: copy, and try where there is a playground. Of a webhook its name alone,
+ * which is at no address of the API.
+ */
 export function UrlBar({ operation, display, groups }: Props) {
   const { texts, document, config } = useApi();
-  if (display === 'none' && operation.method !== 'WEBHOOK') return null;
+  const isWebhook = operation.method === 'WEBHOOK';
+  if (display === 'none' && !isWebhook) return null;
   const servers = operation.servers.length > 0 ? operation.servers : document.servers;
-  const showsBase = config.url === 'full' || servers.length > 1;
+  const showsBase = !isWebhook && (config.url === 'full' || servers.length > 1);
   const base = showsBase ? (servers[0]?.url ?? '') : '';
-  const canTry = operation.method !== 'WEBHOOK' && servers.length > 0;
+  const canTry = !isWebhook && servers.length > 0;
   return (
     <div className="api-url-bar" data-display={display}>
       <span className="method-pill" data-method={operation.method.toLowerCase()}>
@@ -25,7 +29,7 @@ export function UrlBar({ operation, display, groups }: Props) {
         {base ? <span className="api-url-base">{base}</span> : null}
         {pathParts(operation.path).map((part, index) => (part.startsWith('{') ? <var key={index}>{part}</var> : part))}
       </code>
-      {operation.method === 'WEBHOOK' ? null : (
+      {isWebhook ? null : (
         <button
           type="button"
           className="api-url-copy"

@@ -307,3 +307,14 @@ test('alternatives with fields of their own and further choices are shown at onc
   expect(html).toContain('Choice 49');
   expect(process.cpuUsage(start).user).toBeLessThan(15_000_000);
 });
+
+test('a webhook has no address of the API: it is sent to whoever wants it', async () => {
+  const { html } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    servers: [{ url: 'https://api.example.com' }, { url: 'https://sandbox.example.com' }],
+    webhooks: { 'order.paid': { post: { summary: 'Paid', responses: { 200: { description: 'Taken' } } } } },
+  });
+  expect(html).toMatch(/<code class="api-url"[^>]*>order\.paid<\/code>/);
+  expect(html).not.toContain('example.com');
+});
