@@ -196,6 +196,8 @@ export interface PageEntry {
 export interface GeneratedGroup {
   /** `null` for operations without a tag. */
   label: string | null;
+  /** Labels of the groups around it, outermost first; none by default. */
+  parents?: readonly string[];
   /** Inside of another group they need no heading of their own. */
   isDirect?: boolean;
   pages: Page[];

@@ -1,10 +1,11 @@
 import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
-import type { GeneratedGroup, Page } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
 import { buildPageLink } from './build-page-link.ts';
 import { toNavPage } from './nav-page.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
 import { enterGroup, type NavigationScope } from './navigation-scope.ts';
+import { type NestedGroup, nestGroups, type TaggedGroup } from './nest-groups.ts';
 
 interface ApiElement {
   at: string;
@@ -14,10 +15,9 @@ interface ApiElement {
 
 /** One group per tag for everything that an element's own API descriptions hold (docs/format.md#generated-pages). */
 export function buildEndpointGroups(element: ApiElement, scope: NavigationScope, draft: NavigationDraft): Group[] {
-  return generate(element, scope, draft).flatMap((tagged) => {
-    const group = buildEndpointGroup(tagged, { at: element.at, scope, draft });
-    return group.children.length > 0 ? [group] : [];
-  });
+  return generate(element, scope, draft).flatMap((nested) =>
+    buildEndpointGroup(nested, { at: element.at, scope, draft }),
+  );
 }
 
 /** The same inside of a group, where operations without any tag need no heading of their own. */
@@ -28,7 +28,7 @@ export function buildEndpointEntries(
 ): (Group | PageLink)[] {
   const tagged = generate(element, scope, draft);
   const hasTags = tagged.some(({ label, isDirect }) => label !== null && !isDirect);
-  return tagged.flatMap((one): (Group | PageLink)[] | Group =>
+  return tagged.flatMap((one): (Group | PageLink)[] =>
     hasTags && !one.isDirect
       ? buildEndpointGroup(one, { at: element.at, scope, draft })
       : one.pages.flatMap((page) => buildGeneratedLink(page, scope, draft) ?? []),
@@ -44,26 +44,15 @@ export function buildGeneratedLink(page: Page, scope: NavigationScope, draft: Na
   return buildPageLink(shown, { hash: '', hidden: scope.place.hidden });
 }
 
-interface Tagged extends GeneratedGroup {
-  kind: 'openapi' | 'asyncapi';
-}
-
-/** Several descriptions may have a tag in common, or operations without any: readers see one group of each name. */
-function generate(element: ApiElement, scope: NavigationScope, draft: NavigationDraft): Tagged[] {
-  const tagged = Map.groupBy(generateTagged(element, scope, draft), ({ kind, label, isDirect }) =>
-    JSON.stringify([kind, label, isDirect]),
-  );
-  return [...tagged.values()].map((same) => ({ ...same[0]!, pages: same.flatMap(({ pages }) => pages) }));
-}
-
-function generateTagged(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): Tagged[] {
-  return (['openapi', 'asyncapi'] as const).flatMap((kind) => {
+function generate(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): NestedGroup[] {
+  const groups = (['openapi', 'asyncapi'] as const).flatMap((kind): TaggedGroup[] => {
     const sources = element[kind] ?? [];
     if (sources.length === 0) return [];
     const { groups, problems } = draft.api.generateAll({ kind, sources, at: element.at, language: place.language });
     draft.problems.push(...problems);
     return groups.map((group) => ({ kind, ...group }));
   });
+  return nestGroups(groups);
 }
 
 const untagged = { openapi: 'API Reference', asyncapi: 'Websockets' } as const;
@@ -74,20 +63,28 @@ interface GroupContext {
   draft: NavigationDraft;
 }
 
-function buildEndpointGroup({ kind, label, pages }: Tagged, { at, scope, draft }: GroupContext): Group {
+/** None of what shows nothing. */
+function buildEndpointGroup({ kind, label, pages, inner }: NestedGroup, { at, scope, draft }: GroupContext): Group[] {
   const config = { at, label: label ?? untagged[kind], pages: [] };
   const id = draft.claimId(scope.id, `group:${config.label}`);
-  const inner = enterGroup(scope, { config, id });
-  return {
-    kind: 'group',
-    id,
-    label: config.label,
-    icon: null,
-    tag: '',
-    root: null,
-    expanded: false,
-    hidden: inner.place.hidden,
-    directory: inner.directory,
-    children: pages.flatMap((page) => buildGeneratedLink(page, inner, draft) ?? []),
-  };
+  const within = enterGroup(scope, { config, id });
+  const children = [
+    ...pages.flatMap((page) => buildGeneratedLink(page, within, draft) ?? []),
+    ...[...inner.values()].flatMap((nested) => buildEndpointGroup(nested, { at, scope: within, draft })),
+  ];
+  if (children.length === 0) return [];
+  return [
+    {
+      kind: 'group',
+      id,
+      label: config.label,
+      icon: null,
+      tag: '',
+      root: null,
+      expanded: false,
+      hidden: within.place.hidden,
+      directory: within.directory,
+      children,
+    },
+  ];
 }

@@ -11,7 +11,7 @@ import { defaultDirectory, findTag } from './operation-path.ts';
 import { sharedReaders } from './shared-readers.ts';
 
 /** The pages of a tag's operations or channels. */
-type TaggedPages = Pick<PageGroup, 'label' | 'tag'> & { pages: Page[] };
+type TaggedPages = Pick<PageGroup, 'label' | 'tag'> & Pick<GeneratedGroup, 'parents' | 'pages'>;
 
 export interface OverviewOptions {
   document: ApiDocument;
@@ -29,10 +29,10 @@ export interface OverviewOptions {
 export function addOverviews(groups: readonly TaggedPages[], options: OverviewOptions): GeneratedGroup[] {
   const paths = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
   const make = createMaker(options, paths);
-  const tagged = groups.map(({ label, tag, pages }) => {
+  const tagged = groups.map(({ label, parents, tag, pages }) => {
     const overview =
       tag !== null && hasOverview(options.document, tag, pages.filter(isListed)) ? make(tag, pages) : null;
-    return { label, pages: overview ? [overview, ...pages] : pages };
+    return { label, parents, pages: overview ? [overview, ...pages] : pages };
   });
   const whole = make(
     null,

@@ -20,7 +20,7 @@ export interface DocumentPagesOptions {
 export interface PageGroup {
   /** Label of the sidebar group. */
   label: string;
-  /** Labels of the groups it stands in, outermost first (OpenAPI 3.2 tags with a `parent`). */
+  /** Labels of the groups around it, outermost first (OpenAPI 3.2 tags with a `parent`), and no more than `deepest`. */
   parents: string[];
   /** `null`: of the operations without one. */
   tag: string | null;
@@ -28,6 +28,9 @@ export interface PageGroup {
 }
 
 const untagged = 'API Reference';
+
+/** Sidebars are drawn one level inside of the other, and a description may be a stranger's. */
+const deepest = 10;
 
 /**
  * The pages of all operations and webhooks of a description that are not excluded, in groups by tag in order of first
@@ -79,7 +82,7 @@ function groupOfTag(document: ApiDocument, name: string | null): { label: string
   const tag = findTag(document, name);
   const parents: string[] = [];
   const seen = new Set([name]);
-  for (let parent = tag?.parent ?? null; parent !== null && !seen.has(parent); ) {
+  for (let parent = tag?.parent ?? null; parent !== null && !seen.has(parent) && parents.length < deepest; ) {
     seen.add(parent);
     const found = findTag(document, parent);
     parents.unshift(found?.group ?? plainTitle(parent));

@@ -34,9 +34,9 @@ export function overviewTitle(document: ApiDocument, tag: string | null): string
   return tag === null ? document.title.trim() : (findTag(document, tag)?.group ?? tag);
 }
 
-/** Markdown: what a description says of itself, or of a tag. */
+/** Markdown: what a description says of itself, or of a tag, below `overviewTitle`. */
 export function overviewText(document: ApiDocument, tag: string | null): string {
   if (tag === null) return joinTexts(document.about.summary, document.description);
   const found = findTag(document, tag);
-  return joinTexts(found?.summary, found?.description);
+  return joinTexts(found?.summary === overviewTitle(document, tag) ? '' : found?.summary, found?.description);
 }

@@ -8,11 +8,12 @@ export function parseTag(value: unknown): Tag | null {
   const tag = typeof value === 'string' ? { name: value } : asTree(value);
   const name = asText(tag?.name);
   if (!tag || name === '') return null;
+  const summary = asText(tag.summary).trim();
   return {
     name,
-    summary: asText(tag.summary).trim(),
+    summary,
     description: asText(tag.description),
-    group: plainTitle(asText(tag['x-group']) || name),
+    group: plainTitle(asText(tag['x-group']) || summary || name),
     kind: asText(tag.kind) || null,
     parent: asText(tag.parent) || null,
     externalDocs: parseExternalDocs(tag.externalDocs),

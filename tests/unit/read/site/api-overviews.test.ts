@@ -37,6 +37,37 @@ test('overviews of the description and of its tags stand first', async () => {
   ]);
 });
 
+test('a tag stands in the group of its parent, under its summary', async () => {
+  const tags = [
+    { name: 'flights', summary: 'Flights' },
+    { name: 'domestic', parent: 'flights', summary: 'Within a country' },
+    { name: 'regional', parent: 'planned' },
+    { name: 'planned', parent: 'flights', 'x-group': 'To come' },
+  ];
+  const paths = {
+    '/domestic': { get: operation('domestic', { summary: 'Inner' }) },
+    '/flights': { get: operation('flights', { summary: 'All' }) },
+    '/regional': { get: operation('regional', { summary: 'Near' }) },
+  };
+  const listed = [
+    'Overview /api-reference/overview',
+    'Flights/',
+    'All /api-reference/flights/all',
+    'Within a country/',
+    'Inner /api-reference/domestic/inner',
+    'To come/',
+    'regional/',
+    'Near /api-reference/regional/near',
+  ];
+  expect(outline((await load(paths, { root: { tags } })).navigation.root)).toEqual(['API/', 'Shop/', ...listed]);
+  const navigation = { groups: [{ group: 'G', openapi: 'api.json' }] };
+  const docs = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation };
+  const inGroup = await load(paths, { root: { tags }, files: { 'docs.json': docs } });
+  expect(outline(inGroup.navigation.root)).toEqual(['G/', ...listed]);
+  const { place } = inGroup.pages.find(({ path }) => path === 'api-reference/regional/near')!;
+  expect(place?.groups).toEqual(['G', 'Flights', 'To come', 'regional']);
+});
+
 test('without tags the overview stands in their only group; inside of a group it is an entry', async () => {
   const plain = { '/a': { get: operation(null, { summary: 'A' }) } };
   expect(outline((await load(plain)).navigation.root)).toEqual([
