@@ -33,7 +33,7 @@ export function parseChannelOperation(
     externalDocs: parseExternalDocs(context.follow(partOf(at, 'externalDocs')).value),
     security: security.requirements(partOf(at, 'security')),
     bindings: parseBindings(partOf(at, 'bindings'), context),
-    messages: messages.map((message) => messageName(message, context)),
+    messages: namesOf(messages, context),
     reply: parseReply(context.follow(partOf(at, 'reply')), context),
   };
 }
@@ -46,8 +46,16 @@ function parseReply(at: Located, context: DescriptionContext): ChannelReply | nu
   return {
     channel: place.value === undefined ? '' : asText(asTree(channel.value)?.address) || key,
     address: parsePlace(partOf(at, 'address'), context),
-    messages: replyMessages(at, channel).map((message) => messageName(message.at, context)),
+    messages: namesOf(
+      replyMessages(at, channel).map((message) => message.at),
+      context,
+    ),
   };
+}
+
+/** Of those that have one. */
+function namesOf(messages: readonly Located[], context: DescriptionContext): string[] {
+  return messages.map((message) => messageName(message, context)).filter(Boolean);
 }
 
 /** A reply that names no messages may be any of its channel's. */

@@ -35,12 +35,13 @@ export function parseMessage(
 ): ChannelMessage {
   const message = applyTraits(at, context);
   const tree = asTree(message.value) ?? {};
-  const name = asText(tree.name) || messageName(reference, context);
+  const title = plainTitle(asText(tree.title));
+  const name = asText(tree.name) || messageName(reference, context) || title;
   const foreign = foreignPayload(message, context);
   if (foreign) onForeign(foreign);
   return {
     name,
-    title: plainTitle(asText(tree.title)) || name,
+    title: title || name,
     description: readTexts(tree),
     tags: parseTags(partOf(message, 'tags'), context),
     externalDocs: parseExternalDocs(context.follow(partOf(message, 'externalDocs')).value),

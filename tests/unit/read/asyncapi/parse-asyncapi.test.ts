@@ -68,6 +68,42 @@ test("directions are the reader's: what the application receives is sent", async
   ).toEqual([[['dim', 'off'], ['measured']]]);
 });
 
+test('messages are called as they are named, whatever their names are', async () => {
+  const { document } = await parseAsyncApi({
+    id: 'a',
+    text: JSON.stringify({
+      asyncapi: '3.0.0',
+      info: { title: 'T', version: '1' },
+      channels: { all: { messages: { message: { payload: {} }, 101: { $ref: '#/components/messages/101' } } } },
+      operations: { hear: { action: 'send', channel: { $ref: '#/channels/all' } } },
+      components: { messages: { 101: { payload: {} } } },
+    }),
+  });
+  expect(document!.channels[0]!.receives.map(({ name }) => name)).toEqual(['101', 'message']);
+  expect(document!.channels[0]!.operations[0]!.messages).toEqual(['101', 'message']);
+});
+
+test('a message without a name is called by its title, and none of those that are listed by name', async () => {
+  const { document } = await parseAsyncApi({
+    id: 'a',
+    text: JSON.stringify({
+      asyncapi: '2.6.0',
+      info: { title: 'T', version: '1' },
+      channels: {
+        all: {
+          subscribe: { operationId: 'hear', message: { oneOf: [{ title: 'Said' }, { name: 'b' }, { payload: {} }] } },
+        },
+      },
+    }),
+  });
+  expect(document!.channels[0]!.receives.map(({ name, title }) => [name, title])).toEqual([
+    ['Said', 'Said'],
+    ['b', 'b'],
+    ['', ''],
+  ]);
+  expect(document!.channels[0]!.operations[0]!.messages).toEqual(['Said', 'b']);
+});
+
 test("servers, security and the handshake's parameters are those of the channel", async () => {
   const { document } = await parseFixture('chat.yaml');
   const [room, signedUp] = document.channels;
