@@ -121,8 +121,11 @@ function Direction({ direction, channel }: { direction: 'send' | 'receive'; chan
       {messages.map((message, index) => (
         <details key={index} className="expandable" open={messages.length === 1}>
           <summary>
-            {message.title || message.name} {message.title === message.name ? null : <code>{message.name}</code>}{' '}
-            <code>{message.contentType}</code>
+            {/* One piece of text, which breaks between its words: beside each other, all would shrink at once. */}
+            <span>
+              {message.title || message.name} {message.title === message.name ? null : <code>{message.name}</code>}{' '}
+              <code>{message.contentType}</code>
+            </span>
           </summary>
           <div className="expandable-content">
             <Message message={message} />

@@ -6,6 +6,8 @@ import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import type { SchemaPage } from '../../../../src/model/page.ts';
 import type { FragmentReference, SchemaFragmentReference } from '../../../../src/model/rendered-page.ts';
+import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-pages.ts';
+import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
@@ -317,4 +319,18 @@ test('a webhook has no address of the API: it is sent to whoever wants it', asyn
   });
   expect(html).toMatch(/<code class="api-url"[^>]*>order\.paid<\/code>/);
   expect(html).not.toContain('example.com');
+});
+
+test("a message's name, title and media type are one text, which breaks between its words", async () => {
+  const description = {
+    asyncapi: '3.0.0',
+    info: { title: 'T', version: '1' },
+    channels: { all: { messages: { Depth: { title: 'Depth of the market', contentType: 'text/plain' } } } },
+  };
+  const { document } = await parseAsyncApi({ id: 'api', text: JSON.stringify(description) });
+  const [group] = buildChannelPages({ document: document!, directory: null, resolveFrontMatter });
+  const { html } = await openRenderer({}, document!).render(group!.pages[0]!);
+  expect(html).toMatch(
+    /<summary><span>Depth of the market <code>Depth<\/code> <code>text\/plain<\/code><\/span><\/summary>/,
+  );
 });
