@@ -182,14 +182,15 @@ function isWrittenAsLink(prose: string, { written, at }: { written: string; at: 
   return found !== null && (found[1] === undefined || prose[at + written.length] === found[1]);
 }
 
-/** An address goes on after `{{ variable }}` and `(…)`. */
+/** An address goes on after `{{ variable }}`, `{part}` and `(…)`. */
 function joinedAt(text: string, { 0: piece, index }: RegExpExecArray): string {
   continuation.lastIndex = index + piece.length;
   const more = continuation.exec(text)?.[0];
   return more === undefined ? piece : piece + more;
 }
 
-const continuation = /(?:\{\{[^{}]*\}\}|\([^\s()]*\))[^\s()<>"'`{}[\],]*/y;
+/** No more than a few, since it is read from each of them. */
+const continuation = /(?:(?:\{\{[^{}]*\}\}|\{[^\s{}"'`]*\}|\([^\s()]*\))[^\s()<>"'`{}[\],]*){1,8}/y;
 
 function lineStarts(text: string): number[] {
   const starts = [0];

@@ -47,3 +47,12 @@ test('what a description refers to is no link', () => {
   const { look } = finderOf('{ "$ref": "#/lost/Part" },\n$ref: #/lost/Part\n"description": "[Part](#/lost/Part)"');
   expect(look('api/one', '#/lost/Part')).toEqual([[3, '#/lost/Part']]);
 });
+
+test('an address goes on after words in braces, which name what they stand for', () => {
+  const { look } = finderOf(
+    '"Use [it](#tag/job/GET/jobs/{job_id}), or `{a}`"\n"/lost/{id}/part"\n"{ url: /lost/page }"',
+  );
+  expect(look('api/one', '#tag/job/GET/jobs/%7Bjob_id%7D')).toEqual([[1, '#tag/job/GET/jobs/{job_id}']]);
+  expect(look('api/one', '/lost/{id}/part')).toEqual([[2, '/lost/{id}/part']]);
+  expect(look('api/one', '/lost/page')).toEqual([[3, '/lost/page']]);
+});
