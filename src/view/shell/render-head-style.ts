@@ -105,7 +105,8 @@ function uniqueFaces(fonts: LocalFont[], base: string): string[] {
 }
 
 function renderFace({ family, weight, source, format }: LocalFont, base: string): string {
-  const isVariable = weight === null && /variable|\bvf\b|wght/i.test(source);
+  // Bold text in a variable font that is declared with one weight is smeared by the browser.
+  const isVariable = /variable|\bvf\b|wght/i.test(`${family} ${source}`);
   const descriptor = isVariable ? '100 900' : String(weight ?? 'normal');
   return `@font-face{font-family:${cssString(family)};src:${fileUrl(source, base)}${format ? ` format("${format}")` : ''};font-weight:${descriptor};font-display:swap}`;
 }

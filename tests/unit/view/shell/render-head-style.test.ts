@@ -56,6 +56,15 @@ test('a variable file serves all weights; one face is written once', () => {
   expect(css).toContain('font-weight:100 900');
 });
 
+test('a file is variable where its family says so, and whatever weight texts have', () => {
+  const own = font({ family: 'Own Variable', source: '/fonts/own.woff2', format: 'woff2', weight: 450 });
+  const css = render({ fonts: { body: own, heading: { ...own, weight: 650 } } });
+  expect(css.match(/@font-face/g)).toHaveLength(1);
+  expect(css).toContain('font-weight:100 900');
+  expect(css).toContain('--dw-weight:450');
+  expect(css).toContain('--dw-weight-heading:650');
+});
+
 test('no name ends the style element or its string', () => {
   const css = render({ fonts: { body: font({ family: '"</style><script>' }), heading: null } });
   expect(css).not.toMatch(/<\/style|<script/);
