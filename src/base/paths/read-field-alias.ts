@@ -17,13 +17,16 @@ const sections: Record<string, readonly string[]> = {
 
 /**
  * The field that a fragment written for the hosted product means: `body-user-id`, `response-data-items-id` (entries of
- * a list), `body-plan-one-of-0-name` (a variant); `null` for any other fragment. Ours are those of `slugParam`.
+ * a list), `body-plan-one-of-0-name` (a variant), `response-items-id` and `body-one-of-0-id` (of a body that is a list
+ * or has variants itself); `null` for any other fragment. Ours are those of `slugParam`.
  */
 export function readFieldAlias(hash: string): FieldAlias | null {
   const [, section = '', name = ''] = /^([a-z]+)-(.+)$/.exec(hash) ?? [];
   if (!Object.hasOwn(sections, section)) return null;
-  const plain = name.replace(/-one-of-\d+/g, '').replace(/-items(?=-)/g, '');
-  return { sections: sections[section]!, names: [...new Set([name, plain])].map((found) => `param-${found}`) };
+  const variantless = name.replace(/(?:^|-)one-of-\d+(?=-|$)/g, '').replace(/^-/, '');
+  const plain = variantless.replace(/-items(?=-)/g, '');
+  const names = new Set([name, plain, plain.replace(/^items-/, '')].filter(Boolean));
+  return { sections: sections[section]!, names: [...names].map((found) => `param-${found}`) };
 }
 
 /** Whether an id is a name, or the name with a number that tells it apart from others of that name. */

@@ -4,8 +4,12 @@ import { isCalled, readFieldAlias } from '../../../../src/base/paths/read-field-
 const names: [hash: string, expected: string[] | undefined][] = [
   ['body-user-id', ['param-user-id']],
   ['response-data-items-id', ['param-data-items-id', 'param-data-id']],
-  ['response-items-items-id', ['param-items-items-id', 'param-items-id']],
+  ['response-items-items-id', ['param-items-items-id', 'param-items-id', 'param-id']],
+  ['response-items-id', ['param-items-id', 'param-id']],
   ['body-plan-one-of-0-name', ['param-plan-one-of-0-name', 'param-plan-name']],
+  ['response-one-of-0-user-id', ['param-one-of-0-user-id', 'param-user-id']],
+  ['response-one-of-1-items-id', ['param-one-of-1-items-id', 'param-items-id', 'param-id']],
+  ['body-one-of-0', ['param-one-of-0']],
   ['authorization-authorization', ['param-authorization']],
   ['parameter-limit', ['param-limit']],
   ['param-limit', undefined],
