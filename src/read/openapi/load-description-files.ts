@@ -6,6 +6,7 @@ import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts'
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { applyOverlay } from './apply-overlay.ts';
 import { findEmbedded } from './find-embedded.ts';
+import { inlineTexts } from './inline-texts.ts';
 import { resolveLocation } from './resolve-location.ts';
 
 /** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
@@ -61,6 +62,7 @@ export async function loadDescriptionFiles({
   const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, id, problems });
   files.set(id, overlaid);
   await readReferences({ root: overlaid, text: [text, ...overlays].join('\n'), id, readRef, files, problems });
+  if (files.size > 1) inlineTexts(files);
   return { version, files, problems };
 }
 
@@ -143,17 +145,23 @@ interface Reference {
   base: string;
   /** Where it stands first in `base`. */
   pointer: string;
+  /** Whether it asks for all of a file, and not for a part of what is in it. */
+  isWhole: boolean;
 }
 
+/** Prose, and schemas of AsyncAPI in a language that is neither JSON nor YAML. */
+const textFile = /\.(?:proto|md|markdown|txt)$/i;
+/** The code of a sample, which may be JSON or YAML itself, in an operation or in a file of its own. */
+const codePlace = /(?:\/x-code-?samples\/\d+|^#)\/source$/i;
+
 async function readFile(
-  { location, base, pointer }: Reference,
+  { location, base, pointer, isWhole }: Reference,
   readRef: ReadReference | undefined,
 ): Promise<{ location: string; value: unknown; found: Problem[] }> {
   try {
     if (!readRef) throw new Error('other files are not read here');
     const text = await readRef(location, base);
-    // A schema of AsyncAPI may stand in a language that is neither JSON nor YAML.
-    if (/\.proto$/i.test(location)) return { location, value: text, found: [] };
+    if (textFile.test(location) || (isWhole && codePlace.test(pointer))) return { location, value: text, found: [] };
     const { value, problems } = parseChecked(text, location);
     return { location, value, found: problems };
   } catch (error) {
@@ -184,7 +192,7 @@ function externalReferences(root: unknown, base: string): Reference[] {
     const ref = (value as UntrustedTree).$ref;
     if (typeof ref === 'string' && !ref.startsWith('#') && ref !== '') {
       const location = resolveLocation(ref.split('#', 1)[0]!, base);
-      if (!found.has(location)) found.set(location, { location, base, pointer });
+      if (!found.has(location)) found.set(location, { location, base, pointer, isWhole: !ref.includes('#') });
     }
     for (const [key, child] of Object.entries(value)) visit(child, appendToken(pointer, key));
   }

@@ -1,8 +1,10 @@
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api/operation.ts';
 import { readExtensionGroups } from '../../shared/json-schema/read-extension-groups.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
-import { asList, asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
+import { type DescriptionContext, partOf, partsOf } from './description-context.ts';
+import type { Located } from './located.ts';
 
 /**
  * What the extensions of an operation and of its path item ask for its page. `x-hidden` and `x-excluded` keep the
@@ -50,10 +52,12 @@ function parsePlayground(value: unknown): PlaygroundDisplay | null {
 }
 
 /** `x-codeSamples` (or `x-code-samples`): samples written by hand, several per language allowed. */
-export function parseCodeSamples(operation: UntrustedTree): CodeSample[] {
-  const samples = ['x-codeSamples', 'x-code-samples', 'x-codesamples'].flatMap((key) => asList(operation[key]));
+export function parseCodeSamples(operation: Located, { follow }: Pick<DescriptionContext, 'follow'>): CodeSample[] {
+  const samples = ['x-codeSamples', 'x-code-samples', 'x-codesamples'].flatMap((key) =>
+    partsOf(follow(partOf(operation, key))),
+  );
   return samples.flatMap((item) => {
-    const sample = asTree(item);
+    const sample = asTree(follow(item.at).value);
     const source = asText(sample?.source);
     if (!sample || source === '') return [];
     const lang = asText(sample.lang) || 'text';

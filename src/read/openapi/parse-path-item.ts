@@ -98,7 +98,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     requestBody: parseRequestBody(partOf(at, 'requestBody'), context),
     responses: parseResponses(partOf(at, 'responses'), context),
     callbacks: parseCallbacks(partOf(at, 'callbacks'), defaults),
-    codeSamples: parseCodeSamples(tree),
+    codeSamples: parseCodeSamples(at, context),
     externalDocs: parseExternalDocs(tree.externalDocs),
     docs: parseOperationDocs(pathItem, tree, [defaults.document, item.file, at.file]),
   };

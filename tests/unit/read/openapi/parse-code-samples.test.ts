@@ -10,5 +10,6 @@ test.each([
   [{ lang: 'Elixir', source: 'x' }, 'Elixir'],
   [{ source: 'x' }, 'text'],
 ])('%j is called %s', (sample, label) => {
-  expect(parseCodeSamples({ 'x-codeSamples': [sample] }).map((one) => one.label)).toEqual([label]);
+  const operation = { value: { 'x-codeSamples': [sample] }, file: 'api.json', pointer: '#' };
+  expect(parseCodeSamples(operation, { follow: (at) => at }).map((one) => one.label)).toEqual([label]);
 });
