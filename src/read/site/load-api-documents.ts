@@ -90,7 +90,14 @@ function hasPagesForGroups({ operations, webhooks }: ApiDocument): boolean {
 }
 
 const descriptionEnding = /\.(?:json|ya?ml)$/i;
-const descriptionMark = /^\s*(?:\{[\s\S]{0,20000}?)?["']?(openapi|swagger|asyncapi)["']?\s*:\s*["']?\d/m;
+/** What stands after such a key in `docs.json` may begin with a number as well: the name of a file. */
+const version = /["']?\d+(?:\.\d+){0,3}(?:-[a-z]+\.?\d*)?["']?\s*(?:[,}#]|$)/.source;
+const descriptionMark = new RegExp(
+  `^\\s*(?:\\{[\\s\\S]{0,20000}?)?["']?(openapi|swagger|asyncapi)["']?\\s*:\\s*${version}`,
+  'm',
+);
+const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');
+const yamlMark = new RegExp(`^(openapi|swagger|asyncapi):[ \\t]*${version}`, 'm');
 
 function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
   const found: Candidate[] = [];
@@ -104,9 +111,8 @@ function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
 
 /** Tools that sort keys put the version in the middle of a large file. */
 function markAmongKeys(text: string): RegExpExecArray | null {
-  if (/^\s*\{/.test(text))
-    return /"(?:paths|channels)"\s*:\s*\{/.test(text) ? /"(openapi|swagger|asyncapi)"\s*:\s*"\d/.exec(text) : null;
-  return /^(?:paths|channels):/m.test(text) ? /^(openapi|swagger|asyncapi):[ \t]*["']?\d/m.exec(text) : null;
+  if (/^\s*\{/.test(text)) return /"(?:paths|channels)"\s*:\s*\{/.test(text) ? jsonMark.exec(text) : null;
+  return /^(?:paths|channels):/m.test(text) ? yamlMark.exec(text) : null;
 }
 
 /** Which specification a text follows by its own word; `null` for what is no API description. */
