@@ -47,12 +47,14 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
   const phrased = new Set(query.phrases.flat());
   const isTogether = (index: number): boolean =>
     pairs[index]?.some(({ alternatives }) => alternatives.length > 0) === true;
-  const strange =
-    operations.length > 0 ? new Set<string>() : findStrangeParts(query.wholes, { matches: wholes, found, isTogether });
+  const { strange, given } =
+    operations.length > 0 ? allKnown : readUnknown(query.wholes, { matches: wholes, found, isTogether });
+  const isMissing = (term: string, { alternatives }: FoundWord): boolean =>
+    strange.has(term) || (alternatives.length === 0 && !given.has(term));
   const excluded = await Promise.all(query.without.map((term) => findExact(term, partition)));
   return {
     missing: query.words.flatMap(({ surface, term }, index) =>
-      perWord[index]!.flatMap(({ alternatives }) => (alternatives.length === 0 || strange.has(term) ? [surface] : [])),
+      perWord[index]!.flatMap((word) => (isMissing(term, word) ? [surface] : [])),
     ),
     required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
     excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
@@ -70,25 +72,35 @@ interface FoundParts {
   isTogether: (index: number) => boolean;
 }
 
+/** Terms of the words in identifiers that the index does not have as they are written. */
+interface UnknownParts {
+  /** Of those that are nowhere: `ORA-12154` or `IRQL_NOT_LESS` is no less unknown for a `less` that a site has. */
+  strange: ReadonlySet<string>;
+  /** Names that whoever writes code gives, `box` of `box.setTimeout`: a site need not have them. */
+  given: ReadonlySet<string>;
+}
+
+const allKnown: UnknownParts = { strange: new Set(), given: new Set() };
+
 /**
- * Terms of the words in identifiers that are nowhere: `ORA-12154` or `IRQL_NOT_LESS` is no less unknown for a `less`
- * that a site has. Behind dots of another one (`client.users.list`) all of its words stand side by side. One with a
- * part that was corrected is misspelt.
+ * Behind dots of another identifier (`client.users.list`) all words of one stand side by side, and behind another
+ * object those of its member. One with a part that was corrected is misspelt.
  */
-function findStrangeParts(
-  wholes: readonly QueryWhole[],
-  { matches, found, isTogether }: FoundParts,
-): ReadonlySet<string> {
+function readUnknown(wholes: readonly QueryWhole[], { matches, found, isTogether }: FoundParts): UnknownParts {
   const isMisspelt = (term: string): boolean =>
     found.some(({ typed, corrected }) => typed === term && corrected !== null);
-  const isInside = ({ covers }: QueryWhole): boolean => {
+  const stand = (covers: readonly string[]): boolean => {
     const first = found.findIndex(({ typed }) => typed === covers[0]);
     return covers.length > 1 && covers.slice(1).every((_, index) => isTogether(first + index));
   };
   const unknown = wholes.filter(
-    (whole, index) => matches[index]!.alternatives.length === 0 && !whole.covers.some(isMisspelt) && !isInside(whole),
+    ({ covers }, index) => matches[index]!.alternatives.length === 0 && !covers.some(isMisspelt) && !stand(covers),
   );
-  return new Set(unknown.flatMap(({ covers }) => covers));
+  const hasMember = ({ covers, member }: QueryWhole): boolean => member > 0 && stand(covers.slice(-member));
+  return {
+    strange: new Set(unknown.filter((whole) => !hasMember(whole)).flatMap(({ covers }) => covers)),
+    given: new Set(unknown.filter(hasMember).flatMap(({ covers, member }) => covers.slice(0, -member))),
+  };
 }
 
 /** Bits of the words that have these terms. */

@@ -33,6 +33,8 @@ export interface QueryWhole {
   term: string;
   /** Terms of the words it consists of. */
   covers: string[];
+  /** How many of them, from the end, are the member's behind the last dot: 2 of `box.setTimeout`; 0 without a dot. */
+  member: number;
   open: boolean;
 }
 
@@ -91,7 +93,7 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
         means: isQuoted ? null : (phrases.meanings.get(place) ?? null),
       })),
     );
-    if (token.whole) wholes.push({ term: token.whole, covers: token.parts.map((part) => part.term), open });
+    if (token.whole) wholes.push({ ...readWhole(token, text, analyser), open });
   }
   return {
     words: withoutRepeats(words).slice(0, MOST_WORDS),
@@ -100,6 +102,13 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
     phrases: quoted.map(({ all }) => termsOf(all)).filter((terms) => terms.length > 0),
     without: wanted === text ? [] : unwanted.flatMap(termsOf),
   };
+}
+
+function readWhole({ start, end, whole, parts }: Token, text: string, analyser: Analyser): Omit<QueryWhole, 'open'> {
+  const written = text.slice(start, end);
+  const dot = written.lastIndexOf('.');
+  const member = dot < 0 ? 0 : analyser.readRun(written.slice(dot + 1)).parts.length;
+  return { term: whole, covers: parts.map(({ term }) => term), member };
 }
 
 function readOperation(text: string, tokens: readonly Token[]): QueryOperation | null {

@@ -222,6 +222,15 @@ test('a name that stands only behind dots in code is found', async () => {
   expect(await routes(retriever.search(request('pauseUsers')))).toEqual([]);
 });
 
+test('a method is found behind whatever a reader calls the object that has it', async () => {
+  const sandbox = makePage('/sandbox', 'Sandbox', ['Longer than usual.\n\n```js\nawait sandbox.setTimeout(60);\n```']);
+  const retriever = await publish([...open, sandbox, makePage('/log', 'Logs', ['What the console and a log hold.'])]);
+  for (const name of ['sbx.setTimeout', 'my_box.setTimeout(60)'])
+    expect.soft(await routes(retriever.search(request(name))), name).toEqual(['/sandbox']);
+  // One word of a name is no name.
+  expect(await routes(retriever.search(request('sbx.timeout')))).toEqual([]);
+});
+
 test('filters limit product and section; the first product is ahead of others that say the same', async () => {
   const retriever = await publish([
     makePage('/legal', 'Legal', ['Nothing of it.'], { breadcrumb: [] }),
