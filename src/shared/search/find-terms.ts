@@ -15,6 +15,8 @@ export interface QueryMatch {
 export interface FoundTerms {
   /** The words, then what stands for several of them. */
   matches: QueryMatch[];
+  /** Of the matches, names of code that the index has as they are typed. */
+  names: QueryMatch[];
   /** For each word of the query the terms that answer it. */
   words: ReadonlySet<string>[];
   corrections: Correction[];
@@ -59,9 +61,14 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
     excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
     matches: [...words, ...operations, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
+    names: wholes.filter(({ alternatives: [first] }, index) => isNamed(query.wholes[index]!, first)),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
   };
+}
+
+function isNamed({ isName, term }: QueryWhole, found: Alternative | undefined): boolean {
+  return isName && found?.entry.term === term;
 }
 
 interface FoundParts {

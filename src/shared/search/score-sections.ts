@@ -1,9 +1,11 @@
 import type { QueryMatch } from './find-terms.ts';
 import type { LoadedPartition } from './load-partition.ts';
+import { rateNames } from './rate-names.ts';
 
 export interface ScoreOptions {
   matches: readonly QueryMatch[];
   /** See `FoundTerms`. */
+  names?: readonly QueryMatch[];
   required?: number;
   excluded?: ReadonlySet<number>;
   partition: LoadedPartition;
@@ -25,9 +27,18 @@ const QUOTE_BONUS = 0.4;
 const CHANCE_PAIRS = 2;
 
 /** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
-export function scoreSections({ matches, required = 0, excluded, partition, isWanted }: ScoreOptions): Float32Array {
+export function scoreSections({
+  matches,
+  names = [],
+  required = 0,
+  excluded,
+  partition,
+  isWanted,
+}: ScoreOptions): Float32Array {
   const { scores, covered, paired } = addImpacts(matches, partition.sections);
-  const mostPaired = matches.filter(isSingle).length - 1;
+  const words = matches.filter(isSingle).length;
+  const mostPaired = words - 1;
+  const rateByNames = rateNames({ names, words, sections: partition.sections });
   const measureCoverage = createCoverage(matches, partition.sections);
   const { pageOf, factor } = partition.pages;
   for (let section = 0; section < scores.length; section++) {
@@ -41,6 +52,7 @@ export function scoreSections({ matches, required = 0, excluded, partition, isWa
       : scores[section]! *
         (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) *
         (1 + QUOTE_BONUS * shareQuoted(paired[section]!, mostPaired)) *
+        rateByNames(section) *
         factor[page]!;
   }
   return scores;

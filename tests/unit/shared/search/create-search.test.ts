@@ -51,6 +51,24 @@ async function find(query: string): Promise<string[]> {
   return (await search.search({ query })).pages.map((page) => page.route);
 }
 
+test('what has a name as it is typed comes before what speaks of its words', async () => {
+  const search = await openBuilt([
+    makeSection({
+      route: '/auth/token',
+      title: 'Auth token',
+      text: 'The service needs an auth token. Make an auth token.',
+    }),
+    makeSection({ route: '/rust', title: 'Rocket', text: 'It is read from `SERVICE_AUTH_TOKEN`.' }),
+    ...['/a', '/b', '/c'].map((route) => makeSection({ route, text: 'Nothing of all that.' })),
+  ]);
+  const first = async (query: string): Promise<string> => (await search.search({ query })).pages[0]!.route;
+  expect(await first('SERVICE_AUTH_TOKEN')).toBe('/rust');
+  expect(await first('serviceAuthToken')).toBe('/rust');
+  expect(await first('service auth token')).toBe('/auth/token');
+  // Of a question the name is only a part.
+  expect(await first('which auth token the service needs, SERVICE_AUTH_TOKEN')).toBe('/auth/token');
+});
+
 test.each([
   ['authentication', '/guides/auth'],
   ['authenticating', '/guides/auth'],
