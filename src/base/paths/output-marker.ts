@@ -1,4 +1,4 @@
-import { buildFolder } from './can-be-file.ts';
+import { buildFolder } from './build-folder.ts';
 
 /** Names the folders that a build wrote, so that `--out` never empties another. */
 export const outputMarker = `${buildFolder}/build.json`;

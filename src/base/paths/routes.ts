@@ -1,5 +1,5 @@
 import type { Site } from '../../model/site.ts';
-import { isOfBuild } from './can-be-file.ts';
+import { isOfBuild } from './build-folder.ts';
 
 /** The route of a page by its docs path or file: `guides/auth.mdx` is `/guides/auth`, `guides/index` is `/guides`. */
 export function pathToRoute(path: string): string {

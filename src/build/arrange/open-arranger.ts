@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import type { LayoutProps } from '../../model/layout.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';

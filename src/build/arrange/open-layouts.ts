@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { openPack, type Pack } from '../render/open-pack.ts';
 import { type LayoutIndex, type LayoutKind, layoutIndexName, placeholderBase } from './layout-index.ts';

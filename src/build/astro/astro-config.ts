@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AstroInlineConfig, AstroIntegration } from 'astro';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { astroOfOurs } from './astro-of-ours.ts';
 import { plainPreload } from './plain-preload.ts';
 

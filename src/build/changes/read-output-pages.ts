@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { isOfBuild } from '../../base/paths/can-be-file.ts';
+import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';

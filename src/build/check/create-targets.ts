@@ -1,4 +1,4 @@
-import { isOfBuild } from '../../base/paths/can-be-file.ts';
+import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { LayoutProps } from '../../model/layout.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname as urlDirname, join as urlJoin } from 'node:path/posix';
-import { isOfBuild } from '../../base/paths/can-be-file.ts';
+import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { everyone } from '../../base/readers/page-access.ts';
 import { intersectAccess, narrowAccess, readerSpans } from '../../base/readers/reader-spans.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import type { Operation } from '../../model/api/operation.ts';
 
 export const operationFolder = `${buildFolder}/operations`;

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { hasMarkdown, renderPageMarkdown } from '../outputs/page-markdown.ts';

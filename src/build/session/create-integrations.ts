@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { withBase } from '../../base/paths/routes.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';

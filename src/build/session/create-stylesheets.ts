@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildFolder } from '../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import type { Problem } from '../../model/problem.ts';
 import { problemsEvent } from './problem-panel.ts';
 

@@ -1,4 +1,4 @@
-import { buildFolder, isOfBuild } from '../../base/paths/can-be-file.ts';
+import { buildFolder, isOfBuild } from '../../base/paths/build-folder.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
 import type { Problem } from '../../model/problem.ts';

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../base/paths/can-be-file.ts';
+import { buildFolder } from '../../../base/paths/build-folder.ts';
 import { contentType } from '../../../base/paths/content-type.ts';
 import type { HeaderRule, HostOutput, HostRules, RedirectRule } from '../../../model/host.ts';
 import { isFixed } from '../build-redirect-rules.ts';
