@@ -229,3 +229,28 @@ describe('footnotes', () => {
     expect(page.url()).not.toContain('#');
   });
 });
+
+test('the page is copied at its first click in browsers that copy nothing once a click is over', async () => {
+  const { page, faults } = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  // As Safari does: what waits for a script or an answer comes too late.
+  await page.addInitScript(() => {
+    let isInClick = false;
+    addEventListener(
+      'click',
+      () => {
+        isInClick = true;
+        setTimeout(() => (isInClick = false));
+      },
+      true,
+    );
+    const { write } = Clipboard.prototype;
+    Clipboard.prototype.write = function (items) {
+      return isInClick ? write.call(this, items) : Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+  });
+  await page.goto(site.url);
+  await page.locator('#page-context-menu-button').click();
+  await page.locator('#page-context-menu-button[data-done]').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# ');
+  expect(faults).toEqual([]);
+});

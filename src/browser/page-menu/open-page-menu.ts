@@ -11,6 +11,20 @@ import { copyPromisedText, readMarkdown } from './read-markdown.ts';
 const styled = addSheet(sheet);
 const texts = importShellTexts(document.documentElement.lang);
 
+/** Says on the main button, which is also read out, whether something was copied. */
+export async function tellCopied(menu: HTMLElement, isCopied: Promise<boolean>): Promise<void> {
+  const button = mainButton(menu);
+  const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
+  const isDone = await isCopied;
+  const { copied, copyFailed } = await texts;
+  button.toggleAttribute('data-done', isDone);
+  button.textContent = isDone ? copied : copyFailed;
+  setTimeout(() => {
+    button.removeAttribute('data-done');
+    button.textContent = label;
+  }, 2000);
+}
+
 /** Does what the menu's main button says: its first entry. */
 export async function runMainAction(menu: HTMLElement): Promise<void> {
   const [first] = await readActions(menu);
@@ -131,9 +145,9 @@ async function run({ effect }: PageAction, menu: HTMLElement): Promise<void> {
         effect.href.replaceAll('$page', encodeURIComponent(await readMarkdown(mainButton(menu).href))),
       );
     case 'copy':
-      return copy(effect.text, menu);
+      return tellCopied(menu, copyPromisedText(effect.text));
     case 'copy-page':
-      return copy(readMarkdown(mainButton(menu).href), menu);
+      return tellCopied(menu, copyPromisedText(readMarkdown(mainButton(menu).href)));
     case 'print':
       return print();
     case 'assistant':
@@ -144,21 +158,4 @@ async function run({ effect }: PageAction, menu: HTMLElement): Promise<void> {
 function openAddress(href: string): void {
   if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
   else location.href = href;
-}
-
-/** Says on the main button, which is also read out, whether it worked. */
-async function copy(text: Promise<string> | string, menu: HTMLElement): Promise<void> {
-  const button = mainButton(menu);
-  const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
-  const { copied, copyFailed } = await texts;
-  const isDone = await copyPromisedText(text).then(
-    () => true,
-    () => false,
-  );
-  button.toggleAttribute('data-done', isDone);
-  button.textContent = isDone ? copied : copyFailed;
-  setTimeout(() => {
-    button.removeAttribute('data-done');
-    button.textContent = label;
-  }, 2000);
 }
