@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { createQueue } from './create-queue.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
@@ -10,12 +10,12 @@ const MOST_STATEMENTS = 200;
 const READS = /^\s*select\b/i;
 
 /**
- * Opens (and makes) a database in one file. Changes pass one after the other through one connection; reading has
- * another, which WAL never makes wait.
+ * Opens (and makes) a database in one file, in a folder that Git leaves alone where it is made for it. Changes pass one
+ * after the other through one connection; reading has another, which WAL never makes wait.
  * @throws when the file cannot be opened
  */
 export async function openSqlite(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const writer = await openConnection(file);
   const reader = await openConnection(file);
   const changes = createQueue();
@@ -35,6 +35,11 @@ export async function openSqlite(file: string): Promise<Database> {
         writer.close();
       }),
   };
+}
+
+/** Keys and conversations lie in it, and the sources of a site around it. */
+function makeFolder(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined) writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
 async function inTransaction<Value>(

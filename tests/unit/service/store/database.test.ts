@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -129,5 +129,14 @@ test('a full disk fails with that reason, loses nothing, and can be written agai
   expect(await database.first('SELECT COUNT(*) AS count FROM things')).toEqual({ count: 21 });
   expect(await database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the folder that is made for the database is left alone by Git, and one that was there is left as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-database-'));
+  await (await openDatabase(join(folder, 'data/service.db'))).close();
+  await (await openDatabase(join(folder, 'service.db'))).close();
+  expect(readFileSync(join(folder, 'data/.gitignore'), 'utf8')).toBe('*\n');
+  expect(existsSync(join(folder, '.gitignore'))).toBe(false);
   rmSync(folder, { recursive: true, force: true });
 });
