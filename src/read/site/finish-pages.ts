@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { type CompleteContext, completePage } from './complete-page.ts';
 import { createApiDescriber, type KeepDescribed } from './create-api-describer.ts';
+import { type LinkedDescriptions, linkDescriptions } from './link-descriptions.ts';
 import { linkOverviews } from './link-overviews.ts';
 import { linkSchemas } from './link-schemas.ts';
 import { sourceFile } from './load-history.ts';
@@ -18,22 +19,26 @@ export interface FinishContext extends Omit<CompleteContext, 'describe'> {
   keepDescribed?: KeepDescribed | undefined;
 }
 
-/** Gives pages their place in navigation, what follows from it, and their outline and Markdown; in reading order. */
-export function finishPages(pages: readonly Page[], context: FinishContext): Page[] {
+/**
+ * Gives pages their place in navigation, what follows from it, and their outline and Markdown; in reading order. With
+ * them come the descriptions, whose texts lead to pages.
+ */
+export function finishPages(pages: readonly Page[], context: FinishContext): LinkedDescriptions {
   const rank = new Map(context.order.map((route, index) => [route, index]));
   const placed = pages
     .map((page) => placePage(page, context))
     .sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
-  const linked = linkSchemas(linkOverviews(placed, context.apis), context.apis.documents);
-  if (context.documents === 'later') return linked;
+  const { pages: led, documents } = linkDescriptions(placed, context.apis.documents);
+  const linked = linkSchemas(linkOverviews(led, { ...context.apis, documents }), documents);
+  if (context.documents === 'later') return { pages: linked, documents };
   const { keepDescribed: keep } = context;
   const describe = createApiDescriber({
     config: context.config,
-    documents: context.apis.documents,
+    documents,
     pages: linked,
     keep,
   });
-  return linked.map((page) => completePage(page, { ...context, describe }));
+  return { pages: linked.map((page) => completePage(page, { ...context, describe })), documents };
 }
 
 function placePage(page: Page, { places, config, dates }: FinishContext): Page {

@@ -134,7 +134,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const apis = [...documents, ...pages.documents];
   const within = options.within ?? withinNothing;
   const { snippets } = sources;
-  const placed = finishPages(unplaced, {
+  const { pages: placed, documents: linked } = finishPages(unplaced, {
     config,
     ahead: await readAhead(unplaced, { config, snippets, within, readTexts: options.readTexts }),
     apis: { documents: apis, descriptions: publishedDescriptions({ apis, assets, base: '' }) },
@@ -161,7 +161,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     service: options.service,
     navigation: navigation.navigation,
     pages: placed,
-    apis,
+    apis: linked,
     ...(unread.length > 0 && { unreadApis: unread }),
     snippets,
     assets,

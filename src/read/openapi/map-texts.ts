@@ -1,0 +1,35 @@
+/** What holds values that the API takes or gives, or settings: nothing in it is a text of the description. */
+const data = new Set([
+  'examples',
+  'headerExamples',
+  'default',
+  'enum',
+  'const',
+  'value',
+  'bindings',
+  'extensions',
+  'docs',
+]);
+/** Their keys are names of the API's own. */
+const named = new Set(['properties', 'patternProperties', 'schemas', 'securitySchemes', 'encoding']);
+
+/**
+ * A part of a description with every Markdown text in it as `map` gives it; the same value where none of them changes.
+ */
+export function mapTexts<Value>(value: Value, map: (text: string) => string): Value {
+  return mapPart(value, map, false) as Value;
+}
+
+function mapPart(value: unknown, map: (text: string) => string, isNamed: boolean): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  let changed: Record<string, unknown> | unknown[] | null = null;
+  for (const [key, part] of Object.entries(value)) {
+    if (!isNamed && data.has(key)) continue;
+    const isText = key === 'description' && typeof part === 'string';
+    const mapped = isText ? map(part) : mapPart(part, map, !isNamed && named.has(key));
+    if (mapped === part) continue;
+    changed ??= Array.isArray(value) ? [...value] : { ...value };
+    (changed as Record<string, unknown>)[key] = mapped;
+  }
+  return changed ?? value;
+}

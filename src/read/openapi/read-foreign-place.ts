@@ -1,0 +1,61 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
+
+/** What a place of a description's page can be, by the name that the description has for it. */
+export interface ForeignPlace {
+  /** An operation is named by its id, or by method and path. */
+  kind: 'operation' | 'tag' | 'section' | 'schema';
+  name: string;
+  /** Of a section: the tag whose text it stands in; unset: the description's own. */
+  tag?: string;
+}
+
+/**
+ * What a fragment means to those who have written it for Redoc, Scalar, Stoplight Elements, RapiDoc or Swagger UI, or
+ * as a pointer into the description; the likeliest first.
+ */
+export function readForeignPlace(fragment: string): ForeignPlace[] {
+  const place = decodeText(fragment);
+  for (const [form, read] of forms) {
+    const match = form.exec(place);
+    if (match) return read(match.slice(1).map((part) => part ?? ''));
+  }
+  return [];
+}
+
+type Read = (parts: readonly string[]) => ForeignPlace[];
+
+const named =
+  (kind: ForeignPlace['kind']): Read =>
+  ([name = '']) => [{ kind, name }];
+
+const methods = 'get|put|post|delete|options|head|patch|trace|query';
+
+const forms: readonly [RegExp, Read][] = [
+  // Redoc, Stoplight and Scalar.
+  [/^\/?operations?\/(.+)$/, named('operation')],
+  [/^\/?tag\/.+\/operation\/(.+)$/, named('operation')],
+  [new RegExp(`^/?(?:tag/.+?/)?paths/([^/]+)/(${methods})$`, 'i'), readPointer],
+  [new RegExp(`^/?tag/.+?/((?:${methods})/.*)$`, 'i'), named('operation')],
+  [/^\/?tag\/(.+)$/, readTag],
+  [/^\/?(?:section|description)\/(?:.*\/)?([^/]+)$/, named('section')],
+  [/^\/?(?:components\/schemas|definitions|schemas?|models?)\/([^/]+)$/, named('schema')],
+  // RapiDoc.
+  [/^cmp--schemas-(.+)$/, named('schema')],
+  [/^tag--(.+)$/, named('tag')],
+  [new RegExp(`^((?:${methods})-/.*)$`, 'i'), named('operation')],
+  // Swagger UI.
+  [/^\/[^/]+\/([^/]+)$/, named('operation')],
+  [/^\/([^/]+)$/, named('tag')],
+];
+
+function readPointer([path = '', method = '']: readonly string[]): ForeignPlace[] {
+  const name = `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`;
+  return [{ kind: 'operation', name }];
+}
+
+/** A tag may have slashes in its name; else a heading of its text follows it. */
+function readTag([name = '']: readonly string[]): ForeignPlace[] {
+  const parts = name.split('/');
+  const below: ForeignPlace[] = parts.length > 1 ? [{ kind: 'section', name: parts.at(-1)!, tag: parts[0]! }] : [];
+  return [{ kind: 'tag', name }, ...below];
+}

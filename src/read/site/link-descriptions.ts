@@ -1,0 +1,87 @@
+import { isAsOpen } from '../../base/readers/is-as-open.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
+import type { Page } from '../../model/page.ts';
+import { documentOf } from '../navigation/document-of.ts';
+import { createPlaceFinder, type FindPlace } from '../openapi/create-place-finder.ts';
+import { mapTexts } from '../openapi/map-texts.ts';
+import { replaceFragments } from '../openapi/replace-fragments.ts';
+
+export interface LinkedDescriptions {
+  pages: Page[];
+  documents: ApiDocument[];
+}
+
+/**
+ * Leads links in texts of descriptions that are written for other renderers (`#tag/Pets`) to the pages that tell of the
+ * same: to those that every reader of the text may see, and of the part of the site in which it stands. `pages` have
+ * their place.
+ */
+export function linkDescriptions(pages: readonly Page[], documents: readonly ApiDocument[]): LinkedDescriptions {
+  const byDocument = Map.groupBy(pages, documentOf);
+  const finders = new Map(
+    documents.map((document) => [document.id, createFinders(byDocument.get(document.id) ?? [], document)]),
+  );
+  return {
+    pages: pages.map((page) => {
+      const find = finders.get(documentOf(page) ?? '')?.([page]);
+      return find ? linkPage(page, (text) => replaceFragments(text, find)) : page;
+    }),
+    documents: documents.map((document) => {
+      // Operations and channels stand on pages of their own.
+      const { operations, webhooks, channels, ...shared } = document;
+      const find = finders.get(document.id)!(byDocument.get(document.id) ?? []);
+      const linked = mapTexts(shared, (text) => replaceFragments(text, find));
+      return linked === shared ? document : { ...linked, operations, webhooks, channels };
+    }),
+  };
+}
+
+function linkPage(page: Page, link: (text: string) => string): Page {
+  // What an author has put in its place is no text of the description.
+  const lead = page.frontMatter.description === null ? link(page.lead) : page.lead;
+  const own = lead === page.lead ? page : { ...page, lead };
+  switch (own.kind) {
+    case 'endpoint':
+    case 'webhook': {
+      const operation = mapTexts(own.operation, link);
+      return operation === own.operation ? own : { ...own, operation };
+    }
+    case 'channel': {
+      const channel = mapTexts(own.channel, link);
+      return channel === own.channel ? own : { ...own, channel };
+    }
+    case 'schema': {
+      const schema = mapTexts(own.schema, link);
+      return schema === own.schema ? own : { ...own, schema };
+    }
+    case 'overview':
+    case 'prose':
+      return own;
+  }
+}
+
+/** Finds places from where some pages of a description stand; nothing is looked for before a text asks. */
+function createFinders(pages: readonly Page[], document: ApiDocument): (standing: readonly Page[]) => FindPlace {
+  const known = new Map<string, FindPlace>();
+  const open = (standing: readonly Page[]): FindPlace => {
+    const standpoints = new Map(standing.map((page) => [standpointOf(page), page]));
+    const isNear = (page: Page): boolean => [...standpoints.values()].every((from) => isInReach(page, from));
+    const key = [...standpoints.keys()].sort().join();
+    const find = known.get(key) ?? createPlaceFinder(pages.filter(isNear), document);
+    known.set(key, find);
+    return find;
+  };
+  return (standing) => {
+    let find: FindPlace | undefined;
+    return (fragment) => (find ??= open(standing))(fragment);
+  };
+}
+
+function standpointOf({ place, visibility: { groups, public: isPublic } }: Page): string {
+  return JSON.stringify([place?.divisions ?? null, groups, isPublic]);
+}
+
+function isInReach(page: Page, from: Page): boolean {
+  const isNear = !page.place || !from.place || page.place.divisions.join() === from.place.divisions.join();
+  return isNear && isAsOpen(page.visibility, from.visibility);
+}

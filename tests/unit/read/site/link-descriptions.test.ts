@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { type ApiSite, loadApiSite } from './load-api-site.ts';
+
+const job = { get: { tags: ['job'], summary: 'Job', parameters: [{ name: 'id', in: 'path', schema: {} }] } };
+const pets = {
+  '/pets': { get: { tags: ['Pets & More'], summary: 'List', operationId: 'listPets' } },
+  '/pets/{id}': { get: { tags: ['Pets & More'], summary: 'Show' } },
+  '/api/jobs/{id}': job,
+};
+const root = {
+  tags: [{ name: 'Pets & More', description: 'All.\n\n## Rare pets\n\nFew.' }, { name: 'job' }],
+  components: {
+    schemas: { RarePet: { type: 'object', properties: { a: { type: 'string' } } } },
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Key' } },
+  },
+};
+const about = 'About.\n\n# Errors\n\nMany.\n\n# Limits & more\n\nFew.';
+
+/** Where a link leads that stands in the text of an operation. */
+async function lead(link: string, site: ApiSite = {}, text = `Words, then [this](${link}).`): Promise<string> {
+  const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/RarePet' } } } };
+  const paths = { ...pets, '/z': { post: { summary: 'Z', description: `First.\n\n${text}`, requestBody: body } } };
+  const info = { title: 'Shop', version: '1', description: about };
+  const { pages } = await loadApiSite(paths, { ...site, root: { ...root, info, ...site.root } });
+  const { markdown } = pages.find(({ title }) => title === 'Z')!;
+  return /\[this\]\(<?(.*?)>?\)(?:\.|$)/m.exec(markdown)?.[1] ?? markdown;
+}
+
+test.each([
+  // Redoc
+  ['#operation/listPets', '/api-reference/pets-&-more/list'],
+  ['#tag/Pets-and-More', '/api-reference/pets-&-more/overview'],
+  ['#tag/Pets-and-More/operation/listPets', '/api-reference/pets-&-more/list'],
+  ['#tag/Pets-and-More/paths/~1pets~1%7Bid%7D/get', '/api-reference/pets-&-more/show'],
+  ['#tag/Pets-and-More/Rare-pets', '/api-reference/pets-&-more/overview#rare-pets'],
+  ['#section/Errors', '/api-reference/overview#errors'],
+  ['#section/Intro/Limits-and-more', '/api-reference/overview#limits-%26-more'],
+  ['#section/Authentication', '/api-reference/overview#authorizations'],
+  ['#section/Authentication/key', '/api-reference/overview#authorizations'],
+  // Scalar
+  ['#tag/job/GET/api/jobs/{id}', '/api-reference/job/job'],
+  ['#tag/pets--more', '/api-reference/pets-&-more/overview'],
+  ['#model/rarepet', '/api-reference/schemas/rare-pet'],
+  ['#description/errors', '/api-reference/overview#errors'],
+  // Stoplight Elements
+  ['#/operations/listPets', '/api-reference/pets-&-more/list'],
+  ['#/schemas/RarePet', '/api-reference/schemas/rare-pet'],
+  ['#/paths/~1pets/get', '/api-reference/pets-&-more/list'],
+  // RapiDoc
+  ['#get-/pets/-id-', '/api-reference/pets-&-more/show'],
+  ['#tag--Pets-&-More', '/api-reference/pets-&-more/overview'],
+  ['#cmp--schemas-rarepet', '/api-reference/schemas/rare-pet'],
+  // Swagger UI
+  ['#/Pets%20%26%20More/listPets', '/api-reference/pets-&-more/list'],
+  ['#/default/get_pets__id_', '/api-reference/pets-&-more/show'],
+  // Pointers
+  ['#/components/schemas/RarePet', '/api-reference/schemas/rare-pet'],
+  // A group without an overview is told by its only page.
+  ['#tag/job', '/api-reference/job/job'],
+])('a link %s of another renderer leads to the page that tells of the same', async (link, page) => {
+  expect(await lead(link)).toBe(page);
+});
+
+test.each(['#errors', '#operation/none', '#tag/None', '#section/None', '#/None/none', '#body-a', '#'])(
+  'a link %s that means nothing in the description stays',
+  async (link) => expect(await lead(link)).toBe(link),
+);
+
+test('links lead in every way to write them, and not in code', async () => {
+  const text = [
+    '[a](<#tag/job> "T"), [b][ref], <a href="#tag/job">c</a>, `[d](#tag/job)`, [e](/x#tag/job)',
+    '```\n[f](#tag/job)\n```',
+    '[ref]: #tag/job',
+  ].join('\n\n');
+  const site = await loadApiSite(
+    { ...pets, '/z': { post: { summary: 'Z', description: `First.\n\n${text}` } } },
+    { root },
+  );
+  const { markdown } = site.pages.find(({ title }) => title === 'Z')!;
+  expect(markdown).toContain(
+    '[a](</api-reference/job/job> "T"), [b][ref], <a href="/api-reference/job/job">c</a>, `[d](#tag/job)`, [e](/x#tag/job)',
+  );
+  expect(markdown).toContain('```\n[f](#tag/job)\n```');
+  expect(markdown).toContain('[ref]: </api-reference/job/job>');
+});
+
+test('a heading of the text itself wins, and what could be two places is none', async () => {
+  expect(await lead('#get-/pets', {}, '## GET /pets\n\n[this](#get-/pets).')).toBe('#get-/pets');
+  const twice = { '/pets/a-b': { get: { summary: 'A' } }, '/pets/ab': { get: { summary: 'B' } } };
+  const text = 'First.\n\n[this](#get-/pets/ab).\n\n[that](#get-/PETS/A-b).';
+  const { pages } = await loadApiSite({ ...twice, '/z': { post: { summary: 'Z', description: text } } });
+  const { markdown } = pages.find(({ title }) => title === 'Z')!;
+  expect(markdown).toContain('[this](#get-/pets/ab).\n\n[that](#get-/PETS/A-b)');
+});
+
+test('links lead from leads, fields, overviews and models, and not from examples', async () => {
+  const link = 'See [it](#tag/job).';
+  const led = 'See [it](</api-reference/job/job>).';
+  const Model = {
+    type: 'object',
+    description: link,
+    properties: { description: { type: 'string', description: link }, value: { type: 'string', description: link } },
+    examples: [{ description: link }],
+  };
+  const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Model' } } } };
+  const paths = { ...pets, '/z': { post: { summary: 'Z', description: link, requestBody: body } } };
+  const info = { title: 'Shop', version: '1', description: `About.\n\n${link}` };
+  const site = await loadApiSite(paths, { root: { info, components: { schemas: { Model } } } });
+  const page = (title: string) => site.pages.find((one) => one.title === title)!;
+  expect(page('Z').lead).toBe(led);
+  expect(page('Z').markdown.split('## Body')[0]).not.toContain('See');
+  expect(page('Shop').markdown).toContain(led);
+  expect(page('Model').lead).toBe(led);
+  const { schemas } = site.apis[0]!;
+  expect(schemas['Model']!.properties!['value']!.description).toBe(led);
+  expect(schemas['Model']!.properties!['description']!.description).toBe(led);
+  expect(schemas['Model']!.examples).toEqual([{ description: link }]);
+});
+
+test('no link leads a reader to a page of others', async () => {
+  const staff = { '/staff': { get: { summary: 'Staff', operationId: 'staff', 'x-docs': { groups: ['staff'] } } } };
+  const text = 'First.\n\n[this](#operation/staff)';
+  const paths = { ...pets, ...staff, '/z': { post: { summary: 'Z', description: text } } };
+  const { pages } = await loadApiSite(paths, {}, { groups: ['staff'] });
+  expect(pages.find(({ title }) => title === 'Z')!.markdown).toContain('[this](#operation/staff)');
+});
