@@ -11,7 +11,7 @@ const data = new Set([
   'docs',
 ]);
 /** Their keys are names of the API's own. */
-const named = new Set(['properties', 'patternProperties', 'schemas', 'securitySchemes', 'encoding']);
+const named = new Set(['properties', 'patternProperties', 'schemas', 'securitySchemes', 'encoding', 'enumNotes']);
 
 /**
  * A part of a description with every Markdown text in it as `map` gives it; the same value where none of them changes.

@@ -5,6 +5,7 @@ import type { ContextOptions, DescriptionContext } from './description-context.t
 import { createDescriptionContext } from './description-context.ts';
 import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
+import { lowerHeadings } from './lower-headings.ts';
 
 export interface ParseDescriptionOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -54,5 +55,5 @@ export async function parseDescription(
   const fault = emptiness(document);
   if (fault) context.report({ ...fault, at: context.root, severity: 'error' });
   const finished = finish ? await finish(document, context) : document;
-  return { document: finished, problems: addLines(problems, { file: id, text }) };
+  return { document: lowerHeadings(finished), problems: addLines(problems, { file: id, text }) };
 }

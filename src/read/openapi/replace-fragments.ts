@@ -1,23 +1,19 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
 import type { FindPlace } from './create-place-finder.ts';
+import { mayHaveHeadings } from './may-have-headings.ts';
 import { splitByHeadings } from './split-by-headings.ts';
 
 /** A fragment where a link of Markdown or HTML has its address, in brackets or quotes or bare. */
 const links =
   /(\]\([ \t]*|\]:[ \t]*|\bhref[ \t]*=[ \t]*)(?:<#([^<>\n]+)>|"#([^"\n]+)"|'#([^'\n]+)'|#((?:[^\s<>"'()]|\([^\s<>"'()]*\))+))/g;
 
-const mayHaveHeadings = /^ {0,3}(?:#|[=-]+[ \t]*$)/m;
-
 /** Leads the links of a Markdown text to the places that are found for their fragments; a heading of its own wins. */
 export function replaceFragments(markdown: string, find: FindPlace): string {
   if (!/[(:=][ \t]*[<"']?#/.test(markdown)) return markdown;
   const matches = [...blankCode(markdown).matchAll(links)];
   if (matches.length === 0) return markdown;
-  // Few texts have headings, and reading one takes long.
-  const own = new Set(
-    mayHaveHeadings.test(markdown) ? splitByHeadings(markdown).map(({ heading }) => heading?.id) : [],
-  );
+  const own = new Set(mayHaveHeadings(markdown) ? splitByHeadings(markdown).map(({ heading }) => heading?.id) : []);
   let text = '';
   let end = 0;
   for (const match of matches) {
