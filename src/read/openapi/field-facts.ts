@@ -101,9 +101,17 @@ function itemText({ items, prefixItems }: Schema, schemas: Schemas): string {
   return items.description ?? resolveSchema(items, schemas).description ?? '';
 }
 
-/** Limits of a whole body; its examples and default stand beside it as samples. */
-export function bodyLimits(constraints: readonly Constraint[]): Constraint[] {
-  return constraints.filter(({ name }) => name !== 'example' && name !== 'default');
+/** Limits of a whole body, above its fields and below them. */
+export interface BodyLimits {
+  above: Constraint[];
+  below: Constraint[];
+}
+
+/** Examples and default of a body stand beside it as samples. That it holds nothing else is said after its fields. */
+export function bodyLimits(constraints: readonly Constraint[]): BodyLimits {
+  const limits = constraints.filter(({ name }) => name !== 'example' && name !== 'default');
+  const [below, above] = [true, false].map((isLast) => limits.filter(({ name }) => (name === 'closed') === isLast));
+  return { above: above!, below: below! };
 }
 
 /** A limit as readers see it: what it is called, and its value; empty where the name says everything. */
@@ -134,7 +142,7 @@ export function variableField(variable: ServerVariable): DescribedField {
 }
 
 /** Limits of an alternative as a whole. */
-export function variantLimits(option: Schema, schemas: Schemas): Constraint[] {
+export function variantLimits(option: Schema, schemas: Schemas): BodyLimits {
   return bodyLimits(schemaConstraints(resolveSchema(option, schemas)));
 }
 

@@ -1,5 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import type { Schema } from '../../model/api/schema.ts';
+import type { Constraint } from '../../shared/json-schema/constraints.ts';
 import { hasFields as hasFieldsWithin } from '../../shared/json-schema/has-fields.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { type MakeOnce, mayEnter, newKeys, type PartPlace } from '../../shared/json-schema/made-parts.ts';
@@ -67,16 +68,17 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const resolved = resolveSchema(schema, options.schemas);
   const { type, description, ...facts } = fieldFacts({ name: '', schema, required: false }, options);
   const fields = writeWithin(options, (spot) => renderParts(schema, spot));
+  const { above, below } = bodyLimits(facts.constraints);
+  const place = { indent: '', words: options.words };
+  const isLast = (limit: Constraint): boolean => fields !== '' && below.includes(limit);
   const link = linkMark(schema, options);
   const title = link.length === 0 ? ownTitle('', resolved) : '';
-  const line = `Type: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}${renderDetails(facts, { indent: '', words: options.words })}`;
-  const isTold =
-    fields === '' ||
-    !isPlainObject(resolved) ||
-    link.length > 0 ||
-    title !== '' ||
-    bodyLimits(facts.constraints).length > 0;
-  return [isTold ? line : '', description, fields].filter(Boolean).join('\n\n');
+  const head = `Type: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}`;
+  const isTold = fields === '' || !isPlainObject(resolved) || link.length > 0 || title !== '' || above.length > 0;
+  const line =
+    head + renderDetails({ ...facts, constraints: facts.constraints.filter((limit) => !isLast(limit)) }, place);
+  const end = renderDetails({ constraints: below.filter(isLast), values: [] }, place);
+  return [isTold ? line : '', description, fields, end.trim()].filter(Boolean).join('\n\n');
 }
 
 /** Fields as a Markdown list. */
@@ -204,8 +206,9 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     const label = typeLabel(schema, writer.schemas);
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
     const head = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
+    const { above, below } = variantLimits(option, writer.schemas);
     const facts = hasFields(schema)
-      ? { constraints: variantLimits(option, writer.schemas), values: [] }
+      ? { constraints: [...above, ...below], values: [] }
       : fieldFacts({ name: title, schema, required: false }, writer);
     const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
     const line = `${text === '' ? head : `${head}: ${text}`}${details}`;

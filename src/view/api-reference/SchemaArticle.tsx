@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchemaPage } from '../../model/page.ts';
+import { bodyLimits, fieldFacts } from '../../read/openapi/field-facts.ts';
 import type { SchemaSection } from '../../read/openapi/schema-sections.ts';
 import { hasFields } from '../../shared/json-schema/has-fields.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
@@ -7,6 +8,7 @@ import { ApiMode, useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { EntryList } from './EntryList.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { LimitedFields } from './LimitedFields.tsx';
 import { SchemaFields } from './SchemaFields.tsx';
 import { Section } from './Section.tsx';
 
@@ -38,12 +40,15 @@ export function SchemaArticle({ page, description, sections, children }: Props) 
 }
 
 function SchemaPart({ kind, page }: { kind: SchemaSection['kind']; page: SchemaPage }) {
-  const { document } = useApi();
+  const { config, document } = useApi();
   const { name, schema, usedBy } = page;
+  const context = { schemas: document.schemas, pills: config.params.post };
   switch (kind) {
     case 'attributes':
       return hasFields(schema, { schemas: document.schemas, mode: 'both' }) ? (
-        <SchemaFields schema={schema} path={[]} depth={0} />
+        <LimitedFields limits={bodyLimits(fieldFacts({ name, schema, required: false }, context).constraints)}>
+          <SchemaFields schema={schema} path={[]} depth={0} />
+        </LimitedFields>
       ) : (
         <FieldRow name={name} schema={{ ...schema, description: '' }} required={false} path={null} />
       );

@@ -3,9 +3,9 @@ import { bodyLimits, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { hasFields } from '../../shared/json-schema/has-fields.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { useApi } from './api-context.tsx';
-import { Constraints } from './Constraints.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { LimitedFields } from './LimitedFields.tsx';
 import { LaterFields, SchemaFields } from './SchemaFields.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
@@ -33,9 +33,10 @@ export function SchemaBody({ schema, name, path }: Props) {
   return (
     <>
       <SchemaReference schema={schema} name={name} />
-      <Constraints constraints={bodyLimits(facts.constraints)} />
-      <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
-      {isRepeated ? <LaterFields schema={schema} /> : <SchemaFields schema={schema} path={path} depth={0} />}
+      <LimitedFields limits={bodyLimits(facts.constraints)}>
+        <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
+        {isRepeated ? <LaterFields schema={schema} /> : <SchemaFields schema={schema} path={path} depth={0} />}
+      </LimitedFields>
     </>
   );
 }

@@ -13,9 +13,9 @@ import {
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { useApi } from './api-context.tsx';
-import { Constraints } from './Constraints.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { LimitedFields } from './LimitedFields.tsx';
 import { SchemaReference } from './SchemaReference.tsx';
 
 interface Props {
@@ -187,9 +187,10 @@ function Variants({ variants, path, depth }: { variants: Variant[]; path: string
     content: hasFields(variant.schema, { schemas: document.schemas, mode }) ? (
       <>
         <SchemaReference schema={variant.option} name={variant.title} />
-        <Constraints constraints={variantLimits(variant.option, document.schemas)} />
-        <Description text={variantText(variant.option, document.schemas)} />
-        <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
+        <LimitedFields limits={variantLimits(variant.option, document.schemas)}>
+          <Description text={variantText(variant.option, document.schemas)} />
+          <SchemaFields schema={variant.schema} path={path} depth={depth + 1} />
+        </LimitedFields>
       </>
     ) : (
       <FieldRow name={variant.title} schema={variant.schema} required={false} path={null} />

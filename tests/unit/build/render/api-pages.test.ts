@@ -334,3 +334,11 @@ test("a message's name, title and media type are one text, which breaks between 
     /<summary><span>Depth of the market <code>Depth<\/code> <code>text\/plain<\/code><\/span><\/summary>/,
   );
 });
+
+test('that a body holds nothing else is said below its fields, other limits of it above', async () => {
+  const schema: Schema = { ...fields(2), additionalProperties: false, minProperties: 1 };
+  const { html } = await openRenderer({}).render(schemaPage(schema, 0));
+  const places = ['Minimum number of properties', 'f0', 'f1', 'No other properties'].map((text) => html.indexOf(text));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

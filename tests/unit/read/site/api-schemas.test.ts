@@ -145,3 +145,12 @@ test('Markdown says where fields go on below what is listed', async () => {
   expect(cuts.map((part) => part.slice(0, part.indexOf(' ')))).toEqual(['`deep`', '`listed`', '`chosen`']);
   expect(markdown.match(/…/g)).toHaveLength(3);
 });
+
+test('that a body holds nothing else is said below its fields', async () => {
+  const Closed = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } };
+  const schema = (body: object) => ({ post: { summary: 'Z', requestBody: { content: { 'a/b': { schema: body } } } } });
+  const told = async (body: object) =>
+    (await loadApiSite({ '/z': schema(body) })).pages.find(({ title }) => title === 'Z')!.markdown;
+  expect(await told(Closed)).toContain('`a/b`\n\n- `a` (string)\n\nNo other properties\n\nExample:');
+  expect(await told({ ...Closed, properties: {} })).toContain('Type: `object`\nNo other properties');
+});
