@@ -8,6 +8,7 @@ import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
+import { createDescriptionReader } from './create-description-reader.ts';
 
 /** An address in a source, as it is written. `text` is unset where nobody can be sure that it is one. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
@@ -51,11 +52,12 @@ interface Writing {
 
 /**
  * Finds where a page's sources write an address. What is looked for is known from the built page; text is only searched
- * for where it came from, so that no parser needs to know every way in which a component can hold a link.
+ * for where it came from, so that no parser needs to know every way in which a component can hold a link. `readFile`:
+ * the text of a file of the site; `null` where there is none.
  */
 export function createAddressFinder(
   site: Site,
-  readDescription: (id: string) => string | null,
+  readFile: (file: string) => string | null,
 ): (page: Page, sought: SoughtAddress) => WrittenAddress[] {
   let known: ReturnType<typeof siteLists> | undefined;
   // Of a site whose addresses are all right, none is asked for.
@@ -65,11 +67,7 @@ export function createAddressFinder(
       assets: site.assets,
       places: renamedPlaces(site.pages),
     }));
-  const descriptions = new Map<string, string | null>();
-  const readOnce = (id: string): string | null => {
-    if (!descriptions.has(id)) descriptions.set(id, readDescription(id));
-    return descriptions.get(id)!;
-  };
+  const descriptionTexts = createDescriptionReader(readFile);
   const readWritings = createWritingsReader();
   return (page, { leads, mark }) => {
     const { source } = page;
@@ -95,7 +93,7 @@ export function createAddressFinder(
       }
       return [];
     };
-    const found = search(textsOf(page, { site, readDescription: readOnce }));
+    const found = search(textsOf(page, { site, descriptionTexts }));
     // What stands in its head, or is made by a component, is told of the page as a whole.
     return found.length > 0
       ? found
@@ -128,7 +126,7 @@ function createWritingsReader(): (text: SourceText) => Writing[] {
 
 function* textsOf(
   page: Page,
-  { site, readDescription }: { site: Site; readDescription: (id: string) => string | null },
+  { site, descriptionTexts }: { site: Site; descriptionTexts: ReturnType<typeof createDescriptionReader> },
 ): Generator<SourceText> {
   const { source } = page;
   if (source) {
@@ -137,8 +135,7 @@ function* textsOf(
       yield { file, text, line: 1 };
   }
   const description = descriptionOf(page);
-  const text = description === null ? null : readDescription(description);
-  if (text !== null) yield { file: description!, text, line: 1 };
+  if (description !== null) for (const text of descriptionTexts(description)) yield { ...text, line: 1 };
 }
 
 function descriptionOf(page: Page): string | null {

@@ -56,3 +56,27 @@ test('an address goes on after words in braces, which name what they stand for',
   expect(look('api/one', '/lost/{id}/part')).toEqual([[2, '/lost/{id}/part']]);
   expect(look('api/one', '/lost/page')).toEqual([[3, '/lost/page']]);
 });
+
+test('an address is found in the other files of a description', () => {
+  const files: Record<string, string> = {
+    'api/api.json': '{ "$ref": "parts/a%20b.yaml#/One" }\n"/lost/one"',
+    'api/parts/a b.yaml': "$ref: ../c.yaml\n$ref: 'a b.yaml'\n[it](/lost/one) [it](/lost/two)",
+    'api/c.yaml': '$ref: none.yaml\n\n\n[it](/lost/three)',
+  };
+  const read: string[] = [];
+  const find = createAddressFinder(site, (file) => {
+    read.push(file);
+    return files[file] ?? null;
+  });
+  const page = { kind: 'schema', path: 'p', route: '/p', document: 'api/api.json' } as unknown as Page;
+  const look = (address: string) =>
+    find(page, { leads: (other) => other === address, mark: address.slice('/lost/'.length) }).map(({ file, line }) => [
+      file,
+      line,
+    ]);
+  expect(look('/lost/one')).toEqual([['api/api.json', 2]]);
+  expect(look('/lost/two')).toEqual([['api/parts/a b.yaml', 3]]);
+  expect(look('/lost/three')).toEqual([['api/c.yaml', 4]]);
+  expect(look('/lost/none')).toEqual([['api/api.json', undefined]]);
+  expect(read).toEqual(['api/api.json', 'api/parts/a b.yaml', 'api/c.yaml', 'api/none.yaml']);
+});
