@@ -87,7 +87,11 @@ function addOverview(page: OverviewPage, index: Index, document: ApiDocument): v
   if (tag !== null) index.add({ kind: 'tag', name: tag }, route);
   const parts = splitByHeadings(remainingDescription(page, overviewText(document, tag)));
   const own = parts.flatMap(({ heading }) => (heading ? [heading] : []));
-  for (const { text, id } of own) index.add({ kind: 'section', name: text, ...ofTag }, route, id);
+  for (const { text, id } of own) {
+    index.add({ kind: 'section', name: text, ...ofTag }, route, id);
+    index.add({ kind: 'heading', name: text }, route, id);
+  }
+  if (tag === null) addSpareTags(route, index, document);
   const sections = overviewSections(page, document);
   const outline = joinHeadings(
     own,
@@ -98,6 +102,19 @@ function addOverview(page: OverviewPage, index: Index, document: ApiDocument): v
   // Redoc tells of the ways to sign in under this name, and of each below it.
   for (const name of ['Authentication', ...Object.keys(document.securitySchemes)])
     if (schemes && !told.has(comparableId(name))) index.add({ kind: 'section', name }, route, schemes.id);
+}
+
+/** The overview of the description tells of the tags that nothing has. */
+function addSpareTags(route: string, index: Index, { about, tags }: ApiDocument): void {
+  for (const { name } of about.spareTags) {
+    index.add({ kind: 'tag', name }, route);
+    const { description = '' } = tags.find((tag) => tag.name === name) ?? {};
+    for (const { heading } of splitByHeadings(description)) {
+      if (!heading) continue;
+      index.add({ kind: 'section', name: heading.text, tag: name }, route);
+      index.add({ kind: 'heading', name: heading.text }, route);
+    }
+  }
 }
 
 /** The first page of a tag's group stands for it where none tells of the tag. */

@@ -1,9 +1,12 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 
-/** What a place of a description's page can be, by the name that the description has for it. */
+/**
+ * What a place of a description's page can be, by the name that the description has for it. A section is headed in the
+ * description's own text or in that of a tag, a heading in any of these.
+ */
 export interface ForeignPlace {
   /** An operation is named by its id, or by method and path. */
-  kind: 'operation' | 'tag' | 'section' | 'schema';
+  kind: 'operation' | 'tag' | 'section' | 'heading' | 'schema';
   name: string;
   /** Of a section: the tag whose text it stands in; unset: the description's own. */
   tag?: string;
@@ -37,7 +40,7 @@ const forms: readonly [RegExp, Read][] = [
   [new RegExp(`^/?(?:tag/.+?/)?paths/([^/]+)/(${methods})$`, 'i'), readPointer],
   [new RegExp(`^/?tag/.+?/((?:${methods})/.*)$`, 'i'), named('operation')],
   [/^\/?tag\/(.+)$/, readTag],
-  [/^\/?(?:section|description)\/(?:.*\/)?([^/]+)$/, named('section')],
+  [/^\/?(?:section|description)\/(?:.*\/)?([^/]+)$/, readSection],
   [/^\/?(?:components\/schemas|definitions|schemas?|models?)\/([^/]+)$/, named('schema')],
   // RapiDoc.
   [/^cmp--schemas-(.+)$/, named('schema')],
@@ -51,6 +54,13 @@ const forms: readonly [RegExp, Read][] = [
 function readPointer([path = '', method = '']: readonly string[]): ForeignPlace[] {
   const name = `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`;
   return [{ kind: 'operation', name }];
+}
+
+function readSection([name = '']: readonly string[]): ForeignPlace[] {
+  return [
+    { kind: 'section', name },
+    { kind: 'heading', name },
+  ];
 }
 
 /** A tag may have slashes in its name; else a heading of its text follows it. */

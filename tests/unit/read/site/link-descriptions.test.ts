@@ -8,7 +8,11 @@ const pets = {
   '/api/jobs/{id}': job,
 };
 const root = {
-  tags: [{ name: 'Pets & More', description: 'All.\n\n## Rare pets\n\nFew.' }, { name: 'job' }],
+  tags: [
+    { name: 'Pets & More', description: 'All.\n\n## Rare pets\n\nFew.' },
+    { name: 'job' },
+    { name: 'Old versions', description: 'Some.\n\n## How old\n\nVery.' },
+  ],
   components: {
     schemas: { RarePet: { type: 'object', properties: { a: { type: 'string' } } } },
     securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Key' } },
@@ -33,6 +37,10 @@ test.each([
   ['#tag/Pets-and-More/operation/listPets', '/api-reference/pets-&-more/list'],
   ['#tag/Pets-and-More/paths/~1pets~1%7Bid%7D/get', '/api-reference/pets-&-more/show'],
   ['#tag/Pets-and-More/Rare-pets', '/api-reference/pets-&-more/overview#rare-pets'],
+  ['#section/Rare-pets', '/api-reference/pets-&-more/overview#rare-pets'],
+  ['#tag/Old-versions', '/api-reference/overview'],
+  ['#tag/Old-versions/How-old', '/api-reference/overview'],
+  ['#section/How-old', '/api-reference/overview'],
   ['#section/Errors', '/api-reference/overview#errors'],
   ['#section/Intro/Limits-and-more', '/api-reference/overview#limits-%26-more'],
   ['#section/Authentication', '/api-reference/overview#authorizations'],
@@ -105,11 +113,14 @@ test('links lead from leads, fields, overviews and models, and not from examples
   const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Model' } } } };
   const paths = { ...pets, '/z': { post: { summary: 'Z', description: link, requestBody: body } } };
   const info = { title: 'Shop', version: '1', description: `About.\n\n${link}` };
-  const site = await loadApiSite(paths, { root: { info, components: { schemas: { Model } } } });
+  const flows = { implicit: { scopes: { read: link } } };
+  const securitySchemes = { key: { type: 'oauth2', flows } };
+  const site = await loadApiSite(paths, { root: { info, components: { schemas: { Model }, securitySchemes } } });
   const page = (title: string) => site.pages.find((one) => one.title === title)!;
   expect(page('Z').lead).toBe(led);
   expect(page('Z').markdown.split('## Body')[0]).not.toContain('See');
   expect(page('Shop').markdown).toContain(led);
+  expect(page('Shop').markdown).toContain(`\`read\`: ${led}`);
   expect(page('Model').lead).toBe(led);
   const { schemas } = site.apis[0]!;
   expect(schemas['Model']!.properties!['value']!.description).toBe(led);
