@@ -1,15 +1,5 @@
 /** What holds values that the API takes or gives, or settings: nothing in it is a text of the description. */
-const data = new Set([
-  'examples',
-  'headerExamples',
-  'default',
-  'enum',
-  'const',
-  'value',
-  'bindings',
-  'extensions',
-  'docs',
-]);
+const data = new Set(['default', 'enum', 'const', 'value', 'bindings', 'extensions', 'docs']);
 /** Their keys are names of the API's own. */
 const named = new Set(['properties', 'patternProperties', 'schemas', 'securitySchemes', 'encoding', 'enumNotes']);
 
@@ -27,7 +17,7 @@ function mapPart(value: unknown, map: (text: string) => string, keys: Keys): unk
   if (typeof value !== 'object' || value === null) return value;
   let changed: Record<string, unknown> | unknown[] | null = null;
   for (const [key, part] of Object.entries(value)) {
-    if (keys === 'own' && data.has(key)) continue;
+    if (keys === 'own' && (data.has(key) || (key === 'examples' && isSchema(value)))) continue;
     const isText = typeof part === 'string' && (keys === 'texts' || key === 'description');
     const mapped = isText ? map(part) : mapPart(part, map, keys === 'own' ? keysOf(key, part) : 'own');
     if (mapped === part) continue;
@@ -35,6 +25,11 @@ function mapPart(value: unknown, map: (text: string) => string, keys: Keys): unk
     (changed as Record<string, unknown>)[key] = mapped;
   }
   return changed ?? value;
+}
+
+/** Examples of a schema are values; those of a body, parameter or message are named, and something is said of them. */
+function isSchema(holder: object): boolean {
+  return !('contentType' in holder);
 }
 
 function keysOf(key: string, part: unknown): Keys {

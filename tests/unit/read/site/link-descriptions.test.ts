@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EndpointPage } from '../../../../src/model/page.ts';
 import { type ApiSite, loadApiSite } from './load-api-site.ts';
 
 const job = { get: { tags: ['job'], summary: 'Job', parameters: [{ name: 'id', in: 'path', schema: {} }] } };
@@ -110,7 +111,9 @@ test('links lead from leads, fields, overviews and models, and not from examples
     properties: { description: { type: 'string', description: link }, value: { type: 'string', description: link } },
     examples: [{ description: link }],
   };
-  const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Model' } } } };
+  const example = { summary: 'E', description: link, value: { description: link } };
+  const schema = { $ref: '#/components/schemas/Model' };
+  const body = { content: { 'application/json': { schema, examples: { example } } } };
   const paths = { ...pets, '/z': { post: { summary: 'Z', description: link, requestBody: body } } };
   const info = { title: 'Shop', version: '1', description: `About.\n\n${link}` };
   const flows = { implicit: { scopes: { read: link } } };
@@ -119,6 +122,8 @@ test('links lead from leads, fields, overviews and models, and not from examples
   const page = (title: string) => site.pages.find((one) => one.title === title)!;
   expect(page('Z').lead).toBe(led);
   expect(page('Z').markdown.split('## Body')[0]).not.toContain('See');
+  const [told] = (page('Z') as EndpointPage).operation.requestBody!.contents[0]!.examples;
+  expect(told).toMatchObject({ description: led, value: { description: link } });
   expect(page('Shop').markdown).toContain(led);
   expect(page('Shop').markdown).toContain(`\`read\`: ${led}`);
   expect(page('Model').lead).toBe(led);
