@@ -17,6 +17,7 @@ export interface ForeignPlace {
  * as a pointer into the description; the likeliest first.
  */
 export function readForeignPlace(fragment: string): ForeignPlace[] {
+  if (fragment.length > longest) return [];
   const place = decodeText(fragment);
   for (const [form, read] of forms) {
     const match = form.exec(place);
@@ -24,6 +25,9 @@ export function readForeignPlace(fragment: string): ForeignPlace[] {
   }
   return [];
 }
+
+/** Nothing has a longer name, and the forms below would be looked for in it again and again. */
+const longest = 2000;
 
 type Read = (parts: readonly string[]) => ForeignPlace[];
 
