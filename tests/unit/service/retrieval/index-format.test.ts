@@ -5,6 +5,7 @@ import { indexFormat } from '../../../../src/service/retrieval/index-layout.ts';
 import { publishIndex } from '../../../../src/service/retrieval/publish-index.ts';
 import { unpackSegment } from '../../../../src/service/retrieval/segment-file.ts';
 import type { Publication } from '../../../../src/service/store/search-store.ts';
+import { isNodeBefore } from '../../../is-node-before.ts';
 import { createTestEmbedder, makePage, openStore } from './test-site.ts';
 
 /**
@@ -41,7 +42,8 @@ const pages = [
   makePage('/three', 'Anfang', ['Der Anfang von allem, was danach noch kommen wird.'], { language: 'de' }),
 ];
 
-test('an index that is stored in another way has another format', async () => {
+// Names of segments follow from what is packed, which each version of the packer does in its own way.
+test.skipIf(isNodeBefore('24.0'))('an index that is stored in another way has another format', async () => {
   const { store, close } = await openStore();
   const sum = createHash('sha256');
   const publish = async (_: string, { manifest, segments }: Publication) => {
