@@ -44,8 +44,9 @@ export async function publishOutput(
     replaced.push(...swapFolders(beside, out));
   }
   replaced.push(...publishForService(forService, { to: toService, isEmpty: service.size === 0 }));
-  // Several threads take half the time of one for the ten thousand files of a large site.
-  await Promise.all(replaced.map((old) => rm(old, removal)));
+  // Several threads take half the time of one for the ten thousand files of a large site. What some program has open
+  // goes with the leftovers of the next build: the new output stands.
+  await Promise.allSettled(replaced.map((old) => rm(old, removal)));
   return true;
 }
 

@@ -24,6 +24,15 @@ export function removeLeftovers(out: string): void {
     const [, pid, kind] = (name.startsWith(start) && ending.exec(name.slice(start.length))) || [];
     if (pid === undefined || isAlive(Number(pid))) continue;
     if (kind === 'old' && !existsSync(out)) move(join(parent, name), out);
-    else rmSync(join(parent, name), removal);
+    else remove(join(parent, name));
+  }
+}
+
+/** Where some program has a file of it open, the next build tries again. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, removal);
+  } catch {
+    // Nothing of it is in the way.
   }
 }

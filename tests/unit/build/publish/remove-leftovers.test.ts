@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folderBeside, removeLeftovers } from '../../../../src/build/publish/remove-leftovers.ts';
 
 let folder = '';
@@ -41,4 +41,19 @@ test('an output that was moved away comes back', () => {
 
 test('a folder that is still to be made has no leftovers', () => {
   expect(() => removeLeftovers(join(folder, 'new', 'out'))).not.toThrow();
+});
+
+test('what some program has open ends no build', async () => {
+  add(`.out-${dead}.old`);
+  mkdirSync(join(folder, 'out'));
+  const fs = await import('node:fs');
+  const busy = (): never => {
+    throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+  };
+  vi.resetModules();
+  vi.doMock('node:fs', () => ({ ...fs, rmSync: busy }));
+  const mocked = await import('../../../../src/build/publish/remove-leftovers.ts');
+  vi.doUnmock('node:fs');
+  mocked.removeLeftovers(join(folder, 'out'));
+  expect(readdirSync(folder)).toContain(`.out-${dead}.old`);
 });
