@@ -59,6 +59,12 @@ async function openPage(
 ): Promise<{ page: Page; faults: string[] }> {
   const page = await (await browser!.newContext(options)).newPage();
   const faults = collectFaults(page);
+  // A script may catch what its page refuses it; browsers tell readers of it all the same.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`refused: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   await page.goto(service + path);
   await page.locator('#assistant-entry').waitFor({ state: 'attached' });
   return { page, faults };

@@ -1,3 +1,5 @@
+// Before the schemas of the libraries below are made.
+import './set-up-zod.ts';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addSheet } from '../support/add-sheet.ts';
