@@ -5,13 +5,14 @@ const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 /** Pages in the place of this one, once somebody is there to read them. */
 export function startInstant(): void {
   let isLoaded = false;
-  const load = async (): Promise<void> => {
+  const load = (): void => {
     if (isLoaded) return;
     isLoaded = true;
     for (const sign of signs) removeEventListener(sign, load);
-    if (!('navigation' in window)) return (await import('./prefetch-links.ts')).prefetchLinks();
-    const { instantPages } = await import('../instant/instant-pages.ts');
-    instantPages(startSidebar);
+    // Firefox calls it a fault when a page is left before a part of it has come. Nothing is missed then.
+    const miss = (): void => undefined;
+    if (!('navigation' in window)) void import('./prefetch-links.ts').then((part) => part.prefetchLinks(), miss);
+    else void import('../instant/instant-pages.ts').then((part) => part.instantPages(startSidebar), miss);
   };
   // While a site is written, pages come with the modules of the development server.
   if (!import.meta.env.PROD) return;
