@@ -1,5 +1,4 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { readFieldAlias } from '../../base/paths/read-field-alias.ts';
 import { renameIds } from './rename-ids.ts';
 
 const laterFields = ':scope > summary + a[href]';
@@ -59,10 +58,10 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
   }
 }
 
-/** Few addresses name a field: what goes there waits for one. */
+/** Few addresses name what the page does not hold yet: what looks for it waits for one. */
 async function reveal(): Promise<void> {
   const id = decodeText(location.hash.slice(1));
-  if (!id.startsWith('param-') && !readFieldAlias(id)) return;
+  if (id === '' || document.getElementById(id)) return;
   const { revealField } = await import('./reveal-field.ts');
   await revealField(id, fill);
 }

@@ -5,14 +5,14 @@ import { buildActions } from './build-actions.ts';
 import { importShellTexts } from './import-shell-texts.ts';
 import sheet from './page-menu.css?url';
 import { parsePageMenu } from './page-menu-entry.ts';
-import { copyPromisedText, readMarkdown } from './read-markdown.ts';
+import { copyPromisedText, readMarkdown, textBlob } from './read-markdown.ts';
 
 // Asked for as soon as this script is there: a reader is about to open the menu.
 const styled = addSheet(sheet);
 const texts = importShellTexts(document.documentElement.lang);
 
 /** Says on the main button, which is also read out, whether something was copied. */
-export async function tellCopied(menu: HTMLElement, isCopied: Promise<boolean>): Promise<void> {
+async function tellCopied(menu: HTMLElement, isCopied: Promise<boolean>): Promise<void> {
   const button = mainButton(menu);
   const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
   const isDone = await isCopied;
@@ -25,8 +25,23 @@ export async function tellCopied(menu: HTMLElement, isCopied: Promise<boolean>):
   }, 2000);
 }
 
-/** Does what the menu's main button says: its first entry. */
-export async function runMainAction(menu: HTMLElement): Promise<void> {
+/** What is copied of the page. */
+export function readPage(menu: HTMLElement): Promise<Blob> {
+  return textBlob(readMarkdown(mainButton(menu).href));
+}
+
+/**
+ * Does what the menu's main button says: its first entry.
+ * @param written where that is to copy the page, and the clipboard is asked already
+ */
+export async function runMainAction(menu: HTMLElement, written: Promise<void> | false | undefined): Promise<void> {
+  if (written) {
+    const isCopied = written.then(
+      () => true,
+      () => false,
+    );
+    return tellCopied(menu, isCopied);
+  }
   const [first] = await readActions(menu);
   if (first) await run(first, menu);
 }

@@ -12,12 +12,14 @@ export async function readMarkdown(address: string): Promise<string> {
 export async function copyPromisedText(text: Promise<string> | string): Promise<boolean> {
   try {
     if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
-    else {
-      const blob = Promise.resolve(text).then((content) => new Blob([content], { type: 'text/plain' }));
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    }
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textBlob(text) })]);
     return true;
   } catch {
     return false;
   }
+}
+
+/** What clipboards take of a text that may still come. */
+export async function textBlob(text: Promise<string> | string): Promise<Blob> {
+  return new Blob([await text], { type: 'text/plain' });
 }

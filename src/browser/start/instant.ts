@@ -9,10 +9,12 @@ export function startInstant(): void {
     if (isLoaded) return;
     isLoaded = true;
     for (const sign of signs) removeEventListener(sign, load);
+    const started =
+      'navigation' in window
+        ? import('../instant/instant-pages.ts').then((part) => part.instantPages(startSidebar))
+        : import('./prefetch-links.ts').then((part) => part.prefetchLinks());
     // Firefox calls it a fault when a page is left before a part of it has come. Nothing is missed then.
-    const miss = (): void => undefined;
-    if (!('navigation' in window)) void import('./prefetch-links.ts').then((part) => part.prefetchLinks(), miss);
-    else void import('../instant/instant-pages.ts').then((part) => part.instantPages(startSidebar), miss);
+    started.catch(() => {});
   };
   // While a site is written, pages come with the modules of the development server.
   if (!import.meta.env.PROD) return;
