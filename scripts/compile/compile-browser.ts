@@ -34,8 +34,6 @@ export async function compileBrowser(root: string): Promise<string[]> {
         formats: ['es'],
       },
       rolldownOptions: {
-        // A name that several scripts share would be one more file for each of them to load.
-        optimization: { inlineConst: { mode: 'all' } },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         // Which directives of frameworks in packages mean nothing here.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),

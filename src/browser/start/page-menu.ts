@@ -14,5 +14,5 @@ export function startPageMenu(): void {
     void (await script).runMainAction(menu, written);
   };
   if (more) more.onclick = () => void load().then(({ togglePageMenu }) => togglePageMenu(menu));
-  menu.addEventListener('pointerenter', () => void load(), { once: true });
+  menu.onpointerenter = load;
 }
