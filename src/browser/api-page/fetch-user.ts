@@ -1,4 +1,5 @@
 import { userAddress } from '../../base/paths/own-addresses.ts';
+
 /** The part of the user object that API pages read (docs/format.md#readers); whatever it holds is unchecked. */
 export interface SiteUser {
   groups?: unknown;

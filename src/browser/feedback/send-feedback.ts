@@ -1,4 +1,5 @@
 import { feedbackAddress } from '../../base/paths/own-addresses.ts';
+
 /** What a reader says of a page. A second message with the same `id` adds to the first. */
 export interface Feedback {
   id: string;

@@ -12,10 +12,13 @@ const styled = addSheet(sheet);
 const texts = importShellTexts(document.documentElement.lang);
 
 /** Says on the main button, which is also read out, whether something was copied. */
-async function tellCopied(menu: HTMLElement, isCopied: Promise<boolean>): Promise<void> {
+async function tellCopied(menu: HTMLElement, written: Promise<void>): Promise<void> {
   const button = mainButton(menu);
   const label = (button.dataset.label ??= button.textContent?.trim() ?? '');
-  const isDone = await isCopied;
+  const isDone = await written.then(
+    () => true,
+    () => false,
+  );
   const { copied, copyFailed } = await texts;
   button.toggleAttribute('data-done', isDone);
   button.textContent = isDone ? copied : copyFailed;
@@ -35,13 +38,7 @@ export function readPage(menu: HTMLElement): Promise<Blob> {
  * @param written where that is to copy the page, and the clipboard is asked already
  */
 export async function runMainAction(menu: HTMLElement, written: Promise<void> | false | undefined): Promise<void> {
-  if (written) {
-    const isCopied = written.then(
-      () => true,
-      () => false,
-    );
-    return tellCopied(menu, isCopied);
-  }
+  if (written) return tellCopied(menu, written);
   const [first] = await readActions(menu);
   if (first) await run(first, menu);
 }

@@ -6,17 +6,12 @@ export async function readMarkdown(address: string): Promise<string> {
 }
 
 /**
- * Copies what `text` will be, and tells whether it was copied. The promise goes to the clipboard itself where it can,
+ * Copies what `text` will be. The promise goes to the clipboard itself where it can,
  * and at once: some browsers let nothing be copied once the click that asked for it is over.
  */
-export async function copyPromisedText(text: Promise<string> | string): Promise<boolean> {
-  try {
-    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textBlob(text) })]);
-    return true;
-  } catch {
-    return false;
-  }
+export async function copyPromisedText(text: Promise<string> | string): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textBlob(text) })]);
 }
 
 /** What clipboards take of a text that may still come. */

@@ -1,4 +1,5 @@
 import { searchAddress } from '../../base/paths/own-addresses.ts';
+
 /** Reads files of the index from where the build put them. */
 export function createFileFetcher(base: string): (name: string) => Promise<Uint8Array> {
   return async (name) => {

@@ -79,7 +79,12 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
 function movePage(folder: string, { oldFile, file, text }: { oldFile: string; file: string; text: string }): void {
   const aside = join(folder, `${oldFile}.${process.pid}.moved`);
   move(join(folder, oldFile), aside);
-  replaceFile(join(folder, file), text);
+  try {
+    replaceFile(join(folder, file), text);
+  } catch (error) {
+    move(aside, join(folder, oldFile));
+    throw error;
+  }
   rmSync(aside);
 }
 

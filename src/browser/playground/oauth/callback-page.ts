@@ -1,4 +1,5 @@
 import { buildFolder } from '../../../base/paths/build-folder.ts';
+
 /** Where `callbackPage` lies in the output: the redirect address that an OAuth client has to be registered with. */
 export const callbackPath = `${buildFolder}/oauth.html`;
 

@@ -1,4 +1,13 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -219,4 +228,12 @@ test('a page of the same name in another case is not written over', async () => 
   writeFileSync(join(folder, 'guides/Install.mdx'), page('Another', 'Kept'));
   await expect(renamePage({ folder, from: 'guides/install', to: 'guides/Install' })).rejects.toThrow('already');
   expect(read(folder, 'guides/Install.mdx')).toContain('Kept');
+});
+
+test('a page that cannot be written to its new place stays at the old one', async () => {
+  const folder = writeSite();
+  const before = [read(folder, 'guides/install.mdx'), read(folder, 'docs.json')];
+  await expect(renamePage({ folder, from: 'guides/install', to: 'x'.repeat(300) })).rejects.toThrow('ENAMETOOLONG');
+  expect([read(folder, 'guides/install.mdx'), read(folder, 'docs.json')]).toEqual(before);
+  expect(readdirSync(join(folder, 'guides'))).toEqual(['install.mdx', 'other.mdx']);
 });
