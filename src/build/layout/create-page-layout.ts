@@ -1,3 +1,4 @@
+import { sidebarFile } from '../../base/paths/build-folder.ts';
 import { encodePath, markdownRoute, withBase } from '../../base/paths/routes.ts';
 import type { LayoutAssets, LayoutProps, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
@@ -122,7 +123,7 @@ function buildAssets(page: Page, { context, view, rendered, usesUtilities }: Ass
     search: sheets.search,
     setsBarColor: sheets.setsBarColor,
     scripts: site.scripts.map((path) => encodePath(withBase(site.base, `/${path}`))),
-    sidebar: sidebar.partial ? withBase(site.base, `/_docwright/sidebar/${sidebar.id}.html`) : null,
+    sidebar: sidebar.partial ? withBase(site.base, `/${sidebarFile(sidebar.id)}`) : null,
     markdown: hasMarkdown(page) ? encodePath(withBase(site.base, markdownRoute(page.route))) : null,
     account: accountLink(edition, { site, route: page.route === notFoundRoute ? '/' : page.route }),
     integrations,

@@ -1,3 +1,4 @@
+import { siteManifestFile } from '../../base/paths/build-folder.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
 import { createOwnRoutes, markdownRoute } from '../../base/paths/routes.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
@@ -55,7 +56,7 @@ function* allFiles({ site, feeds, now, withMarkdown }: OutputInput): Generator<O
   yield* renderSitemap(site);
   yield* renderRedirectPages(site);
   yield* renderSkills(site, site.skills);
-  yield ['_docwright/site.json', JSON.stringify(buildSiteManifest(site))];
+  yield [siteManifestFile, JSON.stringify(buildSiteManifest(site))];
   for (const page of site.pages) {
     if (hasMarkdown(page) && !withMarkdown?.has(page.route))
       yield [markdownRoute(page.route).slice(1), renderPageMarkdown(site, page)];

@@ -1,3 +1,4 @@
+import { sidebarFile } from '../../base/paths/build-folder.ts';
 import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { callbackPage, callbackPath } from '../../browser/playground/oauth/callback-page.ts';
@@ -88,7 +89,7 @@ function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: Collect
     mapUnmarked(route, (piece) => linkToHref(piece, { base: site.base, trailingSlash: site.config.seo.trailingSlash }));
   for (const { id, entries } of views.sidebarFragments()) {
     files.set(
-      `_docwright/sidebar/${id}.html`,
+      sidebarFile(id),
       renderSidebar(entries, {
         href,
         icon: (value) => icon.draw(value),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteManifestFile } from '../../base/paths/build-folder.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { ProtectedFiles } from '../../model/protected-files.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
@@ -23,7 +24,7 @@ export async function loadMemberFolder(site: string, service: string): Promise<M
   const [list, look, open] = await Promise.all([
     readJson(join(service, serviceFiles.access)),
     readJson(join(service, serviceFiles.signIn)),
-    readJson(join(site, '_docwright/site.json')),
+    readJson(join(site, siteManifestFile)),
   ]);
   if (list === null || look === null) return null;
   const { format, secret, files, accesses } = list as ProtectedFiles;
