@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/own-temporary-folder.ts'],
+          setupFiles: ['tests/take-stubs-back.ts'],
           testTimeout: 20_000,
           retry: 1,
           // A third of the time: what files share is loaded once. None may leave anything behind.
