@@ -15,6 +15,7 @@ import { bringFonts } from './bring-fonts.ts';
 import { findTheme } from './find-theme.ts';
 import { lookOfTheme } from './find-theme-surfaces.ts';
 import { setsBarColor } from './sets-bar-color.ts';
+import { shortenCss } from './shorten-css.ts';
 import { shortenMathSizes } from './shorten-math-sizes.ts';
 import type { StylesheetMemory } from './stylesheet-memory.ts';
 
@@ -143,17 +144,6 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   const css = (await import('../highlight/create-highlighter.ts')).codeStyleSheet(themes);
   const isChosen = themes.light !== LIGHT_CODE || themes.dark !== DARK_CODE;
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
-}
-
-/** Takes out comments and indentation, but nothing of what stands in quotes; more would need a parser. */
-function shortenCss(css: string): string {
-  const parts = /("(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*')|\/\*[\s\S]*?\*\/|\s*([{};,>]|:(?=\s))\s*|\s+/g;
-  return css
-    .replace(
-      parts,
-      (part: string, quoted?: string, sign?: string) => quoted ?? sign ?? (part.startsWith('/*') ? '' : ' '),
-    )
-    .trim();
 }
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
