@@ -7,5 +7,9 @@ export const proxyAddress = '/_docwright/proxy';
 export const userAddress = '/_docwright/user';
 export const loginAddress = '/_docwright/login';
 export const logoutAddress = '/_docwright/logout';
+/** For who runs the service: whether it lives, whether it can answer, what it counts. */
+export const healthAddress = '/_docwright/health';
+export const readyAddress = '/_docwright/ready';
+export const metricsAddress = '/_docwright/metrics';
 /** To which the provider of a sign-in leads back. */
 export const signedInAddress = '/_docwright/callback';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { errorResponse } from '../../base/http/error-response.ts';
 import { RequestRefused } from '../../base/http/request-refused.ts';
+import { healthAddress, metricsAddress, readyAddress } from '../../base/paths/own-addresses.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerHealth, answerMetrics, answerReady } from './answer-operators.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
@@ -58,10 +59,10 @@ export function createService(options: ServiceOptions): Service {
 
 function createRoutes(options: ServiceOptions): Hono<Env> {
   const app = new Hono<Env>({ strict: true });
-  app.get('/_docwright/health', (c) => follow(c, 'health', () => answerHealth(c.env.id)));
-  app.get('/_docwright/ready', (c) => follow(c, 'health', () => answerReady(c.env.id, options)));
+  app.get(healthAddress, (c) => follow(c, 'health', () => answerHealth(c.env.id)));
+  app.get(readyAddress, (c) => follow(c, 'health', () => answerReady(c.env.id, options)));
   if (options.metrics)
-    app.get('/_docwright/metrics', (c) => follow(c, 'metrics', () => answerMetrics(c.req.raw, c.env.id, options)));
+    app.get(metricsAddress, (c) => follow(c, 'metrics', () => answerMetrics(c.req.raw, c.env.id, options)));
   const { discovery } = options;
   if (discovery) {
     app.get(descriptionPath, (c) => follow(c, 'discovery', () => answerDescription(c.req.raw, c.env.id)));

@@ -1,3 +1,4 @@
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import type { ServedSite } from './service-options.ts';
 
 /**
@@ -30,7 +31,7 @@ export function findSite(
 }
 
 /** Files are those of the host for every page, or a cache between would keep one site's file under another's name. */
-const question = /^(.*?)\/_docwright\/[a-z/-]+$/;
+const question = new RegExp(`^(.*?)/${buildFolder}/[a-z/-]+$`);
 
 function findAsking(
   sites: readonly ServedSite[],

@@ -1,3 +1,4 @@
+import { buildFolder } from '../../base/paths/build-folder.ts';
 import type { ServiceManifest } from '../../model/service.ts';
 import { decodePath } from './decode-path.ts';
 
@@ -13,7 +14,7 @@ export function pathBelow({ base }: Pick<ServiceManifest, 'base'>, pathname: str
     base !== '' && (pathname === base || pathname.startsWith(`${base}/`))
       ? pathname.slice(base.length) || '/'
       : pathname;
-  if (base !== '' && below === pathname && !pathname.startsWith('/_docwright/')) return { kind: 'elsewhere' };
+  if (base !== '' && below === pathname && !pathname.startsWith(`/${buildFolder}/`)) return { kind: 'elsewhere' };
   const value = decodePath(below);
   return value === null ? { kind: 'bad' } : { kind: 'inside', value };
 }

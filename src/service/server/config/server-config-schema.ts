@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { metricsAddress } from '../../../base/paths/own-addresses.ts';
 import { expected, shape } from '../../../read/config/validation/shape.ts';
 import { signInSchema } from '../../access/sign-in-config.ts';
 import { searchEngines } from '../../store/open-search-store.ts';
@@ -249,7 +250,7 @@ export const serverConfigSchema = shape({
   metricsToken: text
     .optional()
     .describe(
-      'Bearer token for `/_docwright/metrics`, which answers nobody without it. The variable DOCWRIGHT_METRICS_TOKEN goes first.',
+      `Bearer token for \`${metricsAddress}\`, which answers nobody without it. The variable DOCWRIGHT_METRICS_TOKEN goes first.`,
     ),
   proxy: proxySchema.optional().describe('The playground’s proxy.'),
   log: z.enum(['all', 'errors', 'none']).optional().describe('Which requests are written to the log (default: all).'),

@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { buildFolder } from '../../../base/paths/build-folder.ts';
 import { contentType } from '../../../base/paths/content-type.ts';
 import { posixPath } from '../../../base/paths/posix-path.ts';
 
@@ -83,5 +84,5 @@ export async function buildFileIndex(folder: string): Promise<FileIndex> {
 
 /** `_docwright/content.BIJaUrFa.css`, `_docwright/search/texts-2lsw35avjz-1.json`. */
 function isImmutable(path: string): boolean {
-  return /^_docwright\/(?:.*\/)?[^/]*[.-](?=[\w-]*[A-Z\d])[\w-]{8,}\.[a-z\d]+$/.test(path);
+  return path.startsWith(`${buildFolder}/`) && /[.-](?=[\w-]*[A-Z\d])[\w-]{8,}\.[a-z\d]+$/.test(path);
 }
