@@ -35,6 +35,47 @@ describe('colour mode', () => {
   });
 });
 
+describe('on paper', () => {
+  test('the code of a page in dark mode is dark on white, and whole', async () => {
+    const { page } = await site.newPage({ colorScheme: 'dark' });
+    await page.goto(`${site.url}/write/code`);
+    const inks = (): Promise<number[]> =>
+      page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        return [...document.querySelectorAll('.code-block:not([style]) .line span')].map((part) => {
+          canvas.fillStyle = getComputedStyle(part).color;
+          const [red = 0, green = 0, blue = 0] = canvas.fillStyle
+            .match(/[\da-f]{2}/g)!
+            .map((part) => parseInt(part, 16));
+          return 0.3 * red + 0.6 * green + 0.1 * blue;
+        });
+      });
+    expect(Math.max(...(await inks()))).toBeGreaterThan(180);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(Math.max(...(await inks()))).toBeLessThan(130);
+    const more = page.locator('.code-block[data-expandable] > .code-block-expand');
+    expect(await more.count()).toBeGreaterThan(0);
+    expect(await more.first().isVisible()).toBe(false);
+  });
+
+  test('an endpoint opens what is folded at once, and shows no example that is still empty', async () => {
+    const { page } = await site.newPage();
+    await page.goto(`${site.url}/api-reference/discovery/search-documentation`);
+    const later = page.locator('.code-panel:has([data-snippet])');
+    expect(await later.count()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    const ends = await page.evaluate(() =>
+      [...document.querySelectorAll('.expandable')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => [part, part.lastElementChild!].map((of) => of.getBoundingClientRect().bottom)),
+    );
+    expect(ends.length).toBeGreaterThan(3);
+    for (const [shown = 0, whole = 0] of ends) expect(shown).toBeGreaterThanOrEqual(whole);
+    for (const panel of await later.all()) expect(await panel.isVisible()).toBe(false);
+    for (const button of await page.locator('.api-expand').all()) expect(await button.isVisible()).toBe(false);
+  });
+});
+
 describe('search', () => {
   test('opens by key, finds a page and goes there', async () => {
     const { page, faults } = await site.newPage();

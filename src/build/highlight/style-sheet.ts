@@ -11,11 +11,16 @@ export function renderStyleSheet(
   dark: ThemeRegistrationResolved,
 ): string {
   const rules = [`.dw-code{${codeColors(light)}}`];
-  if (!namer.single) rules.push(`.dark .dw-code,.dw-code.dark{${codeColors(dark)}}`);
   const { light: lights, dark: darks } = namer.palettes;
   rules.push(...lights.map((color, index) => `.dw-code .${letters(index, 'light')}{color:${color}}`));
+  // Paper is white.
   if (!namer.single)
-    rules.push(...darks.map((color, index) => `.dark .dw-code .${letters(index, 'dark')}{color:${color}}`));
+    rules.push(
+      '@media screen{',
+      `.dark .dw-code,.dw-code.dark{${codeColors(dark)}}`,
+      ...darks.map((color, index) => `.dark .dw-code .${letters(index, 'dark')}{color:${color}}`),
+      '}',
+    );
   return [...rules, ...fontRules(), ...lineRules].join('\n');
 }
 
