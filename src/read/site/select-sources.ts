@@ -85,6 +85,7 @@ export function selectSources(
   const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
   const scripts = loaded.filter((path) => path.endsWith('.js') && runsInBrowsers(textOf(path)));
   const addressed = pages.filter((file) => canBeAddress(file.path, problems));
+  for (const { path } of addressed) if (/[#?]/.test(path)) problems.push(beyondLinks(path));
   for (const { path, ignored } of files) if (!ignored && endsLikePage(path)) problems.push(capitalEnding(path));
   return { pages: onePerRoute(addressed, problems), snippets, assets, styles, scripts, problems };
 }
@@ -185,6 +186,16 @@ function canBeAddress(file: string, problems: Problem[]): boolean {
     file,
   });
   return false;
+}
+
+function beyondLinks(file: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'page-name',
+    message: 'No link and no entry of the navigation can lead to this page: `#` and `?` end the name of a page there',
+    hint: 'Rename the file; its title may hold them',
+    file,
+  };
 }
 
 function onePerRoute(pages: readonly ScannedFile[], problems: Problem[]): ScannedFile[] {

@@ -64,6 +64,11 @@ test('a file that would be a page but for the capitals of its ending is told of,
   ]);
 });
 
+test('a page that no link can lead to because of its name is told of', async () => {
+  const site = await load({ 'docs.json': config({ pages: ['sdks/go'] }), 'sdks/go.mdx': 'x', 'sdks/c#.mdx': 'x' });
+  expect(site.problems).toMatchObject([{ severity: 'warning', code: 'page-name', file: 'sdks/c#.mdx' }]);
+});
+
 test('a missing page is reported where navigation names it', async () => {
   const site = await load({ 'docs.json': config({ pages: ['setup', 'setpu'] }), 'setup.mdx': 'x' });
   expect(site.problems).toEqual([
