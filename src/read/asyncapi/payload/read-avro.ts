@@ -56,7 +56,16 @@ export function readAvro(value: unknown, claim: ClaimKey): ForeignSchema {
     schemas[key] = build();
     return { $ref: key };
   };
-  return { schema: convert(avsc.Type.forSchema(written as never, { logicalTypes }), define), schemas };
+  return { schema: convert(parseAvro(written), define), schemas };
+}
+
+/** The library falls over a field, item or value that has no type. */
+function parseAvro(written: unknown): Type {
+  try {
+    return avsc.Type.forSchema(written as never, { logicalTypes });
+  } catch (error) {
+    throw error instanceof TypeError ? new Error('A part of it has no type', { cause: error }) : error;
+  }
 }
 
 type Define = (type: Type, build: () => Schema) => Schema;

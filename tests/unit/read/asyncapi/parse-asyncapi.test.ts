@@ -50,6 +50,18 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
   `);
 });
 
+test('an Avro schema that lacks a type is told of in words', async () => {
+  const text = `
+asyncapi: 3.0.0
+channels:
+  a: { messages: { b: { payload: { schemaFormat: application/vnd.apache.avro, schema: { type: record, name: B, fields: [{ name: at }] } } } } }
+`;
+  const { problems } = await parseAsyncApi({ id: 'a.yaml', text });
+  expect(problems.map(({ code, line, message }) => `${line} ${code}: ${message}`)).toEqual([
+    '4 unreadable-schema: The schema of this payload cannot be read: A part of it has no type',
+  ]);
+});
+
 test("directions are the reader's: what the application receives is sent", async () => {
   const { document } = await parseFixture('chat.yaml');
   const directions = document.channels.map(({ id, sends, receives }) => [
