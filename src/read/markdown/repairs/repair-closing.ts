@@ -2,6 +2,7 @@ import { findComponent } from '../../../base/components/find-component.ts';
 import { isVoidElement } from '../../../base/components/html-elements.ts';
 import { isElementName } from '../../../base/components/is-element-name.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { closeVoids, findOpenVoid } from './close-voids.ts';
 import { endOfTag } from './end-of-tag.ts';
 import { offsetOf } from './offset-of.ts';
 import type { Repair } from './repair.ts';
@@ -18,8 +19,12 @@ export function closeElement(source: string, { name, line, column }: Tag): Repai
   const offset = offsetOf(source, line, column);
   const end = endOfTag(source, offset);
   if (end === null) return literalTag(source, offset, name);
-  if (isVoidElement(name) || (findComponent(name)?.content === 'none' && !isClosedLater(source, { name, end })))
-    return closeVoid(source, { name, end });
+  if (isVoidElement(name)) return closeVoids(source, { name, offset });
+  if (findComponent(name)?.content === 'none' && !isClosedLater(source, { name, end }))
+    return closeHere(source, { name, end });
+  // The parser names the outermost element that one inside of it keeps open.
+  const inner = findOpenVoid(source, { from: end, to: Math.max(end, matchingClose(source, { name, end })) });
+  if (inner) return closeVoids(source, inner);
   const hasAttributes = source.slice(offset, end).includes('=');
   if (!hasAttributes && isTypeArgument(source, { name, offset, end })) return literalTag(source, offset, name);
   const isMeant = isElementName(name) || (/^[A-Z]/.test(name) && hasAttributes);
@@ -37,7 +42,7 @@ export function closeElement(source: string, { name, line, column }: Tag): Repai
 export function closeCrossing(source: string, { offset, open }: { offset: number; open: Tag }): Repair {
   const start = offsetOf(source, open.line, open.column);
   const end = endOfTag(source, start) ?? start;
-  if (isVoidElement(open.name)) return closeVoid(source, { name: open.name, end });
+  if (isVoidElement(open.name)) return closeVoids(source, { name: open.name, offset: start });
   const closing = closingTagAt(source, offset);
   if (closing && countTags(source.slice(0, offset), closing.name) <= 0) return dropClosing(source, { offset, closing });
   if (!isElementName(open.name) && !/^[A-Z]/.test(open.name)) return literalTag(source, start, open.name);
@@ -91,7 +96,7 @@ function countTags(source: string, name: string): number {
   return opened - (source.match(new RegExp(`</\\s*${pattern}\\s*>`, 'g'))?.length ?? 0);
 }
 
-function closeVoid(source: string, { name, end }: { name: string; end: number }): Repair {
+function closeHere(source: string, { name, end }: { name: string; end: number }): Repair {
   return {
     source: replaceText(source, { offset: end - 1, length: 0, text: ' /' }),
     message: `<${name}> is not closed`,

@@ -71,6 +71,22 @@ test('takes the tags for text with an error instead of looping', () => {
   expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'mdx-syntax' });
 });
 
+test('the fault of a void element is not put on the element around it', () => {
+  const { source, problems } = parse('<table><tr><td>one<br>two</td><td>{a b}, `<br>`</td></tr></table>');
+  expect(source).toBe('<table><tr><td>one<br />two</td><td>\\{a b}, `<br>`</td></tr></table>');
+  expect(problems.map(({ message }) => message)).toEqual([
+    '<br> is not closed',
+    'This { starts no JavaScript expression; it is shown as text',
+  ]);
+});
+
+test('a table on one line may hold any number of void elements', () => {
+  const row = '<tr><td><p>one<br></p><p>two</p></td></tr>';
+  const { source, problems } = parse(`<table>${row.repeat(300)}</table>`);
+  expect(source).toBe(`<table>${row.replace('<br>', '<br />').repeat(300)}</table>`);
+  expect(problems).toHaveLength(1);
+});
+
 test('repairs that undo each other end soon', () => {
   const { problems } = parse('<div>\n\n{{{ <<< $$ \\frac{ </b> <Foo\n\n```js\nunclosed');
   expect(problems.length).toBeLessThan(120);
