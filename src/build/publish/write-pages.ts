@@ -58,7 +58,7 @@ async function writeDrawn(
   const tasks: Parameters<Draw>[0][] = site.pages
     .filter(({ route }) => route !== notFoundRoute)
     .map((page) => ({ page, layout: 'page', path: outputFile(page.route) }));
-  tasks.push({ page: notFoundPage(site), layout: 'not-found', path: '404.html' });
+  tasks.push({ page: notFoundPage(site, session.view(notFoundRoute).language), layout: 'not-found', path: '404.html' });
   const drawn: Promise<void>[] = [];
   for (const [index, task] of tasks.entries()) {
     const work = draw(task);

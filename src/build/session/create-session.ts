@@ -20,6 +20,7 @@ import { createPageLayout } from '../layout/create-page-layout.ts';
 import type { Edition } from '../layout/edition.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
 import { notFoundPage } from '../layout/not-found-page.ts';
+import { notFoundRoute } from '../layout/not-found-route.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { buildIconLinks } from '../outputs/icon-links.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
@@ -254,7 +255,7 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
     return props;
   };
   const notFound = async (): Promise<ArrangedPage> => {
-    const page = notFoundPage(site);
+    const page = notFoundPage(site, layouts.views.view(notFoundRoute).language);
     const rendered = await render(page);
     return { layout: layout(page, rendered), rendered };
   };
