@@ -160,15 +160,19 @@ function addressesOf({ file, text, line }: SourceText): Place[] {
   let row = 0;
   return [...prose.matchAll(pieces)].flatMap((match) => {
     const written = joinedAt(prose, match);
-    if (!/[/#.]/.test(written)) return [];
+    const isWord = !/[/#.]/.test(written);
+    if (isWord && !linkStart.test(prose.slice(Math.max(0, match.index - 16), match.index))) return [];
     while (row + 1 < starts.length && starts[row + 1]! <= match.index) row++;
-    const isSure = !isPage || isWrittenAsLink(prose, { written, at: match.index });
+    const isSure = !isPage || isWord || isWrittenAsLink(prose, { written, at: match.index });
     return [{ file, line: line + row, column: match.index - starts[row]! + 1, text: written, isSure }];
   });
 }
 
 /** What is written without a break; with spaces, an address stands in angle brackets or in quotes. */
 const pieces = /(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
+
+/** What stands before an address where nothing but one can stand: it may be a single word. */
+const linkStart = /(?:\]\([ \t]*<?|\b(?:href|src)=\{?["'`])$/;
 
 /** What stands before an address: the text of a Markdown link or the name of one, an attribute, a value in code. */
 const lead = /(?:\]\([ \t]*<?|\]:[ \t]*<?|=|[=({[,:?|&+][ \t]*(["'`]))$/;

@@ -80,3 +80,20 @@ test('an address is found in the other files of a description', () => {
   expect(look('/lost/none')).toEqual([['api/api.json', undefined]]);
   expect(read).toEqual(['api/api.json', 'api/parts/a b.yaml', 'api/c.yaml', 'api/none.yaml']);
 });
+
+test('an address may be a word beside which nothing but an address stands', () => {
+  const body = '# lost\n\n<Tab title="lost">\n\n<Card title="a" href="lost">\n\n[b](lost) and lost, <a href={"lost"}>';
+  const page = {
+    kind: 'prose',
+    path: 'a',
+    route: '/a',
+    source: { file: 'a.mdx', body, line: 4 },
+  } as unknown as Page;
+  const find = createAddressFinder(site, () => null);
+  const places = find(page, { leads: (other) => other === '/lost', mark: 'lost' });
+  expect(places.map(({ line, column, text }) => [line, column, text])).toEqual([
+    [8, 23, 'lost'],
+    [10, 5, 'lost'],
+    [10, 31, 'lost'],
+  ]);
+});
