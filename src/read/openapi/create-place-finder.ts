@@ -22,6 +22,7 @@ export function createPlaceFinder(pages: readonly Page[], document: ApiDocument)
   const index = createIndex();
   for (const page of pages) addPage(page, index, document);
   for (const page of pages) addGroup(page, index, document);
+  addEmptyTags(pages, index, document);
   return (fragment) => {
     for (const place of readForeignPlace(fragment)) {
       const found = index.find(place);
@@ -121,6 +122,13 @@ function addSpareTags(route: string, index: Index, { about, tags }: ApiDocument)
 function addGroup(page: Page, index: Index, document: ApiDocument): void {
   const name = tagOf(page, document);
   if (name !== null && !index.has({ kind: 'tag', name })) index.add({ kind: 'tag', name }, page.route);
+}
+
+/** The overview of the description stands for a tag that nothing has and of which nothing is said. */
+function addEmptyTags(pages: readonly Page[], index: Index, { tags }: ApiDocument): void {
+  const overview = pages.find((page) => page.kind === 'overview' && page.tag === null);
+  if (!overview) return;
+  for (const { name } of tags) if (!index.has({ kind: 'tag', name })) index.add({ kind: 'tag', name }, overview.route);
 }
 
 function tagOf(page: Page, document: ApiDocument): string | null {

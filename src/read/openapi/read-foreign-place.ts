@@ -5,7 +5,7 @@ import { decodeText } from '../../base/paths/decode-text.ts';
  * description's own text or in that of a tag, a heading in any of these.
  */
 export interface ForeignPlace {
-  /** An operation is named by its id, or by method and path. */
+  /** An operation is named by its id, or by method and path; a webhook by its name. */
   kind: 'operation' | 'tag' | 'section' | 'heading' | 'schema';
   name: string;
   /** Of a section: the tag whose text it stands in; unset: the description's own. */
@@ -42,6 +42,8 @@ const forms: readonly [RegExp, Read][] = [
   [/^\/?operations?\/(.+)$/, named('operation')],
   [/^\/?tag\/.+\/operation\/(.+)$/, named('operation')],
   [new RegExp(`^/?(?:tag/.+?/)?paths/([^/]+)/(${methods})$`, 'i'), readPointer],
+  [new RegExp(`^/?(?:tag/.+?/)?webhook/(?:${methods})/(.+)$`, 'i'), named('operation')],
+  [new RegExp(`^/?webhooks/([^/]+)/(?:${methods})$`, 'i'), readPointer],
   [new RegExp(`^/?tag/.+?/((?:${methods})/.*)$`, 'i'), named('operation')],
   [/^\/?tag\/(.+)$/, readTag],
   [/^\/?(?:section|description)\/(?:.*\/)?([^/]+)$/, readSection],
@@ -56,7 +58,7 @@ const forms: readonly [RegExp, Read][] = [
 ];
 
 function readPointer([path = '', method = '']: readonly string[]): ForeignPlace[] {
-  const name = `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`;
+  const name = `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`.trimStart();
   return [{ kind: 'operation', name }];
 }
 

@@ -13,7 +13,9 @@ const root = {
     { name: 'Pets & More', description: 'All.\n\n## Rare pets\n\nFew.' },
     { name: 'job' },
     { name: 'Old versions', description: 'Some.\n\n## How old\n\nVery.' },
+    { name: 'Planned' },
   ],
+  webhooks: { 'pet.born': { post: { tags: ['Pets & More'], summary: 'Born' } } },
   components: {
     schemas: { RarePet: { type: 'object', properties: { a: { type: 'string' } } } },
     securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Key' } },
@@ -51,6 +53,8 @@ test.each([
   ['#tag/pets--more', '/api-reference/pets-&-more/overview'],
   ['#model/rarepet', '/api-reference/schemas/rare-pet'],
   ['#description/errors', '/api-reference/overview#errors'],
+  ['#webhook/POST/pet.born', '/api-reference/pets-&-more/born'],
+  ['#tag/pets--more/webhook/POST/petborn', '/api-reference/pets-&-more/born'],
   // Stoplight Elements
   ['#/operations/listPets', '/api-reference/pets-&-more/list'],
   ['#/schemas/RarePet', '/api-reference/schemas/rare-pet'],
@@ -64,6 +68,9 @@ test.each([
   ['#/default/get_pets__id_', '/api-reference/pets-&-more/show'],
   // Pointers
   ['#/components/schemas/RarePet', '/api-reference/schemas/rare-pet'],
+  ['#/webhooks/pet.born/post', '/api-reference/pets-&-more/born'],
+  // The overview stands for a tag of which nothing is told.
+  ['#tag/Planned', '/api-reference/overview'],
   // A group without an overview is told by its only page.
   ['#tag/job', '/api-reference/job/job'],
 ])('a link %s of another renderer leads to the page that tells of the same', async (link, page) => {
