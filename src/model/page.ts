@@ -50,16 +50,21 @@ export interface SearchedText {
   headings: PageHeading[];
 }
 
+/** What stands around the author's own text on a page, as Markdown and in the table of contents. */
+export interface TextAround {
+  opening: string;
+  openingHeadings: PageHeading[];
+  rest: string;
+  restHeadings: PageHeading[];
+}
+
 /** A text that rendering tells, and what stands around it. */
-export interface PendingText {
+export interface PendingText extends TextAround {
   /**
    * `readers`: parts may be for some readers alone, and until they are known outline and Markdown hold nothing of the
    * text. `values`: it shows what its code evaluates to, and until then they hold the text as it is written.
    */
   kind: 'readers' | 'values';
-  opening: string;
-  rest: string;
-  headings: PageHeading[];
 }
 
 /** What the author's text says to agents, as rendering shows it. */

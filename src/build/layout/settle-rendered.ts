@@ -47,7 +47,7 @@ export function withOutline(page: Page, { own }: RenderedPage, options: SettleOp
     const text = shownText(heading, options);
     return text === '' ? [] : [{ depth: heading.depth, id: heading.id, text }];
   });
-  return { ...page, headings: joinHeadings(shown, page.pending.headings) };
+  return { ...page, headings: joinHeadings(shown, page.pending) };
 }
 
 /** For the service with signs by which it takes the whole line out; empty where nobody sees it. */

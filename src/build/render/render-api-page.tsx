@@ -124,6 +124,7 @@ function channelContent(page: ChannelPage, display: PlaygroundDisplay, authored:
         display={display}
         groups={page.visibility.groups}
         description={remainingDescription(page, page.channel.description)}
+        outline={page.headings}
       >
         {authored}
       </ChannelArticle>
@@ -141,6 +142,7 @@ function operationPage(page: Page, { operation, display, fields, authored, optio
         groups={page.visibility.groups}
         sections={fields === 'generated' ? placeSections(operationSections(operation), page.headings) : []}
         description={remainingDescription(page, operation.description)}
+        outline={page.headings}
       >
         {authored}
       </OperationArticle>

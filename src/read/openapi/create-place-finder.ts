@@ -9,7 +9,7 @@ import { operationTag } from './operation-path.ts';
 import { overviewSections } from './overview-sections.ts';
 import { type ForeignPlace, readForeignPlace } from './read-foreign-place.ts';
 import { remainingDescription } from './remaining-description.ts';
-import { splitByHeadings } from './split-by-headings.ts';
+import { headingsOf } from './split-by-headings.ts';
 
 /** The address on this site of what a fragment means in other renderers of descriptions; `null` where none is known. */
 export type FindPlace = (fragment: string) => string | null;
@@ -86,18 +86,15 @@ function addOverview(page: OverviewPage, index: Index, document: ApiDocument): v
   const { tag, route } = page;
   const ofTag = tag === null ? {} : { tag };
   if (tag !== null) index.add({ kind: 'tag', name: tag }, route);
-  const parts = splitByHeadings(remainingDescription(page, overviewText(document, tag)));
-  const own = parts.flatMap(({ heading }) => (heading ? [heading] : []));
+  const own = headingsOf(remainingDescription(page, overviewText(document, tag)));
   for (const { text, id } of own) {
     index.add({ kind: 'section', name: text, ...ofTag }, route, id);
     index.add({ kind: 'heading', name: text }, route, id);
   }
   if (tag === null) addSpareTags(route, index, document);
   const sections = overviewSections(page, document);
-  const outline = joinHeadings(
-    own,
-    sections.map(({ id }) => ({ depth: 2, text: '', id })),
-  );
+  const restHeadings = sections.map(({ id }) => ({ depth: 2, text: '', id }));
+  const outline = joinHeadings([], { openingHeadings: own, restHeadings });
   const schemes = placeSections(sections, outline).find(({ kind }) => kind === 'authorizations');
   const told = new Set(own.map(({ text }) => comparableId(text)));
   // Redoc tells of the ways to sign in under this name, and of each below it.
@@ -110,10 +107,9 @@ function addSpareTags(route: string, index: Index, { about, tags }: ApiDocument)
   for (const { name } of about.spareTags) {
     index.add({ kind: 'tag', name }, route);
     const { description = '' } = tags.find((tag) => tag.name === name) ?? {};
-    for (const { heading } of splitByHeadings(description)) {
-      if (!heading) continue;
-      index.add({ kind: 'section', name: heading.text, tag: name }, route);
-      index.add({ kind: 'heading', name: heading.text }, route);
+    for (const { text } of headingsOf(description)) {
+      index.add({ kind: 'section', name: text, tag: name }, route);
+      index.add({ kind: 'heading', name: text }, route);
     }
   }
 }

@@ -1,9 +1,8 @@
-import type { OverviewPage } from '../../model/page.ts';
+import type { OverviewPage, TextAround } from '../../model/page.ts';
 import { type ApiFact, overviewFacts } from './api-facts.ts';
-import type { ApiPageText, ApiTextContext } from './api-page-text.ts';
+import type { ApiTextContext } from './api-page-text.ts';
 import { sectionHeadings } from './api-section.ts';
 import { overviewText } from './build-overview-page.ts';
-import { joinHeadings } from './join-headings.ts';
 import { type OverviewSection, overviewSections } from './overview-sections.ts';
 import { remainingDescription } from './remaining-description.ts';
 import { renderServers } from './render-address.ts';
@@ -11,19 +10,19 @@ import { renderEntries } from './render-entries.ts';
 import { renderFacts } from './render-facts.ts';
 import { renderSchemes } from './render-security.ts';
 import { renderTags } from './render-tags.ts';
-import { splitByHeadings } from './split-by-headings.ts';
+import { headingsOf } from './split-by-headings.ts';
 
 /** What an overview says, as Markdown. */
-export function renderOverview(page: OverviewPage, context: ApiTextContext): ApiPageText {
+export function renderOverview(page: OverviewPage, context: ApiTextContext): TextAround {
   const { document, words } = context;
   const sections = overviewSections(page, document);
   const download: ApiFact[] =
     page.download === null ? [] : [{ label: words.download, text: document.title || document.id, href: page.download }];
   const description = remainingDescription(page, overviewText(document, page.tag));
-  const own = splitByHeadings(description).flatMap(({ heading }) => (heading ? [heading] : []));
   const facts = renderFacts([...overviewFacts(document, page.tag, words), ...download]);
   return {
-    headings: joinHeadings(own, sectionHeadings(sections, words)),
+    openingHeadings: headingsOf(description),
+    restHeadings: sectionHeadings(sections, words),
     opening: [facts, description, page.tag === null ? renderTags(document.about.spareTags) : '']
       .filter(Boolean)
       .join('\n\n'),

@@ -1,5 +1,5 @@
-import type { SchemaPage } from '../../model/page.ts';
-import type { ApiPageText, ApiTextContext } from './api-page-text.ts';
+import type { SchemaPage, TextAround } from '../../model/page.ts';
+import type { ApiTextContext } from './api-page-text.ts';
 import { sectionHeadings } from './api-section.ts';
 import { modelExamples } from './model-examples.ts';
 import { withoutLead } from './remaining-description.ts';
@@ -10,11 +10,12 @@ import { type SchemaSection, schemaSections } from './schema-sections.ts';
 /**
  * What a data model's page says of it, as Markdown. The description stands once: under the title, or above the fields.
  */
-export function renderSchemaPage(page: SchemaPage, context: ApiTextContext): ApiPageText {
+export function renderSchemaPage(page: SchemaPage, context: ApiTextContext): TextAround {
   const sections = schemaSections(page);
   return {
-    headings: sectionHeadings(sections, context.words),
     opening: '',
+    openingHeadings: [],
+    restHeadings: sectionHeadings(sections, context.words),
     rest: sections
       .map((section) => `## ${context.words.sections[section.title]}\n\n${renderSection(section, page, context)}`)
       .join('\n\n'),

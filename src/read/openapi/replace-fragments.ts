@@ -1,8 +1,7 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
 import type { FindPlace } from './create-place-finder.ts';
-import { mayHaveHeadings } from './may-have-headings.ts';
-import { splitByHeadings } from './split-by-headings.ts';
+import { headingsOf } from './split-by-headings.ts';
 
 /** A fragment where a link of Markdown or HTML has its address, in brackets or quotes or bare. */
 const links =
@@ -13,7 +12,7 @@ export function replaceFragments(markdown: string, find: FindPlace): string {
   if (!/[(:=][ \t]*[<"']?#/.test(markdown)) return markdown;
   const matches = [...blankCode(markdown).matchAll(links)];
   if (matches.length === 0) return markdown;
-  const own = new Set(mayHaveHeadings(markdown) ? splitByHeadings(markdown).map(({ heading }) => heading?.id) : []);
+  const own = new Set(headingsOf(markdown).map(({ id }) => id));
   let text = '';
   let end = 0;
   for (const match of matches) {

@@ -5,17 +5,18 @@ import { joinHeadings } from '../openapi/join-headings.ts';
 /** A page with the text that rendering has shown; unchanged when none was pending. */
 export function addOwnText(page: Page, text: OwnText): Page {
   if (!page.pending) return page;
-  const { opening, rest, headings } = page.pending;
+  const { pending } = page;
+  const { opening, rest } = pending;
   const around = (own: string): string => [opening, own, rest].filter(Boolean).join('\n\n');
   const { searched } = text;
   return {
     ...page,
-    headings: joinHeadings(text.headings, headings),
+    headings: joinHeadings(text.headings, pending),
     summary: text.summary,
     markdown: around(text.markdown),
     ...(page.published === undefined ? {} : { published: text.markdown }),
     ...(searched && {
-      searched: { markdown: around(searched.markdown), headings: joinHeadings(searched.headings, headings) },
+      searched: { markdown: around(searched.markdown), headings: joinHeadings(searched.headings, pending) },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page, TextAround } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
 import { type ReadDocument, readDocument } from '../markdown/read-document.ts';
@@ -41,23 +41,25 @@ export function completePage(page: Page, context: CompleteContext): Page {
   const described = context.describe(page);
   const mark = page.frontMatter.deprecated ? `**${getApiTexts(page.place?.language ?? null).deprecated}**` : '';
   const opening = join([mark, described?.opening]);
-  const rest = described?.rest ?? '';
   const published = described && !context.config.markdown.schema ? { published: own?.markdown ?? '' } : {};
-  const around = { opening, rest, headings: described?.headings ?? [] };
+  const around = { ...(described ?? nothingAround), opening };
+  const { rest } = around;
   if (own !== null && namesReaders(page, context)) {
-    const { headings } = around;
+    const headings = joinHeadings([], around);
     const pending = { kind: 'readers' as const, ...around };
     return { ...page, ...published, headings, summary: '', markdown: join([opening, rest]), pending };
   }
   return {
     ...page,
     ...published,
-    headings: joinHeadings(own?.headings ?? [], around.headings),
+    headings: joinHeadings(own?.headings ?? [], around),
     summary: own?.summary ?? '',
     markdown: join([opening, own?.markdown, rest]),
     ...(own?.isComputed && { pending: { kind: 'values' as const, ...around } }),
   };
 }
+
+const nothingAround: TextAround = { opening: '', openingHeadings: [], rest: '', restHeadings: [] };
 
 function join(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');

@@ -1,10 +1,10 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { Page, ReferenceTarget } from '../../model/page.ts';
+import type { Page, ReferenceTarget, TextAround } from '../../model/page.ts';
 import { channelSections } from '../asyncapi/channel-sections.ts';
 import { renderChannelOpening, renderChannelSections } from '../asyncapi/render-channel-markdown.ts';
 import { documentOf } from '../navigation/document-of.ts';
-import type { ApiPageText, ApiTextContext } from '../openapi/api-page-text.ts';
+import type { ApiTextContext } from '../openapi/api-page-text.ts';
 import { sectionHeadings } from '../openapi/api-section.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { operationSections } from '../openapi/operation-sections.ts';
@@ -15,16 +15,17 @@ import { renderOperationOpening, renderOperationSections } from '../openapi/rend
 import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
 import { createSchemaTexts } from '../openapi/schema-texts.ts';
+import { headingsOf } from '../openapi/split-by-headings.ts';
 
 /**
  * What an API description says on a page that has its place; `null` for prose, and where the description is missing.
  */
-export type DescribeApiPage = (page: Page) => ApiPageText | null;
+export type DescribeApiPage = (page: Page) => TextAround | null;
 
 /** Opens what was said of the same in earlier builds. `targets`: pages that others are led to. */
 export type KeepDescribed = (
   site: Pick<DescriberOptions, 'documents' | 'config'> & { targets: readonly ReferenceTarget[] },
-) => (page: Page, describe: () => ApiPageText | null) => ApiPageText | null;
+) => (page: Page, describe: () => TextAround | null) => TextAround | null;
 
 export interface DescriberOptions {
   documents: readonly ApiDocument[];
@@ -42,7 +43,7 @@ export function createApiDescriber({ documents, config, pages, keep }: Describer
   const byId = new Map(documents.map((document) => [document.id, document]));
   const contexts = new Map<string, ApiTextContext>();
   const keepPage = documents.length > 0 && keep ? keep({ documents, config, targets }) : keepNothing;
-  const describePage = (page: Page, document: ApiDocument): ApiPageText | null => {
+  const describePage = (page: Page, document: ApiDocument): TextAround | null => {
     const language = page.place?.language ?? null;
     const standpoint = links.standpoint(page, document.id);
     const key = JSON.stringify([language, document.id, standpoint]);
@@ -57,7 +58,7 @@ export function createApiDescriber({ documents, config, pages, keep }: Describer
   };
 }
 
-function keepNothing(_page: Page, describe: () => ApiPageText | null): ApiPageText | null {
+function keepNothing(_page: Page, describe: () => TextAround | null): TextAround | null {
   return describe();
 }
 
@@ -73,7 +74,7 @@ function openContext(document: ApiDocument, { language, config, linkOf }: Contex
   return { document, words, linkOf, schemaTexts: createSchemaTexts({ schemas, words, pills, linkOf: linkOf.schema }) };
 }
 
-function describe(page: Page, context: ApiTextContext): ApiPageText | null {
+function describe(page: Page, context: ApiTextContext): TextAround | null {
   switch (page.kind) {
     case 'prose':
       return null;
@@ -83,10 +84,12 @@ function describe(page: Page, context: ApiTextContext): ApiPageText | null {
       return renderOverview(page, context);
     case 'channel': {
       const { channel } = page;
+      const description = remainingDescription(page, channel.description);
       return {
-        headings: sectionHeadings(channelSections(channel), context.words),
-        opening: renderChannelOpening(channel, remainingDescription(page, channel.description), context),
+        opening: renderChannelOpening(channel, description, context),
+        openingHeadings: headingsOf(description),
         rest: renderChannelSections(channel, context),
+        restHeadings: sectionHeadings(channelSections(channel), context.words),
       };
     }
     case 'endpoint':
@@ -94,11 +97,13 @@ function describe(page: Page, context: ApiTextContext): ApiPageText | null {
       const { operation } = page;
       // Where the author describes the endpoint, nothing is to repeat it.
       if (page.kind === 'endpoint' && page.fields === 'authored')
-        return { headings: [], opening: renderAddress(operation, context), rest: '' };
+        return { opening: renderAddress(operation, context), openingHeadings: [], rest: '', restHeadings: [] };
+      const description = remainingDescription(page, operation.description);
       return {
-        headings: sectionHeadings(operationSections(operation), context.words),
-        opening: renderOperationOpening(operation, remainingDescription(page, operation.description), context),
+        opening: renderOperationOpening(operation, description, context),
+        openingHeadings: headingsOf(description),
         rest: renderOperationSections(operation, context),
+        restHeadings: sectionHeadings(operationSections(operation), context.words),
       };
     }
   }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { protocolLabel } from '../../base/http/protocol-label.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import type { PlaygroundDisplay } from '../../model/api/operation.ts';
+import type { PageHeading } from '../../model/page.ts';
 import {
   bindingsBlock,
   docsBlock,
@@ -16,8 +17,8 @@ import { isWebSocket } from '../../shared/request/is-web-socket.ts';
 import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { ChannelBlocks } from './ChannelBlocks.tsx';
-import { Description } from './Description.tsx';
 import { FactList } from './FactList.tsx';
+import { HeadedText } from './HeadedText.tsx';
 import { ParameterList } from './ParameterList.tsx';
 import { Section } from './Section.tsx';
 import { ServerList } from './ServerList.tsx';
@@ -28,13 +29,16 @@ interface Props {
   display: PlaygroundDisplay;
   /** As in `TryButton`. */
   groups: readonly string[] | null;
+  /** Markdown that the head of the page does not show yet. */
   description: string;
+  /** Of the page. */
+  outline: readonly PageHeading[];
   sections: readonly ChannelSection[];
   children?: ReactNode;
 }
 
 /** The article of a channel's page: its address, the author's text, servers, and the messages of both directions. */
-export function ChannelArticle({ channel, display, groups, description, sections, children }: Props) {
+export function ChannelArticle({ channel, display, groups, description, outline, sections, children }: Props) {
   const { texts } = useApi();
   const protocol = protocolLabel(channel);
   return (
@@ -54,7 +58,7 @@ export function ChannelArticle({ channel, display, groups, description, sections
           />
         ) : null}
       </div>
-      <Description text={description} />
+      <HeadedText text={description} outline={outline} />
       <ChannelBlocks blocks={[...tagBlock(channel.labels), ...docsBlock(channel.externalDocs)]} />
       {children}
       {sections.map((section) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
+import type { PageHeading } from '../../model/page.ts';
 import { operationFacts } from '../../read/openapi/api-facts.ts';
 import type { OperationSection } from '../../read/openapi/operation-sections.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
@@ -7,8 +8,8 @@ import { AuthorizationList } from './AuthorizationList.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
 import { CallbackList } from './CallbackList.tsx';
 import { BodyNote, ContentList } from './ContentList.tsx';
-import { Description } from './Description.tsx';
 import { FactList } from './FactList.tsx';
+import { HeadedText } from './HeadedText.tsx';
 import { OperationServers } from './OperationServers.tsx';
 import { ParameterList } from './ParameterList.tsx';
 import { ResponseList } from './ResponseList.tsx';
@@ -23,6 +24,8 @@ interface Props {
   groups: readonly string[] | null;
   /** Markdown that the head of the page does not show yet. */
   description: string;
+  /** Of the page. */
+  outline: readonly PageHeading[];
   /** None where `children` describe parameters and responses. */
   sections: readonly OperationSection[];
   /** What the author wrote on the page; stands between the address and the generated part. */
@@ -30,14 +33,14 @@ interface Props {
 }
 
 /** The article of an operation's page: its address, the author's text, and every part of the description. */
-export function OperationArticle({ operation, display, groups, description, sections, children }: Props) {
+export function OperationArticle({ operation, display, groups, description, outline, sections, children }: Props) {
   // Fields that are fetched later may stand in tabs.
   usePage().used.add('api').add('tabs');
   const { texts } = useApi();
   return (
     <>
       <UrlBar operation={operation} display={display} groups={groups} />
-      <Description text={description} />
+      <HeadedText text={description} outline={outline} />
       {children}
       {sections.map((section) => (
         <OperationPart key={section.kind} section={section} operation={operation} />

@@ -34,7 +34,7 @@ export function OverviewArticle({ page, description, sections, children }: Props
           </Fact>
         )}
       </FactList>
-      <HeadedText text={description} />
+      <HeadedText text={description} outline={page.headings} />
       {page.tag === null ? <Description text={renderTags(document.about.spareTags)} /> : null}
       {children}
       {sections.map(({ kind, id, title }) => (

@@ -20,7 +20,7 @@ test('where something else may stand at that path, the order of the other files 
 });
 
 test('a page for some readers has none, and neither has one whose text is not known yet', () => {
-  const pending = { kind: 'values' as const, opening: '', rest: '', headings: [] };
+  const pending = { kind: 'values' as const, opening: '', openingHeadings: [], rest: '', restHeadings: [] };
   const site = testSite({ pages: { index: { pending }, team: { frontMatter: { groups: ['staff'] } } } });
   expect(places(site)).toEqual([null, null]);
 });

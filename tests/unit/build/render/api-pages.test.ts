@@ -342,3 +342,16 @@ test('that a body holds nothing else is said below its fields, other limits of i
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
+
+test("headings of an operation's text have the ids of the page's outline, and its fragments lead there", async () => {
+  const description = 'Lead.\n\n# Limits\n\nSee [this](#limits) and [that][t].\n\n## More\n\nWords.\n\n[t]: #more';
+  const { html } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { summary: 'A', description } } },
+  });
+  expect(html).toMatch(/<h2[^>]* id="limits"/);
+  expect(html).toMatch(/<h3[^>]* id="more"/);
+  expect(html).toContain('href="#limits"');
+  expect(html).toContain('href="#more"');
+});
