@@ -22,7 +22,7 @@ export interface Problem {
   key?: string;
   /** What to write in the place of what stands at the position, where there is one right answer. */
   fix?: ProblemFix;
-  /** The page that shows `file`, where the fault lies in a snippet or a component. */
+  /** The page that shows `file`, where that is a snippet or a component; the API description that it is a part of. */
   via?: string;
   /** Faults with the same cause are told once, with their places: the same icon on a thousand pages is one slip. */
   cause?: string;

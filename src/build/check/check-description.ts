@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { isOfDescription } from '../../base/errors/description-problem.ts';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
@@ -53,7 +54,7 @@ async function checkIn({ folder, id, kind }: Place): Promise<CheckResult> {
   const own = { settings: JSON.stringify(settings), base: '', origin: null, service: null };
   const site = await loadSite(folder, own);
   const apis = site.apis.filter((api) => api.id === id);
-  const known = site.problems.flatMap((problem) => (problem.file === id ? [problem] : unread(problem, id)));
+  const known = site.problems.flatMap((problem) => (isOfDescription(problem, id) ? [problem] : unread(problem, id)));
   const found = await validateDescriptions(
     { apis, problems: known },
     { folder, script: validationScript, isUntrusted: false },

@@ -1,10 +1,5 @@
+import type { DescriptionText } from '../../read/openapi/load-description-files.ts';
 import { resolveLocation } from '../../read/openapi/resolve-location.ts';
-
-/** The text of one file of a description. */
-export interface DescriptionText {
-  file: string;
-  text: string;
-}
 
 /** More than any real description has. */
 const maxFiles = 5_000;

@@ -1,4 +1,5 @@
 import { checkRules } from '../../base/checks/check-rules.ts';
+import { isOfDescription } from '../../base/errors/description-problem.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { CheckPart, CheckRule } from '../../model/check.ts';
@@ -57,7 +58,7 @@ function inTheirFiles(problems: readonly Problem[], pages: readonly Page[]): rea
 /** Faults of `docs.json` that keep the site from being built belong to every part. */
 function isOfPart(problem: Problem, part: CheckPart | undefined, { apis }: Site): boolean {
   if (part === undefined || stopsOutput([problem], { strict: false, force: false })) return true;
-  if (part === 'openapi-check') return apis.some(({ id }) => id === problem.file);
+  if (part === 'openapi-check') return apis.some(({ id }) => isOfDescription(problem, id));
   const rule: CheckRule | undefined = checkRules.find(({ name }) => name === problem.code);
   return rule ? rule.parts.includes(part) : part === 'validate';
 }

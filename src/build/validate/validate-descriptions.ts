@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { isOfDescription, tellDescription } from '../../base/errors/description-problem.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { isEmpty } from '../../read/site/load-api-documents.ts';
@@ -35,8 +36,9 @@ export async function validateDescriptions(
     for (const api of site.apis) {
       const { id, kind } = api;
       if (kind === 'page' || isEmpty(api)) continue;
-      const known = site.problems.filter(({ file }) => file === id);
-      problems.push(...(await thread.validate({ id, kind, folder, isUntrusted, known })));
+      const known = site.problems.filter((problem) => isOfDescription(problem, id));
+      const found = await thread.validate({ id, kind, folder, isUntrusted, known });
+      problems.push(...found.map((problem) => tellDescription(problem, id)));
     }
   } finally {
     thread.close();

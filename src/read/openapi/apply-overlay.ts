@@ -1,20 +1,24 @@
 import type { JSONPathNodeList, JSONValue } from 'json-p3';
 import { query } from 'json-p3';
+import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 
 type Step = string | number;
 
+/** What is wrong with an action of an overlay, with its place in that. */
+type OverlayFault = Required<Pick<Problem, 'message' | 'key'>>;
+
 /**
- * Applies an OpenAPI Overlay 1.0 or 1.1 to a description in place, action by action. Gives a sentence for each action
- * that did nothing or could not be understood; the others still count.
+ * Applies an OpenAPI Overlay 1.0 or 1.1 to a description in place, action by action. Tells of each action that did
+ * nothing or could not be understood; the others still count.
  */
-export function applyOverlay(root: UntrustedTree, overlay: UntrustedTree): string[] {
+export function applyOverlay(root: UntrustedTree, overlay: UntrustedTree): OverlayFault[] {
   return asList(overlay.actions).flatMap((item, index) => {
     const action = asTree(item);
     const fault = action ? applyAction(root, action) : 'it is not an object';
-    return fault === null ? [] : [`Action ${index + 1} was left out: ${fault}`];
+    return fault === null ? [] : [{ message: `This action was left out: ${fault}`, key: `#/actions/${index}` }];
   });
 }
 

@@ -12,11 +12,19 @@ import { resolveLocation } from './resolve-location.ts';
 /** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
 export type ReadReference = (location: string, base: string) => Promise<string>;
 
+/** The text of one file of a description. */
+export interface DescriptionText {
+  file: string;
+  text: string;
+}
+
 export interface DescriptionFiles {
   /** The version it was written in; `null` when the text is no description, which is reported. */
   version: string | null;
   /** Every file by location, the description's own included. */
   files: Map<string, unknown>;
+  /** The text of each, and of each overlay. */
+  texts: Map<string, string>;
   problems: Problem[];
 }
 
@@ -26,7 +34,7 @@ const maxFiles = 5_000;
 interface LoadOptions {
   id: string;
   text: string;
-  overlays?: string[];
+  overlays?: DescriptionText[];
   readRef?: ReadReference;
   language: DescriptionLanguage;
 }
@@ -52,42 +60,37 @@ export async function loadDescriptionFiles({
   language,
 }: LoadOptions): Promise<DescriptionFiles> {
   const files = new Map<string, unknown>();
+  const texts = new Map([{ file: id, text }, ...overlays].map((read) => [read.file, read.text]));
   const { value, problems } = parseChecked(text, id);
   const root = asTree(value);
   const version = root && language.versionOf(root);
   if (!root || version === null) {
     if (problems.every((problem) => problem.severity !== 'error')) problems.push(notADescription(id, root, language));
-    return { version: null, files, problems };
+    return { version: null, files, texts, problems };
   }
-  const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, id, problems });
+  const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, problems });
   files.set(id, overlaid);
-  await readReferences({ root: overlaid, text: [text, ...overlays].join('\n'), id, readRef, files, problems });
+  await readReferences({ root: overlaid, id, readRef, files, texts, problems });
   if (files.size > 1) inlineTexts(files);
-  return { version, files, problems };
+  return { version, files, texts, problems };
 }
 
 /** On a copy without shared parts: a change at one place must not show at another that is a YAML alias of it. */
 function overlay(
   root: UntrustedTree,
-  { overlays, id, problems }: { overlays: string[]; id: string; problems: Problem[] },
+  { overlays, problems }: { overlays: readonly DescriptionText[]; problems: Problem[] },
 ): UntrustedTree {
   const copy: unknown = JSON.parse(JSON.stringify(root));
   const target = asTree(copy) ?? {};
-  overlays.forEach((text, index) => {
-    const parsed = parseChecked(text, id);
+  for (const { file, text } of overlays) {
+    const parsed = parseChecked(text, file);
     const tree = asTree(parsed.value);
-    const faults = tree ? applyOverlay(target, tree) : ['It is neither JSON nor YAML'];
+    const faults = tree ? applyOverlay(target, tree) : [{ message: 'This file is not an overlay', key: '#' }];
     problems.push(
-      ...faults.map(
-        (fault): Problem => ({
-          severity: 'warning',
-          code: 'overlay',
-          message: `Overlay ${index + 1}: ${fault}`,
-          file: id,
-        }),
-      ),
+      ...parsed.problems,
+      ...faults.map((fault): Problem => ({ severity: 'warning', code: 'overlay', ...fault, file })),
     );
-  });
+  }
   return target;
 }
 
@@ -119,21 +122,23 @@ function notADescription(file: string, root: UntrustedTree | null, language: Des
 
 interface ReadReferencesOptions {
   root: UntrustedTree;
-  text: string;
   id: string;
   readRef: ReadReference | undefined;
   files: Map<string, unknown>;
+  /** Those that `root` was read from; others are added. */
+  texts: Map<string, string>;
   problems: Problem[];
 }
 
-async function readReferences({ root, text, id, readRef, files, problems }: ReadReferencesOptions): Promise<void> {
-  let waiting = mayReferOutside(text) ? externalReferences(root, id) : [];
+async function readReferences({ root, id, readRef, files, texts, problems }: ReadReferencesOptions): Promise<void> {
+  let waiting = [...texts.values()].some(mayReferOutside) ? externalReferences(root, id) : [];
   while (waiting.length > 0 && files.size < maxFiles) {
     const batch = waiting.filter(({ location }) => !files.has(location));
     waiting = [];
     const loaded = await Promise.all(batch.map((reference) => readFile(reference, readRef)));
-    for (const { location, value, found } of loaded) {
+    for (const { location, text, value, found } of loaded) {
       problems.push(...found);
+      texts.set(location, text);
       files.set(location, value);
       if (value !== undefined) waiting.push(...externalReferences(value, location));
     }
@@ -157,13 +162,14 @@ const codePlace = /(?:\/x-code-?samples\/\d+|^#)\/source$/i;
 async function readFile(
   { location, base, pointer, isWhole }: Reference,
   readRef: ReadReference | undefined,
-): Promise<{ location: string; value: unknown; found: Problem[] }> {
+): Promise<{ location: string; text: string; value: unknown; found: Problem[] }> {
   try {
     if (!readRef) throw new Error('other files are not read here');
     const text = await readRef(location, base);
-    if (textFile.test(location) || (isWhole && codePlace.test(pointer))) return { location, value: text, found: [] };
+    if (textFile.test(location) || (isWhole && codePlace.test(pointer)))
+      return { location, text, value: text, found: [] };
     const { value, problems } = parseChecked(text, location);
-    return { location, value, found: problems };
+    return { location, text, value, found: problems };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem: Problem = {
@@ -173,7 +179,7 @@ async function readFile(
       file: base,
       key: pointer,
     };
-    return { location, value: undefined, found: [problem] };
+    return { location, text: '', value: undefined, found: [problem] };
   }
 }
 

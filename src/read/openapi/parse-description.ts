@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { ContextOptions, DescriptionContext } from './description-context.ts';
 import { createDescriptionContext } from './description-context.ts';
-import type { DescriptionLanguage, ReadReference } from './load-description-files.ts';
+import type { DescriptionLanguage, DescriptionText, ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
 import { lowerHeadings } from './lower-headings.ts';
 
@@ -11,8 +11,8 @@ export interface ParseDescriptionOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
   id: string;
   text: string;
-  /** Texts of OpenAPI Overlay documents, applied in order. */
-  overlays?: string[];
+  /** OpenAPI Overlay documents, applied in order. */
+  overlays?: DescriptionText[];
   /** Reads a file that a reference names. Without it, references to other files are problems. */
   readRef?: ReadReference;
 }
@@ -45,8 +45,8 @@ export async function parseDescription(
   options: ParseDescriptionOptions,
   { language, upgradeOf, build, finish, emptiness }: DescriptionKind,
 ): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
-  const { id, text } = options;
-  const { version, files, problems } = await loadDescriptionFiles({ ...options, language });
+  const { id } = options;
+  const { version, files, texts, problems } = await loadDescriptionFiles({ ...options, language });
   if (version === null) return { document: null, problems };
   const upgrade = upgradeOf(version);
   const { context, takeSchemas } = createDescriptionContext({ rootFile: id, files, problems, upgrade });
@@ -55,5 +55,5 @@ export async function parseDescription(
   const fault = emptiness(document);
   if (fault) context.report({ ...fault, at: context.root, severity: 'error' });
   const finished = finish ? await finish(document, context) : document;
-  return { document: lowerHeadings(finished), problems: addLines(problems, { file: id, text }) };
+  return { document: lowerHeadings(finished), problems: addLines(problems, texts) };
 }

@@ -27,7 +27,7 @@ export interface ValidateOpenApiOptions {
  * version has no faults here. For thorough checks only: pages are made from what `parseOpenApi` can read, sound or not.
  */
 export async function validateOpenApi({ id, text, readRef, known }: ValidateOpenApiOptions): Promise<Problem[]> {
-  const { version, files } = await loadDescriptionFiles({
+  const { version, files, texts } = await loadDescriptionFiles({
     id,
     text,
     readRef,
@@ -35,7 +35,7 @@ export async function validateOpenApi({ id, text, readRef, known }: ValidateOpen
   });
   if (version === null || /^3\.[2-9]/.test(version)) return [];
   const problems = (await findFaults(id, files)).filter((problem) => !isKnown(problem, known));
-  return addLines(problems, { file: id, text });
+  return addLines(problems, texts);
 }
 
 function versionOf(root: object): string | null {

@@ -1,9 +1,11 @@
+import { tellDescription } from '../../base/errors/description-problem.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import type { UnreadApi } from '../../model/site.ts';
+import type { DescriptionText } from '../openapi/load-description-files.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
@@ -208,18 +210,18 @@ function readText(id: string, { folder, problems, descriptions, isUntrusted }: A
 /** Those that are named, else those that extend the description. */
 async function readOverlays(
   { id, overlays }: Candidate,
-  context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]> },
-): Promise<string[]> {
+  context: ApiLoadContext & { overlays: ReadonlyMap<string, DescriptionText[]> },
+): Promise<DescriptionText[]> {
   if (!overlays) return context.overlays.get(id) ?? [];
-  const texts = overlays.map(async (path) => {
+  const texts = overlays.map(async (file) => {
     try {
-      return [await readText(path, context)];
+      return [{ file, text: await readText(file, context) }];
     } catch (error) {
       context.problems.push({
         severity: 'error',
         kind: 'settings',
         code: 'overlay-missing',
-        message: `The overlay ${path} of ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The overlay ${file} of ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
         file: 'docs.json',
       });
       return [];
@@ -235,22 +237,22 @@ export function isEmpty({ operations, webhooks, channels }: ApiDocument): boolea
   return operations.length + webhooks.length + channels.length === 0;
 }
 
-/** Texts of overlay documents by what they extend. */
-function findOverlays({ files, cache }: ApiLoadContext): Map<string, string[]> {
-  const overlays = new Map<string, string[]>();
+/** Overlay documents by what they extend. */
+function findOverlays({ files, cache }: ApiLoadContext): Map<string, DescriptionText[]> {
+  const overlays = new Map<string, DescriptionText[]>();
   for (const file of files) {
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 4e6) continue;
     const text = cache.text(file);
     if (!/["']?overlay["']?\s*:\s*["']?1\./.test(text.slice(0, 2000))) continue;
     const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
-    if (target) overlays.set(target, [...(overlays.get(target) ?? []), text]);
+    if (target) overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
   }
   return overlays;
 }
 
 async function parseCandidate(
   candidate: Candidate,
-  context: ApiLoadContext & { overlays: ReadonlyMap<string, string[]>; isNamed: (id: string) => boolean },
+  context: ApiLoadContext & { overlays: ReadonlyMap<string, DescriptionText[]>; isNamed: (id: string) => boolean },
 ): Promise<{ document: ApiDocument | null; files: string[] }> {
   const { id, text } = candidate;
   const files = [id, ...(candidate.overlays ?? [])];
@@ -267,7 +269,7 @@ async function parseCandidate(
   const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
   // A file that nothing names may hold what others share.
   const told = context.isNamed(id) ? parsed.problems : parsed.problems.filter(({ code }) => !emptinessCodes.has(code));
-  context.problems.push(...told.map((problem) => ({ ...problem, kind })));
+  context.problems.push(...told.map((problem) => ({ ...tellDescription(problem, id), kind })));
   const isChangedFromElsewhere = (candidate.overlays ?? []).some((overlay) => /^https?:/i.test(overlay));
   return { document: isChangedFromElsewhere ? fromElsewhere(parsed.document) : parsed.document, files };
 }

@@ -7,13 +7,25 @@ import { pointerTokens } from './json-pointer.ts';
 const maxLength = 1_000_000;
 
 /**
- * Adds the line to every problem of `file` that has a JSON pointer and no line yet. Reads the text again only if there
- * is one.
+ * Adds the line to every problem of these files that has a JSON pointer and no line yet. Reads a text again only if
+ * there is one. `texts`: by file.
  */
-export function addLines(problems: readonly Problem[], { file, text }: { file: string; text: string }): Problem[] {
-  const needsLine = (problem: Problem): boolean =>
-    problem.file === file && problem.line === undefined && problem.key !== undefined;
-  if (text.length > maxLength || !problems.some(needsLine)) return [...problems];
+export function addLines(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Problem[] {
+  const finders = new Map<string, FindLine>();
+  return problems.map((problem) => {
+    const { file, line, key } = problem;
+    const text = texts.get(file ?? '') ?? '';
+    if (line !== undefined || key === undefined || text === '' || text.length > maxLength) return problem;
+    const find = finders.get(file!) ?? createLineFinder(text);
+    finders.set(file!, find);
+    return { ...problem, ...find(key) };
+  });
+}
+
+/** Nothing for what is no pointer. */
+type FindLine = (pointer: string) => Pick<Problem, 'line' | 'column'>;
+
+function createLineFinder(text: string): FindLine {
   const lines = new LineCounter();
   const root = parseDocument(text, {
     lineCounter: lines,
@@ -21,13 +33,13 @@ export function addLines(problems: readonly Problem[], { file, text }: { file: s
     strict: false,
     logLevel: 'silent',
   }).contents;
-  return problems.map((problem) => {
-    const tokens = needsLine(problem) ? pointerTokens(problem.key!) : null;
+  return (pointer) => {
+    const tokens = pointerTokens(pointer);
     const offset = tokens && offsetAt(root, tokens);
-    if (offset === null) return problem;
+    if (offset === null) return {};
     const { line, col } = lines.linePos(offset);
-    return { ...problem, line, column: col };
-  });
+    return { line, column: col };
+  };
 }
 
 /** Where the key or item begins that the tokens lead to, or the last one on the way that there is. */

@@ -85,3 +85,16 @@ test('an address is asked', async () => {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/openapi.yaml`;
   expect(await checkDescription(url, folder)).toMatchObject({ problems: [] });
 });
+
+test('faults of its parts and overlays are told with file and line, and of no other description', async () => {
+  write('parts/openapi.yaml', good);
+  write('parts/schemas/pets.yaml', 'type: array\nitems:\n  $ref: ./gone.yaml\n');
+  write('parts/more.yaml', "overlay: 1.0.0\nextends: parts/openapi.yaml\nactions:\n  - target: $.paths['/gone']\n");
+  write('parts/other.yaml', good.replace('pets.yaml', 'faulty.yaml'));
+  write('parts/schemas/faulty.yaml', '$ref: ./nowhere.yaml\n');
+  const { problems } = await checkDescription('parts/openapi.yaml', folder);
+  expect(problems).toMatchObject([
+    { code: 'overlay', file: 'parts/more.yaml', line: 4, via: 'parts/openapi.yaml' },
+    { code: 'unresolved-ref', file: 'parts/schemas/pets.yaml', line: 2, via: 'parts/openapi.yaml' },
+  ]);
+});

@@ -147,7 +147,9 @@ Owner: { $ref: 'https://example.com/owner.json' }`,
 });
 
 test('overlays change what they match and say what they do not', async () => {
-  const { document, problems } = await parseFixture('shop.yaml', { overlays: [readFixture('overlay.yaml')] });
+  const { document, problems } = await parseFixture('shop.yaml', {
+    overlays: [{ file: 'overlay.yaml', text: readFixture('overlay.yaml') }],
+  });
   const create = document.operations.find(({ method }) => method === 'POST');
   expect([create?.summary, create?.tags]).toEqual(['Bestellen', ['orders', 'extra']]);
   expect(document.operations.some(({ deprecated }) => deprecated)).toBe(false);
@@ -157,11 +159,11 @@ test('overlays change what they match and say what they do not', async () => {
     'https://neu.example.com',
   ]);
   expect(document.schemas.Copied).toEqual(document.schemas.Filter);
-  expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
+  expect(describeProblems(problems)).toMatchInlineSnapshot(`
     [
-      "Overlay 1: Action 4 was left out: nothing matches "$.components.schemas.Copy"",
-      "Overlay 1: Action 7 was left out: "not a path" is not a JSONPath (expected '$', found 'n' ('not a pat':0))",
-      "Overlay 1: Action 8 was left out: it has neither "update" nor "remove"",
+      "warning overlay overlay.yaml:7 This action was left out: nothing matches "$.components.schemas.Copy" (#/actions/3)",
+      "warning overlay overlay.yaml:10 This action was left out: "not a path" is not a JSONPath (expected '$', found 'n' ('not a pat':0)) (#/actions/6)",
+      "warning overlay overlay.yaml:11 This action was left out: it has neither "update" nor "remove" (#/actions/7)",
     ]
   `);
 });

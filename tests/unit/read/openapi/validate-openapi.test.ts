@@ -38,7 +38,7 @@ test('faults of OpenAPI 3.1, also in other files', async () => {
     [
       "error openapi-invalid wrong-31.yaml:7 #/paths/~1users/get/parameters/0/in "quer" must be one of "query", "header", "path", "cookie"",
       "error openapi-invalid wrong-31.yaml:6 #/paths/~1users/get/bogus The property "bogus" is not expected here",
-      "error openapi-invalid parts.yaml:? #/limit/bogus The property "bogus" is not expected here",
+      "error openapi-invalid parts.yaml:1 #/limit/bogus The property "bogus" is not expected here",
     ]
   `);
 });
