@@ -4,17 +4,20 @@ import type { ExactNumber } from '../../model/exact-number.ts';
 
 /**
  * A number within a schema's bounds: the middle of both, one above the lower, else 123 (docs/format.md#example-values).
- * Beside a bound that JavaScript would round, nothing can be computed: it is the number itself.
+ * Beside a bound that JavaScript would round, nothing can be computed: it is the number itself, or the whole one next
+ * to it.
  */
 export function sampleNumber(schema: Schema, isInteger: boolean): number | ExactNumber {
-  const { minimum, maximum } = schema;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   if (isExactNumber(minimum) && nearestNumber(minimum) > 0) return minimum;
   if (isExactNumber(maximum) && nearestNumber(maximum) < 0) return maximum;
+  if (isWhole(exclusiveMinimum) && nearestNumber(exclusiveMinimum) > 0) return nextWhole(exclusiveMinimum, 1n);
+  if (isWhole(exclusiveMaximum) && nearestNumber(exclusiveMaximum) < 0) return nextWhole(exclusiveMaximum, -1n);
   const [from = 0, above = 0, to = 0, below = 0] = [
     minimum ?? -Infinity,
-    schema.exclusiveMinimum ?? -Infinity,
+    exclusiveMinimum ?? -Infinity,
     maximum ?? Infinity,
-    schema.exclusiveMaximum ?? Infinity,
+    exclusiveMaximum ?? Infinity,
   ].map(nearestNumber);
   const isWithin = (value: number): boolean => value >= from && value > above && value <= to && value < below;
   const wanted = wantedNumber(Math.max(from, above), Math.min(to, below));
@@ -33,5 +36,16 @@ function wantedNumber(from: number, to: number): number {
 
 /** `0.1 * 3` must read 0.3. */
 function multiple(factor: number, step: number): number {
-  return Number((factor * step).toPrecision(12));
+  return Number.isInteger(step) ? factor * step : Number((factor * step).toPrecision(12));
+}
+
+/** Longer ones than any bound of a type, which only an attacker writes, would take long to compute with. */
+const wholeDigits = /^-?\d{1,100}$/;
+
+function isWhole(bound: number | ExactNumber | undefined): bound is ExactNumber {
+  return isExactNumber(bound) && wholeDigits.test(bound['\0']);
+}
+
+function nextWhole(bound: ExactNumber, step: bigint): ExactNumber {
+  return { '\0': String(BigInt(bound['\0']) + step) };
 }

@@ -6,6 +6,7 @@ import type { Credential } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes } from '../../../shared/json-schema/schema-types.ts';
 import { parameterKey } from '../../../shared/request/parameter-key.ts';
+import { readTypedNumber } from '../values/read-typed-number.ts';
 
 type Inputs = Record<'server' | 'header' | 'query' | 'cookie' | 'path', ReadonlyMap<string, unknown>>;
 
@@ -82,7 +83,6 @@ function fitType(value: unknown, { schema }: Parameter, { schemas }: ApiDocument
     return types.length === 1 && types[0] === 'string' && typeof value !== 'object' ? String(value) : value;
   if (types.includes('string') || types.length === 0) return value;
   if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true';
-  const isNumber =
-    (types.includes('number') || types.includes('integer')) && value.trim() !== '' && Number.isFinite(Number(value));
-  return isNumber ? Number(value) : value;
+  const isNumber = (types.includes('number') || types.includes('integer')) && value.trim() !== '';
+  return isNumber ? readTypedNumber(value) : value;
 }

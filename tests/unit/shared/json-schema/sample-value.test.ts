@@ -53,6 +53,17 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
   ['a number', { type: 'number' }, 123],
   ['a number between two', { type: 'number', minimum: 1, maximum: 2 }, 1.5],
   ['an integer between two', { type: 'integer', minimum: 1, maximum: 100 }, 50],
+  ['an integer above a long one', { type: 'integer', minimum: 1234567890123 }, 1234567890124],
+  [
+    'an integer above one that JavaScript would round',
+    { type: 'integer', exclusiveMinimum: { '\0': '9007199254740993' } },
+    { '\0': '9007199254740994' },
+  ],
+  [
+    'an integer below one that JavaScript would round',
+    { type: 'integer', exclusiveMaximum: { '\0': '-9007199254740993' } },
+    { '\0': '-9007199254740994' },
+  ],
   ['a number above one', { type: 'integer', minimum: 10 }, 11],
   ['a number below one', { type: 'integer', maximum: 5 }, 4],
   ['a number strictly above', { type: 'number', exclusiveMinimum: 0 }, 1],

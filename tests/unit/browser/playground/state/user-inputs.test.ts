@@ -36,6 +36,12 @@ test('finds values by place and name, headers in any case', () => {
   });
 });
 
+test('keeps all digits of a number', () => {
+  expect(readUserInputs({ query: { count: '9007199254740993' } }, target).parameters).toEqual({
+    'query:count': { '\0': '9007199254740993' },
+  });
+});
+
 test('keeps texts that do not fit a number, and values that are no text', () => {
   expect(readUserInputs({ query: { count: 'many', open: [1] } }, target).parameters).toEqual({
     'query:count': 'many',
