@@ -6,6 +6,9 @@ import { resolveLocation } from './resolve-location.ts';
 /** What is said of parts of a description, and the code of a sample. */
 const textKeys = ['summary', 'description', 'source'];
 
+/** Trees that several descriptions refer to are looked through once. */
+const done = new WeakSet<object>();
+
 /**
  * Puts texts in the place of references to them, which no specification has, and every tool that bundles descriptions
  * allows: `description: { $ref: about.md }`. Changes the trees of `files`.
@@ -22,7 +25,11 @@ export function inlineTexts(files: ReadonlyMap<string, unknown>): void {
     }
     for (const child of Object.values(value)) visit(child, file);
   };
-  for (const [file, tree] of files) visit(tree, file);
+  for (const [file, tree] of files) {
+    if (typeof tree !== 'object' || tree === null || done.has(tree)) continue;
+    done.add(tree);
+    visit(tree, file);
+  }
 }
 
 function target(ref: string, { file, files }: { file: string; files: ReadonlyMap<string, unknown> }): unknown {

@@ -36,7 +36,18 @@ interface LoadOptions {
   text: string;
   overlays?: DescriptionText[];
   readRef?: ReadReference;
+  shared?: SharedFiles;
   language: DescriptionLanguage;
+}
+
+/** What was read for one description, for the others of a site: hundreds may refer to the same files. */
+export type SharedFiles = Map<string, ReadFile>;
+
+interface ReadFile {
+  text: string;
+  value: unknown;
+  found: Problem[];
+  references: Reference[];
 }
 
 /** What tells one kind of description from another. */
@@ -57,6 +68,7 @@ export async function loadDescriptionFiles({
   text,
   overlays = [],
   readRef,
+  shared = new Map(),
   language,
 }: LoadOptions): Promise<DescriptionFiles> {
   const files = new Map<string, unknown>();
@@ -70,7 +82,7 @@ export async function loadDescriptionFiles({
   }
   const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, problems });
   files.set(id, overlaid);
-  await readReferences({ root: overlaid, id, readRef, files, texts, problems });
+  await readReferences({ root: overlaid, id, readRef, shared, files, texts, problems });
   if (files.size > 1) inlineTexts(files);
   return { version, files, texts, problems };
 }
@@ -124,23 +136,25 @@ interface ReadReferencesOptions {
   root: UntrustedTree;
   id: string;
   readRef: ReadReference | undefined;
+  shared: SharedFiles;
   files: Map<string, unknown>;
   /** Those that `root` was read from; others are added. */
   texts: Map<string, string>;
   problems: Problem[];
 }
 
-async function readReferences({ root, id, readRef, files, texts, problems }: ReadReferencesOptions): Promise<void> {
+async function readReferences(options: ReadReferencesOptions): Promise<void> {
+  const { root, id, files, texts, problems } = options;
   let waiting = [...texts.values()].some(mayReferOutside) ? externalReferences(root, id) : [];
   while (waiting.length > 0 && files.size < maxFiles) {
     const batch = waiting.filter(({ location }) => !files.has(location));
     waiting = [];
-    const loaded = await Promise.all(batch.map((reference) => readFile(reference, readRef)));
-    for (const { location, text, value, found } of loaded) {
+    const loaded = await Promise.all(batch.map((reference) => readFile(reference, options)));
+    for (const { location, text, value, found, references } of loaded) {
       problems.push(...found);
       texts.set(location, text);
       files.set(location, value);
-      if (value !== undefined) waiting.push(...externalReferences(value, location));
+      waiting.push(...references);
     }
   }
 }
@@ -161,15 +175,16 @@ const codePlace = /(?:\/x-code-?samples\/\d+|^#)\/source$/i;
 
 async function readFile(
   { location, base, pointer, isWhole }: Reference,
-  readRef: ReadReference | undefined,
-): Promise<{ location: string; text: string; value: unknown; found: Problem[] }> {
+  { readRef, shared }: Pick<ReadReferencesOptions, 'readRef' | 'shared'>,
+): Promise<ReadFile & { location: string }> {
   try {
     if (!readRef) throw new Error('other files are not read here');
     const text = await readRef(location, base);
-    if (textFile.test(location) || (isWhole && codePlace.test(pointer)))
-      return { location, text, value: text, found: [] };
-    const { value, problems } = parseChecked(text, location);
-    return { location, text, value, found: problems };
+    const isText = textFile.test(location) || (isWhole && codePlace.test(pointer));
+    const key = `${isText ? 'text' : 'tree'} ${location}`;
+    const read = shared.get(key) ?? parseFile(text, { location, isText });
+    shared.set(key, read);
+    return { location, ...read };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem: Problem = {
@@ -179,8 +194,14 @@ async function readFile(
       file: base,
       key: pointer,
     };
-    return { location, text: '', value: undefined, found: [problem] };
+    return { location, text: '', value: undefined, found: [problem], references: [] };
   }
+}
+
+function parseFile(text: string, { location, isText }: { location: string; isText: boolean }): ReadFile {
+  if (isText) return { text, value: text, found: [], references: [] };
+  const { value, problems } = parseChecked(text, location);
+  return { text, value, found: problems, references: value === undefined ? [] : externalReferences(value, location) };
 }
 
 /** Nearly every description is one file; this spares walking through it. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { ContextOptions, DescriptionContext } from './description-context.ts';
 import { createDescriptionContext } from './description-context.ts';
-import type { DescriptionLanguage, DescriptionText, ReadReference } from './load-description-files.ts';
+import type { DescriptionLanguage, DescriptionText, ReadReference, SharedFiles } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
 import { lowerHeadings } from './lower-headings.ts';
 
@@ -15,6 +15,7 @@ export interface ParseDescriptionOptions {
   overlays?: DescriptionText[];
   /** Reads a file that a reference names. Without it, references to other files are problems. */
   readRef?: ReadReference;
+  shared?: SharedFiles;
 }
 
 /** A description whose files are read. */

@@ -5,7 +5,7 @@ import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import type { UnreadApi } from '../../model/site.ts';
-import type { DescriptionText } from '../openapi/load-description-files.ts';
+import type { DescriptionText, SharedFiles } from '../openapi/load-description-files.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
@@ -65,8 +65,9 @@ export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedD
   const isNamed = (id: string): boolean => ids.has(id);
   const documents: ApiDocument[] = [];
   const withheld = new Set<string>();
+  const shared: SharedFiles = new Map();
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { document, files } = await parseCandidate(candidate, { ...context, overlays, isNamed });
+    const { document, files } = await parseCandidate(candidate, { ...context, overlays, isNamed, shared });
     if (!document) failures.set(candidate.id, null);
     const shown = document && restrictDocument(document, context.groups);
     if (shown) documents.push(shown);
@@ -252,9 +253,14 @@ function findOverlays({ files, cache }: ApiLoadContext): Map<string, Description
 
 async function parseCandidate(
   candidate: Candidate,
-  context: ApiLoadContext & { overlays: ReadonlyMap<string, DescriptionText[]>; isNamed: (id: string) => boolean },
+  context: ApiLoadContext & {
+    overlays: ReadonlyMap<string, DescriptionText[]>;
+    isNamed: (id: string) => boolean;
+    shared: SharedFiles;
+  },
 ): Promise<{ document: ApiDocument | null; files: string[] }> {
   const { id, text } = candidate;
+  const { shared } = context;
   const files = [id, ...(candidate.overlays ?? [])];
   const overlays = await readOverlays(candidate, context);
   const readRef = (location: string): Promise<string> => {
@@ -263,8 +269,8 @@ async function parseCandidate(
   };
   const parsed =
     candidate.kind === 'openapi'
-      ? await (await import('../openapi/parse-openapi.ts')).parseOpenApi({ id, text, overlays, readRef })
-      : await (await import('../asyncapi/parse-asyncapi.ts')).parseAsyncApi({ id, text, readRef });
+      ? await (await import('../openapi/parse-openapi.ts')).parseOpenApi({ id, text, overlays, readRef, shared })
+      : await (await import('../asyncapi/parse-asyncapi.ts')).parseAsyncApi({ id, text, readRef, shared });
   const isLost = parsed.document === null || isEmpty(parsed.document);
   const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
   // A file that nothing names may hold what others share.
