@@ -2,10 +2,15 @@ import type { Channel } from '../../model/api/channel.ts';
 
 /**
  * The protocol of a channel, as readers know it; that of the web in its secured form, any other without it: `WSS`,
- * `KAFKA`, `MQTT`.
+ * `KAFKA`, `MQTT`. Without servers it is the one that something is said for.
  */
-export function protocolLabel({ servers }: Pick<Channel, 'servers'>): string {
-  const protocol = servers[0]?.protocol ?? 'wss';
+export function protocolLabel({
+  servers,
+  bindings,
+  operations,
+}: Pick<Channel, 'servers' | 'bindings' | 'operations'>): string {
+  const bound = [{ bindings }, ...operations].flatMap((one) => Object.keys(one.bindings));
+  const protocol = servers[0]?.protocol ?? bound.find((name) => !name.startsWith('x-')) ?? 'wss';
   return protocol
     .replace(/^ws$/, 'wss')
     .replace(/-secure$|(?<=^(?:mqtt|amqp|stomp))s$/, '')

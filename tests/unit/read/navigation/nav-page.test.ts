@@ -12,7 +12,17 @@ test.each([
   ['sns', 'SNS'],
   [null, 'WSS'],
 ])('a channel on %s is marked %s', (protocol, label) => {
-  const channel = { servers: protocol === null ? [] : [{ protocol }] };
-  const page = { ...pageBase('a', 'A'), kind: 'channel', channel } as unknown as ChannelPage;
-  expect(toNavPage(page).method).toBe(label);
+  expect(methodOf({ servers: protocol === null ? [] : [{ protocol }] })).toBe(label);
 });
+
+test('a channel without servers is marked by its bindings, or those of what is done on it', () => {
+  expect(methodOf({ bindings: { 'x-own': {}, kafka: {} } })).toBe('KAFKA');
+  expect(methodOf({ operations: [{ bindings: {} }, { bindings: { amqp: {} } }] })).toBe('AMQP');
+  expect(methodOf({ servers: [{ protocol: 'mqtt' }], bindings: { kafka: {} } })).toBe('MQTT');
+});
+
+function methodOf(channel: object): string | null {
+  const known = { servers: [], bindings: {}, operations: [], ...channel };
+  const page = { ...pageBase('a', 'A'), kind: 'channel', channel: known } as unknown as ChannelPage;
+  return toNavPage(page).method;
+}
