@@ -58,8 +58,8 @@ function sampleOf(schema: Schema): unknown {
   if (!types.includes('object') && !schema.properties) return null;
   // How objects in objects are written, OpenAPI leaves open.
   const plain = Object.entries(schema.properties ?? {}).filter(([, part]) => !part.properties && !part.items);
-  const [first = 'x', second = 'y'] = plain.map(([name]) => name);
-  return { [first]: 'a', [second]: 'b' };
+  const names = plain.length === 0 ? ['x', 'y'] : plain.slice(0, 2).map(([name]) => name);
+  return Object.fromEntries(names.map((name, index) => [name, index === 0 ? 'a' : 'b']));
 }
 
 function serialize(parameter: Parameter, value: unknown): string {

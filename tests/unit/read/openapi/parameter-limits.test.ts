@@ -24,6 +24,12 @@ const cases: [string, Partial<Parameter>, Schema, string | undefined][] = [
     { type: 'object', properties: { in: object, list } },
     'p[x]=a&p[y]=b',
   ],
+  [
+    'one name in brackets',
+    { style: 'deepObject', explode: true },
+    { type: 'object', properties: { from: {}, list } },
+    'p[from]=a',
+  ],
   ['a path with labels', { in: 'path', style: 'label', explode: true }, list, '.a.b'],
   ['one value with a name', { in: 'path', style: 'matrix', explode: false }, { type: 'string' }, ';p=a'],
   ['a plain value', { explode: false }, { type: 'string' }, undefined],
