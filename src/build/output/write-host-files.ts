@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputMarker } from '../../base/paths/output-marker.ts';
 import type { HostName, HostRules } from '../../model/host.ts';
 import type { Site } from '../../model/site.ts';
 import { move } from '../files/move.ts';
+import { removeEmptyFolders } from '../files/remove-empty-folders.ts';
 import { hostWriters } from '../hosts/host-writers.ts';
 import { describeFolder } from './describe-folder.ts';
 import { createFolderWriter, type FolderWriter } from './folder-writer.ts';
@@ -38,7 +39,7 @@ export function moveFiles(outDir: string, { flat, base }: OutputLayout): FolderW
   for (const [path, other] of flat) {
     if (!existsSync(join(outDir, path)) || existsSync(join(outDir, other))) continue;
     move(join(outDir, path), join(outDir, other));
-    removeEmpty(outDir, dirname(path));
+    removeEmptyFolders(outDir, dirname(path));
   }
   if (base !== '') {
     const aside = `${outDir}.below`;
@@ -47,15 +48,4 @@ export function moveFiles(outDir: string, { flat, base }: OutputLayout): FolderW
     move(aside, join(outDir, base));
   }
   return createFolderWriter(outDir, { files: describeFolder(outDir) });
-}
-
-/** Asking what is in a folder costs as much as it holds; removing one that holds something fails at once. */
-function removeEmpty(outDir: string, folder: string): void {
-  if (folder === '.') return;
-  try {
-    rmdirSync(join(outDir, folder));
-  } catch {
-    return;
-  }
-  removeEmpty(outDir, dirname(folder));
 }

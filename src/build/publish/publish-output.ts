@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
@@ -6,6 +6,7 @@ import { isServiceFolder } from '../../read/site/is-built.ts';
 import { stampOf } from '../cache/open-file-names.ts';
 import { move } from '../files/move.ts';
 import { removal } from '../files/removal.ts';
+import { removeEmptyFolders } from '../files/remove-empty-folders.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
 import { type OutputChanges, planChanges } from './plan-changes.ts';
 import { refuseForeignFolder } from './refuse-foreign-folder.ts';
@@ -74,16 +75,8 @@ function putChanges({ put, remove }: OutputChanges, { from, to }: { from: string
     mkdirSync(join(to, dirname(path)), { recursive: true });
     moveFile(join(from, path), join(to, path));
   }
-  for (const path of remove) {
-    rmSync(join(to, path), { force: true });
-    removeEmpty(to, dirname(path));
-  }
-}
-
-function removeEmpty(out: string, folder: string): void {
-  if (folder === '.' || readdirSync(join(out, folder)).length > 0) return;
-  rmdirSync(join(out, folder));
-  removeEmpty(out, dirname(folder));
+  for (const path of remove) rmSync(join(to, path), { force: true });
+  for (const folder of new Set(remove.map((path) => dirname(path)))) removeEmptyFolders(to, folder);
 }
 
 /** To another disk, in two steps, so that nobody reads half of it. */
