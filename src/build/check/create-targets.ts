@@ -54,6 +54,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const fixed = new Map<string, LinkTarget>();
   const match = createRedirectMatcher(site.config.redirects, { base: '' });
   const resolve: Targets['resolve'] = (href, route) => {
+    if (isOnPage(href)) return { kind: 'internal', route, hash: decodeText(href.slice(1)) };
     if (!isFixed(href)) return resolveTarget(href, { site, route });
     const known = fixed.get(href) ?? resolveTarget(href, { site, route });
     fixed.set(href, known);
@@ -95,6 +96,11 @@ function isAbsolute(location: string): boolean {
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */
 function isFixed(href: string): boolean {
   return /^(?:\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(href);
+}
+
+/** Names a place of its own page, in letters that no browser changes: half of all addresses. */
+function isOnPage(href: string): boolean {
+  return /^#[!-~]*$/.test(href);
 }
 
 function resolveTarget(href: string, { site, route }: { site: Site; route: string }): LinkTarget {
