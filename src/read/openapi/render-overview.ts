@@ -3,14 +3,13 @@ import { type ApiFact, overviewFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { sectionHeadings } from './api-section.ts';
 import { overviewText } from './build-overview-page.ts';
+import { openingDescription } from './opening-description.ts';
 import { type OverviewSection, overviewSections } from './overview-sections.ts';
-import { remainingDescription } from './remaining-description.ts';
 import { renderServers } from './render-address.ts';
 import { renderEntries } from './render-entries.ts';
 import { renderFacts } from './render-facts.ts';
 import { renderSchemes } from './render-security.ts';
 import { renderTags } from './render-tags.ts';
-import { headingsOf } from './split-by-headings.ts';
 
 /** What an overview says, as Markdown. */
 export function renderOverview(page: OverviewPage, context: ApiTextContext): TextAround {
@@ -18,14 +17,12 @@ export function renderOverview(page: OverviewPage, context: ApiTextContext): Tex
   const sections = overviewSections(page, document);
   const download: ApiFact[] =
     page.download === null ? [] : [{ label: words.download, text: document.title || document.id, href: page.download }];
-  const description = remainingDescription(page, overviewText(document, page.tag));
+  const { text, openingHeadings } = openingDescription(page, overviewText(document, page.tag));
   const facts = renderFacts([...overviewFacts(document, page.tag, words), ...download]);
   return {
-    openingHeadings: headingsOf(description),
+    openingHeadings,
     restHeadings: sectionHeadings(sections, words),
-    opening: [facts, description, page.tag === null ? renderTags(document.about.spareTags) : '']
-      .filter(Boolean)
-      .join('\n\n'),
+    opening: [facts, text, page.tag === null ? renderTags(document.about.spareTags) : ''].filter(Boolean).join('\n\n'),
     rest: sections
       .map((section) => `## ${words.sections[section.title]}\n\n${renderSection(section, page, context)}`)
       .join('\n\n'),

@@ -23,30 +23,62 @@ const mostTargets = 1_000_000;
  * which stand at the end of a text. One with footnotes is one part, since these show where they are written.
  */
 export function splitByHeadings(markdown: string): HeadedPart[] {
-  if (!mayHaveHeadings(markdown)) return [{ heading: null, text: markdown }];
-  const { children } = markdownToMdast(markdown, { features: { gfm: true } }) as Root;
-  const headings = children.filter((node): node is Heading => node.type === 'heading');
-  const sourceOf = ({ position }: RootContent): string => markdown.slice(position!.start.offset, position!.end.offset);
-  const targets = children.filter(({ type }) => type === 'definition').map(sourceOf);
-  const targetsLength = targets.join('').length * headings.length;
-  const hasFootnotes = children.some(({ type }) => type === 'footnoteDefinition');
-  if (headings.length === 0 || hasFootnotes || targetsLength > mostTargets) return [{ heading: null, text: markdown }];
+  const { children, headings } = readHeadings(markdown);
+  if (headings.length === 0) return [{ heading: null, text: markdown }];
   const slugger = createHeadingSlugger();
-  const shift = highest - Math.min(...headings.map(({ depth }) => depth));
-  const cuts = headings.map((node) => ({ start: node.position!.start.offset!, end: node.position!.end.offset!, node }));
+  const targets = children.filter(({ type }) => type === 'definition').map((node) => sourceOf(node, markdown));
   const textOf = (start: number, end?: number): string => {
     const text = markdown.slice(start, end).trim();
     return text === '' ? '' : [text, ...targets].join('\n\n');
   };
-  const opening = textOf(0, cuts[0]!.start);
-  const parts = cuts.map(({ end, node }, index): HeadedPart => {
+  const opening = textOf(0, startOf(headings[0]!.node));
+  const parts = headings.map(({ node, depth }, index): HeadedPart => {
     const { text } = headingOf(node, [])!;
+    const next = headings[index + 1];
     return {
-      heading: { depth: Math.min(6, node.depth + shift), text, id: slugger.slug(text) },
-      text: textOf(end, cuts[index + 1]?.start),
+      heading: { depth, text, id: slugger.slug(text) },
+      text: textOf(node.position!.end.offset!, next && startOf(next.node)),
     };
   });
   return opening === '' ? parts : [{ heading: null, text: opening }, ...parts];
+}
+
+/** The same Markdown with the levels that `splitByHeadings` gives its headings, for below the title of a page. */
+export function levelHeadings(markdown: string): string {
+  let end = 0;
+  let levelled = '';
+  for (const { node, depth } of readHeadings(markdown).headings) {
+    levelled += `${markdown.slice(end, startOf(node))}${`${'#'.repeat(depth)} ${insideOf(node, markdown)}`.trimEnd()}`;
+    end = node.position!.end.offset!;
+  }
+  return levelled + markdown.slice(end);
+}
+
+/** Those at which a text is cut, with their levels on a page. */
+function readHeadings(markdown: string): { children: RootContent[]; headings: { node: Heading; depth: number }[] } {
+  if (!mayHaveHeadings(markdown)) return { children: [], headings: [] };
+  const { children } = markdownToMdast(markdown, { features: { gfm: true } }) as Root;
+  const nodes = children.filter((node): node is Heading => node.type === 'heading');
+  const targets = children.filter(({ type }) => type === 'definition');
+  const targetsLength = targets.reduce((sum, node) => sum + sourceOf(node, markdown).length, 0) * nodes.length;
+  const hasFootnotes = children.some(({ type }) => type === 'footnoteDefinition');
+  if (hasFootnotes || targetsLength > mostTargets) return { children, headings: [] };
+  const shift = highest - Math.min(...nodes.map(({ depth }) => depth));
+  return { children, headings: nodes.map((node) => ({ node, depth: Math.min(6, node.depth + shift) })) };
+}
+
+function startOf({ position }: RootContent): number {
+  return position!.start.offset!;
+}
+
+function sourceOf(node: RootContent, markdown: string): string {
+  return markdown.slice(startOf(node), node.position!.end.offset);
+}
+
+/** On one line, which headings that are underlined need not be. */
+function insideOf({ children }: Heading, markdown: string): string {
+  const last = children.at(-1);
+  return last ? markdown.slice(startOf(children[0]!), last.position!.end.offset).replace(/\s*\n\s*/g, ' ') : '';
 }
 
 /** The headings of Markdown, as `splitByHeadings` cuts at them. */

@@ -7,15 +7,14 @@ import { documentOf } from '../navigation/document-of.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
 import { sectionHeadings } from '../openapi/api-section.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
+import { openingDescription } from '../openapi/opening-description.ts';
 import { operationSections } from '../openapi/operation-sections.ts';
 import { createReferenceLinks, type FindReferenceLink, referenceTargets } from '../openapi/reference-links.ts';
-import { remainingDescription } from '../openapi/remaining-description.ts';
 import { renderAddress } from '../openapi/render-address.ts';
 import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
 import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
 import { createSchemaTexts } from '../openapi/schema-texts.ts';
-import { headingsOf } from '../openapi/split-by-headings.ts';
 
 /**
  * What an API description says on a page that has its place; `null` for prose, and where the description is missing.
@@ -84,10 +83,10 @@ function describe(page: Page, context: ApiTextContext): TextAround | null {
       return renderOverview(page, context);
     case 'channel': {
       const { channel } = page;
-      const description = remainingDescription(page, channel.description);
+      const { text, openingHeadings } = openingDescription(page, channel.description);
       return {
-        opening: renderChannelOpening(channel, description, context),
-        openingHeadings: headingsOf(description),
+        opening: renderChannelOpening(channel, text, context),
+        openingHeadings,
         rest: renderChannelSections(channel, context),
         restHeadings: sectionHeadings(channelSections(channel), context.words),
       };
@@ -98,10 +97,10 @@ function describe(page: Page, context: ApiTextContext): TextAround | null {
       // Where the author describes the endpoint, nothing is to repeat it.
       if (page.kind === 'endpoint' && page.fields === 'authored')
         return { opening: renderAddress(operation, context), openingHeadings: [], rest: '', restHeadings: [] };
-      const description = remainingDescription(page, operation.description);
+      const { text, openingHeadings } = openingDescription(page, operation.description);
       return {
-        opening: renderOperationOpening(operation, description, context),
-        openingHeadings: headingsOf(description),
+        opening: renderOperationOpening(operation, text, context),
+        openingHeadings,
         rest: renderOperationSections(operation, context),
         restHeadings: sectionHeadings(operationSections(operation), context.words),
       };
