@@ -5,9 +5,15 @@ import type { PageHeading } from '../../model/page.ts';
 import { headingOf } from '../markdown/heading-of.ts';
 import { mayHaveHeadings } from './may-have-headings.ts';
 
+/** A heading with what marks it: code, links and the like. */
+interface MarkedHeading extends PageHeading {
+  /** On one line; below it the link targets that it may name. */
+  markdown: string;
+}
+
 export interface HeadedPart {
   /** `null` for what stands before the first heading. */
-  heading: PageHeading | null;
+  heading: MarkedHeading | null;
   /** Markdown below the heading. */
   text: string;
 }
@@ -35,8 +41,14 @@ export function splitByHeadings(markdown: string): HeadedPart[] {
   const parts = headings.map(({ node, depth }, index): HeadedPart => {
     const { text } = headingOf(node, [])!;
     const next = headings[index + 1];
+    const inside = insideOf(node, markdown);
     return {
-      heading: { depth, text, id: slugger.slug(text) },
+      heading: {
+        depth,
+        text,
+        id: slugger.slug(text),
+        markdown: inside.includes(']') ? [inside, ...targets].join('\n\n') : inside,
+      },
       text: textOf(node.position!.end.offset!, next && startOf(next.node)),
     };
   });
@@ -83,7 +95,11 @@ function insideOf({ children }: Heading, markdown: string): string {
 
 /** The headings of Markdown, as `splitByHeadings` cuts at them. */
 export function headingsOf(markdown: string): PageHeading[] {
-  return splitByHeadings(markdown).flatMap(({ heading }) => (heading ? [heading] : []));
+  return splitByHeadings(markdown).flatMap(({ heading }) => {
+    if (!heading) return [];
+    const { markdown: _, ...known } = heading;
+    return [known];
+  });
 }
 
 /** Parts with the ids that the outline of their page gave their headings, at whose beginning these stand. */

@@ -355,3 +355,17 @@ test("headings of an operation's text have the ids of the page's outline, and it
   expect(html).toContain('href="#limits"');
   expect(html).toContain('href="#more"');
 });
+
+test("headings of an operation's text keep their code, links and emphasis, and nothing that could run", async () => {
+  const description =
+    'Lead.\n\n# 1. Use `a_b` & *c*\n\nWords.\n\n## See [that][t] <script>x()</script>\n\nWords.\n\n## 2. Plain\n\n[t]: https://a.example';
+  const { html } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { summary: 'A', description } } },
+  });
+  expect(html).toMatch(/<h2[^>]*><span>1\. Use <code>a_b<\/code> &#x26; <em>c<\/em><\/span>/);
+  expect(html).toMatch(/<h3[^>]*><span>See <a href="https:\/\/a\.example"[^>]*>that<\/a>/);
+  expect(html).toMatch(/<h3[^>]*>2\. Plain<a/);
+  expect(html).not.toContain('<script');
+});
