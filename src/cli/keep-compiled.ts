@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { isOwnFolder } from '../build/files/is-own-folder.ts';
 import { userCacheFolder } from '../build/session/user-cache-folder.ts';
@@ -22,7 +22,7 @@ export function keepCompiled(): void {
     if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) forgetOld(versions);
     // What somebody else can write there would be run.
     if (![versions, folder].every(isOwnFolder)) return;
-    if (enableCompileCache(folder).directory !== undefined) process.env['NODE_COMPILE_CACHE'] = folder;
+    if (nodeModule.enableCompileCache(folder).directory !== undefined) process.env['NODE_COMPILE_CACHE'] = folder;
   } catch {
     // Everything is compiled each time.
   }

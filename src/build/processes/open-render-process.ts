@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { createOutputFilter } from './create-output-filter.ts';
@@ -96,8 +97,20 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
   };
 }
 
-/** Of Node's permission model: the files of Docwright and of the packages that it uses, and native code among them. */
+/**
+ * Of Node's permission model: the files of Docwright and of the packages that it uses, and native code among them.
+ * @throws DocsError where the runtime has none, since it would pass over its options
+ */
 function permissions(): string[] {
+  if (!process.allowedNodeEnvironmentFlags.has('--permission'))
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'renderer-start',
+        message: 'Only Node keeps code of pages from files: a folder that is not trusted cannot be built without it',
+        hint: 'Start docwright with Node',
+      },
+    ]);
   const modules = createRequire(import.meta.url).resolve.paths('react') ?? [];
   const readable = [packageFolder, ...modules.filter((folder) => existsSync(folder))];
   const folders = new Set(readable.flatMap((folder) => [folder, realpathSync(folder)]));
@@ -110,10 +123,11 @@ function permissions(): string[] {
 }
 
 function holdProcess(child: ChildProcess, isNeeded: boolean): void {
-  const streams = [child.stdout, child.stderr] as unknown as { ref: () => void; unref: () => void }[];
+  // Only Node's own streams of a child can be held.
+  const streams = [child.stdout, child.stderr] as unknown as { ref?: () => void; unref?: () => void }[];
   for (const part of [child, child.channel, ...streams]) {
-    if (isNeeded) part?.ref();
-    else part?.unref();
+    if (isNeeded) part?.ref?.();
+    else part?.unref?.();
   }
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import { dirname } from 'node:path';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -107,9 +107,12 @@ function failureOf(error: unknown): Failure {
 
 let isCompiledKept = false;
 
-/** The engine keeps what it has compiled for the next process when this one ends by itself, which it never does. */
+/**
+ * The engine keeps what it has compiled for the next process when this one ends by itself, which it never does. Other
+ * runtimes than Node cannot be asked to.
+ */
 function keepCompiled(): void {
-  if (!isCompiledKept) flushCompileCache();
+  if (!isCompiledKept) (nodeModule as Partial<typeof nodeModule>).flushCompileCache?.();
   isCompiledKept = true;
 }
 
