@@ -1,6 +1,7 @@
 import type { Redirect } from '../../model/config.ts';
 import { decodeText } from './decode-text.ts';
 import { createTokenMatcher, type MatchTokens } from './match-tokens.ts';
+import { namesServer } from './names-server.ts';
 import {
   encodeDestination,
   normalizeSource,
@@ -77,7 +78,7 @@ function toMatch(
   for (const token of tokens)
     filled +=
       token.kind === 'text' ? token.text : encodeFor(filled, captured.get(token.name) ?? captured.get(splat) ?? '');
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(destination)) return { location: filled, permanent, isCaptured };
+  if (namesServer(destination)) return { location: filled, permanent, isCaptured };
   const path = `/${filled.replace(/^[/\\]+/, '')}`;
   return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent, isCaptured };
 }

@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts';
+import { hasScheme } from './has-scheme.ts';
 import { type HrefOptions, pathToRoute, routeToHref } from './routes.ts';
 
 /** What a link in a page points to. */
@@ -31,7 +32,7 @@ export interface LinkContext {
 export function resolveLink(href: string, context: LinkContext): ResolvedLink {
   const target = href.replace(ignoredByBrowsers, '').trim();
   if (unsafeScheme.test(target)) return { kind: 'unsafe' };
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return { kind: 'external', href: target };
+  if (hasScheme(target) || target.startsWith('//')) return { kind: 'external', href: target };
   const { path, search, hash } = splitTarget(target);
   if (path === '' && search === '') return { kind: 'fragment', hash };
   return { kind: 'internal', route: resolvePath(path, context), search, hash };

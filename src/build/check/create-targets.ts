@@ -1,6 +1,8 @@
 import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { hasScheme } from '../../base/paths/has-scheme.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
+import { namesServer } from '../../base/paths/names-server.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
 import { createOwnRoutes, withBase } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
@@ -77,7 +79,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const followLocation: Targets['followLocation'] = (location, hash) => {
     let to = { location, hash };
     for (let steps = 1; steps <= longestChain; steps++) {
-      const target = isAbsolute(to.location) ? null : resolve(withBase(site.base, to.location), '/');
+      const target = hasScheme(to.location) ? null : resolve(withBase(site.base, to.location), '/');
       if (target?.kind !== 'internal') return { state: 'elsewhere', route: to.location, hash: '', steps };
       const at = { route: target.route, hash: target.hash || to.hash };
       const reached = state(at.route);
@@ -89,13 +91,9 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   return { resolve, state, match, follow, followLocation };
 }
 
-function isAbsolute(location: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:/i.test(location);
-}
-
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */
 function isFixed(href: string): boolean {
-  return /^(?:\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(href);
+  return href.startsWith('/') || namesServer(href);
 }
 
 /** Names a place of its own page, in letters that no browser changes: half of all addresses. */

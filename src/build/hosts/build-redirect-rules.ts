@@ -1,4 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { hasScheme } from '../../base/paths/has-scheme.ts';
 import {
   encodeDestination,
   normalizeSource,
@@ -56,7 +57,7 @@ function toRule(
 }
 
 function toTarget(destination: string, { parts, base }: { parts: readonly RulePart[]; base: string }): TargetPart[] {
-  const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(destination);
+  const isElsewhere = hasScheme(destination);
   const local = withBase(base, `/${destination.replace(/^[/\\]+/, '')}`);
   return joinTexts(
     parseRedirectPattern(encodeDestination(isElsewhere ? destination : local)).map((token): TargetPart => {

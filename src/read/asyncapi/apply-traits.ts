@@ -1,3 +1,4 @@
+import { namesServer } from '../../base/paths/names-server.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
@@ -77,5 +78,5 @@ function rebaseReference(reference: string, file: string): string {
 
 /** Addresses stand for themselves; a path from the site folder starts with `/`. */
 function rooted(location: string): string {
-  return /^[a-z][a-z0-9+.-]+:\/\//i.test(location) ? location : `/${encodeURI(location)}`;
+  return namesServer(location) ? location : `/${encodeURI(location)}`;
 }

@@ -1,3 +1,4 @@
+import { hasScheme } from '../../base/paths/has-scheme.ts';
 import type { NavGroupConfig, NavPageConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
 import { buildEndpointEntries, buildGeneratedLink } from './build-endpoint-groups.ts';
@@ -48,7 +49,7 @@ function buildReference(reference: Reference, scope: NavigationScope, draft: Nav
   const { path, hash } = splitHash(reference.value);
   const page = draft.findPage(path);
   // The name of a page may begin like an address: `faq:general`.
-  if (!page && /^[a-z][a-z0-9+.-]*:/i.test(reference.value)) return buildExternalLink(reference.value, { hidden });
+  if (!page && hasScheme(reference.value)) return buildExternalLink(reference.value, { hidden });
   if (page) {
     reportRepeated(`${page.route}${hash}`, reference, { scope, draft });
     draft.placePage(page.route, scope.place);

@@ -1,12 +1,13 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { namesServer } from '../../base/paths/names-server.ts';
 
 /**
  * Where a reference leads from the file it stands in: an absolute URL, or a path relative to the same folder as `base`
  * (the site folder for files). A path may start with `../`; whoever reads files decides whether it may leave.
  */
 export function resolveLocation(reference: string, base: string): string {
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference)) return reference;
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(base)) return URL.parse(reference, base)?.href ?? reference;
+  if (namesServer(reference)) return reference;
+  if (namesServer(base)) return URL.parse(reference, base)?.href ?? reference;
   const folder = reference.startsWith('/') ? [] : base.split('/').slice(0, -1);
   const segments: string[] = [];
   for (const segment of [...folder, ...decodeText(reference).split('/')]) {

@@ -1,3 +1,4 @@
+import { hasScheme } from '../../base/paths/has-scheme.ts';
 import { pathToRoute } from '../../base/paths/routes.ts';
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
@@ -54,7 +55,7 @@ export function publicSite(site: Site, { isPrivate, assetAccess }: PublicSiteOpt
 
 function routeOf(href: string): string {
   const path = href.replace(/[?#].*$/s, '');
-  return /^[a-z][a-z0-9+.-]*:|^\/\//i.test(path) ? path : pathToRoute(path);
+  return hasScheme(path) || path.startsWith('//') ? path : pathToRoute(path);
 }
 
 function withoutClosedLinks(page: Page, isOpen: (href: string) => boolean): Page {

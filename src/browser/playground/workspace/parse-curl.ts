@@ -1,3 +1,4 @@
+import { namesServer } from '../../../base/paths/names-server.ts';
 import type { HttpBody, HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 
 interface Command {
@@ -133,7 +134,7 @@ function toRequest(command: Command, address: string): HttpRequest {
   const given = command.headers.find(({ name }) => name.toLowerCase() === 'cookie')?.value;
   if (command.user !== null) headers.push({ name: 'Authorization', value: `Basic ${toBase64(command.user)}` });
   const data = command.data.join('&');
-  const base = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
+  const base = namesServer(address) ? address : `http://${address}`;
   const url = command.isGet && data !== '' ? `${base}${base.includes('?') ? '&' : '?'}${data}` : base;
   const body = command.isGet ? null : bodyOf(command, headers);
   return {

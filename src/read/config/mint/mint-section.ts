@@ -1,3 +1,4 @@
+import { hasScheme } from '../../../base/paths/has-scheme.ts';
 import type { JsonNode, JsonObject } from '../tree/json-node.ts';
 import { nodeUnder, stringOf } from '../tree/json-node.ts';
 
@@ -21,7 +22,7 @@ function readSection(node: JsonNode): MintSection | null {
   const label = node.kind === 'scalar' ? node : nodeUnder(node, 'name');
   if (!label) return null;
   const url = stringOf(nodeUnder(node, 'url')) ?? '';
-  const isRemote = /^[a-z][a-z0-9+.-]*:/i.test(url);
+  const isRemote = hasScheme(url);
   return {
     node,
     label,

@@ -1,4 +1,5 @@
 import { httpMethods } from '../../../base/http/http-methods.ts';
+import { hasScheme } from '../../../base/paths/has-scheme.ts';
 
 const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(?:(?:${httpMethods.join('|')}|connect)\\s+/|(?:webhook|wss)\\s+\\S)`, 'i');
 
@@ -15,7 +16,7 @@ export function isEndpointReference(entry: string): boolean {
 export function normalizePageName(entry: string): string {
   const name = entry.trim();
   if (isEndpointReference(name)) return name.replace(/\s+/g, ' ');
-  if (/^[a-z][a-z0-9+.-]+:/i.test(name)) return name;
+  if (hasScheme(name)) return name;
   const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
   const segments: string[] = [];
   for (const segment of path.replaceAll('\\', '/').split('/')) {

@@ -1,3 +1,4 @@
+import { hasScheme } from '../../../base/paths/has-scheme.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Place } from '../place.ts';
 import type { JsonArray, JsonNode, JsonObject } from '../tree/json-node.ts';
@@ -75,7 +76,7 @@ function tidyPageEntry(node: JsonObject, problems: Problem[]): JsonNode[] {
   if (entries.has('group') || entries.has('pages') || entries.has('openapi')) return [tidyGroup(node, problems)];
   const target = entries.get('page') ?? entries.get('href') ?? entries.get('url');
   if (!target) return [tidyGroup(node, problems)];
-  const isExternal = /^[a-z][a-z0-9+.-]*:/i.test(stringOf(target) ?? '');
+  const isExternal = hasScheme(stringOf(target) ?? '');
   const hint = isExternal ? 'Write a page with `url` in its front matter' : 'Write the path of the page alone';
   const message = isExternal ? 'A link stands among pages and is left out' : 'A link stands among pages';
   new Place(node, problems).warn({ code: 'link-among-pages', message, hint });

@@ -1,3 +1,4 @@
+import { hasScheme } from '../../../base/paths/has-scheme.ts';
 /** The address of a file of the site: a path that starts with `/`. URLs stay as they are. */
 export function resolveAssetPath(path: string): string {
   const trimmed = path.trim();
@@ -11,7 +12,7 @@ export function resolveFilePath(path: string): string {
 }
 
 export function isUrl(path: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(path);
+  return hasScheme(path) || path.startsWith('//');
 }
 
 function stripStart(path: string): string {

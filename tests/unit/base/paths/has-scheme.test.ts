@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hasScheme } from '../../../../src/base/paths/has-scheme.ts';
+import { namesServer } from '../../../../src/base/paths/names-server.ts';
+
+test.each([
+  ['https://a.example/b', true, true],
+  ['HTTP://a.example', true, true],
+  ['git+ssh://a.example', true, true],
+  ['mailto:a@b.example', true, false],
+  ['//a.example', false, false],
+  ['/a:b', false, false],
+  ['a/b:c', false, false],
+  ['C:\\docs', false, false],
+  ['#a:b', false, false],
+  ['', false, false],
+])('%s', (address, scheme, server) => {
+  expect(hasScheme(address)).toBe(scheme);
+  expect(namesServer(address)).toBe(server);
+});
