@@ -1,0 +1,136 @@
+import type { ForeignPage, Lose, NavigationItem } from '../../../model/migration.ts';
+import { objectOf, records } from '../../folder/evaluated-value.ts';
+import { joinPath } from '../../folder/page-paths.ts';
+import { writtenText } from '../../folder/read-page-source.ts';
+import { badgeIn, withoutBadge } from '../../markup/badges.ts';
+import { withMenus } from '../bar-links.ts';
+import { createPageFinder, leadsAway } from '../find-page.ts';
+import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
+import type { MadePages } from '../made-pages.ts';
+import type { NavigationLabels } from '../navigation-labels.ts';
+import { barItems, readVueBar } from './read-vue-bar.ts';
+
+export interface VueNavigationContext {
+  pages: readonly ForeignPage[];
+  /** What the navigation calls pages: filled here. */
+  labels: NavigationLabels;
+  made: MadePages;
+  /** The folder of the pages. */
+  root: string;
+  /** The configuration. */
+  file: string;
+  lose: Lose;
+}
+
+/** A sidebar for each part of the site becomes a tab, named as the bar names what leads there. */
+export function readVueNavigation(
+  config: Record<string, unknown>,
+  context: VueNavigationContext,
+): Record<string, unknown> {
+  const theme = objectOf(config['themeConfig']);
+  const { pages, file, lose } = context;
+  const one = (settings: Record<string, unknown>): Record<string, unknown> | null => {
+    const navigation = partOf(settings, context);
+    return (
+      navigation && withMenus(barItems(settings['nav']), { find: createPageFinder(pages), navigation, file, lose })
+    );
+  };
+  const locales = objectOf(config['locales']);
+  const languages = Object.entries(locales).flatMap(([name, locale]) => {
+    const { lang, themeConfig } = objectOf(locale);
+    const own = { ...theme, ...objectOf(themeConfig) };
+    const part = one(own);
+    // What the first language has in its bar, the site has.
+    const hasBar = name !== 'root' && objectOf(themeConfig)['nav'] !== undefined;
+    const bar = part && hasBar ? readVueBar(own, { find: createPageFinder(pages), navigation: part, file, lose }) : {};
+    const language = name === 'root' ? (writtenText(lang) ?? 'en') : name;
+    return part === null ? [] : [{ language: language.replace(/^(en)-.*/, '$1'), ...bar, ...part }];
+  });
+  if (languages.length > 1) return { languages };
+  return one(theme) ?? languages[0] ?? { pages: generateNavigation(context.pages.map(placeIn(context))) };
+}
+
+function placeIn({ root }: VueNavigationContext): (page: ForeignPage) => SortedPage {
+  const at = root === '' ? 0 : root.length + 1;
+  return (page) => ({ page, place: page.file.slice(at, -3) });
+}
+
+function partOf(theme: Record<string, unknown>, context: VueNavigationContext): Record<string, unknown> | null {
+  const { sidebar } = theme;
+  const reading = { find: createPageFinder(context.pages), labels: context.labels, made: context.made };
+  if (Array.isArray(sidebar)) return { pages: readItems(sidebar, '', reading) };
+  const parts = Object.entries(objectOf(sidebar)).flatMap(([at, items]) => {
+    const { base, items: inner } = objectOf(items);
+    const read = Array.isArray(items)
+      ? readItems(items, '', reading)
+      : readItems(inner, writtenText(base) ?? '', reading);
+    return read.length > 0 ? [{ at, pages: read }] : [];
+  });
+  const made = Object.keys(objectOf(sidebar)).filter((at) => !parts.some((part) => part.at === at));
+  const generated = generatedPart(made, context);
+  if (generated) parts.push(generated);
+  if (parts.length === 0) return null;
+  // Several addresses can have the same sidebar.
+  const distinct = [...new Map(parts.reverse().map((part) => [JSON.stringify(part.pages), part])).values()].reverse();
+  if (distinct.length === 1) return { pages: distinct[0]!.pages };
+  const tabs = distinct.map(({ at, pages }) => ({ ...labelOf(at, theme), pages }));
+  return { tabs: tabs.sort((a, b) => a.place - b.place).map(({ tab, pages }) => ({ tab, pages })) };
+}
+
+/** The pages at addresses whose sidebars only running the configuration would tell, by their folders. */
+function generatedPart(
+  addresses: readonly string[],
+  context: VueNavigationContext,
+): { at: string; pages: NavigationItem[] } | null {
+  const starts = addresses.map((address) => joinPath(address));
+  const within = context.pages.filter(({ path }) =>
+    starts.some((start) => path === start || path.startsWith(`${start}/`)),
+  );
+  if (within.length === 0) return null;
+  const message = `The sidebar of ${addresses.join(', ')}, which a program makes; its pages stand by their folders`;
+  context.lose({ file: context.file, message });
+  return { at: addresses[0]!, pages: generateNavigation(within.map(placeIn(context))) };
+}
+
+/** What the bar calls a part of the site, and where it stands there. */
+function labelOf(at: string, theme: Record<string, unknown>): { tab: string; place: number } {
+  const links = records(theme['nav']).flatMap((item) => [item, ...records(item['items'])]);
+  const place = links.findIndex(({ link }) => typeof link === 'string' && joinPath(link).startsWith(joinPath(at)));
+  const name = joinPath(at).split('/').at(-1) || 'Documentation';
+  const tab = writtenText(links[place]?.['text']) ?? name[0]!.toUpperCase() + name.slice(1);
+  return { tab, place: place < 0 ? links.length : place };
+}
+
+interface Reading {
+  find: (address: string) => string | null;
+  labels: NavigationLabels;
+  made: MadePages;
+}
+
+function readItems(items: unknown, base: string, reading: Reading): NavigationItem[] {
+  return records(items).flatMap((item): NavigationItem[] => {
+    const own = writtenText(item['base']) ?? base;
+    const link = writtenText(item['link']);
+    const written = writtenText(item['text']) ?? '';
+    const tag = badgeIn(written);
+    const text = withoutBadge(written)
+      .replace(/<[^>]*>/g, '')
+      .trim();
+    const isOutward = link !== undefined && leadsAway(link);
+    const page =
+      link === undefined ? null : isOutward ? reading.made.link(text || link, link) : reading.find(own + link);
+    const inner = readItems(item['items'], own, reading);
+    if (page !== null) reading.labels.note(page, text, tag);
+    if (inner.length === 0) return page === null ? [] : [page];
+    // What has no heading stands as if it were in none.
+    if (text === '') return [...(page === null ? [] : [page]), ...inner.filter((entry) => entry !== page)];
+    return [
+      {
+        group: text,
+        ...(tag !== undefined && { tag }),
+        ...(page !== null && !inner.includes(page) && { root: page }),
+        pages: inner,
+      },
+    ];
+  });
+}
