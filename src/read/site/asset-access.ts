@@ -47,6 +47,11 @@ export function resolveAssetAccess(
     const access = pageAccess(page.visibility, { isPrivate });
     const parts = partsOf(page);
     const named = shownBy(page, site, { finder, snippets });
+    // What front matter names (icon, preview picture) stands outside of the text, and so of its parts.
+    for (const path of headFiles(page, finder)) {
+      named.delete(path);
+      show(path, access);
+    }
     for (const { text, conditions } of parts ?? [])
       for (const path of finder.find(text, '')) {
         named.delete(path);
@@ -105,14 +110,22 @@ function createSnippetReader({ snippets }: Site, finder: ReferenceFinder): (path
   };
 }
 
+function headFiles(page: Page, finder: ReferenceFinder): Set<string> {
+  return finder.find(JSON.stringify(page.frontMatter), fileOf(page));
+}
+
+function fileOf({ source, path }: Page): string {
+  return source?.file ?? path;
+}
+
 function shownBy(
   page: Page,
   site: Site,
   { finder, snippets }: { finder: ReferenceFinder; snippets: (path: string) => SnippetFiles },
 ): Set<string> {
-  const file = page.source?.file ?? page.path;
+  const file = fileOf(page);
   const body = page.source?.body ?? '';
-  const found = finder.find(`${body}\n${page.markdown}\n${JSON.stringify(page.frontMatter)}`, file);
+  const found = finder.find(`${body}\n${page.markdown}`, file);
   for (const path of Object.keys(reachedSnippets(site.snippets, [body]))) {
     const { own, at } = snippets(path);
     for (const names of [own, at(file)]) for (const name of names) found.add(name);

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { everyone } from '../../../../src/base/readers/page-access.ts';
+import { resolveAssetAccess } from '../../../../src/read/site/asset-access.ts';
+import { loadSite } from '../../../../src/read/site/load-site.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function write(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const docs = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } };
+const parts =
+  '<Visibility for="humans">![Seen](/seen.png)</Visibility><Visibility for="x">![](/unseen.png)</Visibility>';
+
+test('gives what front matter names to the readers of the page, also where its text has parts', async () => {
+  const folder = write({
+    'docs.json': JSON.stringify(docs),
+    'a.mdx': `---\ntitle: A\nicon: /icon.svg\n"og:image": /card.png\n---\n\n${parts}`,
+    ...Object.fromEntries(['icon.svg', 'card.png', 'seen.png', 'unseen.png'].map((path) => [path, '.'])),
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, {
+    folder,
+    isPrivate: false,
+    partsOf: () => [{ text: '<img src="/seen.png">', conditions: [] }],
+  });
+  for (const path of ['icon.svg', 'card.png', 'seen.png']) expect(access.get(path), path).toEqual([everyone]);
+  expect(access.get('unseen.png')).toEqual([{ kind: 'members', groups: [] }]);
+});
