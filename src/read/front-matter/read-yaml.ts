@@ -92,7 +92,7 @@ function parseYaml(text: string): { document: Document; lines: LineCounter } {
  */
 function indentQuoted(text: string): string {
   return text.replace(
-    /^([\w:.-]+[ \t]*:[ \t]+)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm,
+    /^([\w:.-]+[ \t]*:(?:[ \t]+|[ \t]*\n[ \t]+))("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm,
     (_, key: string, value: string) => key + value.replaceAll('\n', '\n '),
   );
 }

@@ -40,6 +40,9 @@ describe('parseFrontMatter', () => {
     expect(frontMatter).toMatchObject({ title: 'Handle: "all" events', description: "It's\nnot: the end" });
     expect(frontMatter.keywords).toEqual(['a', 'b']);
     expect(problems).toEqual([]);
+    const below = parse(`---\ndescription:\n  "Explore, and\nbuild"\nsidebarTitle: "Intro"\n---\n`);
+    expect(below.frontMatter).toMatchObject({ description: 'Explore, and build', sidebarTitle: 'Intro' });
+    expect(below.problems).toEqual([]);
     expect(parse('---\ntitle: "A\nB"\nhidden: maybe\n---\n').problems).toMatchObject([{ line: 4, column: 1 }]);
   });
 
