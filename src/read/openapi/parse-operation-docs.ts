@@ -1,3 +1,4 @@
+import { tellApart } from '../../base/text/tell-apart.ts';
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api/operation.ts';
 import { readExtensionGroups } from '../../shared/json-schema/read-extension-groups.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
@@ -51,17 +52,34 @@ function parsePlayground(value: unknown): PlaygroundDisplay | null {
   return name === 'interactive' || name === 'simple' || name === 'none' || name === 'auth' ? name : null;
 }
 
-/** `x-codeSamples` (or `x-code-samples`): samples written by hand, several per language allowed. */
+/**
+ * `x-codeSamples` (or `x-code-samples`): samples written by hand, several per language allowed. Generators label those
+ * of all languages with the name of the operation, which tells a reader nothing apart: the language is said as well.
+ */
 export function parseCodeSamples(operation: Located, { follow }: Pick<DescriptionContext, 'follow'>): CodeSample[] {
   const samples = ['x-codeSamples', 'x-code-samples', 'x-codesamples'].flatMap((key) =>
     partsOf(follow(partOf(operation, key))),
   );
-  return samples.flatMap((item) => {
+  const written = samples.flatMap((item) => {
     const sample = asTree(follow(item.at).value);
     const source = asText(sample?.source);
     if (!sample || source === '') return [];
     const lang = asText(sample.lang) || 'text';
     return [{ lang, label: asText(sample.label) || nameOf(lang, source), source }];
+  });
+  const labels = tellApart(nameLanguages(written));
+  return written.map((sample, index) => ({ ...sample, label: labels[index]! }));
+}
+
+/** Labels, with the language in or before those that samples of several languages share. */
+function nameLanguages(samples: readonly CodeSample[]): string[] {
+  const languages = samples.map(({ lang, source }) => nameOf(lang, source));
+  const uses = Map.groupBy(samples.keys(), (index) => samples[index]!.label);
+  const isShared = (label: string): boolean => new Set(uses.get(label)!.map((index) => languages[index])).size > 1;
+  const isAlone = uses.size === 1 && new Set(languages).size === samples.length;
+  return samples.map(({ label }, index) => {
+    if (!isShared(label)) return label;
+    return isAlone ? languages[index]! : `${languages[index]}: ${label}`;
   });
 }
 

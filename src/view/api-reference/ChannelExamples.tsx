@@ -1,3 +1,4 @@
+import { tellApart } from '../../base/text/tell-apart.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import { messageExamples } from '../../read/asyncapi/message-examples.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
@@ -27,20 +28,15 @@ export function ChannelExamples({ channel }: { channel: Channel }) {
 function useBlocks(messages: readonly ChannelMessage[], mode: SchemaMode) {
   const { document, texts } = useApi();
   const longCode = useLongCode();
-  return messages.flatMap((message) => {
-    const name = message.title || message.name;
-    return messageExamples(message, { schemas: document.schemas, mode, words: texts }).map(
-      ({ label, language, code }, index) => {
-        const title = [name, label].filter(Boolean).join(': ');
-        return (
-          <CodeBlock
-            key={`${message.name} ${title}`}
-            title={title}
-            language={language}
-            {...longCode(code, language, message === messages[0] && index === 0)}
-          />
-        );
-      },
-    );
-  });
+  const examples = messages.flatMap((message) =>
+    messageExamples(message, { schemas: document.schemas, mode, words: texts }).map(({ label, language, code }) => ({
+      title: [message.title || message.name, label].filter(Boolean).join(': '),
+      language,
+      code,
+    })),
+  );
+  const titles = tellApart(examples.map(({ title }) => title));
+  return examples.map(({ language, code }, index) => (
+    <CodeBlock key={index} title={titles[index]!} language={language} {...longCode(code, language, index === 0)} />
+  ));
 }

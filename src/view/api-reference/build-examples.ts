@@ -1,3 +1,4 @@
+import { tellApart } from '../../base/text/tell-apart.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiResponse, MediaContent, Operation } from '../../model/api/operation.ts';
 import type { SnippetLanguage } from '../../model/api/snippet.ts';
@@ -55,7 +56,7 @@ export function buildRequestExamples(
 
 /** What the API sends of its own accord: the examples of a webhook's body. */
 function buildWebhookExamples(document: ApiDocument, { requestBody }: Operation): CodeExample[] {
-  return examplesOf(document, requestBody?.contents ?? []);
+  return withOwnLabels(examplesOf(document, requestBody?.contents ?? []));
 }
 
 /** All examples of each status. Most errors of an API look alike: what is the same in several stands once. */
@@ -64,10 +65,18 @@ export function buildResponseExamples(document: ApiDocument, responses: readonly
     examplesOf(document, contents).map((example) => ({ ...example, label: `${status} ${example.label}`.trim() })),
   );
   const alike = Map.groupBy(all, ({ language, code }) => `${language}\n${code}`);
-  return [...alike.values()].map((examples) => ({
-    ...examples[0]!,
-    label: [...new Set(examples.map(({ label }) => label))].join(', '),
-  }));
+  return withOwnLabels(
+    [...alike.values()].map((examples) => ({
+      ...examples[0]!,
+      label: [...new Set(examples.map(({ label }) => label))].join(', '),
+    })),
+  );
+}
+
+/** A description may give several examples without a name. */
+function withOwnLabels(examples: readonly CodeExample[]): CodeExample[] {
+  const labels = tellApart(examples.map(({ label }) => label));
+  return examples.map((example, index) => ({ ...example, label: labels[index]! }));
 }
 
 /** Every example of every media type, which is named where they differ; what is the same in several stands once. */
