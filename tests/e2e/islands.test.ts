@@ -24,6 +24,20 @@ test('a component that a page declares keeps state once it is in view', async ()
   expect(faults).toEqual([]);
 });
 
+test('a wide table that a component draws scrolls by itself on a phone', async () => {
+  const { page } = await site.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${site.url}/write/react`);
+  const [table, whole] = await page.evaluate(() => {
+    const cell = `<td><code>${'0123456789abcdef'.repeat(5)}</code></td>`;
+    document.querySelector('dw-island')!.insertAdjacentHTML('beforeend', `<table><tr>${cell}${cell}</tr></table>`);
+    const measured = [document.querySelector('dw-island table')!, document.documentElement];
+    return measured.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  });
+  expect(table).toBeGreaterThan(100);
+  expect(whole).toBe(0);
+});
+
 test('a page without such a component loads no React', async () => {
   const { page } = await site.newPage();
   const scripts: string[] = [];

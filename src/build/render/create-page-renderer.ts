@@ -265,9 +265,10 @@ function renderAside(given: readonly AsidePart[], wrap: (node: React.ReactNode) 
   return ordered.map(({ index, node }) => ({ index, html: wrap(node) }));
 }
 
-/** What classes of an author's own draw: its margins are in a style sheet beside. */
+/** What classes or components of an author's own draw: its margins are in a style sheet beside. */
 function isDrawn(page: Page, html: string): boolean {
   return (
-    page.frontMatter.mode === 'custom' || /\bclass="[^"]*\b(?:not-prose|text-center)\b|\balign="center"/.test(html)
+    page.frontMatter.mode === 'custom' ||
+    /\bclass="[^"]*\b(?:not-prose|text-center)\b|\balign="center"|<dw-island\b/.test(html)
   );
 }
