@@ -5,6 +5,7 @@ import { markdownToHast, markdownToHtml } from 'satteri';
 import { alertOpening } from '../../read/markdown/alert-opening.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
+import { quoteCallouts } from '../../read/markdown/quote-callouts.ts';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
 const harmless = /^(?:[^<&\]:`~|]|`(?!``)|~(?!~~))*$/;
@@ -27,7 +28,7 @@ export function createDescriber(
 ): (markdown: string, toHref?: DescribeOptions['toHref']) => string {
   const memory = new Map<string, string>();
   const describe = (markdown: string, given: DescribeOptions): string => {
-    const source = markCjkEmphasis(markdown);
+    const source = markCjkEmphasis(quoteCallouts(markdown));
     return withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, given));
   };
   return (markdown, toHref) => {

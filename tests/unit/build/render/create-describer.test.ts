@@ -11,6 +11,27 @@ test('quotations that open as GitHub’s callouts do are marked, and nothing els
 });
 
 test.each([
+  [
+    'Read\n<Note>\nIt is `{}`.\n\n- one\n</Note>\nmore',
+    'note',
+    '<p>It is <code>{}</code>.</p>\n<ul>\n<li>one</li>\n</ul>',
+  ],
+  ['<Warning>It *costs*.</Warning>', 'warning', '<p>It <em>costs</em>.</p>'],
+  ['<Info>\n    Four spaces.\n</Info>', 'info', '<p>Four spaces.</p>'],
+  ['<Tip>\n```\n</Tip>\n```\n</Tip>', 'tip', '&#x3C;/Tip>'],
+])('callouts of pages are marked in %j', (markdown, kind, html) => {
+  const described = describe(markdown);
+  const content = described.split(`<!--${kind}-->`)[1]!.split(`<!--/${kind}-->`)[0];
+  expect(content).toContain(html);
+  expect(described).not.toMatch(/<(note|warning|info|tip)>/i);
+});
+
+test('a callout that is not closed, or stands in code, is none', () => {
+  expect(describe('<Note>\nOpen')).not.toContain('<!--');
+  expect(describe('```\n<Note>a</Note>\n```')).toContain('&#x3C;Note>');
+});
+
+test.each([
   ['Send <token> when x<y and y>z', '<p>Send &lt;token> when x&lt;y and y>z</p>'],
   ['<your-key>\nis secret, <b>really</b>', '<p>&lt;your-key>\nis secret, <b>really</b></p>'],
   [

@@ -1,0 +1,44 @@
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+
+/** What GitHub's callouts are called that look as these components do. */
+const names: Readonly<Record<string, string>> = {
+  Note: 'NOTE',
+  Tip: 'TIP',
+  Info: 'IMPORTANT',
+  Warning: 'WARNING',
+  Danger: 'CAUTION',
+};
+
+const opening = /^ {0,3}<(Note|Tip|Info|Warning|Danger)>(.*)$/;
+const closing = /^(.*)<\/(\w+)>\s*$/;
+
+/**
+ * Markdown of a description with the callouts of pages, `<Note>` and its like on lines of their own, written as the
+ * quotations that GitHub draws as callouts. A description is no MDX: whatever else is a component stays a tag.
+ */
+export function quoteCallouts(markdown: string): string {
+  if (!/<(?:Note|Tip|Info|Warning|Danger)>/.test(markdown)) return markdown;
+  const read = createFenceReader();
+  const written: string[] = [];
+  let open: { name: string; at: number } | null = null;
+  for (const line of markdown.split('\n')) {
+    const isProse = read(line) === 'prose';
+    const name: string | undefined = isProse && !open ? opening.exec(line)?.[1] : undefined;
+    if (name) open = { name, at: written.length };
+    written.push(line);
+    const end: RegExpExecArray | null = isProse && open ? closing.exec(line) : null;
+    if (!open || end?.[2] !== open.name) continue;
+    const content = [...written.splice(open.at).slice(0, -1), end[1]!];
+    written.push('', ...quote(open.name, content), '');
+    open = null;
+  }
+  return written.join('\n');
+}
+
+/** `lines` begin with the opening tag. */
+function quote(name: string, lines: readonly string[]): string[] {
+  const content = lines.map((line, index) => (index === 0 ? (opening.exec(line)?.[2] ?? line) : line));
+  const indent = /^\s*/.exec(content.find((line) => line.trim() !== '') ?? '')![0];
+  const flush = content.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
+  return [`[!${names[name]!}]`, ...flush].map((line) => `> ${line}`);
+}
