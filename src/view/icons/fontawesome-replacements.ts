@@ -38,7 +38,7 @@ copy: files-o copy-link
 bolt: flash bolt-auto
 floppy-disk: floppy-o disk floppy-disks
 users: group user-group-crown users-medical users-class people
-hard-drive: hdd-o
+hard-drive: hdd-o usb-drive
 hourglass: hourglass-o
 life-ring: life-bouy life-buoy life-saver support ring-buoy
 linkedin: linkedin-square
@@ -65,7 +65,7 @@ circle-user: user-circle-o
 address-card: vcard-o
 rectangle-xmark: window-close-o times-rectangle-o
 youtube: youtube-play
-window-maximize: browser window window-flip sidebar sidebar-flip layout rectangle-browser
+window-maximize: browser window-frame window window-flip sidebar sidebar-flip layout rectangle-browser
 window-restore: browsers rectangle-history
 wand-magic-sparkles: sparkle magic-wand
 code: brackets-curly brackets-square brackets-angle brackets code-simple bracket-curly brackets-round function-code
@@ -122,16 +122,19 @@ sliders: sliders-simple sliders-up sliders-h-square dial
 toggle-on: toggle-large-on switch
 bell: bell-on bells bell-exclamation bell-ring
 calendar-days: calendar-lines calendar-clock calendar-range calendar-pen
-clock: clock-three clock-desk timer clock-five clock-eight
+clock: clock-three clock-ten clock-desk timer clock-five clock-eight
 gauge-high: gauge-max
 gauge: gauge-low gauge-min speedometer
 envelope: envelope-dot mail
+xmark: xmark-large
+file-circle-xmark: file-xmark
+money-check: money-check-pen
 envelope-open-text: envelope-open-dollar
 inbox: inbox-full inbox-in inbox-out
-phone: phone-office phone-arrow-right phone-rotary call phone-hangup
+phone: phone-office phone-arrow-right phone-arrow-up-right phone-arrow-down-left phone-rotary call phone-hangup
 mobile-screen: mobile-notch mobile-signal mobile-iphone
 desktop: display-code display-chart-up desktop-arrow-down monitor
-display: screen-users
+display: screen-users screencast
 credit-card: credit-card-front credit-card-blank
 coins: coin coin-vertical coin-front
 money-bill-wave: money-bills-simple cash
