@@ -25,11 +25,12 @@ function Parts({ parts }: { parts: readonly string[] }) {
     <div>
       {parts.map((part, index) => {
         if (index % 3 === 1 || part.trim() === '') return null;
-        const content = <div key={index} dangerouslySetInnerHTML={{ __html: part }} />;
-        if (index % 3 === 0) return content;
+        const html = { __html: part };
+        if (index % 3 === 0) return <div key={index} dangerouslySetInnerHTML={html} />;
         return (
           <Callout key={index} type={parts[index - 1]}>
-            {content}
+            {/* Paragraphs are spaced by the element that they stand in. */}
+            <div className="callout-body" dangerouslySetInnerHTML={html} />
           </Callout>
         );
       })}

@@ -290,7 +290,9 @@ test('of a long first level the first fields stand in the page, with all that a 
 test('a quotation that opens as a callout is one, in a description too', async () => {
   const description = 'Take care:\n\n> [!WARNING]\n> This *costs*.';
   const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description } } });
-  expect(html).toMatch(/data-callout-type="warning" role="note" aria-label="Warning".*This <em>costs<\/em>/s);
+  expect(html).toMatch(
+    /data-callout-type="warning" role="note" aria-label="Warning".*<div class="callout-body">\s*<p>This <em>costs<\/em>/s,
+  );
   expect(html).not.toContain('[!');
 });
 
