@@ -99,6 +99,14 @@ function createJudge(input: CheckInput) {
     return first ? { hint: `It is a folder; the first page in it is "${first.page.route}"` } : null;
   }
 
+  /** Links of a site that another server shows in a folder of its own hold the name of that. */
+  function withoutFolder(route: string): { hint: string } | null {
+    const [, folder, rest] = /^(\/[^/]+)(\/.+)$/.exec(route) ?? [];
+    if (site.base !== '' || rest === undefined || targets.state(rest) !== 'page') return null;
+    if (pages.some(({ page }) => page.route.startsWith(`${folder}/`))) return null;
+    return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
+  }
+
   function deadFault({
     kind,
     target,
@@ -117,7 +125,7 @@ function createJudge(input: CheckInput) {
       : {
           code,
           message: `There is no page or file at "${route}"`,
-          ...(pagesBelow(route) ?? reasonOfName(route) ?? suggestion(suggest(route))),
+          ...(pagesBelow(route) ?? reasonOfName(route) ?? withoutFolder(route) ?? suggestion(suggest(route))),
         };
   }
 }

@@ -5,6 +5,7 @@ import { markdownToHast, markdownToHtml } from 'satteri';
 import { alertOpening } from '../../read/markdown/alert-opening.ts';
 import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
+import { withinReason } from '../../read/markdown/nests-too-deeply.ts';
 import { quoteCallouts } from '../../read/markdown/quote-callouts.ts';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
@@ -28,7 +29,7 @@ export function createDescriber(
 ): (markdown: string, toHref?: DescribeOptions['toHref']) => string {
   const memory = new Map<string, string>();
   const describe = (markdown: string, given: DescribeOptions): string => {
-    const source = markCjkEmphasis(quoteCallouts(markdown));
+    const source = markCjkEmphasis(quoteCallouts(withinReason(markdown)));
     return withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, given));
   };
   return (markdown, toHref) => {

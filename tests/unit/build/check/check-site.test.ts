@@ -540,6 +540,10 @@ test('redirects and links may lead to addresses that begin with the base path', 
     expect(problems.map(({ code, message }) => [code, message])).toEqual([
       ['redirect-target', 'The redirect from "/lost" leads to "/docs/nowhere", where nothing is'],
     ]);
+    const atRoot = await checkSite({ ...options, base: '' });
+    expect(atRoot.problems.find(({ message }) => message.includes('"/docs/plain"'))?.hint).toBe(
+      'Did you mean "/plain"? A site that is served below /docs is built with --base /docs',
+    );
   } finally {
     rmSync(site, { recursive: true, force: true });
   }

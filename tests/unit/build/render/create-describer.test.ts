@@ -51,3 +51,11 @@ test.each([
 ])('tags that are no elements are text in %j', (markdown, html) => {
   expect(describe(markdown).trim().replaceAll('&#x3C;', '&lt;')).toBe(html);
 });
+
+test.each([
+  ['tags', '<div>'.repeat(20_000)],
+  ['quotations', `${'> '.repeat(20_000)}a`],
+  ['emphases', `${'*a '.repeat(20_000)}`],
+])('%s nested by the thousand are shown as they are written', (_, markdown) => {
+  expect(describe(`Read\n\n${markdown}`)).toMatch(/^<p>Read<\/p>\n<pre><code>/);
+});
