@@ -127,3 +127,25 @@ test('what goes on beyond an edge fades there, and what fits does not', async ()
     expect(looks.filter(({ goesOn, fades }) => goesOn !== fades)).toEqual([]);
   }
 });
+
+test('links and code are as bold as the heading, the bold text or the head of a table that they stand in', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/write/markdown`);
+  const weights = await page.evaluate(() => {
+    const content = document.querySelector('.mdx-content')!;
+    content.insertAdjacentHTML(
+      'afterbegin',
+      ['h2', 'strong', 'th']
+        .map((name) => `<${name} class="around"><a href="/">link</a> <code>code</code></${name}>`)
+        .join('')
+        .replace(/<th .*<\/th>/, '<table><tr>$&</tr></table>'),
+    );
+    const weight = (element: Element): string => getComputedStyle(element).fontWeight;
+    return [...content.querySelectorAll('.around')].map((around) => [
+      weight(around),
+      ...[...around.children].map(weight),
+    ]);
+  });
+  expect(weights).toHaveLength(3);
+  for (const [around, ...inside] of weights) expect(inside).toEqual([around, around]);
+});
