@@ -130,7 +130,7 @@ test('what goes on beyond an edge fades there, and what fits does not', async ()
 
 test('links and code are as bold as the heading, the bold text or the head of a table that they stand in', async () => {
   const { page } = await site.newPage();
-  await page.goto(`${site.url}/write/markdown`);
+  await page.goto(`${site.url}/write/headings`);
   const weights = await page.evaluate(() => {
     const content = document.querySelector('.mdx-content')!;
     content.insertAdjacentHTML(
@@ -148,4 +148,17 @@ test('links and code are as bold as the heading, the bold text or the head of a 
   });
   expect(weights).toHaveLength(3);
   for (const [around, ...inside] of weights) expect(inside).toEqual([around, around]);
+});
+
+test('a list at the beginning and the end of a body keeps no distance of its own', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/callouts`);
+  const gaps = await page.evaluate(() => {
+    const body = document.querySelector('.callout-body')!;
+    body.innerHTML = '<ul><li>one</li><li>two</li></ul>';
+    const [outer, first, last] = [body, ...body.querySelectorAll('li')].map((part) => part.getBoundingClientRect());
+    return [first!.top - outer!.top, outer!.bottom - last!.bottom, last!.top - first!.bottom];
+  });
+  expect(gaps.slice(0, 2)).toEqual([0, 0]);
+  expect(gaps[2]).toBeGreaterThan(4);
 });
