@@ -96,7 +96,7 @@ function isFixed(href: string): boolean {
   return href.startsWith('/') || namesServer(href);
 }
 
-/** Names a place of its own page, in letters that no browser changes: half of all addresses. */
+/** Names a place of its own page, in letters that no browser changes. */
 function isOnPage(href: string): boolean {
   return /^#[!-~]*$/.test(href);
 }

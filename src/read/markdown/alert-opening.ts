@@ -1,6 +1,7 @@
 export type AlertKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
-const kinds: Readonly<Record<string, AlertKind>> = {
+/** By the marks that GitHub gives them. */
+export const alertKinds: Readonly<Record<string, AlertKind>> = {
   NOTE: 'note',
   TIP: 'tip',
   IMPORTANT: 'info',
@@ -15,5 +16,7 @@ const kinds: Readonly<Record<string, AlertKind>> = {
 export function alertOpening(text: string): { kind: AlertKind; rest: string } | null {
   const match = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text);
   const name = (match?.[1] ?? '').toUpperCase();
-  return match && Object.hasOwn(kinds, name) ? { kind: kinds[name]!, rest: text.slice(match[0].length) } : null;
+  return match && Object.hasOwn(alertKinds, name)
+    ? { kind: alertKinds[name]!, rest: text.slice(match[0].length) }
+    : null;
 }

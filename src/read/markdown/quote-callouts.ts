@@ -1,15 +1,13 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { alertKinds } from './alert-opening.ts';
 
-/** What GitHub's callouts are called that look as these components do. */
-const names: Readonly<Record<string, string>> = {
-  Note: 'NOTE',
-  Tip: 'TIP',
-  Info: 'IMPORTANT',
-  Warning: 'WARNING',
-  Danger: 'CAUTION',
-};
-
-const opening = /^ {0,3}<(Note|Tip|Info|Warning|Danger)>(.*)$/;
+/** GitHub's marks of the callouts that look as these components do. */
+const marks = new Map(
+  Object.entries(alertKinds).map(([mark, kind]) => [kind.replace(/^./, (letter) => letter.toUpperCase()), mark]),
+);
+const tag = `<(${[...marks.keys()].join('|')})>`;
+const anywhere = new RegExp(tag);
+const opening = new RegExp(`^ {0,3}${tag}(.*)$`);
 const closing = /^(.*)<\/(\w+)>\s*$/;
 
 /**
@@ -17,7 +15,7 @@ const closing = /^(.*)<\/(\w+)>\s*$/;
  * quotations that GitHub draws as callouts. A description is no MDX: whatever else is a component stays a tag.
  */
 export function quoteCallouts(markdown: string): string {
-  if (!/<(?:Note|Tip|Info|Warning|Danger)>/.test(markdown)) return markdown;
+  if (!anywhere.test(markdown)) return markdown;
   const read = createFenceReader();
   const written: string[] = [];
   let open: { name: string; at: number } | null = null;
@@ -40,5 +38,5 @@ function quote(name: string, lines: readonly string[]): string[] {
   const content = lines.map((line, index) => (index === 0 ? (opening.exec(line)?.[2] ?? line) : line));
   const indent = /^\s*/.exec(content.find((line) => line.trim() !== '') ?? '')![0];
   const flush = content.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
-  return [`[!${names[name]!}]`, ...flush].map((line) => `> ${line}`);
+  return [`[!${marks.get(name)!}]`, ...flush].map((line) => `> ${line}`);
 }

@@ -1,4 +1,4 @@
-import { tellApart } from '../../base/text/tell-apart.ts';
+import { tellApart } from '../../base/paths/tell-apart.ts';
 import type { CodeSample, OperationDocs, PlaygroundDisplay } from '../../model/api/operation.ts';
 import { readExtensionGroups } from '../../shared/json-schema/read-extension-groups.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';

@@ -31,24 +31,18 @@ const mostTargets = 1_000_000;
 export function splitByHeadings(markdown: string): HeadedPart[] {
   const { children, headings } = readHeadings(markdown);
   if (headings.length === 0) return [{ heading: null, text: markdown }];
-  const slugger = createHeadingSlugger();
+  const known = pageHeadings(headings);
   const targets = children.filter(({ type }) => type === 'definition').map((node) => sourceOf(node, markdown));
   const textOf = (start: number, end?: number): string => {
     const text = markdown.slice(start, end).trim();
     return text === '' ? '' : [text, ...targets].join('\n\n');
   };
   const opening = textOf(0, startOf(headings[0]!.node));
-  const parts = headings.map(({ node, depth }, index): HeadedPart => {
-    const { text } = headingOf(node, [])!;
+  const parts = headings.map(({ node }, index): HeadedPart => {
     const next = headings[index + 1];
     const inside = insideOf(node, markdown);
     return {
-      heading: {
-        depth,
-        text,
-        id: slugger.slug(text),
-        markdown: inside.includes(']') ? [inside, ...targets].join('\n\n') : inside,
-      },
+      heading: { ...known[index]!, markdown: inside.includes(']') ? [inside, ...targets].join('\n\n') : inside },
       text: textOf(node.position!.end.offset!, next && startOf(next.node)),
     };
   });
@@ -56,18 +50,25 @@ export function splitByHeadings(markdown: string): HeadedPart[] {
 }
 
 /** The same Markdown with the levels that `splitByHeadings` gives its headings, for below the title of a page. */
-export function levelHeadings(markdown: string): string {
+export function levelHeadings(markdown: string): { text: string; headings: PageHeading[] } {
+  const { headings } = readHeadings(markdown);
   let end = 0;
-  let levelled = '';
-  for (const { node, depth } of readHeadings(markdown).headings) {
-    levelled += `${markdown.slice(end, startOf(node))}${`${'#'.repeat(depth)} ${insideOf(node, markdown)}`.trimEnd()}`;
+  let text = '';
+  for (const { node, depth } of headings) {
+    text += `${markdown.slice(end, startOf(node))}${`${'#'.repeat(depth)} ${insideOf(node, markdown)}`.trimEnd()}`;
     end = node.position!.end.offset!;
   }
-  return levelled + markdown.slice(end);
+  return { text: text + markdown.slice(end), headings: pageHeadings(headings) };
+}
+
+interface LevelledHeading {
+  node: Heading;
+  /** On the page. */
+  depth: number;
 }
 
 /** Those at which a text is cut, with their levels on a page. */
-function readHeadings(markdown: string): { children: RootContent[]; headings: { node: Heading; depth: number }[] } {
+function readHeadings(markdown: string): { children: RootContent[]; headings: LevelledHeading[] } {
   if (!mayHaveHeadings(markdown)) return { children: [], headings: [] };
   const { children } = markdownToMdast(markdown, { features: { gfm: true } }) as Root;
   const nodes = children.filter((node): node is Heading => node.type === 'heading');
@@ -77,6 +78,14 @@ function readHeadings(markdown: string): { children: RootContent[]; headings: { 
   if (hasFootnotes || targetsLength > mostTargets) return { children, headings: [] };
   const shift = highest - Math.min(...nodes.map(({ depth }) => depth));
   return { children, headings: nodes.map((node) => ({ node, depth: Math.min(6, node.depth + shift) })) };
+}
+
+function pageHeadings(headings: readonly LevelledHeading[]): PageHeading[] {
+  const slugger = createHeadingSlugger();
+  return headings.map(({ node, depth }) => {
+    const { text } = headingOf(node, [])!;
+    return { depth, text, id: slugger.slug(text) };
+  });
 }
 
 function startOf({ position }: RootContent): number {
@@ -95,11 +104,7 @@ function insideOf({ children }: Heading, markdown: string): string {
 
 /** The headings of Markdown, as `splitByHeadings` cuts at them. */
 export function headingsOf(markdown: string): PageHeading[] {
-  return splitByHeadings(markdown).flatMap(({ heading }) => {
-    if (!heading) return [];
-    const { markdown: _, ...known } = heading;
-    return [known];
-  });
+  return pageHeadings(readHeadings(markdown).headings);
 }
 
 /** Parts with the ids that the outline of their page gave their headings, at whose beginning these stand. */

@@ -1,4 +1,4 @@
-import { tellApart } from '../../base/text/tell-apart.ts';
+import { tellApart } from '../../base/paths/tell-apart.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import { messageExamples } from '../../read/asyncapi/message-examples.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';

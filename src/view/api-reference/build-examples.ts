@@ -1,4 +1,4 @@
-import { tellApart } from '../../base/text/tell-apart.ts';
+import { tellApart } from '../../base/paths/tell-apart.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiResponse, MediaContent, Operation } from '../../model/api/operation.ts';
 import type { SnippetLanguage } from '../../model/api/snippet.ts';

@@ -15,7 +15,9 @@ describe('levels of headings below the title of a page', () => {
     ['code', '# A\n\n```sh\n# comment\n```', '## A\n\n```sh\n# comment\n```'],
     ['footnotes, whose text is not cut', '# A[^1]\n\n[^1]: Note', '# A[^1]\n\n[^1]: Note'],
   ])('%s', (_, markdown, levelled) => {
-    expect(levelHeadings(markdown)).toBe(levelled);
+    const { text, headings } = levelHeadings(markdown);
+    expect(text).toBe(levelled);
+    expect(headings).toEqual(headingsOf(markdown));
     expect(levels(levelled)).toEqual(levels(markdown));
   });
 });

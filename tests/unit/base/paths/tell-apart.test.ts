@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellApart } from '../../../../src/base/text/tell-apart.ts';
+import { tellApart } from '../../../../src/base/paths/tell-apart.ts';
 
 test.each([
   [
