@@ -1,4 +1,6 @@
 import { notChecked } from '../../base/errors/not-checked.ts';
+import { languages } from '../../base/languages/languages.ts';
+import { matchLanguage } from '../../base/languages/match-language.ts';
 import { withBase } from '../../base/paths/routes.ts';
 import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
@@ -75,7 +77,7 @@ function createJudge(input: CheckInput) {
         return notChecked;
       case 'missing':
       case 'circle':
-        return deadFault({ kind, target, end });
+        return deadFault({ kind, href, target, end });
       case 'file':
       case 'elsewhere':
         return kind === 'file' ? null : movedFault(target, { end, targets });
@@ -100,19 +102,20 @@ function createJudge(input: CheckInput) {
   }
 
   /** Links of a site that another server shows in a folder of its own hold the name of that. */
-  function withoutFolder(route: string): { hint: string } | null {
+  function withoutFolder(route: string): { hint?: string } | null {
     const [, folder, rest] = /^(\/[^/]+)(\/.+)$/.exec(route) ?? [];
     if (site.base !== '' || rest === undefined || targets.state(rest) !== 'page') return null;
     if (pages.some(({ page }) => page.route.startsWith(`${folder}/`))) return null;
+    if (matchLanguage(folder!.slice(1), languages) !== null) return suggestion(rest);
     return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
   }
 
   function deadFault({
     kind,
+    href,
     target,
     end,
-  }: {
-    kind: BuiltReference['kind'];
+  }: BuiltReference & {
     target: InternalTarget;
     end: Destination;
   }): Fault {
@@ -125,7 +128,11 @@ function createJudge(input: CheckInput) {
       : {
           code,
           message: `There is no page or file at "${route}"`,
-          ...(pagesBelow(route) ?? reasonOfName(route) ?? withoutFolder(route) ?? suggestion(suggest(route))),
+          ...(pagesBelow(route) ??
+            reasonOfName(route) ??
+            otherSite(href) ??
+            withoutFolder(route) ??
+            suggestion(suggest(route))),
         };
   }
 }
@@ -149,6 +156,12 @@ function movedFault(
 function reasonOfName(route: string): { hint: string } | null {
   const isNoPage = isNoPageByName(`${route.slice(1)}.md`);
   return isNoPage ? { hint: 'A file of this name is a page only where the navigation names it' } : null;
+}
+
+/** Without a scheme, the name of a server is read as one of a folder beside the page (RFC 3986, section 4.2). */
+function otherSite(href: string): { hint: string } | null {
+  const server = /(?<![^/])(?:www\.[^/?#]+|(?:[\w-]+\.)+(?:ai|app|co|com|dev|io|net|org))(?![^/?#])/i.exec(href);
+  return server && { hint: `For an address of another site, write "https://${href.slice(server.index)}"` };
 }
 
 function suggestion(near: string | null): { hint?: string } {

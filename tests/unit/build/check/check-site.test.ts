@@ -522,6 +522,36 @@ test('no code of another fault is taken for a slip of the name of a rule', () =>
   expect(codes.filter((code) => nearestRule(code) !== null)).toEqual([]);
 });
 
+test('says how an address of another site is written, and what a link to a language that is not there may mean', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-other-'));
+  const settings = {
+    theme: 'mint',
+    name: 'Test',
+    colors: { primary: '#123456' },
+    navigation: { pages: ['index', 'a/start'] },
+  };
+  try {
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    writeFileSync(join(site, 'index.mdx'), '---\nurl: github.com/acme\n---\n');
+    mkdirSync(join(site, 'a'));
+    writeFileSync(
+      join(site, 'a/start.mdx'),
+      '[a](www.acme.test) [b](/api.acme.dev/x?y#z) [c](install.comfort) [d](/fr/a/start)\n',
+    );
+    const options = { folder: site, base: '', origin: null, service: null, part: 'broken-links' } as const;
+    const { problems } = await checkSite(options);
+    expect(problems.flatMap(({ code, hint }) => (code === 'dead-link' ? [hint] : []))).toEqual([
+      'For an address of another site, write "https://github.com/acme"',
+      'For an address of another site, write "https://www.acme.test"',
+      'For an address of another site, write "https://api.acme.dev/x?y#z"',
+      undefined,
+      'Did you mean "/a/start"?',
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('redirects and links may lead to addresses that begin with the base path', async () => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-based-'));
   const redirects = [
