@@ -28,7 +28,7 @@ export const checkRules = [
   },
   {
     name: 'dead-file',
-    looksAt: 'Pictures, videos and other files that a page shows and the site does not hold',
+    looksAt: 'Pictures, videos and other files that a page or a style sheet names and the site does not hold',
     severity: 'error',
     parts: links,
   },

@@ -55,13 +55,13 @@ function createPlaceFilter(): (finding: CheckFinding) => boolean {
   };
 }
 
-/** The fault of a link outside of pages: in `docs.json`. */
-export function createLinkJudge(input: CheckInput): (href: string) => Fault | null {
+/** The fault of an address outside of pages, in `docs.json` or a style sheet; `route`: what it is relative to. */
+export function createAddressJudge(input: CheckInput): (reference: BuiltReference, route: string) => Fault | null {
   const judge = createJudge(input);
-  const facts = { page: { route: '/' }, ids: new Set() } as unknown as BuiltPage;
-  return (href) => {
-    const target = input.targets.resolve(href, '/');
-    return target.kind === 'internal' ? judge(facts, { kind: 'link', href }, target) : null;
+  return (reference, route) => {
+    const facts = { page: { route }, ids: new Set() } as unknown as BuiltPage;
+    const target = input.targets.resolve(reference.href, route);
+    return target.kind === 'internal' ? judge(facts, reference, target) : null;
   };
 }
 

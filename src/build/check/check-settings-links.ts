@@ -3,7 +3,7 @@ import type { Site } from '../../model/site.ts';
 import { renderInlineMarkdown } from '../../view/shell/render-inline-markdown.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
-import { createLinkJudge } from './check-links.ts';
+import { createAddressJudge } from './check-links.ts';
 import { locateFix } from './locate-fix.ts';
 
 /** A link in the settings. */
@@ -16,9 +16,9 @@ interface SettingsLink {
 
 /** Links of navigation, bars and footer, and in the text of banners and descriptions, to addresses of the site. */
 export function checkSettingsLinks(input: CheckInput): CheckFinding[] {
-  const judge = createLinkJudge(input);
+  const judge = createAddressJudge(input);
   return listSettingsLinks(input.site).flatMap(({ key, href, address, text }) => {
-    const fault = judge(address);
+    const fault = judge({ kind: 'link', href: address }, '/');
     if (!fault) return [];
     const { right, ...told } = fault;
     const { route } = right ?? {};

@@ -9,11 +9,12 @@ import { checkPageTexts } from './check-page-texts.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRuleNames } from './check-rule-names.ts';
 import { checkSettingsLinks } from './check-settings-links.ts';
+import { checkStyleFiles } from './check-style-files.ts';
 import { checkUnused } from './check-unused.ts';
 
 type Look = (input: CheckInput) => CheckFinding[];
 
-const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkRedirects, checkHost];
+const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkStyleFiles, checkRedirects, checkHost];
 const atReaders: readonly Look[] = [checkAltTexts, checkColors];
 const atTexts: readonly Look[] = [checkUnused, checkListing, checkPageTexts, checkRuleNames];
 

@@ -552,6 +552,33 @@ test('says how an address of another site is written, and what a link to a langu
   }
 });
 
+test('finds files that a style sheet names and the site does not hold', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-styled-'));
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation: { pages: ['index'] } };
+  const style = `@import "base.css"; @import 'https://a.test/b.css';
+/* url(commented.png) */
+a { background: url(../images/there.svg?v=1#x) url( "../images/their.svg" ), URL('/images/none.png'); }
+b { background: url(data:image/png;base64,AAAA); filter: url(#blur); mask: url(var(--x)); cursor: url(//a.test/c.cur) }
+c { src: url(gone.woff2) format("woff2"), url(gone.woff2) } /* url(open.png) `;
+  try {
+    mkdirSync(join(site, 'css'));
+    mkdirSync(join(site, 'images'));
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    writeFileSync(join(site, 'index.mdx'), 'Text.\n');
+    writeFileSync(join(site, 'css/own.css'), style);
+    writeFileSync(join(site, 'images/there.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    expect(problems.map(({ code, file, line, message, hint }) => [code, file, line, message, hint])).toEqual([
+      ['dead-file', 'css/own.css', 1, 'There is no file "/css/base.css"', undefined],
+      ['dead-file', 'css/own.css', 3, 'There is no file "/images/their.svg"', 'Did you mean "/images/there.svg"?'],
+      ['dead-file', 'css/own.css', 3, 'There is no file "/images/none.png"', undefined],
+      ['dead-file', 'css/own.css', 5, 'There is no file "/css/gone.woff2"', undefined],
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('redirects and links may lead to addresses that begin with the base path', async () => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-based-'));
   const redirects = [
