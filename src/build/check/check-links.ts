@@ -120,11 +120,13 @@ function createJudge(input: CheckInput) {
     end: Destination;
   }): Fault {
     const { route } = target;
+    // A backslash is no slash here: Markdown encodes it (CommonMark 0.31, section 6.3).
+    const sought = route.replaceAll('\\', '/');
     const code = kind === 'file' ? 'dead-file' : 'dead-link';
     if (end.state === 'circle') return { code, message: `"${route}" is redirected in a circle` };
     if (end.steps > 0) return { code, message: `"${route}" is redirected to "${end.route}", where nothing is` };
     return kind === 'file'
-      ? { code, message: `There is no file "${route}"`, ...suggestion(near(route)) }
+      ? { code, message: `There is no file "${route}"`, ...suggestion(near(sought)) }
       : {
           code,
           message: `There is no page or file at "${route}"`,
@@ -132,7 +134,7 @@ function createJudge(input: CheckInput) {
             reasonOfName(route) ??
             otherSite(href) ??
             withoutFolder(route) ??
-            suggestion(suggest(route))),
+            suggestion(suggest(sought))),
         };
   }
 }

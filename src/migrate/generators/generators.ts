@@ -3,6 +3,7 @@ import { apiPages } from './api-pages.ts';
 import { docusaurus } from './docusaurus.ts';
 import { fumadocs } from './fumadocs.ts';
 import { gitbook } from './gitbook.ts';
+import { mdbook } from './mdbook.ts';
 import { mkdocs } from './mkdocs.ts';
 import { nextra } from './nextra.ts';
 import { plainMarkdown } from './plain-markdown.ts';
@@ -20,6 +21,7 @@ export const generators: readonly Generator[] = [
   mkdocs,
   nextra,
   fumadocs,
+  mdbook,
   gitbook,
   readme,
   apiPages,

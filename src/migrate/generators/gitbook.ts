@@ -1,16 +1,17 @@
 import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
-import type { ForeignPage, Generator, MigrationFolder, NavigationItem } from '../../model/migration.ts';
+import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
-import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
+import { createPageFinder, pathOfFile } from './find-page.ts';
 import { convertGitBook } from './gitbook/convert-gitbook.ts';
-import { createMadePages, type MadePages } from './made-pages.ts';
-import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
+import { createMadePages } from './made-pages.ts';
+import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect } from './page-languages.ts';
+import { readSummary, type SummaryForm } from './read-summary.ts';
 
 export const gitbook: Generator = {
   name: 'GitBook',
@@ -21,7 +22,9 @@ export const gitbook: Generator = {
     const made = createMadePages();
     const parts = spaces.map((space) => {
       const pages = readPages(folder, space);
-      return { space, pages, items: readSummary(folder.read(space.summary)!, { space, pages, labels, made }) };
+      const find = createPageFinder(pages);
+      const findIn = (address: string): string | null => find(joinPath(space.prefix, withoutEnding(address)));
+      return { space, pages, items: readSummary(folder.read(space.summary)!, { form, find: findIn, labels, made }) };
     });
     const found = parts.flatMap(({ pages }) => pages);
     const listed = JSON.stringify(parts.map(({ items }) => items));
@@ -57,6 +60,9 @@ export const gitbook: Generator = {
     };
   },
 };
+
+/** Headings below the title are groups. */
+const form: SummaryForm = { group: /^#{2,}[ \t]+(.+?)[ \t]*$/, isBulleted: true };
 
 const summaryName = /^(?:[^/]+\/){0,2}SUMMARY\.md$/i;
 
@@ -158,59 +164,6 @@ function titleAt(folder: MigrationFolder, from: string, address: string): string
   const path = joinPath(posix.dirname(from), decodeText(address.split('#')[0]!));
   const file = [path, `${path}/README.md`, `${path}.md`].find((name) => name.endsWith('.md') && folder.has(name));
   return file === undefined ? null : takeTitle(readPageSource(folder, file).body).title;
-}
-
-interface Entry {
-  indent: number;
-  item: Exclude<NavigationItem, string>;
-}
-
-/** Headings are groups; a list within an item is a group with that item as its page. */
-function readSummary(
-  text: string,
-  {
-    space,
-    pages,
-    labels,
-    made,
-  }: { space: Space; pages: readonly ForeignPage[]; labels: NavigationLabels; made: MadePages },
-): NavigationItem[] {
-  const find = createPageFinder(pages);
-  const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
-  let open: Entry[] = [];
-  for (const line of text.split('\n')) {
-    const heading = /^#{2,}[ \t]+(.+?)[ \t]*$/.exec(line)?.[1];
-    if (heading !== undefined) {
-      groups.push({ group: heading.replace(/<[^>]*>/g, '').trim(), pages: [] });
-      open = [];
-      continue;
-    }
-    const [, indent = '', title = '', address = ''] =
-      /^(\s*)[*+-][ \t]+\[([^\]]*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/.exec(line) ?? [];
-    if (title === '') continue;
-    open = open.filter((entry) => entry.indent < indent.length);
-    const page = leadsAway(address)
-      ? made.link(title, address)
-      : find(joinPath(space.prefix, withoutEnding(decodeText(address))));
-    // A place in a page that stands above.
-    if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
-    if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
-    const item = { group: title, ...(page !== null && { root: page }), pages: [] };
-    (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);
-    open.push({ indent: indent.length, item });
-  }
-  const top = groups.map(({ group, pages: inner }) => ({ group, pages: inner.flatMap(settle) }));
-  return top.flatMap(({ group, pages: inner }): NavigationItem[] =>
-    group === '' ? inner : inner.length > 0 ? [{ group, pages: inner }] : [],
-  );
-}
-
-/** An item without others below it is its page alone. */
-function settle(item: NavigationItem): NavigationItem[] {
-  if (typeof item === 'string') return [item];
-  const pages = item.pages.flatMap(settle);
-  if (pages.length > 0) return [{ ...item, pages }];
-  return item.root === undefined ? [] : [item.root];
 }
 
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {

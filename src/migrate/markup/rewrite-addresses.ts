@@ -28,7 +28,7 @@ export function rewriteAddresses(text: string, line: number, change: NewAddress)
     let result = '';
     let last = 0;
     for (const { from, to } of found.sort((a, b) => a.from - b.from)) {
-      const address = prose.slice(from, to);
+      const address = withSlashes(prose.slice(from, to));
       const next = isOwn(address) ? change(address, line + start + countBreaks(prose.slice(0, from))) : null;
       result += prose.slice(last, from) + (next ?? address);
       last = to;
@@ -43,6 +43,11 @@ const alone = new RegExp(String.raw`(?<!\]\([ \t]*|^[ \t]{0,3}\[[^\]\n]+\]:[ \t]
 /** Addresses in angle brackets become links: MDX takes `<` for the begin of a tag. */
 export function linkAngledAddresses(text: string): string {
   return mapProse(text, (prose) => prose.replace(alone, (_, address: string) => linkTo(address)));
+}
+
+/** Browsers take `\` for `/` (URL Standard, "path state"), as long as Markdown does not encode it. */
+function withSlashes(address: string): string {
+  return address.replace(/\\(?=[a-z\d])/gi, '/');
 }
 
 /** Not another site's. */

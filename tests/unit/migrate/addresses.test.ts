@@ -165,3 +165,14 @@ test('a repository with a site, and a page of another generator that its tests b
   });
   expect(generator).toBe('Starlight');
 });
+
+test('addresses with the slashes of Windows, as browsers take them; escaped signs stay', () => {
+  const { written, losses } = migrateFiles({
+    'a.md': '![x](imgs\\one.png) [two](sub\\b.md) <img src="imgs\\one.png" alt="y"> ![z](imgs\\_two.png)\n',
+    'sub/b.md': '# B\n',
+    'imgs/one.png': '',
+    'imgs_two.png': '',
+  });
+  expect(written['a.mdx']).toContain('![x](/imgs/one.png) [two](/sub/b) <img src="/imgs/one.png" alt="y" />');
+  expect(losses).toEqual([]);
+});

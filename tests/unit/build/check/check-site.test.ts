@@ -536,7 +536,7 @@ test('says how an address of another site is written, and what a link to a langu
     mkdirSync(join(site, 'a'));
     writeFileSync(
       join(site, 'a/start.mdx'),
-      '[a](www.acme.test) [b](/api.acme.dev/x?y#z) [c](install.comfort) [d](/fr/a/start)\n',
+      '[a](www.acme.test) [b](/api.acme.dev/x?y#z) [c](install.comfort) [d](/fr/a/start) [e](..\\\\a\\\\start)\n',
     );
     const options = { folder: site, base: '', origin: null, service: null, part: 'broken-links' } as const;
     const { problems } = await checkSite(options);
@@ -545,6 +545,7 @@ test('says how an address of another site is written, and what a link to a langu
       'For an address of another site, write "https://www.acme.test"',
       'For an address of another site, write "https://api.acme.dev/x?y#z"',
       undefined,
+      'Did you mean "/a/start"?',
       'Did you mean "/a/start"?',
     ]);
   } finally {

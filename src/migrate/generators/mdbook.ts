@@ -1,0 +1,97 @@
+import { posix } from 'node:path';
+import { decodeText } from '../../base/paths/decode-text.ts';
+import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import { objectOf } from '../folder/evaluated-value.ts';
+import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
+import { findNamed, readTomlObject, writtenText } from '../folder/read-page-source.ts';
+import { githubIds } from '../markup/heading-ids.ts';
+import { outwardLink } from './bar-links.ts';
+import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
+import { createMadePages } from './made-pages.ts';
+import { convertMdBook } from './mdbook/convert-mdbook.ts';
+import { createNavigationLabels } from './navigation-labels.ts';
+import { homeRedirect } from './page-languages.ts';
+import { readSummary } from './read-summary.ts';
+
+export const mdbook: Generator = {
+  name: 'mdBook',
+  detect: (folder) => findBook(folder) !== null,
+  read: (folder) => {
+    const { source, summary, book, html } = findBook(folder)!;
+    const found = readPages(folder, source, summary);
+    const [labels, made] = [createNavigationLabels(), createMadePages()];
+    const find = createPageFinder(found);
+    const navigation = {
+      // The first heading is the title of the summary.
+      pages: readSummary(summary.replace(/^\s*#[^\n]*/, ''), {
+        form: { group: /^#[ \t]+(.+?)[ \t]*$/, isBulleted: false },
+        ...{ find, labels, made },
+      }),
+    };
+    const [description, repository] = [writtenText(book['description']), writtenText(html['git-repository-url'])];
+    return {
+      settings: {
+        name: writtenText(book['title']) ?? 'Documentation',
+        ...(description !== undefined && { description }),
+        ...(repository !== undefined && { navbar: { links: [outwardLink(repository, undefined)] } }),
+      },
+      navigation,
+      redirects: [...redirectsOf(html), ...homeRedirect(found, navigation)],
+      pages: labels.label(found),
+      made: made.all,
+      partials: new Map(),
+      assets: [{ from: source, to: '' }],
+      headingIds: githubIds,
+      modules: /^$/,
+      base: writtenText(html['site-url'])?.replace(/^(?!\/).*/, '/') ?? '/',
+      aliases: {},
+      convert: (text, context) => convertMdBook(text, { folder, context, hasMath: html['mathjax-support'] === true }),
+      convertFrontMatter: () => ({}),
+    };
+  },
+};
+
+interface Book {
+  /** The folder of the pages. */
+  source: string;
+  /** Text of its summary. */
+  summary: string;
+  /** Tables `book` and `output.html` of `book.toml`. */
+  book: Record<string, unknown>;
+  html: Record<string, unknown>;
+}
+
+function findBook(folder: MigrationFolder): Book | null {
+  const file = findNamed(folder, /^book\.toml$/);
+  if (file === null) return null;
+  const config = readTomlObject(folder.read(file)!);
+  const book = objectOf(config['book']);
+  const source = joinPath(posix.dirname(file), writtenText(book['src']) ?? 'src');
+  const summary = folder.read(joinPath(source, 'SUMMARY.md'));
+  return summary === null ? null : { source, summary, book, html: objectOf(objectOf(config['output'])['html']) };
+}
+
+/** Pages are what the summary names: other files are put into them. */
+function readPages(folder: MigrationFolder, source: string, summary: string): ForeignPage[] {
+  const named = [...summary.matchAll(/\]\(<?([^)>"#]+)/g)].map(([, address]) => joinPath(decodeText(address!.trim())));
+  return [...new Set(named)]
+    .filter((place) => /\.md$/i.test(place) && folder.has(joinPath(source, place)))
+    .map((place) => {
+      const path = pathOfFile(place);
+      const isIndex = pathAt(withoutEnding(place)) !== path;
+      return { file: joinPath(source, place), path, ...(!isIndex && { address: `/${withoutEnding(place)}.html` }) };
+    });
+}
+
+/** Of `output.html.redirect`: the address of a file → one that counts from it. */
+function redirectsOf(html: Record<string, unknown>): { source: string; destination: string }[] {
+  return Object.entries(objectOf(html['redirect'])).flatMap(([from, to]) => {
+    if (typeof to !== 'string') return [];
+    const source = `/${joinPath(from)}`;
+    if (leadsAway(to)) return [{ source, destination: to }];
+    const [path = '', hash] = to.split('#');
+    const page = pathOfFile(joinPath(path.startsWith('/') ? '' : posix.dirname(source), path).replace(/\.html$/, ''));
+    const destination = `/${page === 'index' ? '' : page}${hash === undefined ? '' : `#${hash}`}`;
+    return [{ source, destination }];
+  });
+}

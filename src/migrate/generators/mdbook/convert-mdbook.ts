@@ -1,0 +1,55 @@
+import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
+import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertFences } from '../../markup/convert-fences.ts';
+import { escapeBraces } from '../../markup/escape-braces.ts';
+import { lengthenFences } from '../../markup/lengthen-fences.ts';
+import { createLineRecord } from '../../markup/line-record.ts';
+import { convertBookFences } from './convert-book-fences.ts';
+import { putInFiles, putInPrograms } from './put-in-files.ts';
+
+interface Options {
+  folder: MigrationFolder;
+  context: MarkupContext;
+  /** Formulas stand in `\\(…\\)` and `\\[…\\]`. */
+  hasMath: boolean;
+}
+
+/** Markdown of mdBook as MDX: files that it puts in, code as it shows it, boxes, ids of headings, formulas. */
+export function convertMdBook(text: string, { folder, context: page, hasMath }: Options): string {
+  const { context, change } = createLineRecord(page);
+  const included = change((note) => putInFiles(text, { folder, context, note }));
+  const whole = change((note) => putInPrograms(included, { folder, context, note }));
+  const plain = mapOutsideFences(convertBookFences(whole.replace(pageTitle, '')), (prose) =>
+    convertWarnings(convertIds(showEscaped(prose))),
+  );
+  const formed = hasMath ? convertFormulas(plain) : plain;
+  return convertFences(convertAlerts(convertComments(escapeBraces(lengthenFences(formed)))));
+}
+
+/** What the window is called. */
+const pageTitle = /(?<!\\)\{\{[ \t]*#title\b[^}\n]*\}\}/g;
+
+/** `## Title { #id .class }`: the id by itself. */
+function convertIds(prose: string): string {
+  return prose.replace(/^(#{1,6}[ \t][^\n]*?)[ \t]*\{[^{}\n]*?#([\w-]+)[^{}\n]*\}[ \t]*$/gm, '$1 {#$2}');
+}
+
+/** In code inside of lines; elsewhere braces are escaped anyway. */
+function showEscaped(prose: string): string {
+  return prose.replace(/`[^`\n]*`/g, (code) => code.replaceAll('\\{{#', '{{#'));
+}
+
+function convertWarnings(prose: string): string {
+  return prose.replace(/<div class="warning">((?:(?!<\/?div\b)[\s\S])*)<\/div>/g, '<Warning>$1</Warning>');
+}
+
+/** Signs that Markdown would take for its own are escaped in them. */
+function convertFormulas(text: string): string {
+  const asWritten = (formula: string): string => formula.trim().replace(/\\([_*])/g, '$1');
+  return mapProse(text, (prose) =>
+    prose
+      .replace(/\\\\\(((?:(?!\n\n|\\\\\))[\s\S])+)\\\\\)/g, (_, formula: string) => `$${asWritten(formula)}$`)
+      .replace(/\\\\\[((?:(?!\n\n|\\\\\])[\s\S])+)\\\\\]/g, (_, formula: string) => `$$${asWritten(formula)}$$`),
+  );
+}

@@ -1,0 +1,65 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
+import type { NavigationItem } from '../../model/migration.ts';
+import { leadsAway } from './find-page.ts';
+import type { MadePages } from './made-pages.ts';
+import type { NavigationLabels } from './navigation-labels.ts';
+
+/** How a generator writes the summary of a book. */
+export interface SummaryForm {
+  /** A heading that begins a group; its first group is the label. */
+  group: RegExp;
+  /** Every entry is one of a list; else a link alone is one, too. */
+  isBulleted: boolean;
+}
+
+interface SummaryOptions {
+  form: SummaryForm;
+  /** The path of the page at a decoded address. */
+  find: (address: string) => string | null;
+  labels: NavigationLabels;
+  made: MadePages;
+}
+
+interface Entry {
+  indent: number;
+  item: Exclude<NavigationItem, string>;
+}
+
+const entry = /^(\s*)([*+-][ \t]+)?\[((?:\\.|[^\]\\])*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/;
+
+/** The navigation of a `SUMMARY.md`: headings are groups, a list within an item is a group with that as its page. */
+export function readSummary(text: string, { form, find, labels, made }: SummaryOptions): NavigationItem[] {
+  const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
+  let open: Entry[] = [];
+  for (const line of text.split('\n')) {
+    const heading = form.group.exec(line)?.[1];
+    if (heading !== undefined) {
+      groups.push({ group: heading.replace(/<[^>]*>/g, '').trim(), pages: [] });
+      open = [];
+      continue;
+    }
+    const [, indent = '', bullet, title = '', address = ''] = entry.exec(line) ?? [];
+    if (title === '' || (form.isBulleted && bullet === undefined)) continue;
+    open = open.filter((other) => other.indent < indent.length);
+    // Without an address, there is no page yet.
+    const page = leadsAway(address) ? made.link(title, address) : address === '' ? null : find(decodeText(address));
+    // A place in a page that stands above.
+    if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
+    if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
+    const item = { group: title, ...(page !== null && { root: page }), pages: [] };
+    (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);
+    if (bullet !== undefined) open.push({ indent: indent.length, item });
+  }
+  const top = groups.map(({ group, pages: inner }) => ({ group, pages: inner.flatMap(settle) }));
+  return top.flatMap(({ group, pages: inner }): NavigationItem[] =>
+    group === '' ? inner : inner.length > 0 ? [{ group, pages: inner }] : [],
+  );
+}
+
+/** An item without others below it is its page alone. */
+function settle(item: NavigationItem): NavigationItem[] {
+  if (typeof item === 'string') return [item];
+  const pages = item.pages.flatMap(settle);
+  if (pages.length > 0) return [{ ...item, pages }];
+  return item.root === undefined ? [] : [item.root];
+}
