@@ -217,7 +217,7 @@ describe('footnotes', () => {
     await number.focus();
     await popup.waitFor();
     await number.click();
-    await page.waitForURL(/#user-content-fn-1$/);
+    await page.waitForURL(/#user-content-fn-%E6%B3%A8$/);
     expect(faults).toEqual([]);
   });
 

@@ -16,7 +16,8 @@ export function startFootnotes(): void {
   const follow = ({ target }: Event): void => {
     if (!(target instanceof Element) || popup.contains(target)) return;
     const number = target.closest<HTMLAnchorElement>('[data-footnote-ref]');
-    const text = number && document.getElementById(decodeURIComponent(number.hash.slice(1)));
+    // Its id is percent-encoded as the way to it.
+    const text = number && document.getElementById(number.hash.slice(1));
     if (!text) return popup.hidePopover();
     popup.replaceChildren(...copyOf(text));
     popup.showPopover();

@@ -44,9 +44,11 @@ function faultOf(hash: string, { ids, where }: { ids: ReadonlySet<string>; where
   return { code: 'dead-anchor', message, ...(near !== null && { hint: `Did you mean "#${near}"?` }) };
 }
 
-/** The top of a page, a text fragment, or an id. */
+/** The top of a page, a text fragment, or an id, which may be percent-encoded itself (HTML, "find the indicated part"). */
 function isPlace(hash: string, ids: ReadonlySet<string>): boolean {
-  return hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash) || ids.has(hash.split(':~:')[0]!);
+  if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true;
+  const id = hash.split(':~:')[0]!;
+  return ids.has(hash) || ids.has(id) || ids.has(encodeURI(id));
 }
 
 /**

@@ -72,7 +72,7 @@ export function createAddressBook(folder: MigrationFolder, site: ForeignSite): A
 /** The id of the heading that a page begins with; empty for one that begins with something else. */
 function titleIdOf(folder: MigrationFolder, { headingIds, showsTitle }: ForeignSite, { file }: ForeignPage): string {
   const { data, body } = readPageSource(folder, file);
-  const { title, written } = takeTitle(body.replace(/^(?:\s*<!--[\s\S]*?-->)+/, ''));
+  const { title, written } = takeTitle(body);
   const own = showsTitle === true ? writtenText(data['title']) : undefined;
   return title === null || (own !== undefined && own !== title) ? '' : idOfTitle(written, headingIds);
 }

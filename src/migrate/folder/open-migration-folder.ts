@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MigrationFolder } from '../../model/migration.ts';
 import { isInside } from '../../read/site/is-inside.ts';
@@ -23,12 +23,13 @@ export function openMigrationFolder(root: string): MigrationFolder {
   };
 }
 
-/** What a link leads out of the folder is no part of the site. */
+/** Links to files are followed; what one leads out of the folder is no part of the site. */
 function listFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) return isSkipped(root, path, entry.name) ? [] : listFiles(root, path);
-    return entry.isFile() && isInside(root, join(root, path)) ? [path] : [];
+    const isLinked = entry.isSymbolicLink() && isInside(root, join(root, path)) && statSync(join(root, path)).isFile();
+    return entry.isFile() || isLinked ? [path] : [];
   });
 }
 

@@ -65,7 +65,7 @@ export const gitbookIds: HeadingIds = {
   separator: '-',
 };
 
-const heading = /^([ \t]*#{1,6}[ \t]+)(.+?)([ \t]*#*[ \t]*)$/;
+const heading = /^((?:[ \t]*>)*[ \t]*#{1,6}[ \t]+)(.+?)([ \t]*#*[ \t]*)$/;
 const ownId = /[ \t]*\\?\{#([^}\s]+?)\\?\}$/;
 
 /**

@@ -1,9 +1,9 @@
 import { plainHeading } from './plain-heading.ts';
 
-/** The heading of the first level that a page begins with: the title, in pages of ours. */
+/** The heading of the first level that a page begins with, comments and imports aside: the title, in pages of ours. */
 export function takeTitle(text: string): { title: string | null; written: string; text: string } {
   const match =
-    /^(\s*(?:export\b[^\n]*[{([]\n(?:(?![})\]])[^\n]*\n)*[})\]][^\n]*\n\s*|(?:import|export)\b[^\n]*\n(?:(?!#|import\b|export\b|[ \t]*\n)[^\n]+\n)*\s*)*)(?:#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\n|$)|([^\n#][^\n]*)\n=+[ \t]*(?:\n|$)|<h1\b[^<>]*>\s*([^<>{}]+?)\s*<\/h1>[ \t]*(?:\n|$))/.exec(
+    /^(\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*|\{\/\*(?:(?!\*\/)[\s\S])*\*\/\}\s*|export\b[^\n]*[{([]\n(?:(?![})\]])[^\n]*\n)*[})\]][^\n]*\n\s*|(?:import|export)\b[^\n]*\n(?:(?!#|import\b|export\b|[ \t]*\n)[^\n]+\n)*\s*)*)(?:#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\n|$)|([^\n#][^\n]*)\n=+[ \t]*(?:\n|$)|<h1\b[^<>]*>\s*([^<>{}]+?)\s*<\/h1>[ \t]*(?:\n|$))/.exec(
       text,
     );
   const none = { title: null, written: '', text };

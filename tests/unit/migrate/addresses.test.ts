@@ -176,3 +176,32 @@ test('addresses with the slashes of Windows, as browsers take them; escaped sign
   expect(written['a.mdx']).toContain('![x](/imgs/one.png) [two](/sub/b) <img src="/imgs/one.png" alt="y" />');
   expect(losses).toEqual([]);
 });
+
+test('a heading below a comment is the title, and headings in quotes keep their ids', () => {
+  const { written } = migrateFiles({
+    'a.md': '<!--\nLicence -> here\n-->\n\n# Called A\n\n> ### Where’s `->`?\n\n[up](#called-a)\n',
+    'b.mdx': '{/* x */}\n\n# Called B\n\n<!-- a -->\n\n# Second\n',
+  });
+  expect(written['a.mdx']).toContain(
+    'title: Called A\n---\n\n{/*\nLicence -> here\n*/}\n\n> ### Where’s `->`? {#wheres--}\n\n[up](/a)',
+  );
+  expect(written['b.mdx']).toContain('title: Called B\n');
+  expect(written['b.mdx']).toContain('\n# Second\n');
+});
+
+test('files that lie elsewhere in the folder are carried over by links to them, and nothing outside of it', () => {
+  const { written } = migrateFiles({
+    'docs/SUMMARY.md': '- [A](a.md)\n- [B](b.md)\n',
+    'docs/a.md': { to: '../other/a.md' },
+    'docs/b.md': '# B\n\n![one](one.png) ![host](host.png)\n',
+    'docs/one.png': { to: '../other/one.png' },
+    'docs/host.png': { to: '/etc/hostname' },
+    'docs/gone.png': { to: 'nowhere.png' },
+    'docs/round': { to: '.' },
+    'other/a.md': '# A\n',
+    'other/one.png': 'png',
+  });
+  expect(written['a.mdx']).toContain('title: A\n');
+  expect(written['one.png']).toBe('png');
+  expect(Object.keys(written)).not.toContain('host.png');
+});

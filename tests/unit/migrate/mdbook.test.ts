@@ -124,6 +124,7 @@ Use \`\\{{#include x}}\` and \\{{#include y}} and {braces}.
   expect(page).toContain('```toml\nname = "x"\nversion = "1"\n\n[deps]\n{{#include as-it-is}}\n```');
   expect(page).toContain('```rust\nuse a;\nlet s = 1;\nlet t = 2;\nend();\n```');
   expect(page).toContain('Use `{{#include x}}` and \\{\\{#include y\\}\\} and \\{braces\\}.');
+  expect(page).toContain('\\{\\{#include gone.md\\}\\}');
   expect(page).not.toContain('#title');
   expect(losses.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'text/a.md:27 inclusion of gone.md',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MigrationReport, migrateSite } from '../../../src/migrate/carry/migrate-site.ts';
@@ -14,14 +14,15 @@ export function unlisted(...pages: string[]): object {
   return { group: 'Unlisted', hidden: true, searchable: true, pages };
 }
 
-/** Migrates a folder of these files. */
-export function migrateFiles(files: Record<string, string>): Migrated {
+/** Migrates a folder of these files; some are links to others. */
+export function migrateFiles(files: Record<string, string | { to: string }>): Migrated {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-migrate-'));
   const [from, to] = [join(folder, 'old'), join(folder, 'new')];
   try {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(from, name)), { recursive: true });
-      writeFileSync(join(from, name), text);
+      if (typeof text === 'string') writeFileSync(join(from, name), text);
+      else symlinkSync(text.to, join(from, name));
     }
     const migration = migrateSite({ from, to });
     const names = readdirSync(to, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -24,7 +24,7 @@ export function convertMdBook(text: string, { folder, context: page, hasMath }: 
     convertWarnings(convertIds(showEscaped(prose))),
   );
   const formed = hasMath ? convertFormulas(plain) : plain;
-  return convertFences(convertAlerts(convertComments(escapeBraces(lengthenFences(formed)))));
+  return convertFences(convertAlerts(convertComments(escapeBraces(escapePairs(lengthenFences(formed))))));
 }
 
 /** What the window is called. */
@@ -33,6 +33,13 @@ const pageTitle = /(?<!\\)\{\{[ \t]*#title\b[^}\n]*\}\}/g;
 /** `## Title { #id .class }`: the id by itself. */
 function convertIds(prose: string): string {
   return prose.replace(/^(#{1,6}[ \t][^\n]*?)[ \t]*\{[^{}\n]*?#([\w-]+)[^{}\n]*\}[ \t]*$/gm, '$1 {#$2}');
+}
+
+/** What no file took the place of, and what other programs fill in: there are no expressions in a book. */
+function escapePairs(text: string): string {
+  return mapProse(text, (prose) =>
+    prose.replace(/(?<!\\)\{\{[^{}\n]*\}\}/g, (found) => found.replace(/[{}]/g, '\\$&')),
+  );
 }
 
 /** In code inside of lines; elsewhere braces are escaped anyway. */

@@ -532,7 +532,10 @@ test('says how an address of another site is written, and what a link to a langu
   };
   try {
     writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
-    writeFileSync(join(site, 'index.mdx'), '---\nurl: github.com/acme\n---\n');
+    writeFileSync(
+      join(site, 'index.mdx'),
+      '---\nurl: github.com/acme\n---\n\nA[^†] and B[^注].\n\n[^†]: One.\n\n[^注]: Two.\n',
+    );
     mkdirSync(join(site, 'a'));
     writeFileSync(
       join(site, 'a/start.mdx'),
@@ -540,6 +543,7 @@ test('says how an address of another site is written, and what a link to a langu
     );
     const options = { folder: site, base: '', origin: null, service: null, part: 'broken-links' } as const;
     const { problems } = await checkSite(options);
+    expect(problems.filter(({ code }) => code === 'dead-anchor')).toEqual([]);
     expect(problems.flatMap(({ code, hint }) => (code === 'dead-link' ? [hint] : []))).toEqual([
       'For an address of another site, write "https://github.com/acme"',
       'For an address of another site, write "https://www.acme.test"',
