@@ -1,10 +1,11 @@
 /**
- * The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`. `null` for what is no
- * code.
+ * The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`, `pt_BR` is `pt-BR`. `null`
+ * for what is no code.
  */
 export function parseLanguageTag(code: string): string | null {
+  const tag = code.replaceAll('_', '-');
   try {
-    return aliases.get(code.toLowerCase()) ?? Intl.getCanonicalLocales(code)[0] ?? null;
+    return aliases.get(tag.toLowerCase()) ?? Intl.getCanonicalLocales(tag)[0] ?? null;
   } catch {
     return null;
   }

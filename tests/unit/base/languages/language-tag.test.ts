@@ -11,6 +11,7 @@ test.each([
   ['cn', 'zh', 'zh'],
   ['ja-jp', 'ja-JP', 'ja'],
   ['pt-br', 'pt-BR', 'pt'],
+  ['zh_TW', 'zh-Hant', 'zh'],
   ['zh-TW', 'zh-Hant', 'zh'],
   ['not a code', 'en', 'not a code'],
 ])('%s has the tag %s and the language %s', (code, tag, language) => {
