@@ -21,6 +21,7 @@ export function convertContainers(text: string, context: MarkupContext): string 
   const open: Open[] = [];
   const read = createFenceReader();
   const converted = text
+    .replace(groupOfItems, '$1tabs')
     .split('\n')
     .map((source, index) => {
       const isProse = read(source) === 'prose';
@@ -42,6 +43,9 @@ export function convertContainers(text: string, context: MarkupContext): string 
   return rest.length > 0 ? `${converted.trimEnd()}\n\n${rest.join('\n')}\n` : converted;
 }
 
+/** `:::: code-group` around `::: code-group-item Title` (VuePress): tabs, as each item can hold more than code. */
+const groupOfItems = /^([ \t>]*:{3,}[ \t]*)code-group(?=[ \t]*\n(?:[ \t>]*\n)*[ \t>]*:{3,}[ \t]*code-group-item\b)/gm;
+
 const tabsEnd = '</Tabs>';
 const tabTitle = /^([ \t>]*)==[ \t]+(.+?)[ \t]*$/;
 
@@ -54,6 +58,8 @@ function openTab(tabs: Open, [, indent = '', title = '']: RegExpExecArray): stri
 
 function containerFor(name: string, title: string): { opening: string | null; closing: string | null } {
   if (name === 'tabs') return { opening: '<Tabs>', closing: tabsEnd };
+  if (name === 'code-group-item')
+    return { opening: `<Tab${attribute('title', title.replace(/:active$/, ''))}>`, closing: '</Tab>' };
   if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };
   if (name === 'details')
     return { opening: `<Accordion${attribute('title', title || 'Details')}>`, closing: '</Accordion>' };

@@ -8,12 +8,12 @@ const pages = {
   'docs/.vuepress/styles/index.scss': ':root { --c-brand: #ff0000; }',
   'docs/guide/README.md': '# Guide\n\n::: tip Read\nInner [on](./sail.md#wind)\n:::\n\n[[toc]]\n',
   'docs/guide/sail.md':
-    '# Sails\n\n## Wind <Badge text="new"/>\n\n<CodeGroup>\n<CodeGroupItem title="a.js">\n\n```js{1}\nx\n```\n\n</CodeGroupItem>\n</CodeGroup>\n',
+    '# Sails\n\n## Wind <Badge text="new"/>\n\n<CodeGroup>\n<CodeGroupItem title="a.js">\n\n```js{1}\nx\n```\n\n</CodeGroupItem>\n</CodeGroup>\n\n:::: code-group\n::: code-group-item npm:active\n```sh\ny\n```\n:::\n\n::: code-group-item pnpm\nOr so.\n:::\n::::\n',
   'docs/zh/guide/README.md': '# 指南\n',
 };
 
 test('VuePress 1: strings and pairs in sidebars, addresses with .html, home page', () => {
-  const { config, written, generator } = migrateFiles({
+  const { config, written, generator, losses } = migrateFiles({
     ...pages,
     'docs/.vuepress/config.js': `module.exports = { title: 'Boats', themeConfig: { repo: 'boats/boats', nav: [{ text: 'Chat', link: 'https://chat.example' }],
       sidebar: { '/guide/': ['', ['sail', 'All <i>sails</i>'], { title: 'More', children: ['/'] }] } } };`,
@@ -35,6 +35,10 @@ test('VuePress 1: strings and pairs in sidebars, addresses with .html, home page
   expect(sail).toContain('sidebarTitle: All sails');
   expect(sail).toContain('## Wind <Badge>new</Badge> {#wind}');
   expect(sail).toContain('<Tabs>\n<Tab title="a.js">\n\n```js {1}\nx\n```\n\n</Tab>\n</Tabs>');
+  expect(sail).toContain(
+    '<Tabs>\n<Tab title="npm">\n```sh\ny\n```\n</Tab>\n\n<Tab title="pnpm">\nOr so.\n</Tab>\n</Tabs>',
+  );
+  expect(losses).toEqual([]);
 });
 
 test('VuePress 2: a theme that is called, children, languages', () => {
