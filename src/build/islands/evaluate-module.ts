@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm';
 import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
+import { isJsName } from '../../base/text/js-name.ts';
 import { type CompiledModule, compileModule } from './compile-module.ts';
 import { ComponentError } from './component-error.ts';
 import { reactNames } from './react-names.ts';
@@ -62,7 +63,7 @@ export function runModule(
   for (const { specifier, imported, local } of module.imports) {
     variables.set(local, readBinding(modules.get(specifier)!, imported));
   }
-  const names = [...variables.keys()].filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
+  const names = [...variables.keys()].filter(isJsName);
   try {
     const run = compileFunction(`${strict}${module.body}`, names, {
       filename: module.file,

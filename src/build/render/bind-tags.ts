@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { jsNamePart } from '../../base/text/js-name.ts';
 import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import { components } from '../../view/content-components/components.ts';
 import type { Exports } from './page-scope.ts';
@@ -52,7 +53,7 @@ export function bindTags({ text, compiled, unknown, around, onUnknown }: BindTag
 
 /** What is named of `name` in elements (`Sun` in `<icons.Sun>`); `null` where no element names it. */
 function membersOf(name: string, text: string): ReadonlySet<string> | null {
-  const tag = new RegExp(`<${name.replaceAll('$', '\\$')}((?:\\.[\\w$]+)*)(?=[\\s/>])`, 'g');
+  const tag = new RegExp(`<${name.replaceAll('$', '\\$')}((?:\\.${jsNamePart}+)*)(?=[\\s/>])`, 'gu');
   const uses = [...text.matchAll(tag)];
   return uses.length === 0 ? null : new Set(uses.map((use) => use[1]!.slice(1)).filter((path) => path !== ''));
 }

@@ -19,6 +19,7 @@ import { evaluateMdx } from './evaluate-mdx.ts';
 import type { Care } from './evaluate-options.ts';
 import { failedPage } from './failed-page.ts';
 import { fragmentPath } from './fragment-path.ts';
+import { missingName } from './missing-name.ts';
 import { createOwnPart, type OwnPart } from './own-part.ts';
 import { readOwnText } from './read-own-text.ts';
 import { refuseUnclearParts } from './refuse-unclear-parts.ts';
@@ -225,8 +226,8 @@ function createFragmentList(): { add: (fragment: FragmentReference) => void; lis
 
 /** Whether a name is missing that browsers do not have either. */
 function isUnknownName(error: unknown): boolean {
-  const match = error instanceof ReferenceError ? /^([\w$]+) is not defined$/.exec(error.message) : null;
-  return match !== null && !isBrowserName(match[1]!);
+  const name = missingName(error);
+  return name !== null && !isBrowserName(name);
 }
 
 function pageProblem(page: Page, error: unknown): Problem {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { isJsName, jsNamePattern } from '../../base/text/js-name.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { layoutName } from '../../read/markdown/read-esm.ts';
@@ -21,6 +22,7 @@ import {
   propertyProblem,
   unknownComponent,
 } from './guard-problems.ts';
+import { missingName } from './missing-name.ts';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
@@ -134,7 +136,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions & 
     ...module.bindings,
     ...guards,
   };
-  const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name));
+  const names = Object.keys(scope).filter((name) => isJsName(name) && !reserved.has(name));
   const code = isGuarded ? guardExpressions(module.compiled.code!) : module.compiled.code;
   // The inner function keeps the page's own declarations from colliding with the names given to it.
   const make = new Function(
@@ -182,13 +184,11 @@ function createExpressionGuard(
 
 /** The name that an expression is about, where it is no more than that and no name of the page's. */
 function placeholderName(text: string, error: unknown): string | null {
-  return error instanceof ReferenceError && readsAsPlaceholder(text)
-    ? (/^([\w$]+) is not defined$/.exec(error.message)?.[1] ?? null)
-    : null;
+  return readsAsPlaceholder(text) ? missingName(error) : null;
 }
 
 function mentions(code: string, name: string): boolean {
-  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
+  return new RegExp(jsNamePattern(name, '.'), 'u').test(code);
 }
 
 /** A component of a file of its own is told with its place there. */

@@ -1,5 +1,6 @@
 import { componentManifests } from '../../base/components/component-manifests.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { jsNamePattern } from '../../base/text/js-name.ts';
 import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { Problem } from '../../model/problem.ts';
 
@@ -58,8 +59,9 @@ export function propertyProblem(source: FaultSource, name: string): Problem {
 }
 
 function placeOfName({ text, line }: FaultSource, name: string): Pick<Problem, 'line' | 'column'> {
-  const word = `(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`;
-  return placeInText(text, new RegExp(`\\{[^{}\`]*${word}`), line) ?? placeInText(text, new RegExp(word), line) ?? {};
+  const word = jsNamePattern(name);
+  const sought = [`\\{[^{}\`]*${word}`, word].map((pattern) => new RegExp(pattern, 'u'));
+  return placeInText(text, sought[0]!, line) ?? placeInText(text, sought[1]!, line) ?? {};
 }
 
 /** An element that is no component of anybody's. */

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { jsName } from '../../base/text/js-name.ts';
 import { components } from '../../view/content-components/components.ts';
 import { reactNames } from '../islands/react-names.ts';
 
@@ -22,9 +23,11 @@ export const pageScope: Exports = {
   fillProps,
 };
 
+const filled = new RegExp(`\\{\\s*(${jsName})\\s*\\}`, 'gu');
+
 /** Puts the props of a snippet into its fences, where `{word}` is no expression. */
 function fillProps(code: string, props: Exports): string {
-  return code.replace(/\{\s*([A-Za-z_$][\w$]*)\s*\}/g, (whole, name: string) =>
+  return code.replace(filled, (whole, name: string) =>
     typeof props[name] === 'string' || typeof props[name] === 'number' ? String(props[name]) : whole,
   );
 }

@@ -1,3 +1,4 @@
+import { jsName } from '../../base/text/js-name.ts';
 import { parseAst } from './code-parser.ts';
 
 /** Properties that a caller gives, by name. */
@@ -9,7 +10,7 @@ type Properties = ReadonlyMap<string, string>;
  * only what is given is filled in. Any other expression, and the snippet's own statements, stay as they are.
  */
 export function fillExpressions(text: string, properties: Properties): string {
-  const own = new Set([...text.matchAll(declared)].flatMap(([, name, list]) => name ?? list!.match(/[\w$]+/g) ?? []));
+  const own = new Set([...text.matchAll(declared)].flatMap(([, name, list]) => name ?? list!.match(names) ?? []));
   const scope = { properties, isOwn: (name: string) => own.has(name) };
   let result = '';
   let done = 0;
@@ -34,17 +35,17 @@ export function fillExpressions(text: string, properties: Properties): string {
 /** Fences, inline code, the first lines of statements, escaped braces, and where an expression begins. */
 const parts =
   /^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^`\n]*(?<!`)\2(?!`)|^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*|\\\{|\{/gm;
-const declared = /\b(?:const|let|var|function|class)\s+([A-Za-z_$][\w$]*)|^import\s+([^'"]*)from\b/gm;
+const names = new RegExp(jsName, 'gu');
+const declared = new RegExp(`\\b(?:const|let|var|function|class)\\s+(${jsName})|^import\\s+([^'"]*)from\\b`, 'gmu');
+/** A property in a fence. */
+const named = new RegExp(`\\{\\s*(?:props\\.)?(${jsName})\\s*\\}`, 'gu');
 
 function isStatement(part: string): boolean {
   return /^(?:import|export|\\)/.test(part);
 }
 
 function fillCode(code: string, properties: Properties): string {
-  return code.replace(
-    /\{\s*(?:props\.)?([A-Za-z_$][\w$]*)\s*\}/g,
-    (whole, name: string) => properties.get(name) ?? whole,
-  );
+  return code.replace(named, (whole, name: string) => properties.get(name) ?? whole);
 }
 
 function closingBrace(text: string, start: number): number | null {

@@ -1,4 +1,5 @@
 import { isVoidElement } from '../../base/components/html-elements.ts';
+import { jsNamePart } from '../../base/text/js-name.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
 
@@ -9,7 +10,7 @@ const most = 1000;
 const mostSteps = 2500;
 
 /** Labels, of which each may stand before another. */
-const labels = new RegExp(`\\b(?:[\\w$]+\\s*:\\s*){${mostSteps}}`);
+const labels = new RegExp(`(?<!${jsNamePart})(?:${jsNamePart}+\\s*:\\s*){${mostSteps}}`, 'u');
 
 /** Quotes and lists in one line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){200}/m;

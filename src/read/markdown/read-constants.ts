@@ -1,11 +1,16 @@
 import type { Nodes } from 'mdast';
+import { jsName } from '../../base/text/js-name.ts';
 import { readImports } from './read-imports.ts';
 import { resolveImport, type Snippets } from './resolve-import.ts';
 import { walk } from './walk-tree.ts';
 
+const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`$\\]|\\[\s\S])*`|-?\d+(?:\.\d+)?/;
+
 /** Declarations whose value needs no evaluation. */
-const declarations =
-  /^(?:export\s+)?const\s+([A-Za-z_$][\w$]*)\s*=\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`$\\]|\\[\s\S])*`|-?\d+(?:\.\d+)?)\s*;?[ \t]*$/gm;
+const declarations = new RegExp(
+  `^(?:export\\s+)?const\\s+(${jsName})\\s*=\\s*(${literal.source})\\s*;?[ \\t]*$`,
+  'gmu',
+);
 
 /** Texts and numbers that a page declares or imports, by their names on the page. */
 export function readConstants(tree: Nodes, context: { file: string; snippets: Snippets }): Map<string, string> {

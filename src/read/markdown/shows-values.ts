@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { findComponent, isComponentName } from '../../base/components/find-component.ts';
 import { spokenProps } from '../../base/components/spoken-props.ts';
+import { jsNamePart } from '../../base/text/js-name.ts';
 import { literalText } from './literal-text.ts';
 import { type EsmBlock, readEsm } from './read-esm.ts';
 import { isComment, isExpression, isJsxElement, type JsxElement, walk } from './walk-tree.ts';
@@ -54,11 +55,14 @@ function hasSpokenValue(node: JsxElement): boolean {
   });
 }
 
+/** Before the values of objects. */
+const keys = new RegExp(`${jsNamePart}+\\s*:`, 'gu');
+
 /** Whether anything but literals, and lists and objects of them, is in an expression. */
 function holdsNames(expression: string): boolean {
   const rest = expression
     .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/g, '')
-    .replace(/[\w$]+\s*:/g, '')
+    .replace(keys, '')
     .replace(/\b(?:true|false|null|undefined)\b/g, '');
   return /[\p{L}_$`<]/u.test(rest);
 }

@@ -138,6 +138,34 @@ test('a name that nothing has stays as text where it reads as a placeholder, and
   ]);
 });
 
+test('names in letters of any script are names: placeholders stay, values and properties are shown', async () => {
+  const { html, problems } = await renderSource('Open **Settings → {应用}**, {größe-neu} and {$دليل.اسم}.');
+  expect(textOf(html)).toBe('Open Settings → {应用} , {größe-neu} and {$دليل.اسم}.');
+  expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
+    ['unknown-name', 1, 19],
+    ['unknown-name', 1, 27],
+    ['unknown-name', 1, 43],
+  ]);
+  const given = await renderSource(
+    [
+      'import Grüße from "/snippets/grüße.mdx"',
+      'import { 値, Ärger } from "/snippets/teile.jsx"',
+      '',
+      'export const größe = "groß"',
+      '',
+      '{größe} {値} <Ärger />',
+      '',
+      '<Grüße 名前="Max" />',
+    ].join('\n'),
+    {
+      'snippets/grüße.mdx': 'Hello {名前}\n\n```text\nof {名前}\n```',
+      'snippets/teile.jsx': 'export const 値 = "five";\nexport const Ärger = () => <b>sore</b>;',
+    },
+  );
+  expect(textOf(given.html)).toMatch(/^groß five sore Hello Max .*of Max/);
+  expect(given.problems).toEqual([]);
+});
+
 test('an unknown component is told with its line, past code that shows its name', async () => {
   const { problems } = await renderSource(
     '```jsx\n<Nopee>\n```\n\nSee `<Nopee>`.\n\n<Nopee>\nkept\n</Nopee>\n\n<Cardd />',

@@ -37,6 +37,15 @@ test('fills in what stands for a property that is left out, and shows nothing fo
   expect(text).toContain('<Card title={undefined} icon={"3"}>{/* no */}</Card>\n\n`/users/{id}/3`');
 });
 
+test('knows properties and constants by names in letters of any script', () => {
+  const snippets = { 'snippets/grüße.mdx': 'Hello {名前}\n\n```\nof {名前}\n```' };
+  const text = inline(
+    'import Grüße from "/snippets/grüße.mdx"\n\nexport const größe = "groß"\n\n<Grüße 名前="Max" />\n\n{größe}',
+    snippets,
+  );
+  expect(text).toContain('Hello Max\n\n```\nof Max\n```\n\ngroß');
+});
+
 test('fills in texts and numbers that the page declares or imports', () => {
   const snippets = {
     'snippets/variables.mdx': 'export const product = "Acme *Pay*";\nexport const later = makeName();\n',
