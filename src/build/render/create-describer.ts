@@ -3,10 +3,10 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHast, markdownToHtml } from 'satteri';
 import { alertOpening } from '../../read/markdown/alert-opening.ts';
-import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
 import { withinReason } from '../../read/markdown/nests-too-deeply.ts';
 import { quoteCallouts } from '../../read/markdown/quote-callouts.ts';
+import { markTightEmphasis, withoutMarks } from '../../read/markdown/tight-emphasis.ts';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
 const harmless = /^(?:[^<&\]:`~|]|`(?!``)|~(?!~~))*$/;
@@ -29,7 +29,7 @@ export function createDescriber(
 ): (markdown: string, toHref?: DescribeOptions['toHref']) => string {
   const memory = new Map<string, string>();
   const describe = (markdown: string, given: DescribeOptions): string => {
-    const source = markCjkEmphasis(quoteCallouts(withinReason(markdown)));
+    const source = markTightEmphasis(quoteCallouts(withinReason(markdown)));
     return withoutMarks(harmless.test(source) ? markdownToHtml(source).html : sanitised(source, given));
   };
   return (markdown, toHref) => {

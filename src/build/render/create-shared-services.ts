@@ -3,9 +3,9 @@ import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { escapeText } from '../../base/text/escape-text.ts';
 import { keepLast } from '../../base/values/keep-last.ts';
-import { markCjkEmphasis, withoutMarks } from '../../read/markdown/cjk-emphasis.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
+import { markTightEmphasis, withoutMarks } from '../../read/markdown/tight-emphasis.ts';
 import { htmlElements } from '../../view/content-components/html-elements.ts';
 import type { CodeOptions } from '../../view/content-components/page-context.ts';
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
@@ -129,7 +129,7 @@ const plainHighlighter: Pick<Highlighter, 'highlight' | 'prepare' | 'blockStyle'
 
 function renderMarkdown(source: string): string {
   const options = { features: proseFeatures(source), mdastPlugins: smartDashesPlugin(source) };
-  return withoutMarks((markdownToHtml(markCjkEmphasis(source), options) as MarkdownToHtmlResult).html);
+  return withoutMarks((markdownToHtml(markTightEmphasis(source), options) as MarkdownToHtmlResult).html);
 }
 
 /** How a formula begins, and the names of the components that show one. */

@@ -1,7 +1,6 @@
 import type { MdastPluginDefinition } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { alertOpening } from './alert-opening.ts';
-import { cjkEmphasisPlugin, withoutMarks } from './cjk-emphasis.ts';
 import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
@@ -15,6 +14,7 @@ import { readsAsPlaceholder } from './reads-as-placeholder.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { readFault } from './repairs/read-fault.ts';
 import { smartDashesPlugin } from './smart-dashes.ts';
+import { tightEmphasisPlugin, withoutMarks } from './tight-emphasis.ts';
 import { literalValue } from './walk-tree.ts';
 
 /** MDX compiled to the body of a function that reads the JSX runtime from `arguments[0]` and returns the exports. */
@@ -113,7 +113,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
       esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
       keepSpaces(source, isOwn),
       ...liftBlocks(source, isOwn),
-      ...cjkEmphasisPlugin(source),
+      ...tightEmphasisPlugin(source),
       ...looseStrongPlugin(source, (text) => repaired.push({ text, ...looseStrong })),
       ...smartDashesPlugin(source),
       contentPlugin(compiled, options, isTextOf(source, options)),

@@ -1,5 +1,5 @@
 import type { MdastPluginDefinition } from 'satteri';
-import { withoutMarks } from './cjk-emphasis.ts';
+import { withoutMarks } from './tight-emphasis.ts';
 
 /** Not in a path, a pattern of paths, or a list of arguments (`src/**`, `**kwargs, **other`). */
 const begin = String.raw`(?<![\w*/\\.])\*\*`;
@@ -7,7 +7,9 @@ const end = String.raw`\*\*(?![*/.])`;
 const content = String.raw`(?!\w+, )[\p{L}\p{N}"“'‘(][^*\n]{0,300}?`;
 const early = String.raw`(?<early>${content})(?<after>[^\S\n]+)${end}`;
 const late = String.raw`(?<before>[^\S\n]+)(?<late>[^\s*/][^*\n]{0,300}?)(?<=[^\s*])${end}`;
-const touching = String.raw`(?<tight>${content}[.,:;!?)”’"'])\*\*(?=[\p{L}\p{N}])`;
+/** Of any script, but none that code has there. */
+const sign = String.raw`(?![*/\\@#&])[\p{Po}\p{Pe}\p{Pf}]`;
+const touching = String.raw`(?<tight>${content}${sign})\*\*(?=[\p{L}\p{N}])`;
 const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})`, 'gu');
 
 /**

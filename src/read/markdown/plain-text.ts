@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast';
 import { markdownToHast } from 'satteri';
-import { markCjkEmphasis, withoutMarks } from './cjk-emphasis.ts';
 import { escapeUnknownTags } from './escape-unknown-tags.ts';
 import { withinReason } from './nests-too-deeply.ts';
 import { readHtmlAloud } from './read-aloud.ts';
+import { markTightEmphasis, withoutMarks } from './tight-emphasis.ts';
 
 /** Markdown, with HTML in it or without, as the words that a reader sees, in one line. */
 export function plainText(markdown: string): string {
@@ -24,7 +24,7 @@ export function openingText(markdown: string): string {
 }
 
 function parse(markdown: string): Nodes {
-  return markdownToHast(withinReason(escapeUnknownTags(markCjkEmphasis(markdown))), {
+  return markdownToHast(withinReason(escapeUnknownTags(markTightEmphasis(markdown))), {
     features: { gfm: true, rawHtml: true },
   }) as Nodes;
 }

@@ -1,10 +1,10 @@
 import { breakLongText } from './break-long-text.ts';
-import { markCjkEmphasis } from './cjk-emphasis.ts';
 import { convertDirectives } from './convert-directives.ts';
 import { endAddresses } from './end-addresses.ts';
 import { protectDollars } from './protect-dollars.ts';
 import { protectPipes } from './protect-pipes.ts';
 import { protectRawText } from './protect-raw-text.ts';
+import { markTightEmphasis } from './tight-emphasis.ts';
 
 /**
  * A page's source as the parser should see it: what HTML and prose mean otherwise than MDX does is
@@ -12,5 +12,5 @@ import { protectRawText } from './protect-raw-text.ts';
  */
 export function prepareSource(source: string): string {
   const protectedText = protectDollars(protectPipes(protectRawText(convertDirectives(source))));
-  return breakLongText(markCjkEmphasis(endAddresses(protectedText)), 'mdx');
+  return breakLongText(markTightEmphasis(endAddresses(protectedText)), 'mdx');
 }

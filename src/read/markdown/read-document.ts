@@ -5,7 +5,6 @@ import { shellIds } from '../../base/paths/shell-ids.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import { withoutMarks } from './cjk-emphasis.ts';
 import { createPlainReader } from './create-plain-reader.ts';
 import { dedent } from './dedent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
@@ -14,6 +13,7 @@ import { literalText } from './literal-text.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import { showsValues } from './shows-values.ts';
+import { withoutMarks } from './tight-emphasis.ts';
 import { attributeValue, isComment, isExpression, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
 
 /** What a page says, read without rendering it. */

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'satteri';
-import { withoutMarks } from './cjk-emphasis.ts';
 import { smartDashes } from './smart-dashes.ts';
+import { withoutMarks } from './tight-emphasis.ts';
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

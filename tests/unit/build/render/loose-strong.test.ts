@@ -9,6 +9,11 @@ test.each([
     '<p><strong>Fix all occurrences,</strong> which <strong>really</strong> works</p>',
   ],
   ['**For totals:**Check it', '<p><strong>For totals:</strong>Check it</p>'],
+  [
+    'just **36 seconds ，**with **98%** less',
+    '<p>just <strong>36 seconds ，</strong>with <strong>98%</strong> less</p>',
+  ],
+  ['up to **98%**of all', '<p>up to <strong>98%</strong>of all</p>'],
   ['**Labor API ** : Any', '<p><strong>Labor API</strong>  : Any</p>'],
   ['这是一个** > 在线报告**。', '<p>这是一个 <strong>&gt; 在线报告</strong>。</p>'],
   ['**Discounts\u00a0 **Reduce', '<p><strong>Discounts</strong>\u00a0 Reduce</p>'],

@@ -4,10 +4,16 @@ import type { MdastPluginDefinition } from 'satteri';
 const gap = '\u1680';
 const gaps = /\u1680/g;
 
-const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Bopomofo}ー々〆〇';
-const letter = new RegExp(`[${letters}]`, 'u');
+/** Scripts that have no spaces between words, and those whose shortest words are written onto the next one. */
+const scripts = 'Han Hiragana Katakana Hangul Bopomofo Thai Lao Khmer Myanmar Tibetan Arabic Hebrew'
+  .split(' ')
+  .map((script) => `\\p{sc=${script}}`)
+  .join('');
+/** A letter, or a mark on one. */
+const tight = `(?![\\p{P}\\p{S}])[${scripts}\\p{M}ー々〆〇]`;
+const letter = new RegExp(tight, 'u');
 const sign = /[\p{P}\p{S}]/u;
-const needed = new RegExp(`[${letters}](?:\\*+|~+)[\\p{P}\\p{S}]|[\\p{P}\\p{S}](?:\\*+|~+)[${letters}]`, 'u');
+const needed = new RegExp(`${tight}(?:\\*+|~+)[\\p{P}\\p{S}]|[\\p{P}\\p{S}](?:\\*+|~+)${tight}`, 'u');
 
 /** What holds no emphasis (code, tags, addresses of links, escapes), then runs of delimiters, then ends of blocks. */
 const parts = joined([
@@ -19,11 +25,12 @@ const parts = joined([
 ]);
 
 /**
- * Markdown in which emphasis works between letters without spaces, as Chinese, Japanese and Korean are written.
- * CommonMark takes the end of `**重要（強調）**です` for none, since punctuation stands before it and a letter behind; what
- * begins and what ends is made plain by a mark that `withoutMarks` takes out of what the parser gives.
+ * Markdown in which emphasis works between letters without spaces, as Chinese, Japanese and Korean are written, and as
+ * Arabic and Hebrew write "and" (`و**«صحيح»**`). CommonMark takes the end of `**重要（強調）**です` for none, since
+ * punctuation stands before it and a letter behind; what begins and what ends is made plain by a mark that
+ * `withoutMarks` takes out of what the parser gives.
  */
-export function markCjkEmphasis(source: string): string {
+export function markTightEmphasis(source: string): string {
   if (!needed.test(source)) return source;
   const open = new Set<string>();
   return source.replace(parts, (...found) => {
@@ -42,11 +49,11 @@ export function withoutMarks(text: string): string {
 }
 
 /** Takes the marks out of prose while it is compiled. */
-export function cjkEmphasisPlugin(source: string): MdastPluginDefinition[] {
+export function tightEmphasisPlugin(source: string): MdastPluginDefinition[] {
   if (!source.includes(gap)) return [];
   return [
     {
-      name: 'docwright-cjk',
+      name: 'docwright-tight',
       text: (node) => (node.value.includes(gap) ? { type: 'text', value: withoutMarks(node.value) } : undefined),
     },
   ];

@@ -1,9 +1,9 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { markCjkEmphasis, withoutMarks } from '../../../../src/read/markdown/cjk-emphasis.ts';
+import { markTightEmphasis, withoutMarks } from '../../../../src/read/markdown/tight-emphasis.ts';
 
 const render = (source: string): string =>
-  withoutMarks(markdownToHtml(markCjkEmphasis(source), { features: { gfm: true } }).html).replace(
+  withoutMarks(markdownToHtml(markTightEmphasis(source), { features: { gfm: true } }).html).replace(
     /^<p>|<\/p>\s*$/g,
     '',
   );
@@ -21,6 +21,13 @@ test.each([
   ],
   ['`**（あ）**い` と \\*\\*（あ）\\*\\*い', '<code>**（あ）**い</code> と **（あ）**い'],
   ['2 * 3（三）* 四', '2 * 3（三）* 四'],
+  [
+    'مثل **«أول»** و**«صحيح»** و**«تاريخ»** لا',
+    'مثل <strong>«أول»</strong> و<strong>«صحيح»</strong> و<strong>«تاريخ»</strong> لا',
+  ],
+  ['وَ**«صحيح»**؛ **القوالب:**من', 'وَ<strong>«صحيح»</strong>؛ <strong>القوالب:</strong>من'],
+  ['ב**"הגדרות"** וב**(אחר)**', 'ב<strong>"הגדרות"</strong> וב<strong>(אחר)</strong>'],
+  ['กด**"บันทึก"**เพื่อ', 'กด<strong>"บันทึก"</strong>เพื่อ'],
   ['***（太斜）***字', '<em><strong>（太斜）</strong></em>字'],
 ])('%s', (source, html) => {
   expect(render(source)).toBe(html);
@@ -29,5 +36,5 @@ test.each([
 test('a block ends what is open, and other languages stay as they are', () => {
   expect(render('**（開\n\n閉）**字')).toContain('閉）**字');
   const english = 'An **important (very)**, *thing*';
-  expect(markCjkEmphasis(english)).toBe(english);
+  expect(markTightEmphasis(english)).toBe(english);
 });
