@@ -37,5 +37,11 @@ function readFrontMatter(
   const checked = checkFrontMatter(root);
   // Pages are copied from one another, with their slips.
   const slips = checked.problems.map((slip) => ({ ...slip, cause: `front matter ${slip.key}: ${slip.message}` }));
-  return { frontMatter: checked.frontMatter, problems: [...problems, ...slips] };
+  return { frontMatter: checked.frontMatter, problems: [...openedTwice(written, place), ...problems, ...slips] };
+}
+
+function openedTwice({ text }: WrittenFrontMatter, place: { file: string; line: number }): Problem[] {
+  if (!text.startsWith('---')) return [];
+  const message = 'The front matter is opened twice; elsewhere, such a page has none and shows it as a heading';
+  return [{ severity: 'warning', code: 'front-matter-yaml', message, hint: 'Remove one of the two lines', ...place }];
 }

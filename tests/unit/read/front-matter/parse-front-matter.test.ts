@@ -25,6 +25,16 @@ describe('parseFrontMatter', () => {
     expect(parse('---\n---\nText')).toMatchObject({ body: 'Text', line: 3 });
   });
 
+  test('reads front matter whose first line is there twice, and says so', () => {
+    const { frontMatter, body, line, problems } = parse('---\n---\ntitle: A\ndescription: "B: c"\n---\n\nText');
+    expect(frontMatter).toMatchObject({ title: 'A', description: 'B: c' });
+    expect({ body, line }).toEqual({ body: '\nText', line: 6 });
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'front-matter-yaml', line: 2 }]);
+    const { body: heading } = parse('---\n---\nNote: this\n---\n');
+    expect(heading).toBe('Note: this\n---\n');
+    expect(parse('---\n---\nText\n\ntitle: A\n---\n').frontMatter.title).toBeNull();
+  });
+
   test('keeps what can be read of broken YAML and says where it breaks', () => {
     const { frontMatter, problems } = parse('---\ntitle: "A: b\ndescription: Works: here\nhidden: true\n---\nText');
     expect(frontMatter.description).toBe('Works: here');
