@@ -4,7 +4,7 @@ import { alertOpening } from './alert-opening.ts';
 import { esmPlugin } from './esm-plugin.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
-import { looseStrongPlugin } from './loose-strong.ts';
+import { asShown, looseStrongPlugin } from './loose-strong.ts';
 import { compileMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -144,8 +144,8 @@ function problemOf(
   { text, message, hint }: Repaired,
   { source, options }: { source: string; options: CompileOptions },
 ): Problem {
-  const plain = withoutMarks(source);
-  const line = plain.slice(0, Math.max(0, plain.indexOf(text))).split('\n').length;
+  const form = [withoutMarks(source), asShown(source)].find((plain) => plain.includes(text));
+  const line = form === undefined ? 1 : form.slice(0, form.indexOf(text)).split('\n').length;
   return {
     severity: 'warning',
     code: 'mdx-repaired',

@@ -10,7 +10,16 @@ const late = String.raw`(?<before>[^\S\n]+)(?<late>[^\s*/][^*\n]{0,300}?)(?<=[^\
 /** Of any script, but none that code has there. */
 const sign = String.raw`(?![*/\\@#&])[\p{Po}\p{Pe}\p{Pf}]`;
 const touching = String.raw`(?<tight>${content}${sign})\*\*(?=[\p{L}\p{N}])`;
-const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})`, 'gu');
+/** Right behind a word, with the space that belongs before it (`needs** two steps** to`). */
+const moved = String.raw`(?<=\p{L})\*\*(?<space>[^\S\n]+)(?<moved>(?!\w+, )[\p{L}\p{N}][^*\n]{0,300}?)(?<=[^\s*])\*\*(?![*\p{L}\p{N}])`;
+const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})|${moved}`, 'gu');
+/** A backslash before any sign but an asterisk: the text has the sign alone. */
+const escapes = /\\(?=[!-)+-/:-@[-`{-~])/g;
+
+/** The source with its signs as texts of its tree have them; lines stay where they are. */
+export function asShown(source: string): string {
+  return withoutMarks(source).replace(escapes, '');
+}
 
 /**
  * Makes text strong whose asterisks have a space on their inner side (`**Name: **the name`) or none after a sign
@@ -18,7 +27,7 @@ const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})`, 'gu');
  * was repaired.
  */
 export function looseStrongPlugin(source: string, onRepair: (text: string) => void): MdastPluginDefinition[] {
-  const plain = withoutMarks(source);
+  const plain = asShown(source);
   // Most pages have none, and asking of each of their texts would cost more than this.
   if (plain.search(loose) < 0) return [];
   return [
@@ -41,7 +50,7 @@ function divide(value: string, source: string, onRepair: (text: string) => void)
   for (const match of value.matchAll(loose)) {
     // What was escaped means itself.
     if (!source.includes(match[0])) continue;
-    const { early, tight = early, after = '', before = '', late = '' } = match.groups!;
+    const { early, tight = early, after = '', space = '', before = space, moved = '', late = moved } = match.groups!;
     parts.push(text(value.slice(last, match.index) + before), {
       type: 'strong',
       children: [text(tight ?? late)],

@@ -13,6 +13,9 @@ test.each([
     'just **36 seconds ，**with **98%** less',
     '<p>just <strong>36 seconds ，</strong>with <strong>98%</strong> less</p>',
   ],
+  ['needs** 3 steps** to build', '<p>needs <strong>3 steps</strong> to build</p>'],
+  ['costs** 1 credit**.', '<p>costs <strong>1 credit</strong>.</p>'],
+  ['of **10\\+ **high\\-end', '<p>of <strong>10+</strong> high-end</p>'],
   ['up to **98%**of all', '<p>up to <strong>98%</strong>of all</p>'],
   ['**Labor API ** : Any', '<p><strong>Labor API</strong>  : Any</p>'],
   ['这是一个** > 在线报告**。', '<p>这是一个 <strong>&gt; 在线报告</strong>。</p>'],
@@ -32,6 +35,9 @@ test.each([
   'card **** **** **** 1234',
   '`**code **here`',
   'a ** b',
+  'a** b **c',
+  'x** 2 + y**2',
+  'an int** p, char** q',
 ])('%s stays as it is', async (source) => {
   const { html, problems } = await renderSource(source);
   expect(html).not.toContain('<strong>');
