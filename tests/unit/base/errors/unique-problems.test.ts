@@ -52,3 +52,26 @@ test('one cause is told once, with every place in which it was seen', () => {
     { ...inSnippet, places: [{ file: 'a.mdx' }, { file: 'b.mdx' }] },
   ]);
 });
+
+test('one cause in several snippets is told with its places in them, and not with the pages that show these', () => {
+  const tag: Problem = {
+    severity: 'warning',
+    code: 'unknown-component',
+    cause: 'Save',
+    message: '<Save> is no component',
+    file: 's.mdx',
+    line: 3,
+    column: 1,
+    via: 'a.mdx',
+  };
+  const { via: _via, ...told } = tag;
+  const places = [
+    { file: 's.mdx', line: 3, column: 1 },
+    { file: 't.mdx', line: 7, column: 1 },
+  ];
+  const merged = { ...told, places };
+  const other = { ...tag, file: 't.mdx', line: 7, via: 'c.mdx' };
+  expect(uniqueProblems([tag, { ...tag, via: 'b.mdx' }, other])).toEqual([merged]);
+  expect(uniqueProblems([...uniqueProblems([tag, { ...tag, via: 'b.mdx' }]), other])).toEqual([merged]);
+  expect(uniqueProblems([merged, tag, merged])).toEqual([merged]);
+});
