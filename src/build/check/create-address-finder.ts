@@ -4,11 +4,11 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
-import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
 import { createDescriptionReader } from './create-description-reader.ts';
+import { orderSnippets } from './order-snippets.ts';
 
 /** An address in a source, as it is written. `text` is unset where nobody can be sure that it is one. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
@@ -131,8 +131,7 @@ function* textsOf(
   const { source } = page;
   if (source) {
     if (ownFile(page) !== undefined) yield { file: source.file, text: source.body, line: source.line };
-    for (const [file, text] of Object.entries(reachedSnippets(site.snippets, [source.body])))
-      yield { file, text, line: 1 };
+    for (const [file, text] of orderSnippets(source, site.snippets)) yield { file, text, line: 1 };
   }
   const description = descriptionOf(page);
   if (description !== null) for (const text of descriptionTexts(description)) yield { ...text, line: 1 };
