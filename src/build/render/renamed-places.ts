@@ -1,3 +1,4 @@
+import { slugHeading } from '../../base/paths/heading-slug.ts';
 import { shellIds } from '../../base/paths/shell-ids.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
@@ -13,7 +14,7 @@ export type RenamedPlaces = Readonly<Record<string, Readonly<Record<string, stri
  * `kept`: what earlier builds have found; unset or `null`: nothing.
  */
 export function renamedPlaces(
-  pages: readonly Pick<Page, 'route' | 'source'>[],
+  pages: readonly Pick<Page, 'route' | 'source' | 'headings'>[],
   kept: Pick<ValueStore, 'keep' | 'nameText'> | null = null,
 ): RenamedPlaces {
   const texts = pages.flatMap(({ route, source }) => (source ? [{ route, source }] : []));
@@ -24,7 +25,28 @@ export function renamedPlaces(
     name: ({ source }) => kept?.nameText(source.body),
     make: ({ source }) => renamedIn(source),
   });
-  return Object.fromEntries(found.flatMap((places, index) => (places === null ? [] : [[texts[index]!.route, places]])));
+  const own = new Map(found.map((places, index) => [texts[index]!.route, places]));
+  return Object.fromEntries(
+    pages.flatMap((page) => {
+      const places = { ...headingsOf(page), ...own.get(page.route) };
+      return Object.keys(places).length === 0 ? [] : [[page.route, places]];
+    }),
+  );
+}
+
+/** Of headings that come from snippets, a page's source knows nothing. */
+function headingsOf({ headings, source }: Pick<Page, 'source' | 'headings'>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { id, text } of headings) {
+    const wanted = id.replace(/-\d+$/, '');
+    if (wanted === id || !shellIds.has(wanted) || slugHeading(text) !== wanted) continue;
+    if (source === null || !hasId(source.body, wanted)) found[wanted] ??= id;
+  }
+  return found;
+}
+
+function hasId(body: string, id: string): boolean {
+  return new RegExp(`\\bid=["']${id}["']`).test(body);
 }
 
 const known = new WeakMap<PageSource, Record<string, string> | null>();
@@ -38,7 +60,7 @@ function renamedIn(source: PageSource): Record<string, string> | null {
 function findRenamed(source: PageSource): Record<string, string> | null {
   if (!mayHold.test(source.body)) return null;
   const { renamed } = readDocument(source.body, source);
-  const found = Object.entries(renamed).filter(([id]) => !new RegExp(`\\bid=["']${id}["']`).test(source.body));
+  const found = Object.entries(renamed).filter(([id]) => !hasId(source.body, id));
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 

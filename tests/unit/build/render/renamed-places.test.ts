@@ -4,8 +4,12 @@ import { resolveHref } from '../../../../src/build/render/resolve-href.ts';
 import { siteLists } from '../../../../src/build/render/site-lists.ts';
 import type { Page } from '../../../../src/model/page.ts';
 
-function page(route: string, body: string): Pick<Page, 'route' | 'source'> {
-  return { route, source: { file: `${route.slice(1)}.mdx`, line: 1, body } as Page['source'] };
+function page(
+  route: string,
+  body: string,
+  headings: Page['headings'] = [],
+): Pick<Page, 'route' | 'source' | 'headings'> {
+  return { route, source: { file: `${route.slice(1)}.mdx`, line: 1, body } as Page['source'], headings };
 }
 
 const text = 'See [pages](#pagination).\n\n## Pagination\n\nText\n';
@@ -27,6 +31,17 @@ test.each([
   ['a word of the text', 'The\nfooter\n'],
   ['any other heading', '## Text\n'],
 ])('%s is none', (_, body) => expect(renamedPlaces([page('/a', body)])).toEqual({}));
+
+test('a heading of a snippet is found among those of the page', () => {
+  const headings = [
+    { depth: 2, id: 'pagination-2', text: 'Pagination' },
+    { depth: 2, id: 'pagination-3', text: 'Pagination' },
+    { depth: 2, id: 'footer-2', text: 'Footer 2' },
+    { depth: 2, id: 'text-2', text: 'Text' },
+  ] as Page['headings'];
+  expect(renamedPlaces([page('/a', '<Part />', headings)])).toEqual({ '/a': { pagination: 'pagination-2' } });
+  expect(renamedPlaces([page('/a', '<a id="pagination" />\n\n<Part />', headings)])).toEqual({});
+});
 
 test('links of every page are led there, and no others', () => {
   const pages = [page('/a', text), page('/b', '')];
