@@ -110,6 +110,10 @@ function createJudge(input: CheckInput) {
     return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
   }
 
+  function hintAt(route: string): { hint?: string } {
+    return pagesBelow(route) ?? reasonOfName(route) ?? withoutFolder(route) ?? suggestion(suggest(route));
+  }
+
   function deadFault({
     kind,
     href,
@@ -124,18 +128,11 @@ function createJudge(input: CheckInput) {
     const sought = route.replaceAll('\\', '/');
     const code = kind === 'file' ? 'dead-file' : 'dead-link';
     if (end.state === 'circle') return { code, message: `"${route}" is redirected in a circle` };
-    if (end.steps > 0) return { code, message: `"${route}" is redirected to "${end.route}", where nothing is` };
+    if (end.steps > 0)
+      return { code, message: `"${route}" is redirected to "${end.route}", where nothing is`, ...hintAt(end.route) };
     return kind === 'file'
       ? { code, message: `There is no file "${route}"`, ...suggestion(near(sought)) }
-      : {
-          code,
-          message: `There is no page or file at "${route}"`,
-          ...(pagesBelow(route) ??
-            reasonOfName(route) ??
-            otherSite(href) ??
-            withoutFolder(route) ??
-            suggestion(suggest(sought))),
-        };
+      : { code, message: `There is no page or file at "${route}"`, ...(otherSite(href) ?? hintAt(sought)) };
   }
 }
 

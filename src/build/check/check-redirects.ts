@@ -3,6 +3,7 @@ import { isLiteral, normalizeSource, parseRedirectPattern, splat } from '../../b
 import { createOwnRoutes } from '../../base/paths/routes.ts';
 import type { Redirect } from '../../model/config.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { createAddressJudge } from './check-links.ts';
 import { createPlaceJudge } from './create-place-judge.ts';
 import type { Destination } from './create-targets.ts';
 import { locateFix } from './locate-fix.ts';
@@ -17,6 +18,7 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
   const routes = new Set(site.pages.map(({ route }) => route));
   const isOwn = createOwnRoutes(site);
   const judgePlace = createPlaceJudge(input);
+  const judge = createAddressJudge(input);
   const indexes = writtenIndexes(input);
   return site.config.redirects.flatMap((redirect, position) => {
     const source = normalizeSource(redirect.source);
@@ -35,6 +37,7 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
       told.push({
         code: 'redirect-target',
         message: `The redirect from "${source}" leads to "${redirect.destination}", where nothing is`,
+        hint: way.route.includes(sample) ? undefined : judge({ kind: 'link', href: way.route }, '/')?.hint,
       });
     if (way.state === 'unknown') told.push(notChecked);
     if (way.state === 'page') told.push(...faultOfPlace(way, source));

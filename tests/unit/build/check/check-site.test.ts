@@ -222,6 +222,32 @@ test('says nothing of a description that holds what others share', () => {
   expect(all.filter(({ file }) => file === 'parts/shared.yaml')).toEqual([]);
 });
 
+test('says which page a redirect may mean that leads nowhere', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-astray-'));
+  const navigation = { pages: ['index', 'guides/points-added'] };
+  const redirects = [
+    { source: '/added', destination: '/guides/points_added' },
+    { source: '/all', destination: '/guides' },
+    { source: '/far', destination: '/nowhere-near' },
+  ];
+  const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation, redirects };
+  try {
+    mkdirSync(join(site, 'guides'));
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    writeFileSync(join(site, 'index.mdx'), 'See [it](/added).\n');
+    writeFileSync(join(site, 'guides/points-added.mdx'), 'Text.\n');
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    expect(problems.map(({ code, hint }) => [code, hint]).toSorted()).toEqual([
+      ['dead-link', 'Did you mean "/guides/points-added"?'],
+      ['redirect-target', undefined],
+      ['redirect-target', 'Did you mean "/guides/points-added"?'],
+      ['redirect-target', 'It is a folder; the first page in it is "/guides/points-added"'],
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('tells a page that a redirect leads away from once', async () => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-left-'));
   const settings = {
