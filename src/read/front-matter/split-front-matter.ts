@@ -14,7 +14,7 @@ export interface SplitSource {
   line: number;
 }
 
-/** A second opening line above a block that gives the title: where that is the page's text, it is nothing but a slip. */
+/** A second opening line above a block that gives the title: as text of the page, that is nothing but a slip. */
 const openedAgain = String.raw`---[ \t]*\n(?=(?:(?!---).+\n)*?title[ \t]*:.*\n(?:(?!---).+\n)*---[ \t]*(?:\n|$))`;
 const block = new RegExp(String.raw`^(\s*)(---|\+\+\+)[ \t]*\n((?:${openedAgain})?)(?:([\s\S]*?)\n)??\2[ \t]*(?:\n|$)`);
 
