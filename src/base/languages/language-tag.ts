@@ -1,6 +1,6 @@
 /**
- * The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`, `pt_BR` is `pt-BR`. `null`
- * for what is no code.
+ * The BCP 47 tag for a language code as `docs.json` may write it: `cn` is `zh`, `jp` is `ja`, `pt_BR` is `pt-BR`.
+ * `null` for what is no code.
  */
 export function parseLanguageTag(code: string): string | null {
   const tag = code.replaceAll('_', '-');

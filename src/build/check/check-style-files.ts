@@ -1,7 +1,7 @@
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { createAddressJudge } from './check-links.ts';
 
-/** Pictures, fonts and further style sheets that a style sheet of every page names, where the site does not hold them. */
+/** Pictures, fonts and style sheets that a style sheet of every page names, where the site does not hold them. */
 export function checkStyleFiles(input: CheckInput): CheckFinding[] {
   const { styles } = input.site;
   if (styles.length === 0) return [];

@@ -44,7 +44,7 @@ function faultOf(hash: string, { ids, where }: { ids: ReadonlySet<string>; where
   return { code: 'dead-anchor', message, ...(near !== null && { hint: `Did you mean "#${near}"?` }) };
 }
 
-/** The top of a page, a text fragment, or an id, which may be percent-encoded itself (HTML, "find the indicated part"). */
+/** The top of a page, a text fragment, or an id, percent-encoded or not (HTML, "find the indicated part"). */
 function isPlace(hash: string, ids: ReadonlySet<string>): boolean {
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true;
   const id = hash.split(':~:')[0]!;
