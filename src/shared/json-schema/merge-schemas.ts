@@ -6,7 +6,9 @@ import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { schemaTypes } from './schema-types.ts';
 
 /** Where alternatives multiply with each other, this many are kept. */
-export const maxCombinations = 1000;
+const maxCombinations = 1000;
+/** Where combinations multiply again, as they do at every level of an inheritance. */
+const maxAgain = 30;
 
 type Merger = (a: Schema, b: Schema) => Partial<Schema> | null;
 
@@ -122,12 +124,20 @@ function mergeAlternatives(a: Schema, b: Schema): Partial<Schema> {
   for (const key of ['oneOf', 'anyOf'] as const) {
     const [left, right] = [a[key], b[key]];
     if (!left || !right || left === right) continue;
-    merged[key] =
-      left.length * right.length > maxCombinations
-        ? left
-        : left.flatMap((one) => right.map((other) => ({ allOf: [one, other] })));
+    merged[key] = multiplyAlternatives(left, right);
   }
   return merged;
+}
+
+/** Every alternative of one list with every one of another; where these were too many to tell apart, the first list. */
+export function multiplyAlternatives(left: Schema[], right: Schema[]): Schema[] {
+  const most = [left, right].some(isMultiplied) ? maxAgain : maxCombinations;
+  if (left.length * right.length > most) return left;
+  return left.flatMap((one) => right.map((other) => ({ allOf: [one, other] })));
+}
+
+function isMultiplied(list: Schema[]): boolean {
+  return list.every((option) => option.allOf?.length === 2 && Object.keys(option).length === 1);
 }
 
 function mergeAnnotations(a: Schema, b: Schema): Partial<Schema> {

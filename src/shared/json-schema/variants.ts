@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
-import { maxCombinations, mergeSchemas } from './merge-schemas.ts';
+import { mergeSchemas, multiplyAlternatives } from './merge-schemas.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { schemaName } from './schema-name.ts';
 import { schemaTypes } from './schema-types.ts';
@@ -16,6 +16,8 @@ export interface Variant {
 }
 
 const maxDepth = 10;
+/** Alternatives of one choice that are told apart. */
+const maxVariants = 1000;
 /** Alternatives of one list beyond which a choice among them is not taken apart, but chosen from in its turn. */
 const maxFlat = 50;
 
@@ -31,7 +33,7 @@ export function schemaVariants(schema: Schema, schemas: Schemas): Variant[] {
     const uses = (titles.get(variant.title) ?? 0) + 1;
     titles.set(variant.title, uses);
     variants.push(uses === 1 ? variant : { ...variant, title: `${variant.title} (${uses})` });
-    if (variants.length === maxCombinations) break;
+    if (variants.length === maxVariants) break;
   }
   return variants;
 }
@@ -89,12 +91,7 @@ function isNamedBefore(option: Schema, named: Set<unknown>): boolean {
 }
 
 function optionsOf(schema: Schema): Schema[] | null {
-  if (schema.oneOf && schema.anyOf) {
-    const { oneOf, anyOf } = schema;
-    return oneOf.length * anyOf.length > maxCombinations
-      ? oneOf
-      : oneOf.flatMap((one) => anyOf.map((any) => ({ allOf: [one, any] })));
-  }
+  if (schema.oneOf && schema.anyOf) return multiplyAlternatives(schema.oneOf, schema.anyOf);
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return options;
   const named = Object.values(schema.discriminator?.mapping ?? {});

@@ -149,3 +149,28 @@ test('choices that share their alternatives make a page at once', async () => {
   expect(markdown.length).toBeLessThan(100_000);
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });
+
+test('choices that are inherited at every level make a page of sensible size', async () => {
+  const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+  const levels = Array.from({ length: 30 }, (_, level) => {
+    const both = [ref(`A${level}`), ref(`B${level}`)];
+    return [
+      [`A${level + 1}`, { allOf: [ref(`A${level}`)], oneOf: both }],
+      [`B${level + 1}`, { allOf: [ref(`B${level}`)], anyOf: both }],
+    ];
+  });
+  const first = (name: string): object => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+  const schemas = { A0: first('a'), B0: first('b'), ...Object.fromEntries(levels.flat()) };
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema: ref('A30') } } } } } },
+    components: { schemas },
+  });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  const pages = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter });
+  const start = process.cpuUsage();
+  const { markdown } = createCompleter([document!])(pages.flatMap((group) => group.pages)[0]!);
+  expect(markdown).toContain('One of:');
+  expect(markdown.length).toBeLessThan(100_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
+});
