@@ -5,7 +5,7 @@ import type { MediaContent, Operation, PartEncoding } from '../../model/api/oper
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { expandPairs } from './expand-style.ts';
-import { mediaKind } from './media-type.ts';
+import { isSendableType, mediaKind } from './media-type.ts';
 
 export interface BuiltBody {
   body: HttpBody;
@@ -116,7 +116,7 @@ function styledFields(name: string, given: unknown, rule: PartEncoding | undefin
  */
 function buildParts({ field, rule }: SentField): HttpPart[] {
   const { name } = field;
-  const named = rule?.contentType && !/[*,]/.test(rule.contentType) ? rule.contentType : undefined;
+  const named = rule?.contentType && isSendableType(rule.contentType) ? rule.contentType : undefined;
   if (field.kind === 'file') {
     const contentType = field.file.contentType ?? named;
     return [{ kind: 'file', name, file: { filename: field.file.filename, ...(contentType && { contentType }) } }];

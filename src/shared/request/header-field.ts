@@ -1,8 +1,9 @@
 import { connectionHeaders } from '../../base/http/connection-headers.ts';
 import type { HttpField } from '../../model/http.ts';
 
-// RFC 9110 section 5.6.2.
-const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** RFC 9110 section 5.6.2, as part of a regular expression. */
+export const token = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+const wholeToken = new RegExp(`^${token}$`);
 // Framing belongs to the connection (RFC 9112 section 6); `Content-Length` follows from the body.
 const framing = new Set([...connectionHeaders, 'content-length', 'host']);
 
@@ -17,7 +18,7 @@ export function headerField(name: string, value: string): HttpField | null {
 }
 
 export function isToken(text: string): boolean {
-  return token.test(text);
+  return wholeToken.test(text);
 }
 
 export function cleanHeaderValue(value: string): string {

@@ -1,3 +1,5 @@
+import { token } from './header-field.ts';
+
 /** How a body or parameter of a content type is written. */
 export type MediaKind = 'json' | 'form' | 'multipart' | 'json-lines' | 'text' | 'binary';
 
@@ -16,4 +18,12 @@ export function mediaKind(contentType: string): MediaKind {
 /** `Text/Plain; charset=utf-8` is `text/plain`. */
 export function mediaEssence(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase();
+}
+
+// RFC 9110 sections 5.6.4 and 8.3.1.
+const sendable = new RegExp(`^${token}/${token}(?:[ \\t]*;[ \\t]*${token}=(?:${token}|"[^"\\\\\\r\\n]*"))*$`);
+
+/** Whether a content type may stand in a header: one type, no list or range of them, and nothing behind it. */
+export function isSendableType(contentType: string): boolean {
+  return sendable.test(contentType) && !contentType.includes('*');
 }

@@ -4,7 +4,7 @@ import type { MediaContent, Operation } from '../../model/api/operation.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { schemaTypes } from '../json-schema/schema-types.ts';
-import { mediaEssence, mediaKind } from './media-type.ts';
+import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 
 /**
  * An operation whose parts are as a request has them, which browsers need not work out: parts without names (OpenAPI
@@ -47,8 +47,8 @@ function itemsOf({ schema, itemSchema, examples }: MediaContent, { schemas }: Ap
 function writeParts(items: readonly unknown[], encoding: MediaContent['encoding']): string {
   const parts = items.map((item, index) => {
     const isText = typeof item !== 'object' || item === null;
-    const named = (encoding[`[${index}]`] ?? encoding['[…]'])?.contentType?.split(',', 1)[0];
-    const type = named && !named.includes('*') ? named : isText ? 'text/plain' : 'application/json';
+    const named = (encoding[`[${index}]`] ?? encoding['[…]'])?.contentType?.split(',', 1)[0]?.trim();
+    const type = named && isSendableType(named) ? named : isText ? 'text/plain' : 'application/json';
     return `Content-Type: ${type}\r\n\r\n${scalarText(item)}\r\n`;
   });
   let boundary = 'part-of-the-body';

@@ -3,10 +3,13 @@ import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
-import { shellQuote as quote } from '../shell-quote.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
+import { shellQuote as quote, shellWord } from '../shell-quote.ts';
 
 /** curl in a POSIX shell. */
-export const generate: SnippetWriter = (given) => {
+export const generate: SnippetWriter = (given) => (hasOddName(given) ? writePieces(given) : writeRequest(given));
+
+function writeRequest(given: HttpRequest): string {
   const login = basicLogin(given);
   const request = login?.request ?? given;
   const options = [...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)];
@@ -18,7 +21,7 @@ export const generate: SnippetWriter = (given) => {
     ...bodyOptions(request),
   ];
   return pipeLong(request, lines.join(' \\\n  '));
-};
+}
 
 /** A single argument may have 128 KiB on Linux; longer data comes by standard input, which `printf` writes itself. */
 const maxArgument = 100_000;
@@ -43,12 +46,29 @@ function byteLength(text: string): number {
 function pipeLong(request: HttpRequest, command: string): string {
   if (!isPiped(request)) return command;
   const text = readableText(request);
-  if (hasNull(request)) {
-    const escaped = text.replaceAll('\\', '\\\\').replaceAll('\0', '\\0000');
-    return `printf '%b' ${quote(escaped)} | ${command}`;
-  }
-  if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
-  return `printf '%s' ${quote(text)} | ${command}`;
+  if (!hasNull(request) && parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
+  return `${printText(text)} | ${command}`;
+}
+
+function printText(text: string): string {
+  if (!text.includes('\0')) return `printf '%s' ${quote(text)}`;
+  return `printf '%b' ${quote(text.replaceAll('\\', '\\\\').replaceAll('\0', '\\0000'))}`;
+}
+
+/** curl ends a part's name at its first `=`, and reads a file that is named behind it (curl(1), `--form`). */
+function hasOddName({ body }: HttpRequest): boolean {
+  return body?.kind === 'multipart' && body.parts.some(({ name }) => name.includes('='));
+}
+
+/** The parts by standard input, as they travel. */
+function writePieces(request: HttpRequest): string {
+  const { contentType, chunks } = multipartChunks(request.body?.kind === 'multipart' ? request.body.parts : []);
+  const pieces = chunks.map((chunk) =>
+    chunk.kind === 'text' ? printText(chunk.text) : `cat ${quote(chunk.filename)}`,
+  );
+  const headers = [...request.headers, { name: 'Content-Type', value: contentType }];
+  const command = writeRequest({ ...request, headers, body: { kind: 'file', file: { filename: '-' } } });
+  return `{\n${pieces.map((piece) => `  ${piece}\n`).join('')}} | ${command}`;
 }
 
 function quoteUrl(url: string): string {
@@ -62,7 +82,7 @@ function urlOptions(url: string): string[] {
 
 function methodOptions({ method, body }: HttpRequest): string[] {
   if (method === 'HEAD' && body === null) return ['--head'];
-  return method === (body === null ? 'GET' : 'POST') ? [] : [`-X ${method}`];
+  return method === (body === null ? 'GET' : 'POST') ? [] : [`-X ${shellWord(method)}`];
 }
 
 /** A header without a value ends in a semicolon; with a colon curl would leave it out. */

@@ -367,6 +367,42 @@ test.each([
   expect(request.body).toEqual({ kind: 'multipart', parts });
 });
 
+// RFC 9110 section 8.3.1; curl reads what stands behind a type as options of its own.
+test.each([
+  'text/plain\r\nX-Injected: 1',
+  'application/json;headers=@/etc/passwd',
+  'text',
+  'image/*',
+  'a/b, c/d',
+  'a/b";c',
+])('the content type %j of a part, which cannot be sent, is left out', (named) => {
+  const contentType = 'multipart/form-data';
+  const rule = { contentType: named, style: null, explode: null };
+  const operation = sampleOperation({
+    method: 'POST',
+    requestBody: {
+      description: '',
+      required: true,
+      contents: [{ contentType, schema: null, itemSchema: null, examples: [], encoding: { a: rule, f: rule } }],
+    },
+  });
+  const values = sampleValues({
+    body: {
+      kind: 'fields',
+      contentType,
+      fields: [
+        { kind: 'value', name: 'a', value: 'x' },
+        { kind: 'file', name: 'f', file: { filename: 'f' } },
+      ],
+    },
+  });
+  const { body } = buildRequest({ document: sampleDocument(), operation, values });
+  expect(body).toEqual({
+    kind: 'multipart',
+    parts: [part('a', 'x'), { kind: 'file', name: 'f', file: { filename: 'f' } }],
+  });
+});
+
 test('parts without names are a text whose first line is its boundary', () => {
   const contentType = 'multipart/mixed';
   const operation = sampleOperation({

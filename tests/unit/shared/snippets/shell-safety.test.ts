@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { HttpPart, HttpRequest } from '../../../../src/model/http.ts';
+import { generate } from '../../../../src/shared/snippets/languages/bash.ts';
+
+const plain: HttpRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/a',
+  headers: [],
+  cookies: [],
+  body: null,
+};
+
+function parts(...list: HttpPart[]): HttpRequest {
+  return { ...plain, body: { kind: 'multipart', parts: list } };
+}
+
+/** What a shell hands to curl, whose place a function takes: its arguments, then its standard input. */
+function run(request: HttpRequest): { words: string[]; input: string; errors: string } {
+  const program = `curl() { printf '%s\\0' "$@"; printf 'INPUT\\0'; case "$*" in *@-*) cat;; esac; }\n${generate(request)}`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8' });
+  const words = stdout.split('\0');
+  const end = words.indexOf('INPUT');
+  return { words: words.slice(0, end), input: words.slice(end + 1).join('\0'), errors: stderr };
+}
+
+// RFC 9110 section 5.6.2: a token may hold what a shell gives a meaning.
+test.each(['`id`', 'A|id', 'A&id', '$HOME', "A'B", '*', '~', '#a', '!a'])('the method %s is one word', (method) => {
+  const { words, errors } = run({ ...plain, method });
+  expect(errors).toBe('');
+  expect(words.slice(0, 3)).toEqual(['--fail-with-body', '-X', method]);
+});
+
+// curl(1), `--form`: the name ends at the first "=", and "@" or "<" behind it name a file.
+test('the name of a part cannot make curl read a file', () => {
+  const request = parts(
+    { kind: 'text', name: 'a=@/etc/hostname;type', value: "it's\0" },
+    { kind: 'text', name: 'b', value: '%s\\n', contentType: 'text/plain' },
+  );
+  const { words, input, errors } = run(request);
+  expect(errors).toBe('');
+  expect(words).toEqual([
+    '--fail-with-body',
+    'https://api.example.com/a',
+    '-H',
+    'Content-Type: multipart/form-data; boundary=form-boundary',
+    '--data-binary',
+    '@-',
+  ]);
+  expect(input).toBe(
+    [
+      '--form-boundary',
+      'Content-Disposition: form-data; name="a=@/etc/hostname;type"',
+      '',
+      "it's\0",
+      '--form-boundary',
+      'Content-Disposition: form-data; name="b"',
+      'Content-Type: text/plain',
+      '',
+      '%s\\n',
+      '--form-boundary--',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('a file beside such a name is read where it stands', () => {
+  const request = parts(
+    { kind: 'text', name: 'a=b', value: '1' },
+    { kind: 'file', name: 'f', file: { filename: "o'k.txt" } },
+  );
+  expect(generate(request)).toContain("cat 'o'\\''k.txt'");
+});
