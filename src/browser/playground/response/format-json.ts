@@ -1,3 +1,5 @@
+import { lineIndent } from './line-indent.ts';
+
 /**
  * Indents JSON without reading it into values: numbers keep their digits and objects the order and the repetition of
  * their keys. A text that is no JSON stays as it is.
@@ -9,7 +11,7 @@ export function formatJson(text: string): string {
     return text;
   }
   let depth = 0;
-  const line = (): string => `\n${'  '.repeat(depth)}`;
+  const line = (): string => `\n${lineIndent(depth)}`;
   return text.trim().replace(/"(?:[^"\\]|\\.)*"|\s+|\[\s*\]|\{\s*\}|[[\]{},:]/g, (token) => {
     if (token.startsWith('"')) return token;
     if (/^(\[\s*\]|\{\s*\})$/.test(token)) return token[0]! + token.at(-1)!;

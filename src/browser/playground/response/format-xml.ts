@@ -1,3 +1,5 @@
+import { lineIndent } from './line-indent.ts';
+
 /** Indents XML, an element that holds text alone in one line. A text that is no whole XML stays as it is. */
 export function formatXml(text: string): string {
   const tokens = splitXml(text);
@@ -9,27 +11,20 @@ export function formatXml(text: string): string {
     const [inner, end] = [tokens[index + 1] ?? '', tokens[index + 2] ?? ''];
     if (isEnd(token)) {
       if (open.pop() !== nameOf(token)) return text;
-      lines.push(indent(token, open.length));
-    } else if (!isStart(token)) lines.push(indent(token, open.length));
+      lines.push(lineIndent(open.length) + token);
+    } else if (!isStart(token)) lines.push(lineIndent(open.length) + token);
     else if (isEnd(inner) && nameOf(inner) === nameOf(token)) {
-      lines.push(indent(token + inner, open.length));
+      lines.push(lineIndent(open.length) + token + inner);
       index++;
     } else if (!inner.startsWith('<') && isEnd(end) && nameOf(end) === nameOf(token)) {
-      lines.push(indent(token + inner + end, open.length));
+      lines.push(lineIndent(open.length) + token + inner + end);
       index += 2;
     } else {
-      lines.push(indent(token, open.length));
+      lines.push(lineIndent(open.length) + token);
       open.push(nameOf(token));
     }
   }
   return open.length === 0 && lines.length > 0 ? lines.join('\n') : text;
-}
-
-/** Deeper lines would be nothing but space. */
-const deepest = 100;
-
-function indent(token: string, depth: number): string {
-  return '  '.repeat(Math.min(depth, deepest)) + token;
 }
 
 function isEnd(token: string): boolean {

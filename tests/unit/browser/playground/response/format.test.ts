@@ -16,6 +16,11 @@ test('indents a large and deep answer at once', () => {
   expect(JSON.parse(formatJson(text))).toEqual(JSON.parse(text));
 });
 
+test('indents an answer of thousands of levels without running out of text', () => {
+  const text = '['.repeat(20_000) + ']'.repeat(20_000);
+  expect(formatJson(text).length).toBeLessThan(10_000_000);
+});
+
 test('writes sizes and times for people', () => {
   expect([0, 999, 1000, 45_600, 1_250_000].map(formatSize)).toEqual(['0 B', '999 B', '1.0 kB', '46 kB', '1.3 MB']);
   expect([4.4, 999, 1240].map(formatTime)).toEqual(['4 ms', '999 ms', '1.24 s']);
