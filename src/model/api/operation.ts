@@ -6,7 +6,7 @@ import type { ExternalDocs } from './tag.ts';
 export interface Operation {
   /** `ApiDocument.id`. */
   document: string;
-  /** Upper case, or `WEBHOOK`. */
+  /** As it is sent, or `WEBHOOK`. */
   method: string;
   /** The path template, e.g. `/users/{id}`; the name for a webhook. */
   path: string;

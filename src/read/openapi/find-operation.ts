@@ -67,7 +67,7 @@ function findIn(
   for (const isSame of [isExact, isAlike]) {
     for (const document of documents) {
       const operation = operationsOf(document, ref).find(
-        (candidate) => candidate.method === ref.method && isSame(candidate.path, ref.path),
+        (candidate) => candidate.method.toUpperCase() === ref.method && isSame(candidate.path, ref.path),
       );
       if (operation) return { document, operation };
     }

@@ -3,7 +3,7 @@ import { isHttpMethod } from '../../base/http/http-methods.ts';
 /** What an author writes for an operation or webhook: `GET /users`, `api.json GET /users`, `webhook order.paid`. */
 export interface OperationRef {
   file: string | null;
-  /** Upper case; `WEBHOOK` for webhooks. */
+  /** Upper case, whatever is sent; `WEBHOOK` for webhooks. */
   method: string;
   /** With its leading `/`; the name for a webhook. */
   path: string;

@@ -54,7 +54,9 @@ export function parsePathItem({
   return places.flatMap(({ key, at: operation }) => {
     const located = context.follow(operation);
     if (!asTree(located.value)) return [];
-    return [parseOperation({ at: located, item, method: method ?? key.toUpperCase(), path, defaults })];
+    // Other methods are sent as they are written (OpenAPI 3.2, `additionalOperations`).
+    const sent = isHttpMethod(key) ? key.toUpperCase() : key;
+    return [parseOperation({ at: located, item, method: method ?? sent, path, defaults })];
   });
 }
 

@@ -23,9 +23,8 @@ export function responseLinks({ responses, callbacks }: Operation): Operation['r
 
 /** `https://example.com/api.json#/paths/~1users/get`, in whichever description. */
 function referenceTarget(target: string): string {
-  const tokens = pointerTokens(target.slice(target.indexOf('#'))) ?? [];
-  const [place, path, method] = tokens;
-  return place === 'paths' && path !== undefined && method !== undefined && tokens.length === 3
-    ? `${method.toUpperCase()} ${path}`
-    : target;
+  const [place, path, ...method] = pointerTokens(target.slice(target.indexOf('#'))) ?? [];
+  if (place !== 'paths' || path === undefined) return target;
+  if (method.length === 1) return `${method[0]!.toUpperCase()} ${path}`;
+  return method.length === 2 && method[0] === 'additionalOperations' ? `${method[1]} ${path}` : target;
 }

@@ -68,7 +68,7 @@ function isCookie({ name }: HttpField): boolean {
 
 function methodOf({ method }: Operation): string {
   if (method === 'WEBHOOK') return 'POST';
-  return isToken(method) ? method.toUpperCase() : 'GET';
+  return isToken(method) ? method : 'GET';
 }
 
 function filledParameters(operation: Operation, values: RequestValues): FilledParameter[] {

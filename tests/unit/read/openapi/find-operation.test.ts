@@ -122,3 +122,19 @@ test('schemas are found by name and file', () => {
     ]
   `);
 });
+
+test('a method without a field of its own is sent as it is written, and found in any case', async () => {
+  const item = { additionalOperations: { 'M-Copy': { operationId: 'copy' } }, get: { responses: {} } };
+  const target = '#/paths/~1files/additionalOperations/M-Copy';
+  const get = { responses: { 200: { description: 'OK', links: { copy: { operationRef: target } } } } };
+  const text = JSON.stringify({
+    openapi: '3.2.0',
+    info: { title: 'A', version: '1' },
+    paths: { '/files': { ...item, get } },
+  });
+  const document = (await parseOpenApi({ id: 'copy.json', text })).document!;
+  expect(document.operations.map(({ method }) => method)).toEqual(['GET', 'M-Copy']);
+  expect(document.operations[0]!.responses[0]!.links[0]).toMatchObject({ target: 'M-Copy /files', isOwn: true });
+  const match = findOperation({ documents: [document], ref: 'm-copy /files' });
+  expect(match).toMatchObject({ kind: 'found', operation: { method: 'M-Copy' } });
+});

@@ -179,7 +179,7 @@ test('only the chosen alternative is sent, and its header is not repeated by a p
 
 test('a Cookie header parameter becomes cookies, and a body names its own type', () => {
   const operation = sampleOperation({
-    method: 'post',
+    method: 'POST',
     parameters: [
       sampleParameter({ in: 'header', name: 'Cookie' }),
       sampleParameter({ in: 'header', name: 'Content-Type' }),
@@ -450,7 +450,13 @@ test('parts without names are a text whose first line is its boundary', () => {
 test('a method that is no token is not sent', () => {
   const methodOf = (method: string) =>
     buildRequest({ document: sampleDocument(), operation: sampleOperation({ method }), values: sampleValues() }).method;
-  expect(['QUERY', 'purge', "GET'; rm", 'WEBHOOK', ''].map(methodOf)).toEqual(['QUERY', 'PURGE', 'GET', 'POST', 'GET']);
+  expect(['QUERY', 'M-Copy', "GET'; rm", 'WEBHOOK', ''].map(methodOf)).toEqual([
+    'QUERY',
+    'M-Copy',
+    'GET',
+    'POST',
+    'GET',
+  ]);
 });
 
 function plain(): { description: string; prefill: null } {
