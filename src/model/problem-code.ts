@@ -87,6 +87,7 @@ export type ProblemCode =
   | 'missing-page'
   | 'missing-picture'
   | 'missing-schema'
+  | 'missing-server'
   | 'moved-anchor'
   | 'moved-link'
   | 'no-built-site'

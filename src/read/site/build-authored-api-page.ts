@@ -72,11 +72,19 @@ function describedPage(base: PageBase, context: AuthoredApiContext): Page | null
   }
   const { document, operation } = described;
   onDocument(document);
+  const wanted = frontMatter.playground ?? config.api.playground.display;
+  const playground = playgroundDisplay(wanted, operation);
+  if (playground !== wanted) {
+    const message = 'An endpoint without a server cannot be tried, and its samples ask api.example.com';
+    const hint = `Set \`api.mdx.server\` in docs.json, or write an address: api: "${operation.method} https://…${operation.path}"`;
+    const slip = placed(base, { code: 'missing-server', message, hint, named: 'api' }, context);
+    problems.push({ severity: 'warning', ...slip, cause: message });
+  }
   return {
     ...base,
     kind: 'endpoint',
     operation,
-    playground: playgroundDisplay(frontMatter.playground ?? config.api.playground.display, operation),
+    playground,
     fields: 'authored',
     keywords: [...base.keywords, operation.path],
   };
@@ -126,7 +134,15 @@ function tellMissing(
   problems.push(missingFromApis(unresolved(base, missing, context), { isCertain, hasUnread }));
 }
 
-function unresolved(base: PageBase, { code, message, hint, named }: Unresolved, { text }: AuthoredApiContext): Problem {
+function unresolved(base: PageBase, told: Unresolved, context: AuthoredApiContext): Problem {
+  return { severity: 'error', ...placed(base, told, context) };
+}
+
+function placed(
+  base: PageBase,
+  { code, message, hint, named }: Unresolved,
+  { text }: AuthoredApiContext,
+): Omit<Problem, 'severity'> {
   const { file, line: end } = base.source!;
-  return { severity: 'error', code, message, hint, file, line: lineOfKey(named, { text: text(), end }) };
+  return { code, message, hint, file, line: lineOfKey(named, { text: text(), end }) };
 }

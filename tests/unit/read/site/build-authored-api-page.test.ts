@@ -24,7 +24,7 @@ const snippets = {
   'snippets/paging.mdx': '<ParamField query="cursor" type="string">Next page of {{product}}</ParamField>\n',
 };
 
-function build(text: string): { page: Page | null; documents: ApiDocument[]; problems: Problem[] } {
+function build(text: string, site = config): { page: Page | null; documents: ApiDocument[]; problems: Problem[] } {
   const { frontMatter, body, line } = parseFrontMatter(text, 'users.mdx');
   const documents: ApiDocument[] = [];
   const problems: Problem[] = [];
@@ -44,7 +44,7 @@ function build(text: string): { page: Page | null; documents: ApiDocument[]; pro
   };
   const onDocument = (document: ApiDocument): void => void documents.push(document);
   const page = buildAuthoredApiPage(base as unknown as PageBase, {
-    config,
+    config: site,
     documents: [],
     hasUnread: false,
     snippets,
@@ -107,6 +107,19 @@ test('front matter chooses the playground', () => {
   const { page } = build('---\napi: GET /a\n---\n');
   expect(page).toMatchObject({ playground: 'interactive' });
   expect(build('---\napi: GET /a\nplayground: none\n---\n').page).toMatchObject({ playground: 'none' });
+});
+
+test('an endpoint without a server is told of once, unless nobody is to try it', () => {
+  const { api: _, ...others } = settings;
+  const site = parseConfig({ file: 'docs.json', readFile: () => JSON.stringify(others) }).config!;
+  const { page, problems } = build('---\ntitle: A\napi: POST /a\n---\n', site);
+  expect(page).toMatchObject({ playground: 'simple' });
+  expect(problems).toMatchObject([
+    { severity: 'warning', code: 'missing-server', file: 'users.mdx', line: 3, cause: problems[0]!.message },
+  ]);
+  expect(problems[0]!.hint).toContain('api: "POST https://…/a"');
+  expect(build('---\napi: POST /a\nplayground: simple\n---\n', site).problems).toEqual([]);
+  expect(build('---\napi: POST https://api.example.com/a\n---\n', site).problems).toEqual([]);
 });
 
 test('what is no method and address is reported, and the page stays prose', () => {
