@@ -21,9 +21,9 @@ export function mediaEssence(contentType: string): string {
 }
 
 // RFC 9110 sections 5.6.4 and 8.3.1.
-const sendable = new RegExp(`^${token}/${token}(?:[ \\t]*;[ \\t]*${token}=(?:${token}|"[^"\\\\\\r\\n]*"))*$`);
+const sendable = new RegExp(`^(?!.*\\*)${token}/${token}( *; *${token}=(${token}|"[ !#-[\\]-~]*"))*$`);
 
 /** Whether a content type may stand in a header: one type, no list or range of them, and nothing behind it. */
 export function isSendableType(contentType: string): boolean {
-  return sendable.test(contentType) && !contentType.includes('*');
+  return sendable.test(contentType);
 }

@@ -3,16 +3,13 @@ import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
-import { multipartChunks } from '../multipart-chunks.ts';
-import { shellQuote as quote, shellWord } from '../shell-quote.ts';
+import { shellQuote as quote } from '../shell-quote.ts';
 
 /** curl in a POSIX shell. */
-export const generate: SnippetWriter = (given) => (hasOddName(given) ? writePieces(given) : writeRequest(given));
-
-function writeRequest(given: HttpRequest): string {
+export const generate: SnippetWriter = (given) => {
   const login = basicLogin(given);
   const request = login?.request ?? given;
-  const options = [...methodOptions(request), ...urlOptions(request.url), quoteUrl(request.url)];
+  const options = [...methodOptions(request), ...urlOptions(request.url), quoteOdd(request.url)];
   const lines = [
     ['curl --fail-with-body', ...options].join(' '),
     ...(login ? [`-u ${quote(`${login.username}:${login.password}`)}`] : []),
@@ -21,7 +18,7 @@ function writeRequest(given: HttpRequest): string {
     ...bodyOptions(request),
   ];
   return pipeLong(request, lines.join(' \\\n  '));
-}
+};
 
 /** A single argument may have 128 KiB on Linux; longer data comes by standard input, which `printf` writes itself. */
 const maxArgument = 100_000;
@@ -46,33 +43,17 @@ function byteLength(text: string): number {
 function pipeLong(request: HttpRequest, command: string): string {
   if (!isPiped(request)) return command;
   const text = readableText(request);
-  if (!hasNull(request) && parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
-  return `${printText(text)} | ${command}`;
+  if (hasNull(request)) {
+    const escaped = text.replaceAll('\\', '\\\\').replaceAll('\0', '\\0000');
+    return `printf '%b' ${quote(escaped)} | ${command}`;
+  }
+  if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
+  return `printf '%s' ${quote(text)} | ${command}`;
 }
 
-function printText(text: string): string {
-  if (!text.includes('\0')) return `printf '%s' ${quote(text)}`;
-  return `printf '%b' ${quote(text.replaceAll('\\', '\\\\').replaceAll('\0', '\\0000'))}`;
-}
-
-/** curl ends a part's name at its first `=`, and reads a file that is named behind it (curl(1), `--form`). */
-function hasOddName({ body }: HttpRequest): boolean {
-  return body?.kind === 'multipart' && body.parts.some(({ name }) => name.includes('='));
-}
-
-/** The parts by standard input, as they travel. */
-function writePieces(request: HttpRequest): string {
-  const { contentType, chunks } = multipartChunks(request.body?.kind === 'multipart' ? request.body.parts : []);
-  const pieces = chunks.map((chunk) =>
-    chunk.kind === 'text' ? printText(chunk.text) : `cat ${quote(chunk.filename)}`,
-  );
-  const headers = [...request.headers, { name: 'Content-Type', value: contentType }];
-  const command = writeRequest({ ...request, headers, body: { kind: 'file', file: { filename: '-' } } });
-  return `{\n${pieces.map((piece) => `  ${piece}\n`).join('')}} | ${command}`;
-}
-
-function quoteUrl(url: string): string {
-  return /^[\w:/.~%-]+$/.test(url) ? url : quote(url);
+/** A word of which a shell reads every character as it is stays without quotes. */
+function quoteOdd(word: string): string {
+  return /^[\w:/.%-]+$/.test(word) ? word : quote(word);
 }
 
 /** curl expands brackets and braces unless told not to. A single `{name}` is for the reader to replace. */
@@ -82,7 +63,7 @@ function urlOptions(url: string): string[] {
 
 function methodOptions({ method, body }: HttpRequest): string[] {
   if (method === 'HEAD' && body === null) return ['--head'];
-  return method === (body === null ? 'GET' : 'POST') ? [] : [`-X ${shellWord(method)}`];
+  return method === (body === null ? 'GET' : 'POST') ? [] : [`-X ${quoteOdd(method)}`];
 }
 
 /** A header without a value ends in a semicolon; with a colon curl would leave it out. */
@@ -129,13 +110,14 @@ function formOption({ name, value }: HttpField): string {
   return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
 }
 
+/** curl ends a name at its first `=`, and could be made to read a file that is named behind it (curl(1), `--form`). */
 function partOption(part: HttpPart): string {
+  const name = part.name.replaceAll('=', '%3D');
   if (part.kind === 'file')
-    return `-F ${quote(`${part.name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
+    return `-F ${quote(`${name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
   const isSpecial = /^[@<("\s]|;|\s$/.test(part.value);
-  if (part.contentType === undefined)
-    return `${isSpecial ? '--form-string' : '-F'} ${quote(`${part.name}=${part.value}`)}`;
-  return `-F ${quote(`${part.name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}`)}`;
+  if (part.contentType === undefined) return `${isSpecial ? '--form-string' : '-F'} ${quote(`${name}=${part.value}`)}`;
+  return `-F ${quote(`${name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}`)}`;
 }
 
 function typeSuffix(contentType: string | undefined): string {
