@@ -127,7 +127,7 @@ function findPlace(
   return (
     places.atFile(joinPath(posix.dirname(file), path)) ??
     (page?.original ? places.atFile(joinPath(posix.dirname(page.original), path)) : null) ??
-    (page && findFromPage(path, page, places.atAddress)) ??
+    (page && findFromPage(path, page, places)) ??
     findBelow(path, places)
   );
 }
@@ -163,12 +163,19 @@ function findBelow(path: string, { site, atFile }: Places): string | null {
 }
 
 /** An address that counts from that of its page, as a browser takes it, with a slash at its end or without. */
-function findFromPage(path: string, page: ForeignPage, atAddress: (path: string) => string | null): string | null {
+function findFromPage(path: string, page: ForeignPage, { site, atAddress, atFile }: Places): string | null {
   const isFolder = /\/(?:index|readme)\.\w+$/i.test(page.file);
-  const found = (isFolder ? ['/', ''] : ['', '/']).map((end) => {
+  const addresses = (isFolder ? ['/', ''] : ['', '/']).map((end) => {
     const { pathname } = new URL(encodeURI(path), `http://site.invalid${encodeURI(oldAddress(page))}${end}`);
-    return atAddress(decodeText(pathname));
+    return decodeText(pathname);
   });
+  const served = site.assets.filter(({ isServed }) => isServed);
+  const filesAt = (address: string): string[] => {
+    const place = joinPath(address);
+    const holding = served.filter(({ to }) => to === '' || place.startsWith(`${to}/`));
+    return holding.map(({ from, to }) => joinPath(from, place.slice(to.length)));
+  };
+  const found = [...addresses.map(atAddress), ...addresses.flatMap(filesAt).map(atFile)];
   return found.find((address) => address !== null) ?? null;
 }
 

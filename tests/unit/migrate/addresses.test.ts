@@ -205,3 +205,17 @@ test('files that lie elsewhere in the folder are carried over by links to them, 
   expect(written['one.png']).toBe('png');
   expect(Object.keys(written)).not.toContain('host.png');
 });
+
+test('files that HTML names as browsers asked for them, from the address of the page', () => {
+  const { written, losses } = migrateFiles({
+    'mkdocs.yml': 'site_name: A',
+    'docs/index.md': '# Home\n',
+    'docs/music/a.md': '# A\n\n<audio src="../voices/one.m4a"></audio> <img src="../../img/two.png" alt="">\n',
+    'docs/music/voices/one.m4a': '',
+    'docs/img/two.png': '',
+  });
+  expect(written['music/a.mdx']).toContain(
+    '<audio src="/music/voices/one.m4a"></audio> <img src="/img/two.png" alt="" />',
+  );
+  expect(losses).toEqual([]);
+});
