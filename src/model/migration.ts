@@ -57,6 +57,8 @@ export interface ForeignSite {
   /** Of `docs.json`, but for what stands below. */
   settings: Record<string, unknown>;
   navigation: Record<string, unknown>;
+  /** What its settings say of a site that is in one language. */
+  language?: string | undefined;
   redirects: { source: string; destination: string }[];
   pages: ForeignPage[];
   /** Lists that the generator made, and entries of the navigation that lead away. */

@@ -1,6 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { primaryLanguage } from '../../base/languages/language-tag.ts';
+import { languages } from '../../base/languages/languages.ts';
+import { matchLanguage } from '../../base/languages/match-language.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
@@ -83,7 +86,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const hidden = new Set(site.pages.flatMap(({ path }) => (isHidden(texts.get(`${path}.mdx`)!) ? [path] : [])));
   const shown = site.pages.filter(({ path }) => !hidden.has(path)).map(({ path }) => path);
   const { navigation, unlisted, isByFolder } = nameUnlisted(site.navigation, shown);
-  texts.set('docs.json', settingsText({ ...site, navigation }, redirects));
+  texts.set('docs.json', settingsText({ ...site, navigation: inLanguage(navigation, site) }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts, lose: context.lose });
   const counts = { pages: site.pages.length, files: copied, redirects: redirects.length };
@@ -94,6 +97,12 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
 /** What languages and versions have in common is told once. */
 function distinct(losses: readonly Loss[]): Loss[] {
   return [...new Map(losses.map((loss) => [`${loss.file}:${loss.line ?? ''}:${loss.message}`, loss])).values()];
+}
+
+/** The frame of pages is in the language of a site that has only one, too. */
+function inLanguage(navigation: Record<string, unknown>, { language = 'en' }: ForeignSite): Record<string, unknown> {
+  const isOther = primaryLanguage(language) !== 'en' && matchLanguage(language, languages) !== null;
+  return isOther && navigation['languages'] === undefined ? { languages: [{ language, ...navigation }] } : navigation;
 }
 
 /** Whether the front matter of a page of ours keeps it out of the navigation. */

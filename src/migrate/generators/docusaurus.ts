@@ -53,6 +53,7 @@ export const docusaurus: Generator = {
       ...settled,
       settings: { ...settled.settings, ...settings },
       navigation,
+      language: instances[0]?.language,
       pages: labelled,
       made: made.all,
       convert: (text, context) => {

@@ -36,6 +36,7 @@ export const mdbook: Generator = {
         ...(repository !== undefined && { navbar: { links: [outwardLink(repository, undefined)] } }),
       },
       navigation,
+      language: writtenText(book['language']),
       redirects: [...redirectsOf(html), ...homeRedirect(found, navigation)],
       pages: labels.label(found),
       made: made.all,

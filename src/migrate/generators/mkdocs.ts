@@ -49,6 +49,7 @@ export const mkdocs: Generator = {
         colors: readMaterialPalette(objectOf(config['theme'])['palette'], { folder, docs }),
       },
       navigation,
+      language: writtenText(objectOf(config['theme'])['language']),
       redirects: redirectsOf(config),
       pages,
       made: made.all,

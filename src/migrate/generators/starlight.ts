@@ -46,6 +46,7 @@ export const starlight: Generator = {
         }),
       },
       navigation,
+      language: writtenText(objectOf(objectOf(options['locales'])['root'])['lang']),
       redirects: [...redirectsOf(config), ...untranslatedRedirects(found, navigation)],
       pages: labels.label(found),
       made: made.all,

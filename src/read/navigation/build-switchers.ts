@@ -27,7 +27,8 @@ export function buildSwitchers(entry: DivisionEntry, context: SwitcherContext): 
         : [buildSwitcher(options, { ...context, current: current?.type === type ? current : undefined })];
     });
   });
-  return addGlobal(switchers, context);
+  // A site in one language has nothing to switch to; a version alone says which one it is.
+  return addGlobal(switchers, context).filter(({ type, options }) => type !== 'language' || options.length > 1);
 }
 
 function buildSwitcher(

@@ -206,3 +206,55 @@ test('VitePress: tabs of its plug-in, and a title that is said again below a pic
     '```sh\n# Sail\n```\n\n<Tabs>\n<Tab title="One `x`">\na\n</Tab>\n<Tab title="Two">\nb\n</Tab>\n</Tabs>\n\n== no tab',
   );
 });
+
+test.each<[string, Record<string, string>]>([
+  [
+    'MkDocs',
+    {
+      'mkdocs.yml': 'site_name: A\ntheme: {name: material, language: pt-BR}\nnav: [index.md, b.md]',
+      'docs/index.md': '# A',
+      'docs/b.md': '# B',
+    },
+  ],
+  [
+    'VitePress',
+    {
+      '.vitepress/config.ts':
+        "export default { lang: 'pt-BR', themeConfig: { sidebar: [{ text: 'A', link: '/' }, { text: 'B', link: '/b' }] } }",
+      'index.md': '# A',
+      'b.md': '# B',
+    },
+  ],
+  [
+    'Docusaurus',
+    {
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', i18n: { defaultLocale: 'pt-BR', locales: ['pt-BR'] }, presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+      'docs/index.md': '# A',
+      'docs/b.md': '# B',
+    },
+  ],
+  [
+    'mdBook',
+    {
+      'book.toml': '[book]\nlanguage = "pt-BR"',
+      'src/SUMMARY.md': '- [A](README.md)\n- [B](b.md)',
+      'src/README.md': '# A',
+      'src/b.md': '# B',
+    },
+  ],
+  [
+    'Starlight',
+    {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight'; export default { integrations: [starlight({ title: 'A', locales: { root: { label: 'P', lang: 'pt-BR' } } })] }",
+      'src/content/docs/index.md': '---\ntitle: A\n---',
+      'src/content/docs/b.md': '---\ntitle: B\n---',
+    },
+  ],
+])('%s: a site in one language has its frame in that', (name, files) => {
+  const { config, generator } = migrateFiles(files);
+  expect(generator).toBe(name);
+  expect(config.navigation.languages).toMatchObject([{ language: 'pt-BR' }]);
+  expect(JSON.stringify(config.navigation.languages[0])).toContain('"b"');
+});

@@ -47,7 +47,9 @@ export function readVueNavigation(
     return part === null ? [] : [{ language: language.replace(/^(en)-.*/, '$1'), ...bar, ...part }];
   });
   if (languages.length > 1) return { languages };
-  return one(theme) ?? languages[0] ?? { pages: generateNavigation(context.pages.map(placeIn(context))) };
+  const { language: _, ...only } = languages[0] ?? {};
+  const generated = { pages: generateNavigation(context.pages.map(placeIn(context))) };
+  return one(theme) ?? (languages.length > 0 ? only : generated);
 }
 
 function placeIn({ root }: VueNavigationContext): (page: ForeignPage) => SortedPage {

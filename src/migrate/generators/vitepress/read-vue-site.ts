@@ -49,6 +49,7 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
       colors: readBrandColors(folder, { root: joinPath(project, `.${form}`), ...brands[form] }),
     },
     navigation,
+    language: writtenText(first['lang'] ?? config['lang']),
     redirects: [],
     pages: labels.label(found),
     made: made.all,

@@ -301,6 +301,15 @@ describe('divisions', () => {
     });
   });
 
+  test('have no menu of languages where there is one alone; one version says which it is', () => {
+    const single = viewsOf({ languages: [{ language: 'zh', versions: [{ version: 'v1', pages: ['a'] }] }] }, [
+      'a',
+    ]).view('/a');
+    expect(single.language).toBe('zh');
+    expect(switcher(single, 'language')).toEqual([]);
+    expect(switcher(single, 'version')).toEqual(['[v1]', 'v1 /a*']);
+  });
+
   test('make breadcrumbs, but not of versions and languages', () => {
     const navigation = {
       products: [
