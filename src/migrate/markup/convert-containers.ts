@@ -5,6 +5,8 @@ import { attribute } from './attribute.ts';
 
 interface Open {
   colons: number;
+  /** What stands before its opening. */
+  indent: string;
   closing: string | null;
 }
 
@@ -30,16 +32,16 @@ export function convertContainers(text: string, context: MarkupContext): string 
       const match = isProse ? line.exec(source) : null;
       if (!match) return source;
       const [, indent = '', colons = '', name = '', label, rest = '', given = ''] = match;
-      if (name === '') return closeContainer(open, { colons: colons.length, indent, source });
+      if (name === '') return closeContainer(open, { colons: colons.length, source });
       const { opening, closing } = containerFor(name, (label ?? rest).replace(tag, '').trim());
       if (opening === null) context.lose({ file: context.file, line: context.line + index, message: `:::${name}` });
-      open.push({ colons: colons.length, closing });
+      open.push({ colons: colons.length, indent, closing });
       const id = /#([\w-]+)/.exec(given)?.[1];
       return opening === null ? '' : indent + (id ? `<span id="${id}" />\n\n${indent}` : '') + opening;
     })
     .join('\n');
   // One that nothing closes goes to the end of the page.
-  const rest = open.flatMap(({ closing }) => closing ?? []).reverse();
+  const rest = open.flatMap(({ indent, closing }) => (closing === null ? [] : indent + closing)).reverse();
   return rest.length > 0 ? `${converted.trimEnd()}\n\n${rest.join('\n')}\n` : converted;
 }
 
@@ -70,13 +72,10 @@ function containerFor(name: string, title: string): { opening: string | null; cl
   return { opening: `<${callout}${title ? attribute('title', title) : ''}>`, closing: `</${callout}>` };
 }
 
-function closeContainer(
-  open: Open[],
-  { colons, indent, source }: { colons: number; indent: string; source: string },
-): string {
+function closeContainer(open: Open[], { colons, source }: { colons: number; source: string }): string {
   const at = open.findLastIndex((container) => container.colons === colons);
   if (at < 0) return source;
-  const { closing } = open[at]!;
+  const { indent, closing } = open[at]!;
   open.length = at;
   return closing === null ? '' : `${indent}${closing}`;
 }

@@ -331,3 +331,14 @@ test('Docusaurus: redirects with endings are made, those that a program makes ar
     { file: 'docusaurus.config.js', line: 5, message: '"createRedirects", redirects that a program makes' },
   ]);
 });
+
+test('Docusaurus: a box ends as deep as it begins', () => {
+  const { written } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', { docs: {} }]] }",
+    'docs/a.md': '# A\n\n- One\n\n    :::note\n\n    Mind.\n\n:::\n- Two\n\n  :::tip\n\n  Open\n',
+    'docs/b.md': '# B\n',
+  });
+  expect(written['docs/a.mdx']).toContain(
+    '    <Note>\n\n    Mind.\n\n    </Note>\n- Two\n\n  <Tip>\n\n  Open\n\n  </Tip>\n',
+  );
+});
