@@ -47,3 +47,10 @@ test.each(['"', "'", '/*', '`', '\\'])('colours a long run of %s in time', (mark
   colorCode(mark.repeat(50_000), 'javascript');
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test('strings of JSON may be as long as files are', () => {
+  const file = 'x'.repeat(25_000_000);
+  expect(formatJson(`{"file":"${file}"}`) === `{\n  "file": "${file}"\n}`).toBe(true);
+  const lines = `{"lines":"${'\\n'.repeat(12_000_000)}"}`;
+  expect(JSON.parse(formatJson(lines)).lines).toHaveLength(12_000_000);
+});
