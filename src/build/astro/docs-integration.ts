@@ -20,6 +20,7 @@ import { createProblemTeller } from '../show/create-problem-teller.ts';
 import { reloadOnChanges } from '../show/reload-on-changes.ts';
 import { reloadCode } from '../show/reload-script.ts';
 import type { ShownSite } from '../show/shown-site.ts';
+import { type FolderWatch, watchFolder } from '../show/watch-folder.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { componentsAnywhere } from './components-anywhere.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -38,6 +39,8 @@ export interface Docs {
   options: (project: AstroConfig, command: 'build' | 'dev') => SessionOptions;
   /** One that the caller has made, and will close. */
   session?: OpenSession;
+  /** Of its folder, which the caller will end, too. */
+  watch?: FolderWatch;
   /** In development told again whenever something else is wrong. */
   onProblems: (problems: Problem[], logger: AstroIntegrationLogger) => void;
   onWritten?: (written: FolderWriter) => void;
@@ -51,7 +54,9 @@ interface Run extends ShownSite {
   /** Of `registerSession`. */
   name: string;
   options: SessionOptions;
-  stopWatching: () => Promise<void>;
+  /** `null` while building. */
+  watch: FolderWatch | null;
+  stopReloading: () => Promise<void>;
   /** Called for each page that the routes have rendered. */
   rendered: () => void;
 }
@@ -80,7 +85,8 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         if (setup.command === 'build' || setup.command === 'dev') run = await start(docs, setup);
       },
       'astro:server:setup': ({ server, logger }) => {
-        if (!run) return;
+        if (!run?.watch) return;
+        const { watch } = run;
         const { folder } = run.session;
         const onProblems = (problems: Problem[]): void => {
           docs.onProblems(problems, logger);
@@ -92,9 +98,10 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         const onShown = loadStalePages(server);
         run.rendered = teller.rendered;
         server.middlewares.use(siteFiles(run, { base: docs.base, changes, onAsked, onShown, sending: docs.sending }));
-        run.stopWatching = reloadOnChanges({
+        run.stopReloading = reloadOnChanges({
           site: run.options,
           shown: run,
+          watch,
           onReload: (previous) => {
             if (shown.failure.length === 0 && docs.onSession?.(shown.session)) return;
             refreshRoutes(server);
@@ -148,9 +155,10 @@ function addRoutes({ base }: Docs, { config, injectRoute }: Setup): void {
 
 async function start(docs: Docs, { config, command, updateConfig }: Setup): Promise<Run> {
   const options = docs.options(config, command === 'build' ? 'build' : 'dev');
-  const session = docs.session ?? (await openSession(options));
+  const watch = command === 'dev' ? (docs.watch ?? watchFolder(options.folder)) : null;
+  const session = docs.session ?? (await openSession(options, () => watch?.stop()));
   const shown = { session, failure: [] };
-  const run: Run = { ...shown, options, name: '', stopWatching: async () => {}, rendered: () => {} };
+  const run: Run = { ...shown, options, watch, name: '', stopReloading: async () => {}, rendered: () => {} };
   run.name = registerSession(() => (command === 'dev' ? tellingSession(run) : run.session));
   updateConfig({ vite: viteConfig(run, command) });
   return run;
@@ -163,18 +171,20 @@ function tellingSession(run: Run): OpenSession {
   return { ...session, render };
 }
 
-/** @throws Error with the whole report as its message, since Astro shows nothing else */
-async function openSession(options: SessionOptions): Promise<OpenSession> {
+/** @throws Error with the whole report as its message, since Astro shows nothing else, once `onFailed` was called */
+async function openSession(options: SessionOptions, onFailed: () => void): Promise<OpenSession> {
   try {
     return await createSession(options);
   } catch (error) {
+    onFailed();
     if (!(error instanceof DocsError)) throw error;
     throw new Error(`The documentation cannot be read.\n${renderReport(error.problems, { color: false })}`);
   }
 }
 
-async function stop(run: Run, { session }: Docs): Promise<void> {
-  await run.stopWatching();
+async function stop(run: Run, { session, watch }: Docs): Promise<void> {
+  await run.stopReloading();
+  if (!watch) run.watch?.stop();
   forgetSession(run.name);
   if (!session) await run.session.close();
 }

@@ -18,14 +18,14 @@ const longestWait = 5000;
  * the theme shows in the browser.
  */
 export const startAstroServer: StartServer = async (session, options) => {
-  const { base, origin, port, host, onProblems, onSession, certificate = null, verbose = false } = options;
+  const { base, origin, port, host, onProblems, onSession, watch, certificate = null, verbose = false } = options;
   const site: SessionOptions = { ...options, mode: 'dev' };
   const project = openProject(options, 'dev');
   let stopped = false;
   // What breaks off when the server ends is no fault of the site.
   const tell = (problems: Problem[]): void => void (stopped || onProblems(problems));
   const sending = new Set<ServerResponse>();
-  const docs = docsIntegration({ base: '', options: () => site, session, onProblems: tell, onSession, sending });
+  const docs = docsIntegration({ base: '', options: () => site, session, watch, onProblems: tell, onSession, sending });
   warmRenderer(session);
   const config = astroConfig({ root: project.root, docs, base, origin, verbose });
   const vite = { ...config.vite, ...(certificate && { server: { https: certificate } }) };

@@ -3,6 +3,7 @@ import { findOwnTheme } from '../session/find-theme.ts';
 import { openEarlyPool } from '../session/open-pool.ts';
 import type { DevOptions } from '../show/dev-options.ts';
 import type { DevServer, ShowingServer } from '../show/dev-server.ts';
+import { watchFolder } from '../show/watch-folder.ts';
 
 /**
  * Serves a site from its sources. Pages are rendered when they are asked for; a changed file shows in the browser
@@ -32,11 +33,21 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       latest = next;
       return true;
     };
-    return start(session, { ...options, port, onSession });
+    return start(session, { ...options, port, watch, onSession });
   };
-  showing = openFirst(options).then((session) => show(session, options.port));
-  const { url, port } = await showing;
-  return { url, port, stop: async () => (await showing).stop() };
+  const opened = openFirst(options);
+  // What is saved from here on shows: opening waits for its code before it reads anything.
+  const watch = watchFolder(options.folder, { followsLinks: !options.isUntrusted });
+  showing = opened.then((session) => show(session, options.port));
+  const { url, port } = await showing.catch((error) => {
+    watch.stop();
+    throw error;
+  });
+  const stop = async (): Promise<void> => {
+    watch.stop();
+    await (await showing).stop();
+  };
+  return { url, port, stop };
 }
 
 /** A process takes as long to start as the code of this one to load. */

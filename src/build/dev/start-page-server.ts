@@ -12,7 +12,7 @@ import { listen } from './listen.ts';
 
 /** Serves a site in a theme of the package, without Astro and Vite. */
 export const startPageServer: StartServer = async (session, options) => {
-  const { base, host, certificate = null, onProblems, onSession } = options;
+  const { base, host, certificate = null, onProblems, onSession, watch } = options;
   const shown: ShownSite = { session, failure: [] };
   const drawer = createPageDrawer();
   const changes = createChangeStream();
@@ -33,6 +33,7 @@ export const startPageServer: StartServer = async (session, options) => {
   const stopWatching = reloadOnChanges({
     site: { ...options, mode: 'dev' },
     shown,
+    watch,
     onReload: (previous) => {
       if (shown.failure.length === 0 && onSession(shown.session)) return;
       changes.tell();

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession, SessionOptions } from '../session/create-session.ts';
 import type { ShowingServer } from './dev-server.ts';
+import type { FolderWatch } from './watch-folder.ts';
 
 export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   port: number;
@@ -14,6 +15,8 @@ export interface DevOptions extends Omit<SessionOptions, 'mode'> {
 }
 
 export interface ShowOptions extends DevOptions {
+  /** Of `ReloadOptions`. Whoever has made it ends it. */
+  watch: FolderWatch;
   /** Called with each session that follows the first. `true`: another server shows it, and this one does no more. */
   onSession: (session: OpenSession) => boolean;
 }

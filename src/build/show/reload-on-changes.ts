@@ -1,12 +1,14 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
 import type { ShownSite } from './shown-site.ts';
-import { watchFolder } from './watch-folder.ts';
+import type { FolderWatch } from './watch-folder.ts';
 
 export interface ReloadOptions {
   /** How the first session was made. */
   site: SessionOptions;
   shown: ShownSite;
+  /** Of the site's folder since before it was first read, so that nothing is lost that is saved meanwhile. */
+  watch: FolderWatch;
   /** Called when another session, or a failure, has taken the place of `previous`. */
   onReload: (previous: OpenSession) => void | Promise<void>;
 }
@@ -20,18 +22,19 @@ const mostTold = 1000;
  * Loads a site again whenever a file of it changes. A fault in the configuration is the site's `failure` until it is
  * mended.
  *
- * @returns a function that ends it, once no change is under way
+ * @returns a function that ends it, once no change is under way; the watch goes on
  */
 export function reloadOnChanges(options: ReloadOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
   let isEnded = false;
   let told = 0;
-  const { remember, forget, stop } = watchFolder(options.site.folder, () => {
+  const { listen, remember, renew } = options.watch;
+  listen(() => {
     told += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (told > mostTold) forget();
+      if (told > mostTold) renew();
       told = 0;
       reloading = reloading.then(() => (isEnded ? undefined : reload(options, remember)));
     }, settleTime);
@@ -39,7 +42,7 @@ export function reloadOnChanges(options: ReloadOptions): () => Promise<void> {
   return () => {
     isEnded = true;
     clearTimeout(timer);
-    stop();
+    listen(null);
     return reloading;
   };
 }

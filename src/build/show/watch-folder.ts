@@ -1,17 +1,27 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { type Dirent, type FSWatcher, lstatSync, readdirSync, realpathSync, statSync, watch } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
+import { isBelow, lookAtContent, lookAtTarget, pollPaths } from './poll-paths.ts';
 
 /** Folders whose changes are never the author's. */
-const unwatched = new Set(['.git', 'node_modules', '.astro', 'dist', serviceFolderOf('dist'), '.docwright-data']);
+const unwatched = new Set(['.git', 'node_modules', '.astro', '.docwright-data']);
+/** Outputs in the site's own folder. Further down these names are the author's. */
+const outputs = new Set(['dist', serviceFolderOf('dist')]);
 
 export interface FolderWatch {
+  /** Calls this one from now on, and at once if something has changed while nobody was called; `null`: nobody. */
+  listen: (onChange: (() => void) | null) => void;
   /** `read()` of a folder, kept until something changes in it; where it is not watched, it is read each time. */
   remember: <T>(folder: string, read: () => T) => T;
-  /** Keeps nothing of what was read. */
-  forget: () => void;
+  /** Keeps nothing of what was read, and watches all anew: of many changes, the system may not have told each. */
+  renew: () => void;
   /** Ends it. */
   stop: () => void;
+}
+
+export interface WatchOptions {
+  /** Whether what lies behind links is watched, too. */
+  followsLinks?: boolean;
 }
 
 interface Watched {
@@ -22,70 +32,132 @@ interface Watched {
 
 /**
  * Tells of changes anywhere below a folder. It watches folders rather than files (Node's recursive watching opens every
- * file, which takes seconds for a site of ten thousand pages), and new folders as they appear.
+ * file, which takes seconds for a site of ten thousand pages), and new folders as they appear. What the system tells
+ * nothing of is looked at again and again: folders beyond the number that it watches, where links lead, and whether
+ * another folder has come in the place of this one.
  */
-export function watchFolder(root: string, onChange: () => void): FolderWatch {
+export function watchFolder(root: string, { followsLinks = true }: WatchOptions = {}): FolderWatch {
+  const top = resolve(root);
   const folders = new Map<string, Watched>();
+  let listener: (() => void) | null = null;
+  let isMissed = false;
+  const unwatchable = pollPaths(lookAtContent, (folder) => {
+    unwatchable.remove(folder);
+    add(folder);
+    tell();
+  });
+  /** Folders to which links and the root lead. */
+  const targets = new Map<string, string>();
+  const places = pollPaths(lookAtTarget, (path) => {
+    remove(targets.get(path) ?? path);
+    enter(path);
+    tell();
+  });
+
+  function tell(): void {
+    if (listener) listener();
+    else isMissed = true;
+  }
+
+  /** Watches what a link leads to, or the root. */
+  function enter(path: string): void {
+    places.add(path);
+    const real = realFolder(path);
+    // A link to a folder around the site leads to what is watched already.
+    if (real === null || (path !== top && isBelow(realFolder(top) ?? top, real))) return;
+    // The root is known by the name under which it is read.
+    const target = path === top ? top : real;
+    targets.set(path, target);
+    add(target);
+  }
 
   function add(folder: string): void {
-    if (folders.has(folder)) return;
+    if (folders.has(folder) || unwatchable.has(folder)) return;
     try {
       const watcher = watch(folder, (event, name) => changed(folder, event, name));
       watcher.on('error', () => remove(folder));
       folders.set(folder, { watcher });
-      for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        if (entry.isDirectory() && !unwatched.has(entry.name)) add(join(folder, entry.name));
-      }
+    } catch {
+      unwatchable.add(folder);
+    }
+    try {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) addEntry(join(folder, entry.name), entry);
     } catch {
       // It went away between being listed and being watched.
       remove(folder);
     }
   }
 
+  function addEntry(path: string, entry: Pick<Dirent, 'isDirectory' | 'isSymbolicLink'>): void {
+    if (isUnwatched(path)) return;
+    if (entry.isDirectory()) add(path);
+    else if (entry.isSymbolicLink() && followsLinks) enter(path);
+  }
+
   function changed(folder: string, event: string, name: string | null): void {
     const watched = folders.get(folder);
     if (watched) delete watched.value;
-    if (name !== null && unwatched.has(name)) return;
-    if (event === 'rename' && name !== null) {
-      const path = join(folder, name);
+    const path = name === null ? null : join(folder, name);
+    if (path !== null && isUnwatched(path)) return;
+    if (event === 'rename' && path !== null) {
       remove(path);
-      if (isFolder(path)) add(path);
+      const entry = lstatSync(path, { throwIfNoEntry: false });
+      if (entry) addEntry(path, entry);
     }
-    onChange();
+    tell();
+  }
+
+  function isUnwatched(path: string): boolean {
+    const name = basename(path);
+    return unwatched.has(name) || (dirname(path) === top && outputs.has(name));
   }
 
   /** With what lies in it: another folder may have come in its place. */
   function remove(folder: string): void {
     for (const [path, { watcher }] of folders) {
-      if (path !== folder && !path.startsWith(`${folder}${sep}`)) continue;
+      if (!isBelow(path, folder)) continue;
       watcher.close();
       folders.delete(path);
     }
+    unwatchable.remove(folder);
+    places.remove(folder);
   }
 
-  add(resolve(root));
+  enter(top);
   return {
+    listen: (onChange) => {
+      listener = onChange;
+      if (!listener || !isMissed) return;
+      isMissed = false;
+      listener();
+    },
     remember: <T>(folder: string, read: () => T): T => {
       const watched = folders.get(resolve(folder));
       if (!watched) return read();
       if (!('value' in watched)) watched.value = read();
       return watched.value as T;
     },
-    forget: () => {
-      for (const watched of folders.values()) delete watched.value;
+    renew: () => {
+      remove(top);
+      for (const target of targets.values()) remove(target);
+      targets.clear();
+      enter(top);
     },
     stop: () => {
       for (const { watcher } of folders.values()) watcher.close();
       folders.clear();
+      unwatchable.stop();
+      places.stop();
     },
   };
 }
 
-function isFolder(path: string): boolean {
+/** Where a folder, or the one that a link leads to, really lies; `null` for anything else. */
+function realFolder(path: string): string | null {
   try {
-    readdirSync(path);
-    return true;
+    const real = realpathSync(path);
+    return statSync(real).isDirectory() ? real : null;
   } catch {
-    return false;
+    return null;
   }
 }

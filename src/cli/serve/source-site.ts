@@ -56,11 +56,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     return (await runBuild({ ...options, protect: Boolean(known?.signIn), out, signal: running.signal })) ? out : null;
   };
   // Watched from here on: what is saved while the first build runs would be lost.
-  let changed = (): void => {
-    isStale = true;
-  };
-  let isStale = false;
-  const { stop: stopWatching } = watchFolder(folder, () => changed());
+  const { listen, stop: stopWatching } = watchFolder(folder);
   const first = await build();
   if (first === null) {
     stopWatching();
@@ -97,7 +93,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
         terminal.error(`Shows the new build of ${site.manifest.name}\n`);
         setTimeout(() => removeBuild(old), keep).unref();
       };
-      changed = () => {
+      const changed = (): void => {
         if (timer) clearTimeout(timer);
         timer = setTimeout(
           () =>
@@ -107,8 +103,8 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
           quiet,
         );
       };
-      ends.push(watchDescriptions({ folder, onChange: () => changed() }), () => void (timer && clearTimeout(timer)));
-      if (isStale) changed();
+      ends.push(watchDescriptions({ folder, onChange: changed }), () => void (timer && clearTimeout(timer)));
+      listen(changed);
     },
   };
 }

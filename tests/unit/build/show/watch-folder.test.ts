@@ -1,23 +1,51 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FolderWatch, watchFolder } from '../../../../src/build/show/watch-folder.ts';
 
+const system = vi.hoisted(() => ({ watches: true }));
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const watch = (...args: Parameters<typeof fs.watch>): ReturnType<typeof fs.watch> => {
+    if (!system.watches) throw Object.assign(new Error('System limit reached'), { code: 'ENOSPC' });
+    return fs.watch(...args);
+  };
+  return { ...fs, watch };
+});
+
 let folder = '';
+let outside = '';
 let changes = 0;
 let watched: FolderWatch;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docwright-watch-'));
   mkdirSync(join(folder, 'guides/deep'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
+  outside = mkdtempSync(join(tmpdir(), 'docwright-outside-'));
   changes = 0;
-  watched = watchFolder(folder, () => void changes++);
+  start();
 });
 afterEach(() => {
   watched.stop();
+  system.watches = true;
+  rmSync(outside, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
+
+function start(): void {
+  watched?.stop();
+  watched = watchFolder(folder);
+  watched.listen(() => void changes++);
+}
+
+/** Waits for a change that `act` makes; what came before it has been told by then. */
+async function hearsOf(act: () => void): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = changes;
+  act();
+  await expect.poll(() => changes, { timeout: 3000 }).toBeGreaterThan(before);
+}
 
 const write = (path: string): void => writeFileSync(join(folder, path), String(Math.random()));
 
@@ -64,7 +92,7 @@ test('what was read of a folder is kept until something changes in it', async ()
   write('guides/deep/c.mdx');
   await expect.poll(() => read('guides/deep')).toBe(3);
   expect(read('guides')).toBe(1);
-  watched.forget();
+  watched.renew();
   expect(read('guides')).toBe(4);
 });
 
@@ -72,4 +100,68 @@ test('of what is not watched, nothing is kept', () => {
   let reads = 0;
   const read = (path: string): number => watched.remember(join(folder, path), () => ++reads);
   expect([read('node_modules'), read('node_modules'), read('gone'), read('gone')]).toEqual([1, 2, 3, 4]);
+});
+
+test('an output is one in the site itself; further down its name is the author’s', async () => {
+  mkdirSync(join(folder, 'dist'));
+  mkdirSync(join(folder, 'guides/dist'));
+  await hearsOf(() => write('guides/dist/page.mdx'));
+  const before = changes;
+  write('dist/index.html');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(changes).toBe(before);
+});
+
+test('watches what links lead to, also those that were there before, and not without end', async () => {
+  mkdirSync(join(outside, 'deep'));
+  writeFileSync(join(outside, 'page.mdx'), 'one');
+  symlinkSync(outside, join(folder, 'linked'));
+  symlinkSync(folder, join(outside, 'deep/back'));
+  mkdirSync(join(folder, 'pages'));
+  symlinkSync(join(outside, 'page.mdx'), join(folder, 'pages/page.mdx'));
+  start();
+  await hearsOf(() => writeFileSync(join(outside, 'deep/d.mdx'), 'one'));
+  rmSync(join(folder, 'linked'));
+  start();
+  await hearsOf(() => writeFileSync(join(outside, 'page.mdx'), 'other'));
+});
+
+test('watches on where another folder has come in the place of the root, or it was away', async () => {
+  renameSync(folder, `${folder}-old`);
+  await hearsOf(() => cpSync(`${folder}-old`, folder, { recursive: true }));
+  await hearsOf(() => write('guides/b.mdx'));
+  rmSync(folder, { recursive: true });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await hearsOf(() => mkdirSync(folder));
+  await hearsOf(() => write('c.mdx'));
+  rmSync(`${folder}-old`, { recursive: true });
+});
+
+test('folders beyond the number that the system watches are looked at again and again', async () => {
+  system.watches = false;
+  start();
+  await hearsOf(() => write('guides/deep/a.mdx'));
+  await hearsOf(() => write('guides/deep/a.mdx'));
+  await hearsOf(() => mkdirSync(join(folder, 'guides/new')));
+  await hearsOf(() => write('guides/new/b.mdx'));
+  let reads = 0;
+  const read = (): number => watched.remember(join(folder, 'guides'), () => ++reads);
+  expect([read(), read()]).toEqual([1, 2]);
+});
+
+test('whoever listens later hears that something has changed since', async () => {
+  watched.listen(null);
+  write('a.mdx');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  let heard = 0;
+  watched.listen(() => void heard++);
+  expect(heard).toBe(1);
+  watched.listen(() => void heard++);
+  expect(heard).toBe(1);
+});
+
+test('watching anew finds what the system has not told', async () => {
+  mkdirSync(join(folder, 'new'));
+  watched.renew();
+  await hearsOf(() => write('new/a.mdx'));
 });
