@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 
 import { tmpdir } from 'node:os';
@@ -158,12 +158,24 @@ test('what is wrong stands in a corner of the page, is read by keys, and goes on
 
 test('settings that cannot be used are shown in the page, and the page again once they are mended', async () => {
   const settings = readFileSync(join(site, 'docs.json'), 'utf8');
+  await page.evaluate(() => scrollTo(0, 200));
   change('docs.json', () => '{');
   await page.getByText('docs.json:1').waitFor();
   await hear(/1 error in 1 file\n/);
   change('docs.json', () => settings);
   await page.locator('#counter').waitFor();
   await hear(/docs\.json: mended\n/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a page that was away for a while is shown where it was scrolled to', async () => {
+  renameSync(join(site, 'quickstart.mdx'), join(site, 'quickstart.old'));
+  await page.getByText('Page not found').first().waitFor();
+  await hear(/error/);
+  renameSync(join(site, 'quickstart.old'), join(site, 'quickstart.mdx'));
+  await page.locator('#counter').waitFor();
+  await hear(/mended\n/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
 test('a theme that the site gets meanwhile is shown at the same address', async () => {

@@ -34,7 +34,8 @@ export function createHandler(options: HandlerOptions): DevHandler {
 
   /** `version` is that of what the page shows, which may be an old one by the time it is there. */
   const page = (status: number, draw: (script: string) => string | Promise<string>): Promise<Response> => {
-    const script = reloadScript({ base, version: changes.version(), hasPanel: status !== 500 });
+    const role = { hasPanel: status !== 500, keepsPlace: status === 200 };
+    const script = reloadScript({ base, version: changes.version(), ...role });
     return Promise.resolve(draw(script)).then((html) => answerPage(html, status));
   };
   const failure = (problems: readonly Problem[]): Promise<Response> =>

@@ -5,28 +5,59 @@ export interface ReloadScript {
   base: string;
   version: string;
   hasPanel?: boolean;
+  keepsPlace?: boolean;
 }
+
+/** Milliseconds after which a page that was left and is there still listens again. */
+const longestWay = 5000;
+
+/** Where the browser keeps how far a page was scrolled. */
+const placeKey = 'docwright-place';
+
+/** Keeps the place of a page, and goes there again once the page has come back from behind a stand-in. */
+const keepPlace = `(() => {
+    const kept = JSON.parse(sessionStorage.getItem('${placeKey}'));
+    sessionStorage.removeItem('${placeKey}');
+    if (kept?.[0] === location.pathname) {
+      // The browser knows the place in the stand-in, and would go there right after loading.
+      history.scrollRestoration = 'manual';
+      addEventListener('DOMContentLoaded', () => scrollTo({ top: kept[1], behavior: 'instant' }));
+      addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')));
+    }
+    return () => sessionStorage.setItem('${placeKey}', JSON.stringify([location.pathname, scrollY]));
+  })()`;
 
 /**
  * The code that shows what is wrong, and loads a page again once another state of the site is shown; the browser
  * keeps the place that it is scrolled to. It listens only while somebody can see it: browsers have few connections for
  * one server, and a page in the background looks when it comes to the front. Where a stream that was there ends for
- * good, another server has taken over. `hasPanel`: not where the page itself says what is wrong.
+ * good, another server has taken over. `hasPanel`: not where the page itself says what is wrong; `keepsPlace`: the page
+ * is no stand-in for one that is away or broken, in which the browser would forget the place.
  */
-export function reloadCode({ base, version, hasPanel = true }: ReloadScript): string {
+export function reloadCode({ base, version, hasPanel = true, keepsPlace = false }: ReloadScript): string {
   return `(() => {
   let stream, wasOpen;
   const show = ${hasPanel ? problemPanel : '() => {}'};
+  const keep = ${keepsPlace ? keepPlace : '() => {}'};
+  const reload = () => {
+    keep();
+    location.reload();
+  };
   const listen = () => {
     stream?.close();
     if (document.hidden) return;
     stream = new EventSource(${JSON.stringify(`${base}/${changesPath}`)});
-    stream.onmessage = ({ data }) => data === ${JSON.stringify(version)} || location.reload();
+    stream.onmessage = ({ data }) => data === ${JSON.stringify(version)} || reload();
     stream.addEventListener(${JSON.stringify(problemsEvent)}, ({ data }) => show(JSON.parse(data)));
     stream.onopen = () => (wasOpen = true);
-    stream.onerror = () => wasOpen && stream.readyState === 2 && location.reload();
+    stream.onerror = () => wasOpen && stream.readyState === 2 && reload();
   };
   addEventListener('visibilitychange', listen);
+  // Loading this page again would break off a way to another; where that leads to a file, this one stays.
+  addEventListener('beforeunload', () => {
+    stream?.close();
+    setTimeout(listen, ${longestWay});
+  });
   addEventListener('pagehide', () => stream?.close());
   addEventListener('pageshow', ({ persisted }) => persisted && listen());
   listen();
