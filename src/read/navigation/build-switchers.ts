@@ -48,7 +48,19 @@ function targetOf(
   { active, current, route, matchPage }: SwitcherContext & { current: Division | undefined },
 ): string | undefined {
   if (option.href !== null || !current || !active.has(current)) return undefined;
-  return option === current ? route : (matchPage(route, { from: current, to: option }) ?? undefined);
+  if (option === current) return route;
+  for (let to: Division | undefined = option; to; to = openedFirst(to)) {
+    const match = matchPage(route, { from: current, to });
+    if (match !== null) return match;
+  }
+  return undefined;
+}
+
+/** The part of a division in which it opens: of its versions and languages each may have a page of the same name. */
+function openedFirst({ children, target }: Division): Division | undefined {
+  return children.find(
+    (child): child is Division => child.kind === 'division' && child.href === null && child.target === target,
+  );
 }
 
 /** Links of the whole site join the menu of their kind, or make one. */

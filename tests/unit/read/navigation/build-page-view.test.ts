@@ -284,6 +284,32 @@ describe('divisions', () => {
     expect(switcher(views.view('/docs/now/x/setup'), 'version')[2]).toBe('1.0 /docs/old/y/setup');
   });
 
+  test('a page that several versions of another product have is the one in the version that opens first', () => {
+    const version = (name: string, isDefault = false): object => ({
+      ...{ version: name, default: isDefault },
+      pages: [`alpha/v${name}/index`, `alpha/v${name}/use`, `alpha/v${name}/deep/one`],
+    });
+    const views = viewsOf(
+      {
+        products: [
+          { product: 'Alpha', versions: [version('1'), version('2', true)] },
+          { product: 'Beta', pages: ['beta/index', 'beta/use', 'beta/deep/one', 'beta/other'] },
+        ],
+      },
+      Object.fromEntries(
+        ['alpha/v1', 'alpha/v2', 'beta']
+          .flatMap((folder) => ['index', 'use', 'deep/one'].map((name) => `${folder}/${name}`))
+          .concat('beta/other')
+          .map((path) => [path, {}]),
+      ),
+    );
+    const products = (route: string): string[] => switcher(views.view(route), 'product').slice(1);
+    expect(products('/beta/use')).toEqual(['Alpha /alpha/v2/use', 'Beta /beta/use*']);
+    expect(products('/beta/deep/one')[0]).toBe('Alpha /alpha/v2/deep/one');
+    expect(products('/alpha/v1/use')[1]).toBe('Beta /beta/use');
+    expect(products('/beta/other')[0]).toBe('Alpha /alpha/v2');
+  });
+
   test('that are only links stay what they are', () => {
     const views = viewsOf(
       {
