@@ -1,5 +1,6 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
+import { gatherChanges } from './gather-changes.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { FolderWatch } from './watch-folder.ts';
 
@@ -13,8 +14,6 @@ export interface ReloadOptions {
   onReload: (previous: OpenSession) => void | Promise<void>;
 }
 
-/** Milliseconds to wait for more changes: editors write a file in several steps. */
-const settleTime = 40;
 /** Of more changes at once, the system may not have told all. */
 const mostTold = 1000;
 
@@ -25,24 +24,18 @@ const mostTold = 1000;
  * @returns a function that ends it, once no change is under way; the watch goes on
  */
 export function reloadOnChanges(options: ReloadOptions): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
   let isEnded = false;
-  let told = 0;
   const { listen, remember, renew } = options.watch;
-  listen(() => {
-    told += 1;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (told > mostTold) renew();
-      told = 0;
-      reloading = reloading.then(() => (isEnded ? undefined : reload(options, remember)));
-    }, settleTime);
+  const changes = gatherChanges((told) => {
+    if (told > mostTold) renew();
+    reloading = reloading.then(() => (isEnded ? undefined : reload(options, remember)));
   });
+  listen(changes.tell);
   return () => {
     isEnded = true;
-    clearTimeout(timer);
     listen(null);
+    changes.stop();
     return reloading;
   };
 }

@@ -14,6 +14,8 @@ export interface ScannedFile {
   size: number;
   /** Milliseconds since 1970. */
   changed: number;
+  /** The same of what the system says of the file, too: copies and moved files keep the time at which they changed. */
+  placed: number;
   /**
    * Excluded by `.mintignore` or by the names that are left out by default. A page that navigation names is built all
    * the same.
@@ -134,7 +136,9 @@ function readContent(folder: string, { prefix, rules }: ScanContext & { prefix: 
 /** Nothing, if it is gone by now, or no file. */
 function readFile(folder: string, { path, rules }: ScanContext & { path: string }): ScannedFile[] {
   const stats = readStats(join(folder, path));
-  return stats?.isFile() ? [{ path, size: stats.size, changed: stats.mtimeMs, ignored: rules.ignores(path) }] : [];
+  if (!stats?.isFile()) return [];
+  const { size, mtimeMs: changed, ctimeMs: placed } = stats;
+  return [{ path, size, changed, placed, ignored: rules.ignores(path) }];
 }
 
 /** A folder may be gone by the time it is looked into. */

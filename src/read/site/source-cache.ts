@@ -25,8 +25,7 @@ export interface SourceCache {
 }
 
 interface Entry {
-  size: number;
-  changed: number;
+  file: ScannedFile;
   values: Map<string, unknown>;
 }
 
@@ -36,8 +35,8 @@ export function createSourceCache(folder: string, within: Within = withinNothing
   const lasting = new Map<string, unknown>();
   const entryOf = (file: ScannedFile): Entry => {
     const known = entries.get(file.path);
-    if (known && known.size === file.size && known.changed === file.changed) return known;
-    const entry = { size: file.size, changed: file.changed, values: new Map() };
+    if (known && isSame(known.file, file)) return known;
+    const entry = { file, values: new Map() };
     entries.set(file.path, entry);
     return entry;
   };
@@ -67,6 +66,10 @@ export function createSourceCache(folder: string, within: Within = withinNothing
       for (const path of entries.keys()) if (!paths.has(path)) entries.delete(path);
     },
   };
+}
+
+function isSame(known: ScannedFile, file: ScannedFile): boolean {
+  return known.size === file.size && known.changed === file.changed && known.placed === file.placed;
 }
 
 /** A file may be gone by the time it is read, or not be for this user: it is read as empty then, with an error. */
