@@ -28,8 +28,8 @@ export function describeIssue(issue: z.core.$ZodIssue, node: JsonNode): Finding 
   }
 }
 
-/** Settings whose value may be a secret that was put in the wrong place: reports end up in logs. */
-const SECRET = /(?:^|\.)(?:hash|password|secret|clientSecret|privateKey)$/;
+/** Settings whose value may be a secret, hold one, or be one in the wrong place: reports end up in logs. */
+const SECRET = /(?:^|[._])(?:hash|password|secrets?(?:\[\d+\])?|clientSecret|privateKey|database|redis)$/i;
 
 /** A value for people: strings in quotes and cut to a readable length, secrets, lists and objects by their kind. */
 export function describeValue(node: JsonNode): string {

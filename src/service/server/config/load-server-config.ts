@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { Problem } from '../../../model/problem.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { parseServerConfig } from './parse-server-config.ts';
 import { resolveServerConfig, type ServerConfigSources } from './resolve-server-config.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -18,7 +19,7 @@ const defaultName = 'docwright.server.json';
  * Reads how the service is to run.
  *
  * @param file of the configuration; `docwright.server.json` of the current folder, if there is one, when it is `null`
- * @throws DocsError that names every fault of the file
+ * @throws DocsError that names every fault of the file and of the environment
  */
 export function loadServerConfig(
   file: string | null,
@@ -26,6 +27,7 @@ export function loadServerConfig(
 ): LoadedServerConfig {
   const path = resolve(file ?? defaultName);
   const folder = dirname(path);
+  const wrong = checkEnvironment(rest.environment);
   if (!existsSync(path)) {
     if (file !== null)
       throw new DocsError([
@@ -36,9 +38,10 @@ export function loadServerConfig(
           hint: 'Name the configuration of the service with --config',
         },
       ]);
+    if (wrong.length > 0) throw new DocsError(wrong);
     return { config: resolveServerConfig({ ...rest, input: {}, folder }), problems: [] };
   }
   const { input, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
-  if (!input) throw new DocsError(problems);
+  if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
   return { config: resolveServerConfig({ ...rest, input, folder }), problems };
 }

@@ -5,6 +5,7 @@ import { defaultLimits } from '../discovery/default-limits.ts';
 import type { ServerConfigInput } from './parse-server-config.ts';
 import { resolveSignIn } from './resolve-sign-in.ts';
 import type { EmbeddingsChoice, ServerConfig, SiteEntry } from './server-config.ts';
+import { splitList } from './split-list.ts';
 
 export interface ServerConfigSources {
   /** From the file; empty without one. */
@@ -23,10 +24,10 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
   const variable = (name: string): string | undefined => environment[`DOCWRIGHT_${name}`] || undefined;
   const data = resolve(folder, flags.data ?? variable('DATA') ?? input.data ?? '.docwright-data');
   const database = variable('DATABASE') ?? input.storage?.database;
-  const port = Number(variable('PORT'));
+  const port = variable('PORT');
   const model = resolveModel(input, variable);
   return {
-    port: flags.port ?? (variable('PORT') !== undefined && Number.isInteger(port) ? port : (input.port ?? 4000)),
+    port: flags.port ?? (port === undefined ? (input.port ?? 4000) : Number(port)),
     host: flags.host ?? variable('HOST') ?? input.host ?? 'localhost',
     data,
     sites: resolveSites({ input, folder, folders: flags.folders, variable }),
@@ -50,12 +51,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
     limits: { ...defaultLimits, ...withoutUndefined(input.limits ?? {}) },
     headers: input.headers ?? {},
     scriptSources: input.scriptSources ?? [],
-    trustedProxies:
-      variable('TRUSTED_PROXIES')
-        ?.split(',')
-        .map((text) => text.trim()) ??
-      input.trustedProxies ??
-      [],
+    trustedProxies: splitList(variable('TRUSTED_PROXIES')) ?? input.trustedProxies ?? [],
     metricsToken: variable('METRICS_TOKEN') ?? input.metricsToken ?? null,
     proxy: {
       allowPrivate: input.proxy?.allowPrivate ?? [],

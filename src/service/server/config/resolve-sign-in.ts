@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type SignInConfig, signInSchema } from '../../access/sign-in-config.ts';
+import { splitList } from './split-list.ts';
 
 /** Sign-in with its defaults. Secrets of the environment go before those of the file; without any, one is made up. */
 export function resolveSignIn(input: unknown, variable: (name: string) => string | undefined): SignInConfig | null {
   if (input === undefined) return null;
   const config = signInSchema.parse(input);
-  const secrets =
-    variable('SIGN_IN_SECRETS')
-      ?.split(/[\s,]+/)
-      .filter(Boolean) ?? config.secrets;
+  const secrets = splitList(variable('SIGN_IN_SECRETS')) ?? config.secrets;
   const clientSecret = variable('SIGN_IN_CLIENT_SECRET');
   return {
     ...config,

@@ -3,6 +3,7 @@ import { metricsAddress } from '../../../base/paths/own-addresses.ts';
 import { expected, shape } from '../../../read/config/validation/shape.ts';
 import { signInSchema } from '../../access/sign-in-config.ts';
 import { searchEngines } from '../../store/open-search-store.ts';
+import { databasePlace, hostName, privatePlace, proxyNetwork } from './place-schemas.ts';
 
 const text = z.string().min(1, { error: expected('a string that is not empty') });
 const count = z.int().min(0, { error: expected('a whole number from 0 up') });
@@ -22,7 +23,7 @@ const siteSchema = shape({
     ),
   folder: text.describe('Built site, relative to this file.'),
   hosts: z
-    .array(text)
+    .array(hostName)
     .optional()
     .describe(
       'Host names the site answers to, without port; `*.example.com` stands for every host below. Any host when it is left out.',
@@ -41,8 +42,8 @@ const organizationSchema = shape({
     .describe('Whether questions beyond the credits are answered, and noted in the ledger as overage (default: true).'),
 });
 
-const storageSchema = shape({
-  database: text
+export const storageSchema = shape({
+  database: databasePlace
     .optional()
     .describe(
       'File of the SQLite database relative to this file, or `postgres://…`. The variable DOCWRIGHT_DATABASE goes first.',
@@ -56,7 +57,7 @@ const storageSchema = shape({
     ),
 });
 
-const modelSchema = shape({
+export const modelSchema = shape({
   url: url.describe(
     'Endpoint of the OpenAI form, up to and without `/chat/completions`: `https://api.openai.com/v1`. The variable DOCWRIGHT_MODEL_URL goes first.',
   ),
@@ -107,7 +108,7 @@ const assistantSchema = shape({
     .describe('Seconds for which a question may wait; one that would wait longer is answered with 503 (default: 20).'),
 });
 
-const embeddingsSchema = shape({
+export const embeddingsSchema = shape({
   url: url
     .optional()
     .describe(
@@ -184,7 +185,7 @@ const proxyLimitsSchema = shape({
 const proxySchema = shape({
   limits: proxyLimitsSchema.optional().describe('How much may pass.'),
   allowPrivate: z
-    .array(text)
+    .array(privatePlace)
     .optional()
     .describe(
       'Private addresses (`10.1.2.3`), ranges (`10.0.0.0/8`) and host names that the playground may call. None by default.',
@@ -242,7 +243,7 @@ export const serverConfigSchema = shape({
       'Where scripts of pages may come from, besides what the build found: sources of a `Content-Security-Policy`.',
     ),
   trustedProxies: z
-    .array(text)
+    .array(proxyNetwork)
     .optional()
     .describe(
       'Addresses and networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-…` headers, or `Forwarded`, are believed. None by default.',

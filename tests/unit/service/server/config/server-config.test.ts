@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderReport } from '../../../../../src/base/errors/render-report.ts';
 import { buildServerJsonSchema } from '../../../../../src/service/server/config/build-server-json-schema.ts';
+import { checkEnvironment } from '../../../../../src/service/server/config/check-environment.ts';
+import { loadServerConfig } from '../../../../../src/service/server/config/load-server-config.ts';
 import { parseServerConfig } from '../../../../../src/service/server/config/parse-server-config.ts';
 import {
   resolveServerConfig,
@@ -52,6 +54,74 @@ test('faults are named with file, line and what would be right', () => {
 
     6 errors and 3 warnings in 1 file"
   `);
+});
+
+test('places that the service could only find wrong later, or never, are faults of the file', () => {
+  const text = JSON.stringify({
+    sites: [
+      { folder: 'dist', hosts: ['https://docs.example.com/', 'docs.example.com:443', '*.Example.com', 'münchen.de'] },
+    ],
+    storage: { database: 'mysql://docs:hunter2@db/docs' },
+    trustedProxies: ['10.0.0.0/8', 'nginx'],
+    proxy: { allowPrivate: ['localhost', '10.0.0.0/8', 'http://localhost:3000'] },
+  });
+  const { problems } = parseServerConfig(text, 'docwright.server.json');
+  expect(problems.map(({ key, message, hint }) => [key, message, hint])).toEqual([
+    ['sites[0].hosts[0]', expect.stringContaining('Expected a host name without scheme'), 'Write `docs.example.com`'],
+    ['sites[0].hosts[1]', expect.stringContaining('found "docs.example.com:443"'), 'Write `docs.example.com`'],
+    ['sites[0].hosts[3]', expect.stringContaining('found "münchen.de"'), 'Write `xn--mnchen-3ya.de`'],
+    [
+      'storage.database',
+      'Expected the path of a file, or an address that starts with postgres://, found another text',
+      undefined,
+    ],
+    ['trustedProxies[1]', 'Expected an address or a network, such as 10.0.0.0/8, found "nginx"', undefined],
+    [
+      'proxy.allowPrivate[2]',
+      'Expected an address, a range such as 10.0.0.0/8, or a host name, found "http://localhost:3000"',
+      undefined,
+    ],
+  ]);
+  for (const database of ['my.db', '/srv/my.db', 'C:\\docs\\my.db', 'postgres://db/docs'])
+    expect(parseServerConfig(JSON.stringify({ storage: { database } }), 'x.json').problems).toEqual([]);
+});
+
+test('variables of the environment are held to the rules of the keys that they stand for', () => {
+  const environment = {
+    DOCWRIGHT_PORT: '80 80',
+    DOCWRIGHT_DATABASE: 'mysql://docs:hunter2@db/docs',
+    DOCWRIGHT_REDIS: 'cache:6379',
+    DOCWRIGHT_MODEL_URL: 'api.example.com',
+    DOCWRIGHT_EMBEDDINGS_URL: 'api.example.com',
+    DOCWRIGHT_TRUSTED_PROXIES: '10.0.0.1, nginx',
+    DOCWRIGHT_SIGN_IN_SECRETS: `${'x'.repeat(32)} hunter2`,
+  };
+  const told = renderReport(checkEnvironment(environment), { color: false });
+  expect(told).not.toContain('hunter2');
+  expect(told).toContain('7 errors');
+  for (const name of Object.keys(environment)) expect(told).toContain(`  ${name}`);
+  expect(checkEnvironment({ DOCWRIGHT_PORT: '65536' })).toMatchObject([{ severity: 'error' }]);
+  expect(
+    checkEnvironment({
+      DOCWRIGHT_PORT: '80',
+      DOCWRIGHT_REDIS: '',
+      DOCWRIGHT_DATABASE: 'my.db',
+      DOCWRIGHT_TRUSTED_PROXIES: '10.0.0.1, ::1',
+      DOCWRIGHT_SIGN_IN_SECRETS: `${'x'.repeat(32)} ${'y'.repeat(32)}`,
+    }),
+  ).toEqual([]);
+});
+
+test('no service starts on a wrong variable, with a file or without', () => {
+  const environment = { DOCWRIGHT_SIGN_IN_SECRETS: 'short' };
+  expect(() => loadServerConfig(null, { environment, flags: { folders: [] } })).toThrow('at least 32 characters');
+});
+
+test('a secret that is too short is not shown', () => {
+  const text = JSON.stringify({ sites: [{ folder: 'dist', signIn: { secrets: ['hunter2'], methods: [] } }] });
+  const told = renderReport(parseServerConfig(text, 'docwright.server.json').problems, { color: false });
+  expect(told).toContain('at least 32 characters');
+  expect(told).not.toContain('hunter2');
 });
 
 test('a file that is no JSON is refused', () => {

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { expected } from '../../../read/config/validation/shape.ts';
+import { createPrivatePermit } from '../../proxy/private-permit.ts';
+import { createForwardedReader } from '../http/create-forwarded-reader.ts';
+
+/** A name as the `Host` header says it, so without scheme and port and in ASCII, or `*.` before one. */
+export const hostName = z.string().refine((text) => hostOf(text) === text.toLowerCase(), {
+  error: expected('a host name without scheme, port and path, such as docs.example.com', suggestHost),
+});
+
+export const proxyNetwork = z.string().refine((text) => isTaken(() => createForwardedReader([text])), {
+  error: expected('an address or a network, such as 10.0.0.0/8'),
+});
+
+export const privatePlace = z.string().refine((text) => isTaken(() => createPrivatePermit([text])), {
+  error: expected('an address, a range such as 10.0.0.0/8, or a host name'),
+});
+
+/** Any other scheme would be taken for the name of a folder. */
+export const databasePlace = z.string().regex(/^(?:postgres(?:ql)?:\/\/|(?![A-Za-z][A-Za-z\d+.-]+:\/\/))./, {
+  error: expected('the path of a file, or an address that starts with postgres://'),
+});
+
+function hostOf(text: string): string | null {
+  const [, star = '', host = ''] = /^(\*\.)?(.*)$/s.exec(text)!;
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(host) ? host : `http://${host}`);
+  return url && url.hostname !== '' ? star + url.hostname : null;
+}
+
+function suggestHost(text: string): string | null {
+  const host = hostOf(text.trim());
+  return host && `Write \`${host}\``;
+}
+
+function isTaken(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}
