@@ -72,8 +72,10 @@ async function takeToken(given: SignInRequest): Promise<Response> {
   const place = { config: signIn.config, site: context.site };
   const rules = { host: hostOf(request, place), limits: options.limits, now: options.now };
   const reasons = new Set<string>();
+  const isOwn = isOwnForm(request, originOf(request, place));
+  if (!isOwn) reasons.add('a page of another address than that of the site sent it');
   for (const method of signIn.config.methods) {
-    if (method.kind !== 'jwt' || !isOwnForm(request, originOf(request, place))) continue;
+    if (method.kind !== 'jwt' || !isOwn) continue;
     const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch(
       (error: unknown) => void reasons.add(explainError(error)),
     );

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CookieOptions } from '../../base/http/cookies.ts';
+import { isSameOrigin } from '../../base/http/is-same-origin.ts';
 import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
 import { createProvider, type Provider, type ProviderMethod } from './provider.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -60,10 +61,9 @@ export function cookiePlace(
 
 /** Whether a form was sent from a page of the site itself. */
 export function isOwnForm(request: Request, origin: string): boolean {
+  if (request.headers.has('sec-fetch-site')) return isSameOrigin(request);
   const sent = request.headers.get('origin');
-  const fetchSite = request.headers.get('sec-fetch-site');
-  if (fetchSite !== null && fetchSite !== 'same-origin') return false;
-  return sent === null ? fetchSite === 'same-origin' : sent === origin || sent === new URL(request.url).origin;
+  return sent !== null && (sent === origin || sent === new URL(request.url).origin);
 }
 
 /** A name for a cookie that belongs to one of several things under way. */

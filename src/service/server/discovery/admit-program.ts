@@ -1,3 +1,4 @@
+import { isSameOrigin } from '../../../base/http/is-same-origin.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import { authorize, type Caller } from './authorize.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
@@ -15,6 +16,9 @@ export async function admitProgram(
   if (request.headers.has('authorization'))
     return authorize(request, { context, keys, kinds: ['search', 'assistant'] });
   const origin = request.headers.get('origin');
-  const isOwn = origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
+  const isOwn =
+    origin === null ||
+    isSameOrigin(request) ||
+    (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
   return { kind: 'reader', audience: isOwn ? context.visitor.audience : { kind: 'anonymous' } };
 }

@@ -1,3 +1,4 @@
+import { isSameOrigin } from '../../../base/http/is-same-origin.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { openCors } from '../http/open-cors.ts';
 import type { DiscoveryContext, ServedSite } from '../service-options.ts';
@@ -13,7 +14,8 @@ export function identifyReader(
 ): { caller: Caller; cors: Readonly<Record<string, string>> } {
   const caller: Caller = { kind: 'reader', audience: visitor.audience };
   const origin = request.headers.get('origin');
-  if (origin === null || hostOf(origin) === request.headers.get('host')) return { caller, cors: {} };
+  if (origin === null || isSameOrigin(request) || hostOf(origin) === request.headers.get('host'))
+    return { caller, cors: {} };
   if (!isOwnOrigin(origin, site))
     throw new RequestRefused(403, {
       code: 'forbidden',

@@ -205,6 +205,17 @@ describe('with a password', () => {
     expect((await browser.post('/_docwright/login', fields)).status).toBe(303);
   });
 
+  test('behind a proxy that tells of neither scheme nor host, what the browser says of its page counts', async () => {
+    const browser = (await openAccess([password])).browser();
+    const token = tokenIn(await (await browser.get('/_docwright/login')).text());
+    const fields = { token, password: 'open sesame' };
+    const enterFrom = async (site: string): Promise<number> => {
+      const headers = { origin: 'https://outside.example.com', 'sec-fetch-site': site };
+      return (await browser.post('/_docwright/login', fields, headers)).status;
+    };
+    expect([await enterFrom('same-site'), await enterFrom('same-origin')]).toEqual([403, 303]);
+  });
+
   test('nothing leads to another site', async () => {
     const browser = (await openAccess([password])).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
@@ -364,6 +375,17 @@ describe('with a token of another system', () => {
     );
     bad.push(await new SignJWT({ groups: ['alpha'] }).setProtectedHeader({ alg }).sign(privateKey));
     for (const one of bad) expect([one, (await send(access, one)).status]).toEqual([one, 403]);
+  });
+
+  test('a token that a page of another origin sends is refused, and the log says so', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA');
+    const methods = [{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }];
+    const faults: string[] = [];
+    const access = await openAccess(methods, { onFault: (fault) => void faults.push(fault) });
+    const token = await new SignJWT({}).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
+    const headers = { origin: 'https://evil.example.com', 'sec-fetch-site': 'cross-site' };
+    expect((await access.browser().post('/_docwright/login/token', { token }, headers)).status).toBe(403);
+    expect(faults).toEqual(['A token for docs was refused: a page of another address than that of the site sent it']);
   });
 
   test('a token for another host stays one, whatever host its bearer names', async () => {
@@ -707,7 +729,7 @@ test('settings that cannot be right are told of in words', () => {
     problems.map(({ key, message, hint }) => [key, message, ...(hint ? [hint] : [])].join(' | ')),
   ).toMatchInlineSnapshot(`
     [
-      "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found "short"",
+      "sites[0].signIn.secrets[0] | Expected a text of at least 32 characters, as \`openssl rand -base64 32\` makes one, found another text",
       "sites[0].signIn.methods[0].passwords[0].hash | Expected a hash made by \`docwright hash-password\`, never the password itself, found another text",
       "sites[0].signIn.methods[1].kind | Expected the kind "password", "openid", "oauth" or "jwt", found "magic"",
       "sites[0].signIn.methods[2].issuer | Expected an address that starts with https://, or with http:// and a name of this machine, found "login.example.com"",

@@ -168,6 +168,9 @@ describe('who may ask', () => {
     ]).toEqual([200, 'https://docs.example.com', 'true']);
     expect(await refusal(from('https://evil.test'))).toEqual([403, 'forbidden']);
     expect(await refusal(from('null'))).toEqual([403, 'forbidden']);
+    // Behind a proxy that does not tell of the host, what the browser says of its page counts.
+    const headers = { origin: 'https://outside.test', 'sec-fetch-site': 'same-origin' };
+    expect((await post('/_docwright/search', { query: 'key' }, { key: null, headers })).status).toBe(200);
     expect((await post('/_docwright/assistant', ask('key'), { key: null })).headers.get('x-thread-id')).toMatch(
       /^thr_/,
     );

@@ -191,13 +191,19 @@ describe('who sees what', () => {
   test('the session of a reader counts, but not for pages of other origins', async () => {
     const visitor = { audience: { kind: 'member' as const, groups: ['staff'] }, user: null, cookies: [] };
     const { connect } = await openMcp({ service: { identify: async () => visitor } });
-    const found = async (origin: string): Promise<number> => {
-      const { call } = await connect({ headers: { origin } });
+    const found = async (origin: string, fetchSite?: string): Promise<number> => {
+      const headers = { origin, ...(fetchSite && { 'sec-fetch-site': fetchSite }) };
+      const { call } = await connect({ headers });
       return ((await call('search', handshake)).value['passages'] as unknown[]).length;
     };
     expect([await found('http://docs.test'), await found('https://evil.example'), await found('null')]).toEqual([
       1, 0, 0,
     ]);
+    // Behind a proxy that does not tell of the host.
+    expect([await found('https://docs.example.com', 'same-origin'), await found('null', 'same-origin')]).toEqual([
+      1, 0,
+    ]);
+    expect([await found('https://a.docs.example.com', 'same-site')]).toEqual([0]);
   });
 
   test('a wrong key is refused, in place of being nobody', async () => {
