@@ -37,9 +37,10 @@ export function createSignInSite(
 /** Where readers see the site. Behind a proxy that ends TLS the request itself says http. */
 export function originOf(request: Request, { config, site }: { config: SignInConfig; site: AccessSite }): string {
   if (config.origin) return new URL(config.origin).origin;
-  const { host, origin } = new URL(request.url);
+  const { host, origin, protocol } = new URL(request.url);
   const { origin: published } = site.manifest;
-  return published !== null && URL.canParse(published) && new URL(published).host === host ? published : origin;
+  if (protocol === 'https:' || published === null || URL.parse(published)?.host !== host) return origin;
+  return published;
 }
 
 /**
@@ -56,7 +57,8 @@ export function cookiePlace(
   request: Request,
   { config, site }: { config: SignInConfig; site: AccessSite },
 ): Omit<CookieOptions, 'maxAge'> {
-  return { path: site.manifest.base || '/', secure: originOf(request, { config, site }).startsWith('https:') };
+  const isSecure = [originOf(request, { config, site }), request.url].some((address) => address.startsWith('https:'));
+  return { path: site.manifest.base || '/', secure: isSecure };
 }
 
 /** Whether a form was sent from a page of the site itself. */

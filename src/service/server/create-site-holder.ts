@@ -16,10 +16,18 @@ export interface SiteHolder {
 
 export interface SiteHolderOptions {
   cache: BodyCache;
+  /** Throws for a build that must not be shown. Of such a site no file is handed out until another build comes. */
+  check?: (site: ServedSite) => void;
   /** A folder was built anew while it is served. */
   onChange?: (site: ServedSite) => void;
   /** What was built anew cannot be read; the last build stays. */
   onFault?: (domain: string, error: unknown) => void;
+}
+
+interface HeldSite {
+  source: SiteSource;
+  site: ServedSite;
+  modified: number;
 }
 
 /** Milliseconds between two looks at whether a served folder was built anew. */
@@ -27,19 +35,30 @@ const interval = 2_000;
 
 /**
  * Loads the sites and, when one of their folders is built anew, loads it again.
- * @throws DocsError for a folder that holds no build
+ * @throws DocsError for a folder that holds no build; what `check` throws
  */
 export async function createSiteHolder(
   sources: readonly SiteSource[],
-  { cache, onChange, onFault }: SiteHolderOptions,
+  { cache, check, onChange, onFault }: SiteHolderOptions,
 ): Promise<SiteHolder> {
-  const held = new Map<string, { source: SiteSource; site: ServedSite; modified: number }>();
+  const held = new Map<string, HeldSite>();
   let current: readonly ServedSite[] = [];
+  const hold = (entry: HeldSite): void => {
+    held.set(entry.source.domain, entry);
+    current = [...held.values()].map(({ site }) => site);
+  };
   const load = async (source: SiteSource): Promise<ServedSite> => {
     const modified = await readModified(source);
     const site = await loadServedSite(source, { cache });
-    held.set(source.domain, { source, site, modified });
-    current = [...held.values()].map((entry) => entry.site);
+    try {
+      check?.(site);
+    } catch (error) {
+      // Its files lie where those of the last build were, and some have the same names.
+      const last = held.get(source.domain)?.site;
+      if (last) hold({ source, site: { ...last, files: withoutFiles(last.files) }, modified });
+      throw error;
+    }
+    hold({ source, site, modified });
     return site;
   };
   for (const source of sources) await load(source);
@@ -48,7 +67,8 @@ export async function createSiteHolder(
       const now = await readModified(source);
       if (now === 0 || now === modified) continue;
       try {
-        onChange?.(await load(source));
+        const site = await load(source);
+        onChange?.(site);
       } catch (error) {
         // A build that is being moved into place is whole at the next look.
         onFault?.(source.domain, error);
@@ -63,4 +83,8 @@ export async function createSiteHolder(
 
 async function readModified({ folder }: SiteSource): Promise<number> {
   return (await stat(join(await findServiceFolder(folder), serviceFiles.manifest)).catch(() => null))?.mtimeMs ?? 0;
+}
+
+function withoutFiles({ answer }: ServedSite['files']): ServedSite['files'] {
+  return { find: () => null, answer };
 }

@@ -1,4 +1,3 @@
-import { DocsError } from '../../base/errors/docs-error.ts';
 import type { Retriever } from '../../model/retrieval.ts';
 import { createAccess } from '../access/create-access.ts';
 import type { Answerer } from '../assistant/answerer.ts';
@@ -39,6 +38,7 @@ import { createAdmission } from './http/create-admission.ts';
 import { limitAddress } from './http/limit-address.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { keepBooks } from './keep-books.ts';
+import { requireProtection } from './require-protection.ts';
 import { serviceMetrics } from './service-metrics.ts';
 import type { ServedSite, Service, ServiceOptions } from './service-options.ts';
 
@@ -85,7 +85,8 @@ const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
 
 /**
  * Opens the service as its configuration says.
- * @throws DocsError for a folder that holds no build; whatever the database throws when it cannot be opened
+ * @throws DocsError for a folder that holds no build, or an open one of a site with sign-in; whatever the database
+ * throws when it cannot be opened
  */
 export async function openService({ config, write, retrieval: openRetrieval }: OpenServiceInput): Promise<OpenService> {
   const database = await openDatabase(config.database, { patience: storePatience });
@@ -96,10 +97,10 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
   const sites = await createSiteHolder(config.sites, {
     cache: createBodyCache(cacheBytes),
+    check: (site) => requireProtection(site, config.sites),
     onChange: index,
     onFault: (_, error) => fault(error),
   });
-  checkProtection(config, sites.sites());
   for (const site of sites.sites()) index(site);
   const threads = createThreadStore(database);
   const questions = createQuestionStore(database);
@@ -209,20 +210,4 @@ function createSiteAccess(
     answerFile: answerMemberFile,
     answerNotFound: (request, { site }) => answerNotFound(request, site as ServedSite, { 'cache-control': 'no-cache' }),
   });
-}
-
-/** @throws DocsError for a site with sign-in whose files lie open */
-function checkProtection({ sites }: ServerConfig, served: readonly ServedSite[]): void {
-  const open = served.filter(
-    ({ domain, members }) => !members && sites.some((site) => site.domain === domain && site.signIn !== null),
-  );
-  if (open.length === 0) return;
-  throw new DocsError(
-    open.map(({ domain }) => ({
-      severity: 'error',
-      code: 'built-for-everybody',
-      message: `${domain} has sign-in, but was built for everybody: all of its pages would be open`,
-      hint: 'Build it with docwright build --protect',
-    })),
-  );
 }

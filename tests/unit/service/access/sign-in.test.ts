@@ -216,6 +216,13 @@ describe('with a password', () => {
     expect([await enterFrom('same-site'), await enterFrom('same-origin')]).toEqual([403, 303]);
   });
 
+  test('of a site that was built for http, a cookie of a reader who comes by https stays on https', async () => {
+    const browser = (await openAccess([password], { published: 'http://docs.example.com' })).browser();
+    const token = tokenIn(await (await browser.get('/_docwright/login')).text());
+    const entered = await browser.post('/_docwright/login', { token, password: 'open sesame' });
+    expect(entered.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  });
+
   test('nothing leads to another site', async () => {
     const browser = (await openAccess([password])).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());

@@ -1,0 +1,51 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSiteHolder } from '../../../../src/service/server/create-site-holder.ts';
+import { createBodyCache } from '../../../../src/service/server/files/body-cache.ts';
+import { requireProtection } from '../../../../src/service/server/require-protection.ts';
+import { manifest, writeBuiltSite } from './built-site.ts';
+
+const cache = createBodyCache(1_000_000);
+
+/** As `docwright.server.json` names it. */
+const entry = { domain: 'docs', signIn: { methods: [], secrets: [], sessionHours: 1 } };
+
+test('of a site with sign-in that is built for everybody no file is handed out, and the log says so once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isProtected = true;
+  const folder = writeBuiltSite();
+  const faults: unknown[] = [];
+  const holder = await createSiteHolder([{ folder, domain: 'docs', hosts: [], organization: 'default' }], {
+    cache,
+    check: ({ domain }) => requireProtection({ domain, members: isProtected ? ({} as never) : null }, [entry]),
+    onFault: (_, error) => void faults.push((error as Error).message),
+  });
+  onTestFinished(holder.close);
+  const find = (path: string): boolean => holder.sites()[0]!.files.find(path) !== null;
+  const look = async (): Promise<void> => {
+    vi.advanceTimersByTime(2_000);
+    await new Promise((done) => setTimeout(done, 100));
+  };
+  expect(find('/guides/auth')).toBe(true);
+  isProtected = false;
+  const file = join(folder, '../dist.service/manifest.json');
+  writeFileSync(file, JSON.stringify({ ...manifest, build: 'b2' }));
+  utimesSync(file, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
+  await look();
+  await look();
+  expect([find('/guides/auth'), find('/404.html'), holder.sites().length]).toEqual([false, false, 1]);
+  expect(faults).toEqual(['docs has sign-in, but was built for everybody: all of its pages would be open']);
+});
+
+test('a service does not start with a build that must not be shown', async () => {
+  const source = { folder: writeBuiltSite(), domain: 'docs', hosts: [], organization: 'default' };
+  const open = createSiteHolder([source], { cache, check: (site) => requireProtection(site, [entry]) });
+  await expect(open).rejects.toThrow('built for everybody');
+  const free = await createSiteHolder([source], {
+    cache,
+    check: (site) => requireProtection(site, [{ domain: 'docs', signIn: null }]),
+  });
+  free.close();
+});
