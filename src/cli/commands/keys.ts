@@ -1,3 +1,4 @@
+import { suggestNearest } from '../../base/errors/suggest.ts';
 import { createKeyStore } from '../../service/store/create-key-store.ts';
 import type { ApiKey, KeyKind, KeyStore } from '../../service/store/key-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
@@ -38,18 +39,30 @@ async function run(input: CommandInput): Promise<ExitCode> {
   } = input;
   return withServiceDatabase(input, async (database, config) => {
     const keys = createKeyStore(database);
-    if (action === 'create')
+    if (action === 'create') {
+      if (subject !== undefined)
+        warnOfUnknown(input, { domain: subject, known: config.sites.map(({ domain }) => domain) });
       return await create(input, {
         keys,
         domain: subject,
         organization: config.sites.find(({ domain }) => domain === subject)?.organization ?? 'default',
       });
+    }
     if (action === 'list') return await list(input, { keys, domain: subject ?? null });
     if (action === 'revoke') return await revoke(input, { keys, id: subject });
     throw new UsageError(
       action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`,
     );
   });
+}
+
+/** A key for a site that is only named on the command line of `docwright serve` is right. */
+function warnOfUnknown({ terminal }: CommandInput, { domain, known }: { domain: string; known: string[] }): void {
+  if (known.length === 0 || known.includes(domain)) return;
+  const nearest = suggestNearest(domain, known);
+  terminal.error(
+    `No site of the configuration has the domain ${domain}, so the key opens nothing yet. ${nearest ? `Did you mean ${nearest}?` : `There is ${known.join(', ')}.`}\n`,
+  );
 }
 
 async function create(

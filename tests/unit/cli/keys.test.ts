@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { CommandInput } from '../../../src/cli/command.ts';
+import { keysCommand } from '../../../src/cli/commands/keys.ts';
+
+test('a key for a domain that no site has is made, and said to open nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-keys-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const config = join(folder, 'docwright.server.json');
+  writeFileSync(config, JSON.stringify({ sites: [{ folder: 'dist', domain: 'guides' }] }));
+  const create = async (domain: string): Promise<string> => {
+    let told = '';
+    const terminal = { out: () => undefined, error: (text: string) => void (told += text) };
+    const input = { positionals: ['create', domain], options: { config }, terminal };
+    expect(await keysCommand.run(input as unknown as CommandInput)).toBe(0);
+    return told;
+  };
+  expect(await create('guides')).toBe('');
+  expect(await create('guide')).toContain('No site of the configuration has the domain guide');
+  expect(await create('guide')).toContain('Did you mean guides?');
+  expect(await create('elsewhere')).toContain('There is guides.');
+});
