@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { replaceFile } from '../files/replace-file.ts';
 
 /** Small files by name that are kept between builds. Whatever happens to them, a build goes on without. */
@@ -68,6 +69,7 @@ export function openCacheFolder(folder: string): CacheFolder {
 
 /** Throws where it cannot be made. */
 export function makeCacheFolder(folder: string): void {
+  refuseClosedFolder(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
 }

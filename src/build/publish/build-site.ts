@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
-import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
 import { removal } from '../files/removal.ts';
 import { measurePhase } from '../session/measure-phase.ts';

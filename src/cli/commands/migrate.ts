@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { countOf } from '../../base/text/count-of.ts';
 import { migrateSite } from '../../migrate/carry/migrate-site.ts';
 import type { Loss } from '../../model/migration.ts';
 import type { Problem } from '../../model/problem.ts';
-import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import { type Command, UsageError } from '../command.ts';
 import { outputOptions, say } from '../output-options.ts';
 import { quoteArgument } from '../quote-argument.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
-import { refuseClosedFolder } from '../../read/site/refuse-closed-folder.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { copyWritable } from '../copy-writable.ts';
 import { outputOptions, say } from '../output-options.ts';

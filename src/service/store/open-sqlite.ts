@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { createQueue } from './create-queue.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
 import { whenFree } from './when-free.ts';
@@ -37,9 +38,11 @@ export async function openSqlite(file: string): Promise<Database> {
   };
 }
 
-/** Keys and conversations lie in it, and the sources of a site around it. */
+/** Keys and conversations lie in it, which are no other user's, and the sources of a site around it. */
 function makeFolder(folder: string): void {
-  if (mkdirSync(folder, { recursive: true }) !== undefined) writeFileSync(join(folder, '.gitignore'), '*\n');
+  refuseClosedFolder(folder);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined)
+    writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
 async function inTransaction<Value>(

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -132,11 +132,16 @@ test('a full disk fails with that reason, loses nothing, and can be written agai
   rmSync(folder, { recursive: true, force: true });
 });
 
+test.skipIf(!existsSync('/proc/self'))('a folder that can never be made is a fault at once', async () => {
+  await expect(openDatabase('/proc/x/service.db')).rejects.toThrow(/EROFS|EACCES/);
+});
+
 test('the folder that is made for the database is left alone by Git, and one that was there is left as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-database-'));
   await (await openDatabase(join(folder, 'data/service.db'))).close();
   await (await openDatabase(join(folder, 'service.db'))).close();
   expect(readFileSync(join(folder, 'data/.gitignore'), 'utf8')).toBe('*\n');
   expect(existsSync(join(folder, '.gitignore'))).toBe(false);
+  if (process.platform !== 'win32') expect(statSync(join(folder, 'data')).mode & 0o77).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refuseClosedFolder } from '../../../../src/read/site/refuse-closed-folder.ts';
+import { refuseClosedFolder } from '../../../../src/base/paths/refuse-closed-folder.ts';
 
 test('a folder that can be made is no fault', () => {
   expect(() => refuseClosedFolder(join(tmpdir(), 'docwright-not-there', 'dist'))).not.toThrow();

@@ -6,8 +6,10 @@ import { dirname } from 'node:path';
 const processes = 0x9fa0;
 
 /**
- * Before a site is read, which may take minutes. Making a folder on a read-only file system says that its parent is not
- * there, and among the processes of Linux, it never ends.
+ * To be asked before a folder is made, and before a site is read for it, which may take minutes: making one on a
+ * read-only file system says that its parent is not there, and among the processes of Linux, it never ends.
+ *
+ * @throws as the system does where nothing can be written
  */
 export function refuseClosedFolder(folder: string): void {
   const parent = dirname(folder);
