@@ -1,6 +1,7 @@
 import { notChecked } from '../../base/errors/not-checked.ts';
 import { languages } from '../../base/languages/languages.ts';
 import { matchLanguage } from '../../base/languages/match-language.ts';
+import { bareServerAt } from '../../base/paths/bare-server.ts';
 import { withBase } from '../../base/paths/routes.ts';
 import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
@@ -132,7 +133,7 @@ function createJudge(input: CheckInput) {
       return { code, message: `"${route}" is redirected to "${end.route}", where nothing is`, ...hintAt(end.route) };
     return kind === 'file'
       ? { code, message: `There is no file "${route}"`, ...suggestion(near(sought)) }
-      : { code, message: `There is no page or file at "${route}"`, ...(otherSite(href) ?? hintAt(sought)) };
+      : { code, message: `There is no page or file at "${route}"`, ...otherSite(href), ...hintAt(sought) };
   }
 }
 
@@ -157,10 +158,9 @@ function reasonOfName(route: string): { hint: string } | null {
   return isNoPage ? { hint: 'A file of this name is a page only where the navigation names it' } : null;
 }
 
-/** Without a scheme, the name of a server is read as one of a folder beside the page (RFC 3986, section 4.2). */
-function otherSite(href: string): { hint: string } | null {
-  const server = /(?<![^/])(?:www\.[^/?#]+|(?:[\w-]+\.)+(?:ai|app|co|com|dev|io|net|org))(?![^/?#])/i.exec(href);
-  return server && { hint: `For an address of another site, write "https://${href.slice(server.index)}"` };
+function otherSite(href: string): { hint?: string } {
+  const at = bareServerAt(href);
+  return at < 0 ? {} : { hint: `For an address of another site, write "https://${href.slice(at)}"` };
 }
 
 function suggestion(near: string | null): { hint?: string } {

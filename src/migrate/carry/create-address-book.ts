@@ -7,6 +7,7 @@ import { readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { isLanguage } from '../generators/page-languages.ts';
 import { idOfTitle } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
+import { filesOfPlace } from './files-of-place.ts';
 
 /** Where things of the old site are in the new one. */
 export interface AddressBook {
@@ -170,12 +171,8 @@ function findFromPage(path: string, page: ForeignPage, { site, atAddress, atFile
     return decodeText(pathname);
   });
   const served = site.assets.filter(({ isServed }) => isServed);
-  const filesAt = (address: string): string[] => {
-    const place = joinPath(address);
-    const holding = served.filter(({ to }) => to === '' || place.startsWith(`${to}/`));
-    return holding.map(({ from, to }) => joinPath(from, place.slice(to.length)));
-  };
-  const found = [...addresses.map(atAddress), ...addresses.flatMap(filesAt).map(atFile)];
+  const files = addresses.flatMap((address) => filesOfPlace(joinPath(address), served));
+  const found = [...addresses.map(atAddress), ...files.map(atFile)];
   return found.find((address) => address !== null) ?? null;
 }
 

@@ -15,6 +15,7 @@ import { generators } from '../generators/generators.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
+import { filesOfPlace } from './files-of-place.ts';
 import { loseUnknownComponents } from './lose-unknown-components.ts';
 import { nameUnlisted } from './name-unlisted.ts';
 import { readComponent } from './read-component.ts';
@@ -142,11 +143,7 @@ function takePictures({ folder, site, book }: CarryContext): void {
   const { logo, favicon } = site.settings;
   for (const address of [favicon, ...(isObject(logo) ? Object.values(logo) : [logo])]) {
     if (typeof address !== 'string' || !address.startsWith('/')) continue;
-    const place = joinPath(address);
-    const files = site.assets
-      .filter(({ to }) => to === '' || place === to || place.startsWith(`${to}/`))
-      .map(({ from, to }) => joinPath(from, place.slice(to.length)));
-    const file = files.find(folder.has);
+    const file = filesOfPlace(joinPath(address), site.assets).find(folder.has);
     if (file !== undefined) book.take(file);
   }
 }

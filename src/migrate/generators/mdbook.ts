@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { decodeText } from '../../base/paths/decode-text.ts';
 import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
@@ -11,7 +10,7 @@ import { createMadePages } from './made-pages.ts';
 import { convertMdBook } from './mdbook/convert-mdbook.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect } from './page-languages.ts';
-import { readSummary } from './read-summary.ts';
+import { readSummary, summaryAddresses } from './read-summary.ts';
 
 export const mdbook: Generator = {
   name: 'mdBook',
@@ -74,7 +73,7 @@ function findBook(folder: MigrationFolder): Book | null {
 
 /** Pages are what the summary names: other files are put into them. */
 function readPages(folder: MigrationFolder, source: string, summary: string): ForeignPage[] {
-  const named = [...summary.matchAll(/\]\(<?([^)>"#]+)/g)].map(([, address]) => joinPath(decodeText(address!.trim())));
+  const named = summaryAddresses(summary).map((address) => joinPath(address.split('#')[0]!));
   return [...new Set(named)]
     .filter((place) => /\.md$/i.test(place) && folder.has(joinPath(source, place)))
     .map((place) => {

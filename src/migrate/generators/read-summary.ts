@@ -27,6 +27,11 @@ interface Entry {
 
 const entry = /^(\s*)([*+-][ \t]+)?\[((?:\\.|[^\]\\])*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/;
 
+/** Every address that a `SUMMARY.md` names, decoded. */
+export function summaryAddresses(text: string): string[] {
+  return text.split('\n').flatMap((line) => decodeText(entry.exec(line)?.[4] ?? '') || []);
+}
+
 /** The navigation of a `SUMMARY.md`: headings are groups, a list within an item is a group with that as its page. */
 export function readSummary(text: string, { form, find, labels, made }: SummaryOptions): NavigationItem[] {
   const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];

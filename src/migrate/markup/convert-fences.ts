@@ -2,7 +2,8 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { convertCodeMarks, takeFileComment } from './code-marks.ts';
 import { convertPackageFences } from './package-fences.ts';
 
-const opening = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})[ \t]*(.*)$/;
+/** The first line of a fence: what stands before its marks, these, and the information string. */
+export const fenceOpening = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})[ \t]*(.*)$/;
 
 interface Options {
   /** A comment with the name of a file on top of code is its title, as Expressive Code takes it. */
@@ -32,7 +33,7 @@ export function convertFences(text: string, { readsFileComments = false }: Optio
 }
 
 function convertFence(head: string, body: readonly string[], readsFileComments: boolean): string[] {
-  const [, start = '', marks = '', info = ''] = opening.exec(head) ?? [];
+  const [, start = '', marks = '', info = ''] = fenceOpening.exec(head) ?? [];
   if (marks === '') return [head, ...body];
   const marked = convertCodeMarks(info, body);
   const converted = convertInfo(marked.info).replace(/^ansi\b/, 'text');

@@ -75,7 +75,7 @@ function describedPage(base: PageBase, context: AuthoredApiContext): Page | null
   const wanted = frontMatter.playground ?? config.api.playground.display;
   const playground = playgroundDisplay(wanted, operation);
   if (playground !== wanted) {
-    const message = 'An endpoint without a server cannot be tried, and its samples ask api.example.com';
+    const message = 'An endpoint without a server cannot be tried, and its samples name one that is none of yours';
     const hint = `Set \`api.mdx.server\` in docs.json, or write an address: api: "${operation.method} https://…${operation.path}"`;
     const slip = placed(base, { code: 'missing-server', message, hint, named: 'api' }, context);
     problems.push({ severity: 'warning', ...slip, cause: message });

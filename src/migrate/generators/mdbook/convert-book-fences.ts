@@ -1,18 +1,16 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { attribute } from '../../markup/attribute.ts';
+import { fenceOpening } from '../../markup/convert-fences.ts';
 
 interface Fence {
   /** What stands before its marks. */
   indent: string;
   /** Its first line without that and the marks. */
   info: string;
-  head: string;
   marks: string;
   body: string[];
 }
-
-const opening = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})[ \t]*(.*)$/;
 
 /** Words that say how code is tested, of which each alone means Rust (rustdoc, "Documentation tests"). */
 const tested = /^(?:ignore|should_panic|no_run|compile_fail|editable|noplay(?:ground|pen)|edition\d+)$/;
@@ -39,9 +37,9 @@ export function convertBookFences(text: string): string {
     const isEnd = kind !== 'opening' && own !== null && line.trim().startsWith(own.marks);
     flush(isEnd ? [line] : []);
     if (isEnd) continue;
-    const [, indent = '', marks = '', info = ''] = kind === 'opening' ? (opening.exec(line) ?? []) : [];
+    const [, indent = '', marks = '', info = ''] = kind === 'opening' ? (fenceOpening.exec(line) ?? []) : [];
     if (marks === '') result.push(line);
-    else fence = { indent, info: info.trim(), head: line, marks, body: [] };
+    else fence = { indent, info: info.trim(), marks, body: [] };
   }
   flush([]);
   return result.join('\n');
@@ -53,13 +51,10 @@ function convertFence({ indent, info, marks, body }: Fence, end: readonly string
   const isRust = language === 'rust' || tested.test(language);
   const shown = body.map((line) => line.replaceAll('\\{{#', '{{#'));
   const code = isRust ? withoutHidden(shown) : shown;
-  const name = isRust ? 'rust' : language;
   // An information string in braces is another generator's.
-  return [
-    indent + marks + (attributes.length > 0 && !info.includes('{') ? name : isRust ? name : info),
-    ...code,
-    ...end,
-  ];
+  const isPlain = attributes.length > 0 && !info.includes('{');
+  const name = isRust ? 'rust' : isPlain ? language : info;
+  return [indent + marks + name, ...code, ...end];
 }
 
 /** Lines that begin with `# ` are tested and not shown; `##` stands for a `#` (mdBook, "Hiding code lines"). */

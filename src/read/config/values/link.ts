@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { bareServerAt } from '../../../base/paths/bare-server.ts';
 import type { Place } from '../place.ts';
 import { expected } from '../validation/shape.ts';
 
 const EXECUTABLE = /^(?:javascript|data|vbscript):/i;
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i;
-const DOMAIN = /^(?:www\.[^/]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|ai|co|me|gg|sh|so|xyz))(?:[:/?#]|$)/i;
 
 /** A link target that runs nothing. */
 export const link = z
@@ -24,7 +24,7 @@ function stripIgnored(href: string): string {
 export function resolveConfigLink(href: string, place: Place): string {
   const target = href.trim();
   if (ABSOLUTE.test(target)) return target;
-  const completed = DOMAIN.test(target) ? `https://${target}` : `/${target.replace(/^(?:\.?\/)+/, '')}`;
+  const completed = bareServerAt(target) === 0 ? `https://${target}` : `/${target.replace(/^(?:\.?\/)+/, '')}`;
   place.warn({
     code: 'incomplete-link',
     message: `The link "${target}" starts with neither a scheme nor \`/\``,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namesServer } from '../../../base/paths/names-server.ts';
 import { expected } from '../../../read/config/validation/shape.ts';
 import { createPrivatePermit } from '../../proxy/private-permit.ts';
 import { createForwardedReader } from '../http/create-forwarded-reader.ts';
@@ -23,7 +24,7 @@ export const databasePlace = z.string().regex(/^(?:postgres(?:ql)?:\/\/|(?![A-Za
 
 function hostOf(text: string): string | null {
   const [, star = '', host = ''] = /^(\*\.)?(.*)$/s.exec(text)!;
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(host) ? host : `http://${host}`);
+  const url = URL.parse(namesServer(host) ? host : `http://${host}`);
   return url && url.hostname !== '' ? star + url.hostname : null;
 }
 
