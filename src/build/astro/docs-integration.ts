@@ -116,7 +116,7 @@ export function docsIntegration(docs: Docs): AstroIntegration {
         const { session } = run;
         const outDir = join(fileURLToPath(dir), docs.base);
         const pages = createFolderWriter(outDir, { files: describeFolder(outDir) });
-        const writer = await measurePhase('Other files', () => writeFiles(session, pages));
+        const writer = await writeFiles(session, pages);
         const found = [...session.problems(), ...writer.problems];
         // Whoever has made the session tells what is wrong with it.
         docs.onProblems(docs.session ? found : await checkWritten(session, { found, writer }), logger);

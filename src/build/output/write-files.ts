@@ -10,8 +10,8 @@ import { isForMembersSite } from '../layout/edition.ts';
 import { holdsMemberParts } from '../layout/settle-rendered.ts';
 import { createServiceSections } from '../outputs/service-sections.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import type { FileTaker } from '../session/file-taker.ts';
-import { measurePhase } from '../session/measure-phase.ts';
+import type { DrawnPages, FileTaker } from '../session/file-taker.ts';
+import { measurePhase, notePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import { type Hosting, hostingOf } from './hosting-of.ts';
 import { shownParts } from './shown-parts.ts';
@@ -21,6 +21,8 @@ export interface Placing {
   hosting: Hosting | null;
   /** The writer puts files where the host wants them; else they are moved at last. */
   isPlaced: boolean;
+  /** Unset: all are drawn. */
+  drawn?: DrawnPages;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Placing {
 export async function writeFiles(
   session: OpenSession,
   writer: FolderWriter,
-  { hosting, isPlaced }: Placing = { hosting: hostingOf(session), isPlaced: false },
+  { hosting, isPlaced, drawn = allDrawn }: Placing = { hosting: hostingOf(session), isPlaced: false },
 ): Promise<FolderWriter> {
   const { write } = writer;
   const writeUnfollowed: typeof write = (path, content) => {
@@ -41,9 +43,15 @@ export async function writeFiles(
   const isServed = isStatic && hosting === null && session.options.hostName !== undefined;
   const sections = createServiceSections({ isPrivate: false, values: session.kept });
   const take: FileTaker['take'] = (path, file) => writer.take(path, file, () => null);
-  const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
-  for (const [path, html] of fragments) write(path, html);
-  await session.generated.generate({ write: writeUnfollowed, take, onRun: isServed ? sections.add : undefined });
+  let started = 0;
+  const all = drawn.all.then(async () => {
+    started = performance.now();
+    const fragments = await measurePhase('Parts of API pages', session.fragments.renderAll);
+    for (const [path, html] of fragments) write(path, html);
+  });
+  const onRun = isServed ? sections.add : undefined;
+  const generating = session.generated.generate({ write: writeUnfollowed, take, onRun, drawn: { ...drawn, all } });
+  await Promise.all([all, generating]);
   const islands = await measurePhase('Interactive components', session.islands.readAll);
   for (const [path, script] of islands) write(path, script);
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
@@ -57,13 +65,17 @@ export async function writeFiles(
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
   writer.problems.push(...leftOut(session), ...unseenPlaygrounds(session));
-  if (!isStatic) return writer;
-  return measurePhase('Files for the service or the host', async () => {
-    const filled = await session.texts.fill(session.site);
-    const packed = isServed ? await sections.finish() : null;
-    return writeServiceFiles(filled, { writer, isPrivate: false, hosting, isPlaced, sections: packed });
-  });
+  if (isStatic)
+    await measurePhase('Files for the service or the host', async () => {
+      const filled = await session.texts.fill(session.site);
+      const packed = isServed ? await sections.finish() : null;
+      writer = writeServiceFiles(filled, { writer, isPrivate: false, hosting, isPlaced, sections: packed });
+    });
+  notePhase('Other files', started);
+  return writer;
 }
+
+const allDrawn: DrawnPages = { page: async () => {}, all: Promise.resolve() };
 
 /** What lies in a site's folder may be gone by now, or not be for this user. */
 function copyAsset(path: string, { writer, session }: { writer: FolderWriter; session: OpenSession }): void {

@@ -11,6 +11,7 @@ import { placeIn } from '../output/plan-layout.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Draw } from '../session/create-drawing.ts';
 import type { OpenSession } from '../session/create-session.ts';
+import type { DrawnPages } from '../session/file-taker.ts';
 import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
@@ -37,8 +38,8 @@ export function writePages(
     const hosting = hostingOf(session);
     const place = hosting ? (path: string) => placeIn(hosting.layout, path) : undefined;
     const writer = createFolderWriter(outDir, { last, place });
-    await writeDrawn(session, { layouts, writer });
-    return measurePhase('Other files', () => writeFiles(session, writer, { hosting, isPlaced: true }));
+    const drawn = drawPages(session, { layouts, writer });
+    return writeFiles(session, writer, { hosting, isPlaced: true, drawn });
   });
 }
 
@@ -48,10 +49,8 @@ function layoutsOf({ site, folder }: OpenSession): Layouts | null {
   return openLayouts({ theme: builtInTheme(site), base: site.base, hasDiagrams: hasDiagrams(site) });
 }
 
-async function writeDrawn(
-  session: OpenSession,
-  { layouts, writer }: { layouts: Layouts; writer: FolderWriter },
-): Promise<void> {
+/** Begins to draw the pages of a session: other files are made beside. */
+function drawPages(session: OpenSession, { layouts, writer }: { layouts: Layouts; writer: FolderWriter }): DrawnPages {
   const { site } = session;
   const styles = { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') };
   const draw = session.drawing({ theme: builtInTheme(site), base: site.base, styles }, writer);
@@ -59,18 +58,20 @@ async function writeDrawn(
     .filter(({ route }) => route !== notFoundRoute)
     .map((page) => ({ page, layout: 'page', path: outputFile(page.route) }));
   tasks.push({ page: notFoundPage(site, session.view(notFoundRoute).language), layout: 'not-found', path: '404.html' });
-  const drawn: Promise<void>[] = [];
-  for (const [index, task] of tasks.entries()) {
-    const work = draw(task);
-    // Its failure is told below, once all are under way.
-    work.catch(() => {});
-    drawn.push(work);
-    // Other processes get to work while this one looks for what is kept.
-    if (index % tasksPerTurn === 0) await setImmediate();
-  }
-  for (const path of layouts.paths) writer.write(path, layouts.read(path)!);
-  tidyUp();
-  await Promise.all(drawn);
+  const ends = new Map(tasks.map(({ page }) => [page.route, Promise.withResolvers<void>()]));
+  const drawn = Promise.all(Array.from(ends.values(), ({ promise }) => promise));
+  const begin = async (): Promise<void> => {
+    for (const [index, task] of tasks.entries()) {
+      const { resolve, reject } = ends.get(task.page.route)!;
+      draw(task).then(resolve, reject);
+      // Other processes get to work while this one looks for what is kept.
+      if (index % tasksPerTurn === 0) await setImmediate();
+    }
+    for (const path of layouts.paths) writer.write(path, layouts.read(path)!);
+    tidyUp();
+  };
+  const all = Promise.all([begin(), drawn]).then(() => {});
+  return { page: async (route) => ends.get(route)?.promise, all };
 }
 
 const tasksPerTurn = 64;

@@ -28,8 +28,6 @@ export interface CollectContext extends SearchIndexContext {
   integrations: Integrations;
   /** Of `OutputInput`. */
   withMarkdown: ReadonlySet<string>;
-  /** `dev`: somebody may change a page at any moment, so that its process stays. */
-  mode: 'build' | 'dev';
 }
 
 /** What pages load, which does not depend on what they say. */
@@ -45,25 +43,16 @@ export function collectShellFiles(site: Site, context: CollectContext): Generate
   return files;
 }
 
-/**
- * Megabytes of a process that are worth more than the half second in which another starts: the search is made beside
- * it, when a build takes most.
- */
-function largeProcess({ pages }: Site): number {
-  return pages.length > manyPages ? 150 : 350;
-}
-
-/** Half a second is little of the build of so many. */
-const manyPages = 500;
-
 /** Makes every file of the output that is neither a page nor an asset of the user. */
 export async function collectFiles(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
   const { edition } = context;
-  const { write } = taker;
-  for (const [path, content] of collectShellFiles(site, context)) write(path, content);
+  const { write, drawn } = taker;
   // What is written about the site as a whole is for everybody, so it stands among the public files alone.
-  if (edition.kind === 'marked') return writeMarkdown(site, taker);
-  if (!taker.isListing) await writeSearch(site, context, taker);
+  const isPublic = edition.kind !== 'marked';
+  if (isPublic && !taker.isListing) await writeSearchIndex(site, context, taker);
+  await drawn?.all;
+  for (const [path, content] of collectShellFiles(site, context)) write(path, content);
+  if (!isPublic) return writeMarkdown(site, taker);
   await measurePhase('Markdown, feeds, llms.txt', () => {
     const feeds = new Map(Object.entries(site.feeds));
     for (const [path, content] of buildOutputFiles({
@@ -75,13 +64,6 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
       write(path, content);
   });
   write(callbackPath, callbackPage);
-}
-
-async function writeSearch(site: Site, context: CollectContext, taker: FileTaker): Promise<void> {
-  const isBuild = context.mode === 'build';
-  if (isBuild) await context.pool.rest(largeProcess(site));
-  await measurePhase('Search index', () => writeSearchIndex(site, context, taker));
-  if (isBuild) await context.pool.rest();
 }
 
 function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: CollectContext): void {

@@ -231,9 +231,12 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
     keptPostings: options.keep && kept ? openKeptPostings(options.keep) : null,
   };
   // Whoever writes a site does not wait for all of its pages: files about the whole say what is written on them.
-  const generated = createGenerated(withMarkdown, async (taker) =>
-    collectFiles(await (mode === 'dev' ? texts.fill(await load('now'), 'untold') : texts.fill(site)), parts, taker),
-  );
+  const generated = createGenerated(withMarkdown, async (taker) => {
+    if (mode === 'dev') return collectFiles(await texts.fill(await load('now'), 'untold'), parts, taker);
+    // What a page is to tell of itself, whoever draws it tells.
+    if (site.pages.some(({ pending }) => pending)) await taker.drawn?.all;
+    return collectFiles(await texts.fill(site), parts, taker);
+  });
   const findPage = createRouteFinder(site, { mode, within });
   const render = async (page: Page): Promise<RenderedPage> => {
     const rendered = settleRendered(page, await texts.render(page), { edition, secret });

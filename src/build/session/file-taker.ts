@@ -4,6 +4,14 @@ import type { WrittenFile } from '../outputs/describe-file.ts';
 import type { PageRun } from '../sections/page-run.ts';
 import type { SearchedPageParts } from '../sections/read-page-parts.ts';
 
+/** The pages of a session, which are drawn while other files are made. */
+export interface DrawnPages {
+  /** Ends when the page of a route is there, or all are without it. */
+  page: (route: string) => Promise<void>;
+  /** Ends when all are there. */
+  all: Promise<void>;
+}
+
 /** Who gets the files of a session, each as soon as it is made: those of a large site are never held together. */
 export interface FileTaker {
   /** `path`: in the output. */
@@ -12,6 +20,8 @@ export interface FileTaker {
   isListing?: boolean;
   /** Whether a file stands already as it would be written; unset where nothing does. */
   take?: (path: string, file: WrittenFile) => boolean;
+  /** Unset: none is drawn any more. */
+  drawn?: DrawnPages;
   /**
    * Hears of all pages of the site, by runs, with a way to how they are cut; not in all editions. Ends when it needs
    * them no more.

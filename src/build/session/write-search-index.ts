@@ -24,10 +24,12 @@ import type { ValueStore } from '../cache/open-value-store.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
 import type { RenderPool } from '../processes/create-render-pool.ts';
 import type { KeptPostings } from '../processes/keep-postings.ts';
-import { buildPageSections, nameReaders, searchLabels } from '../sections/build-sections.ts';
+import { nameReaders, searchLabels } from '../sections/build-sections.ts';
 import { cutPageRuns, type PageRun } from '../sections/page-run.ts';
-import { type KnownCuts, readPageParts, type SearchedPageParts } from '../sections/read-page-parts.ts';
+import type { KnownCuts } from '../sections/read-page-parts.ts';
+import { createSectionReader, type SectionReader } from './create-section-reader.ts';
 import type { FileTaker } from './file-taker.ts';
+import { measurePhase } from './measure-phase.ts';
 import { type ReadRun, readIndexPieces } from './read-index-pieces.ts';
 
 export interface SearchIndexContext {
@@ -36,6 +38,8 @@ export interface SearchIndexContext {
   /** `null`: all is made anew, as with `keptPostings`. */
   values: ValueStore | null;
   keptPostings: KeptPostings | null;
+  /** `dev`: somebody may change a page at any moment, so that its process stays. */
+  mode: 'build' | 'dev';
 }
 
 /** A run of pages in the index. */
@@ -46,39 +50,60 @@ interface IndexedRun extends ReadRun {
 }
 
 /**
+ * Megabytes of a process that are worth more than the half second in which another starts: the search is made beside
+ * it, when a build takes most.
+ */
+function largeProcess({ pages }: Site): number {
+  return pages.length > manyPages ? 150 : 350;
+}
+
+/** Half a second is little of the build of so many. */
+const manyPages = 500;
+
+/**
  * Writes the search index of a site by runs of its pages: of those that are as they were in the last build, sections
- * are not even read. What needs no other process is done while these read.
+ * are not even read. What needs no other process is done while these draw pages, and while they read.
  */
 export async function writeSearchIndex(site: Site, context: SearchIndexContext, taker: FileTaker): Promise<void> {
-  const { values } = context;
+  const { values, pool } = context;
+  const { drawn } = taker;
   const add: WriteIndexFile = (name, content) => taker.write(`${buildFolder}/search/${name}`, content);
   const sections = createSectionReader(context);
   const searched = site.pages.filter((page) => page.visibility.search).map(searchLabels);
-  const linkTexts = readLinkTexts(
-    searched.map(({ page }) => page),
-    { sections: sections.of, values },
-  );
   const references: PartitionReference[] = [];
   // Of two at once, one is written while the processes read the other.
   const partitions = cutPartitions(searched).entries();
-  const takeTurns = async (): Promise<void> => {
-    for (const [number, partition] of partitions) references[number] = await indexPartition(partition);
+  const takeTurns = async (linkTexts: LinkTextsOf): Promise<void> => {
+    for (const [number, partition] of partitions) references[number] = await indexPartition(partition, linkTexts);
   };
-  const tellRuns = async (): Promise<void> => {
+  const telling = tellRuns();
+  // Its failure is told below.
+  telling.catch(() => {});
+  const linkTexts = await readLinkTexts(
+    searched.map(({ page }) => page),
+    { sections: sections.of, values, drawn },
+  );
+  await drawn?.all;
+  await measurePhase('Search index', async () => {
+    if (context.mode === 'build') await pool.rest(largeProcess(site));
+    await Promise.all([takeTurns(linkTexts), takeTurns(linkTexts), telling]);
+  });
+  add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
+  if (context.mode === 'build') await pool.rest();
+
+  async function tellRuns(): Promise<void> {
     if (!taker.onRun) return;
     for (const run of cutPageRuns(site.pages, values?.nameText)) {
+      await drawnRun(run, drawn);
       await pause();
       await taker.onRun(run, sections.cut, site);
     }
-  };
-  await Promise.all([takeTurns(), takeTurns(), tellRuns()]);
-  add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
+  }
 
-  async function indexPartition({
-    language,
-    version,
-    items,
-  }: SearchPartition<ReturnType<typeof searchLabels>>): Promise<PartitionReference> {
+  async function indexPartition(
+    { language, version, items }: SearchPartition<ReturnType<typeof searchLabels>>,
+    linkTexts: LinkTextsOf,
+  ): Promise<PartitionReference> {
     const pages = items.map(({ page }) => page);
     const runs = cutPageRuns(pages, values?.nameText).map((run) =>
       openRun(run, { sections: sections.of, linkTexts, values }),
@@ -86,7 +111,7 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     const facts = runs.map((run) => run.facts);
     const plan = planPartition(facts, language);
     const analyser = createAnalyser(pickRules(plan.rules));
-    const { pool, keptPostings: kept } = context;
+    const { keptPostings: kept } = context;
     // The code of strangers runs in the processes of their pages, and has no part in the index.
     const read: Pick<RenderPool, 'readPostings'> = site.isUntrusted ? nobody : pool;
     const writeRuns = async (): Promise<[sections: number, texts: string][]> => {
@@ -107,48 +132,28 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
 
 const nobody: Pick<RenderPool, 'readPostings'> = { readPostings: () => Promise.reject(new Error('Nobody reads')) };
 
-/** Reads pages once, whoever asks first; the sections that an index is made of wait for it. */
-function createSectionReader({ cuts, values }: SearchIndexContext): {
-  cut: (page: Page) => SearchedPageParts;
-  of: (page: Page) => SearchSection[];
-  forget: (pages: readonly Page[]) => void;
-} {
-  const waiting = new Map<Page, SearchSection[]>();
-  const read = (page: Page): SearchedPageParts =>
-    readPageParts(page, { ...cuts, ...(values && { keep: values.keep }) });
-  const keep = (page: Page, cut: SearchedPageParts): SearchSection[] => {
-    const sections = buildPageSections(page, cut);
-    if (waiting.size < mostWaiting) waiting.set(page, sections);
-    return sections;
-  };
-  return {
-    cut: (page) => {
-      const cut = read(page);
-      if (page.visibility.search) keep(page, cut);
-      return cut;
-    },
-    of: (page) => waiting.get(page) ?? keep(page, read(page)),
-    forget: (pages) => {
-      for (const page of pages) waiting.delete(page);
-    },
-  };
-}
-
-/** Pages whose sections are held from the reading of links to the index: more are read again, which costs less room. */
-const mostWaiting = 3_000;
-
 interface RunContext {
-  sections: (page: Page) => SearchSection[];
+  sections: SectionReader['of'];
   values: ValueStore | null;
 }
 
 /** Every page of a site may be told of by any other, so all are read, or known from the last build, before one is. */
-function readLinkTexts(pages: readonly Page[], { sections, values }: RunContext): LinkTextsOf {
-  const links = cutPageRuns(pages, values?.nameText).flatMap((run) => {
+async function readLinkTexts(
+  pages: readonly Page[],
+  { sections, values, drawn }: RunContext & Pick<FileTaker, 'drawn'>,
+): Promise<LinkTextsOf> {
+  const links: ToldLink[] = [];
+  for (const run of cutPageRuns(pages, values?.nameText)) {
+    await drawnRun(run, drawn);
     const list = (): ToldLink[] => listLinkTexts(run.pages.flatMap(sections), nameReaders);
-    return values ? values.keep(['link-texts', run.name()], list) : list();
-  });
+    links.push(...(values ? values.keep(['link-texts', run.name()], list) : list()));
+  }
   return collectLinkTexts(links);
+}
+
+/** Whoever has drawn a page has cut it into its sections. */
+async function drawnRun({ pages }: PageRun, drawn: FileTaker['drawn']): Promise<void> {
+  if (drawn) for (const { route } of pages) await drawn.page(route);
 }
 
 function openRun(

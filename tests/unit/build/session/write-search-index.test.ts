@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createBlockReader } from '../../../../src/build/processes/keep-postings.ts';
+import { writeSearchIndex } from '../../../../src/build/session/write-search-index.ts';
+import type { Page } from '../../../../src/model/page.ts';
+import type { Site } from '../../../../src/model/site.ts';
+
+const pages = Array.from({ length: 60 }, (_, number) => ({
+  kind: 'prose',
+  route: `/page-${number}`,
+  title: `Page ${number}`,
+  description: '',
+  headings: [],
+  markdown: `Says [where to go](/page-${(number + 1) % 60}).`,
+  frontMatter: {},
+  visibility: { search: true, robots: [] },
+  keywords: [],
+  boost: 1,
+  place: null,
+  source: null,
+})) as unknown as Page[];
+const site = { pages, isUntrusted: false, config: { seo: { trailingSlash: false } } } as unknown as Site;
+
+function open() {
+  const readBlock = createBlockReader(null);
+  const told: string[] = [];
+  const files = new Map<string, string | Uint8Array>();
+  const pool = { readPostings: async (block: Parameters<typeof readBlock>[0]) => readBlock(block), rest: async () => {} };
+  const context = { pool, cuts: {}, values: null, keptPostings: null, mode: 'build' } as never;
+  const taker = {
+    write: (path: string, content: string | Uint8Array) => void files.set(path, content),
+    onRun: async (run: { pages: Page[] }) => void told.push(...run.pages.map(({ route }) => route)),
+  };
+  return { told, files, write: (drawn?: object) => writeSearchIndex(site, context, { ...taker, drawn } as never) };
+}
+
+test('pages that are drawn are told of in their order, while others are still drawn', async () => {
+  const last = Promise.withResolvers<void>();
+  const { told, files, write } = open();
+  const page = async (route: string): Promise<void> => (route === '/page-59' ? last.promise : undefined);
+  const written = write({ page, all: last.promise });
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await wait(50);
+  expect(told).toEqual(pages.slice(0, told.length).map(({ route }) => route));
+  expect(told.length).toBeLessThan(60);
+  expect(files.size).toBe(0);
+  last.resolve();
+  await written;
+  expect(told).toHaveLength(60);
+  const atOnce = open();
+  await atOnce.write();
+  expect(files).toEqual(atOnce.files);
+});
+
+test('a page that cannot be drawn ends it', async () => {
+  const page = (route: string): Promise<void> =>
+    route === '/page-59' ? Promise.reject(new Error('no space left')) : Promise.resolve();
+  const all = Promise.reject(new Error('no space left'));
+  all.catch(() => {});
+  await expect(open().write({ page, all })).rejects.toThrow('no space left');
+});
