@@ -10,7 +10,7 @@ import { isForMembersSite } from '../layout/edition.ts';
 import { holdsMemberParts } from '../layout/settle-rendered.ts';
 import { createServiceSections } from '../outputs/service-sections.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import type { DrawnPages, FileTaker } from '../session/file-taker.ts';
+import type { DrawingProgress, FileTaker } from '../session/file-taker.ts';
 import { measurePhase, notePhase } from '../session/measure-phase.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import { type Hosting, hostingOf } from './hosting-of.ts';
@@ -22,7 +22,7 @@ export interface Placing {
   /** The writer puts files where the host wants them; else they are moved at last. */
   isPlaced: boolean;
   /** Unset: all are drawn. */
-  drawn?: DrawnPages;
+  drawn?: DrawingProgress;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function writeFiles(
   return writer;
 }
 
-const allDrawn: DrawnPages = { page: async () => {}, all: Promise.resolve() };
+const allDrawn: DrawingProgress = { page: async () => {}, all: Promise.resolve() };
 
 /** What lies in a site's folder may be gone by now, or not be for this user. */
 function copyAsset(path: string, { writer, session }: { writer: FolderWriter; session: OpenSession }): void {

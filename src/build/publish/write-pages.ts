@@ -11,7 +11,7 @@ import { placeIn } from '../output/plan-layout.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Draw } from '../session/create-drawing.ts';
 import type { OpenSession } from '../session/create-session.ts';
-import type { DrawnPages } from '../session/file-taker.ts';
+import type { DrawingProgress } from '../session/file-taker.ts';
 import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
@@ -50,7 +50,10 @@ function layoutsOf({ site, folder }: OpenSession): Layouts | null {
 }
 
 /** Begins to draw the pages of a session: other files are made beside. */
-function drawPages(session: OpenSession, { layouts, writer }: { layouts: Layouts; writer: FolderWriter }): DrawnPages {
+function drawPages(
+  session: OpenSession,
+  { layouts, writer }: { layouts: Layouts; writer: FolderWriter },
+): DrawingProgress {
   const { site } = session;
   const styles = { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') };
   const draw = session.drawing({ theme: builtInTheme(site), base: site.base, styles }, writer);

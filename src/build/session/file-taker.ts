@@ -5,7 +5,7 @@ import type { PageRun } from '../sections/page-run.ts';
 import type { SearchedPageParts } from '../sections/read-page-parts.ts';
 
 /** The pages of a session, which are drawn while other files are made. */
-export interface DrawnPages {
+export interface DrawingProgress {
   /** Ends when the page of a route is there, or all are without it. */
   page: (route: string) => Promise<void>;
   /** Ends when all are there. */
@@ -21,7 +21,7 @@ export interface FileTaker {
   /** Whether a file stands already as it would be written; unset where nothing does. */
   take?: (path: string, file: WrittenFile) => boolean;
   /** Unset: none is drawn any more. */
-  drawn?: DrawnPages;
+  drawn?: DrawingProgress;
   /**
    * Hears of all pages of the site, by runs, with a way to how they are cut; not in all editions. Ends when it needs
    * them no more.

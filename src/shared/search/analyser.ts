@@ -30,6 +30,9 @@ export interface LanguageRules {
   createSpeller?: () => Speller;
 }
 
+/** What the words of a language mean. */
+export type LanguageMeanings = Required<Pick<LanguageRules, 'synonyms' | 'everyday'>>;
+
 /** A place in a text and the terms it is found by. */
 export interface Token {
   start: number;
@@ -103,9 +106,10 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     const surface = fold(foldText(part));
     return { term: stem(surface), surface };
   };
-  const concepts = listConcepts(rules.synonyms ?? [], stem);
+  const termOf = (word: string): string => readPart(word).term;
+  const concepts = listConcepts(rules.synonyms ?? [], termOf);
   const conceptOf = (term: string): string | null => concepts.get(term) ?? null;
-  const meanings = listMeanings(rules.everyday ?? [], { stem, concepts });
+  const meanings = listMeanings(rules.everyday ?? [], { termOf, concepts });
   const conceptsOf = (term: string): readonly string[] => [
     ...new Set([conceptOf(term) ?? [], meanings.get(term) ?? []].flat()),
   ];
@@ -167,10 +171,10 @@ function listPhrases(phrases: readonly string[], stem: (word: string) => string)
 }
 
 /** `~` sorts behind all letters of ASCII, so the terms of meanings stand together. */
-function listConcepts(synonyms: readonly string[], stem: (word: string) => string): Map<string, string> {
+function listConcepts(synonyms: readonly string[], termOf: (word: string) => string): Map<string, string> {
   const concepts = new Map<string, string>();
   for (const line of synonyms) {
-    const stems = line.split(' ').map(stem);
+    const stems = line.split(' ').map(termOf);
     for (const term of stems) concepts.set(term, `~${stems[0]}`);
   }
   return concepts;
@@ -179,11 +183,11 @@ function listConcepts(synonyms: readonly string[], stem: (word: string) => strin
 /** Of words of queries the concepts that they may mean, of lines that begin with a word of a concept. */
 function listMeanings(
   lines: readonly string[],
-  { stem, concepts }: { stem: (word: string) => string; concepts: ReadonlyMap<string, string> },
+  { termOf, concepts }: { termOf: (word: string) => string; concepts: ReadonlyMap<string, string> },
 ): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
   for (const line of lines) {
-    const [head, ...words] = line.split(' ').map(stem);
+    const [head, ...words] = line.split(' ').map(termOf);
     const concept = concepts.get(head!);
     if (concept !== undefined) for (const word of words) meanings.set(word, [...(meanings.get(word) ?? []), concept]);
   }

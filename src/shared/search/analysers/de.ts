@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { germanMeanings } from './german-meanings.ts';
 
 const INFLECTIONS: SuffixRule[] = [
   ['ionen', 'ion', 2],
@@ -34,6 +35,7 @@ const DERIVED: SuffixRule[] = [
 
 export const german: LanguageRules = {
   language: 'de',
+  ...germanMeanings,
   stopWords: new Set(
     (
       'aber alle allem allen aller alles als also am an ander andere auch auf aus bei beim bin bis bist da damit dann das dass dein dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem ' +

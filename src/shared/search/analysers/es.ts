@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { spanishMeanings } from './spanish-meanings.ts';
 
 const DERIVED: SuffixRule[] = [
   ['amientos', '', 3],
@@ -71,6 +72,7 @@ const INFLECTIONS: SuffixRule[] = [
 
 export const spanish: LanguageRules = {
   language: 'es',
+  ...spanishMeanings,
   stopWords: new Set(
     (
       'a al algo ante aquel aquella asi aun aunque cada como con cual cuales cuando de del desde donde dos e el ella ellas ellos en entre era es esa ese eso esos esta estan estas este esto estos ' +

@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { frenchMeanings } from './french-meanings.ts';
 
 const PLURALS: SuffixRule[] = [
   ['eaux', 'eau', 2],
@@ -57,6 +58,7 @@ const FINAL: SuffixRule[] = [
 
 export const french: LanguageRules = {
   language: 'fr',
+  ...frenchMeanings,
   stopWords: new Set(
     (
       'a afin ai au aucun aussi autre aux avec avez avoir c ca car ce cela celle celui ces cet cette ceux chaque ci comme comment d dans de depuis des deux donc dont du elle elles en encore entre est et etre ete eu ' +

@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { italianMeanings } from './italian-meanings.ts';
 
 const DERIVED: SuffixRule[] = [
   ['amenti', '', 3],
@@ -60,6 +61,7 @@ const INFLECTIONS: SuffixRule[] = [
 
 export const italian: LanguageRules = {
   language: 'it',
+  ...italianMeanings,
   stopWords: new Set(
     (
       'a ad agli ai al alla alle allo anche c che chi ci come con cosa cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello di dove due e ed e era fare gli ha hai hanno ho i il in io l la le lei li lo loro lui ma me mi mia mio ne negli ' +

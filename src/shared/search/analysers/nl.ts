@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { dutchMeanings } from './dutch-meanings.ts';
 
 const INFLECTIONS: SuffixRule[] = [
   ['heden', 'heid', 3],
@@ -27,6 +28,7 @@ const evenOut = (word: string): string =>
 
 export const dutch: LanguageRules = {
   language: 'nl',
+  ...dutchMeanings,
   stopWords: new Set(
     (
       'aan al alle als ben bij dan dat de deze die dit doe doen door dus een en er ge haar had heb hebben heeft hem het hier hij hoe hun ik in is je jij kan kun kunnen kunt maar me meer men met mij mijn moet naar niet nog nu of om omdat onder ons ook op over te ' +

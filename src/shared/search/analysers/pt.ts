@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { portugueseMeanings } from './portuguese-meanings.ts';
 
 const DERIVED: SuffixRule[] = [
   ['amentos', '', 3],
@@ -62,6 +63,7 @@ const INFLECTIONS: SuffixRule[] = [
 
 export const portuguese: LanguageRules = {
   language: 'pt',
+  ...portugueseMeanings,
   stopWords: new Set(
     (
       'a ao aos aquela aquele as ate cada com como da das de dela dele depois do dos e ela elas ele eles em entre era essa esse esta estao estar este eu faco fazer foi ha isso isto ja la lhe mais mas me mesmo meu minha muito na nao nas nem no nos nossa ' +

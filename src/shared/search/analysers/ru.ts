@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { russianMeanings } from './russian-meanings.ts';
 
 const REFLEXIVE: SuffixRule[] = [
   ['ся', '', 3],
@@ -87,6 +88,7 @@ const DERIVED: SuffixRule[] = [
 
 export const russian: LanguageRules = {
   language: 'ru',
+  ...russianMeanings,
   stopWords: new Set(
     (
       'а без бы был была были было быть в вам вас весь во вот все всех вы где да даже для до его ее если есть еще же за здесь и из или им их к как какая какие какой ко когда который кто ли либо мне может можно мой мы на надо наш не него нее нет ни них но ну ' +

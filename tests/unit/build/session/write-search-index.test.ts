@@ -25,7 +25,10 @@ function open() {
   const readBlock = createBlockReader(null);
   const told: string[] = [];
   const files = new Map<string, string | Uint8Array>();
-  const pool = { readPostings: async (block: Parameters<typeof readBlock>[0]) => readBlock(block), rest: async () => {} };
+  const pool = {
+    readPostings: async (block: Parameters<typeof readBlock>[0]) => readBlock(block),
+    rest: async () => {},
+  };
   const context = { pool, cuts: {}, values: null, keptPostings: null, mode: 'build' } as never;
   const taker = {
     write: (path: string, content: string | Uint8Array) => void files.set(path, content),

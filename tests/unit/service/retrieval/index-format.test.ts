@@ -20,6 +20,7 @@ const known: Record<number, string> = {
   10: 'cb115812615cc23d',
   11: '8bbaac009c31c365',
   12: '7a3e0af257d94a3d',
+  13: '84aee29a440981d6',
 };
 
 const pages = [
