@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { endUnreadBody } from './end-unread-body.ts';
+import { readAgain, wantsWebSocket } from './read-again.ts';
 import type { Service } from './service-options.ts';
 
 export interface NodeServerOptions {
@@ -67,13 +68,15 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     refuseConnection(socket, refusals.get(error.code)),
   );
   const upgraded = new Set<Duplex>();
-  server.on('upgrade', (_, socket) => {
+  server.on('upgrade', (request, socket, head) => {
+    // Node listens to it no longer: a client that goes away here would end the process.
+    socket.on('error', () => socket.destroy());
+    if (!wantsWebSocket(request))
+      return open.get(socket as Socket) === 0 ? readAgain(server, { request, socket, head }) : refuseConnection(socket);
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
     // The server itself knows them no longer, and would wait for them without end.
     if (stopping) socket.destroy();
-  });
-  server.on('upgrade', (request, socket, head) => {
     if (namesTwoHosts(request)) return refuseConnection(socket);
     if (options.upgrade) return options.upgrade(request, socket, head);
     socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

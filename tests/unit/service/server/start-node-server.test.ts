@@ -270,3 +270,51 @@ test('a WebSocket that names two hosts is refused', async () => {
   const [data] = (await once(socket, 'data')) as [Buffer];
   expect(data.toString('latin1').slice(0, 12)).toBe('HTTP/1.1 400');
 });
+
+test('a client that goes away while its WebSocket is refused takes nothing else down', async () => {
+  const site = await loadBuiltSite();
+  const server = await startNodeServer({
+    service: async () => new Response('ok'),
+    upgrade: createSocketRoad({ sites: () => [site], optionsOf: () => ({ origins: [] }) }),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const leave = (): Promise<unknown> => {
+    const socket = createConnection(server.port, '127.0.0.1', () => {
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      setImmediate(() => socket.resetAndDestroy());
+    });
+    return once(
+      socket.on('error', () => undefined),
+      'close',
+    );
+  };
+  for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 20 }, leave));
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
+});
+
+test('a request that would rather speak HTTP/2 is answered, with its body, and so is the next one on its connection', async () => {
+  const server = await startNodeServer({
+    service: async (asked) =>
+      new Response(
+        `${asked.method} ${asked.headers.get('x-own')} ${asked.headers.get('upgrade')} ${await asked.text()};`,
+      ),
+    upgrade: (_, socket) => void socket.end('HTTP/1.1 404 Not Found\r\n\r\n'),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const upgrade = 'Connection: keep-alive, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAM\r\n';
+  let answer = '';
+  const socket = createConnection(server.port, '127.0.0.1', () => {
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nX-Own: 1\r\n${upgrade}Content-Length: 11\r\n\r\nfirst `);
+    setTimeout(() => socket.write('piece'), 50);
+  }).on('data', (data) => (answer += data.toString('latin1')));
+  await expect.poll(() => answer).toContain('POST 1 null first piece;');
+  socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX-Own: 2\r\n${upgrade}\r\n`);
+  await expect.poll(() => answer).toContain('GET 2 null ;');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Own: 3\r\n\r\n');
+  await expect.poll(() => answer).toContain('GET 3 null ;');
+  socket.destroy();
+});
