@@ -1,6 +1,6 @@
-import { explainError } from '../../base/errors/explain-error.ts';
 import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
 import { signedInAddress } from '../../base/paths/own-addresses.ts';
+import { explainProviderError } from './explain-provider-error.ts';
 import { redirectAnswer } from './page-answers.ts';
 import type { SignInHandshake } from './provider.ts';
 import type { SignInPage } from './render-sign-in-page.ts';
@@ -32,7 +32,9 @@ export async function startProvider(given: SignInRequest): Promise<Response | nu
       serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience }),
     ]);
   } catch (error) {
-    options.onFault?.(`Readers of ${context.site.domain} cannot sign in with the provider: ${explainError(error)}`);
+    options.onFault?.(
+      `Readers of ${context.site.domain} cannot sign in with the provider: ${explainProviderError(error)}`,
+    );
     return signInPage(given, { redirect, notice: 'unreachable', status: 502 });
   }
 }
@@ -65,7 +67,7 @@ export async function finishProvider(given: SignInRequest): Promise<Response> {
     );
     return response;
   } catch (error) {
-    options.onFault?.(`A sign-in to ${context.site.domain} failed: ${explainError(error)}`);
+    options.onFault?.(`A sign-in to ${context.site.domain} failed: ${explainProviderError(error)}`);
     return fail('failed', 403);
   }
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AccessOptions } from '../../../../src/service/access/access-context.ts';
@@ -536,6 +537,34 @@ describe('with OpenID Connect', () => {
     expect((await browser.get(changed('code', stolen.searchParams.get('code')!))).status).toBe(403);
     expect((await browser.get(changed('iss', 'https://evil.example.com'))).status).toBe(403);
     expect((await browser.visitor()).user).toBeNull();
+  });
+
+  test('the log says what the provider said and what it was to say, for whoever has set it up wrongly', async () => {
+    const faults: string[] = [];
+    const onFault = (message: string): void => void faults.push(message);
+    const { start, provider } = await openProvider({ clientSecret: 'another' }, { onFault });
+    const { browser, address } = await start();
+    const back = await passProvider(address);
+    expect((await browser.get(back)).status).toBe(403);
+    const again = new URL((await start(browser)).address);
+    const refused = `/_docwright/callback?state=${again.searchParams.get('state')}&iss=${provider.issuer}&error=invalid_scope&error_description=${'x'.repeat(900)}`;
+    expect((await browser.get(refused)).status).toBe(403);
+    const other = createServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end('{"issuer":"https://login.example.com/realm"}'),
+    );
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    closers.push(() => other.close());
+    const issuer = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const misnamed = await openProvider({ issuer }, { onFault });
+    expect((await misnamed.access.browser().get('/_docwright/login/start?method=0')).status).toBe(502);
+    const broken = await openProvider({ issuer: `${provider.issuer}/none` }, { onFault });
+    expect((await broken.access.browser().get('/_docwright/login/start?method=0')).status).toBe(502);
+    expect(faults).toEqual([
+      expect.stringMatching(/; the provider says invalid_client: client authentication failed$/),
+      expect.stringMatching(/; the provider says invalid_scope: x{200,300}$/),
+      expect.stringContaining(`; issuer is "https://login.example.com/realm" where "${issuer}/" is expected`),
+      expect.stringMatching(/; the provider answered with the status 404 and text\/plain/),
+    ]);
   });
 
   test('a provider that is away is told of', async () => {

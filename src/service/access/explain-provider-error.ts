@@ -1,0 +1,27 @@
+import { explainError } from '../../base/errors/explain-error.ts';
+import { isObject } from '../../base/values/is-object.ts';
+
+/** Of what a provider says, which may come by way of a reader's address. */
+const longest = 300;
+/** What a setting of the operator decides; other claims are secrets of one sign-in. */
+const ofSettings: ReadonlySet<unknown> = new Set(['issuer', 'iss', 'aud']);
+
+/** Why a sign-in with a provider failed, with what the provider said itself: the library names the kind of it alone. */
+export function explainProviderError(error: unknown): string {
+  const details = [...detailsOf(error)].map((detail) => detail.slice(0, longest));
+  return [explainError(error), ...details].join('; ');
+}
+
+function* detailsOf(error: unknown): Generator<string> {
+  if (error instanceof Response) {
+    yield `the provider answered with the status ${error.status} and ${error.headers.get('content-type') ?? 'no type'}`;
+  } else if (isObject(error) && ofSettings.has(error['attribute'] ?? error['claim'])) {
+    const told = error['body'] ?? error['claims'];
+    const name = String(error['attribute'] ?? error['claim']);
+    yield `${name} is ${JSON.stringify(isObject(told) ? told[name] : null)} where ${JSON.stringify(error['expected'])} is expected`;
+  } else if (error instanceof Error) {
+    if ('error' in error && typeof error.error === 'string')
+      yield `the provider says ${[error.error, 'error_description' in error ? error.error_description : ''].filter(Boolean).join(': ')}`;
+    else yield* detailsOf(error.cause);
+  }
+}
