@@ -25,7 +25,7 @@ export function createReadyCheck({
 
 async function look(database: Database, limits: Pick<LimitStore, 'check'>): Promise<string | null> {
   const [canWrite, canCount] = await Promise.all([isDone(proveWrite(database)), isDone(limits.check())]);
-  if (!canWrite) return 'The database takes nothing: it does not answer, or its disk is full';
+  if (!canWrite) return 'The database takes nothing: it does not answer, its disk is full, or its file was removed';
   return canCount ? null : 'What counts the limits does not answer';
 }
 

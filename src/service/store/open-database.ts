@@ -38,7 +38,7 @@ export async function openDatabase(
         hint:
           error instanceof NewerDatabase
             ? newerHint
-            : 'Check that it runs, that its address is right, and that this user may read and write there',
+            : 'Check that it runs, that its address is right, that this user may read and write there, and that its disk has room',
       },
     ]);
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -12,14 +12,23 @@ const READS = /^\s*select\b/i;
 
 /**
  * Opens (and makes) a database in one file, in a folder that Git leaves alone where it is made for it. Changes pass one
- * after the other through one connection; reading has another, which WAL never makes wait.
+ * after the other through one connection; reading has another, which WAL never makes wait. Once the file was removed or
+ * another was put in its place, every change throws.
  * @throws when the file cannot be opened
  */
 export async function openSqlite(file: string): Promise<Database> {
   makeFolder(dirname(file));
   const writer = await openConnection(file);
   const reader = await openConnection(file);
-  const changes = createQueue();
+  const opened = identityOf(file);
+  const inTurn = createQueue();
+  const changes = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    inTurn(() => {
+      // The system keeps a removed file for whoever has it open, so all would seem well until the process ends.
+      if (identityOf(file) !== opened)
+        throw new Error(`${file} was removed or replaced while it was in use; start the service anew`);
+      return work();
+    });
   const pick = <Value>(statement: string, use: (connection: Connection) => Value): Promise<Value> =>
     READS.test(statement) ? whenFree(() => use(reader)) : changes(() => whenFree(() => use(writer)));
   return {
@@ -31,7 +40,7 @@ export async function openSqlite(file: string): Promise<Database> {
     run: (statement, values = []) => changes(() => whenFree(() => writer.run(statement, values))),
     transaction: (work) => changes(() => inTransaction(writer, work)),
     close: () =>
-      changes(async () => {
+      inTurn(async () => {
         reader.close();
         writer.close();
       }),
@@ -43,6 +52,10 @@ function makeFolder(folder: string): void {
   refuseClosedFolder(folder);
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined)
     writeFileSync(join(folder, '.gitignore'), '*\n');
+}
+
+function identityOf(file: string): bigint | undefined {
+  return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
 async function inTransaction<Value>(

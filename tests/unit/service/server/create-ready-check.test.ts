@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,6 +18,23 @@ test('a service whose database answers but takes nothing is not ready', async ()
   expect(await full.first('SELECT 1 AS one')).toEqual({ one: 1 });
   expect(await createReadyCheck({ database: full, limits })()).toMatch(/disk is full/);
 });
+
+test.skipIf(process.platform === 'win32').each(['removed', 'replaced'])(
+  'a service whose database was %s under it is not ready and takes nothing: all of that would be gone with its end',
+  async (change) => {
+    const folder = mkdtempSync(join(tmpdir(), 'docwright-ready-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'service.db');
+    const database = await openDatabase(file);
+    onTestFinished(() => database.close());
+    if (change === 'replaced') {
+      await (await openDatabase(join(folder, 'other.db'))).close();
+      renameSync(join(folder, 'other.db'), file);
+    } else rmSync(file);
+    expect(await createReadyCheck({ database, limits })()).toMatch(/its file was removed/);
+    await expect(database.transaction(async () => 1)).rejects.toThrow(/service\.db was removed or replaced/);
+  },
+);
 
 test('many who ask at once make one look', async () => {
   let looks = 0;
