@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { DocsError } from '../base/errors/docs-error.ts';
 import { loadServerConfig } from '../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../service/server/config/server-config.ts';
 import type { Database } from '../service/store/database.ts';
@@ -23,20 +25,35 @@ export const serviceOptions: (CommandOption & { name: string })[] = [
 
 /**
  * Lets a command work on what the service knows, and closes the database after it.
- * @throws DocsError for a configuration with errors
+ * @param makes whether the command begins a database where there is none
+ * @throws DocsError for a configuration with errors, and where there is no database to read
  */
 export async function withServiceDatabase(
-  { options }: Pick<CommandInput, 'options'>,
+  { options, makes }: Pick<CommandInput, 'options'> & { makes: boolean },
   work: (database: Database, config: ServerConfig) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
     environment: process.env,
     flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
   });
+  if (!makes) requireDatabase(config.database);
   const database = await openDatabase(config.database);
   try {
     return await work(database, config);
   } finally {
     await database.close();
   }
+}
+
+/** A wrong folder would be made, and would say that nobody has done anything. */
+function requireDatabase(place: string): void {
+  if (/^postgres/.test(place) || existsSync(place)) return;
+  throw new DocsError([
+    {
+      severity: 'error',
+      code: 'no-database',
+      message: `There is no database of the service at ${place}`,
+      hint: 'Name its folder with --data, or the configuration of the service with --config',
+    },
+  ]);
 }

@@ -20,7 +20,7 @@ async function run({ positionals: [site], options, terminal }: CommandInput): Pr
   const limit = options['limit'] === undefined ? 100 : Number(options['limit']);
   if (!Number.isInteger(limit) || limit < 1)
     throw new UsageError(`--limit takes a whole number above 0, not "${String(options['limit'])}"`);
-  return withServiceDatabase({ options }, async (database) => {
+  return withServiceDatabase({ options, makes: false }, async (database) => {
     const entries = await createFeedbackStore(database).list({ limit, ...(site === undefined ? {} : { site }) });
     if (options['json'] === true) terminal.out(`${JSON.stringify(entries, null, 2)}\n`);
     else if (entries.length === 0) terminal.out('Nobody has said anything yet.\n');

@@ -35,13 +35,16 @@ export const keysCommand: Command = {
 
 async function run(input: CommandInput): Promise<ExitCode> {
   const {
+    options,
     positionals: [action, subject],
   } = input;
-  return withServiceDatabase(input, async (database, config) => {
+  requireAction(action);
+  if (action === 'create' && subject === undefined)
+    throw new UsageError('Name the domain identifier of the site the key is for');
+  return withServiceDatabase({ options, makes: action === 'create' }, async (database, config) => {
     const keys = createKeyStore(database);
-    if (action === 'create') {
-      if (subject !== undefined)
-        warnOfUnknown(input, { domain: subject, known: config.sites.map(({ domain }) => domain) });
+    if (action === 'create' && subject !== undefined) {
+      warnOfUnknown(input, { domain: subject, known: config.sites.map(({ domain }) => domain) });
       return await create(input, {
         keys,
         domain: subject,
@@ -49,11 +52,16 @@ async function run(input: CommandInput): Promise<ExitCode> {
       });
     }
     if (action === 'list') return await list(input, { keys, domain: subject ?? null });
-    if (action === 'revoke') return await revoke(input, { keys, id: subject });
-    throw new UsageError(
-      action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`,
-    );
+    return await revoke(input, { keys, id: subject });
   });
+}
+
+/** Before anything is opened. */
+function requireAction(action: string | undefined): void {
+  if (action === 'create' || action === 'list' || action === 'revoke') return;
+  throw new UsageError(
+    action === undefined ? 'Say what to do: create, list or revoke' : `There is no "keys ${action}"`,
+  );
 }
 
 /** A key for a site that is only named on the command line of `docwright serve` is right. */
@@ -67,9 +75,8 @@ function warnOfUnknown({ terminal }: CommandInput, { domain, known }: { domain: 
 
 async function create(
   { options, terminal }: CommandInput,
-  { keys, domain, organization }: { keys: KeyStore; domain: string | undefined; organization: string },
+  { keys, domain, organization }: { keys: KeyStore; domain: string; organization: string },
 ): Promise<ExitCode> {
-  if (domain === undefined) throw new UsageError('Name the domain identifier of the site the key is for');
   const made = await keys.create({
     kind: readKind(options['kind']),
     site: domain,

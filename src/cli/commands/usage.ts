@@ -24,7 +24,7 @@ export const usageCommand: Command = {
 
 async function run({ positionals: [organization], options, terminal }: CommandInput): Promise<ExitCode> {
   const filter = { ...(organization === undefined ? {} : { organization }), ...readMonth(options['month']) };
-  return withServiceDatabase({ options }, async (database, config) => {
+  return withServiceDatabase({ options, makes: false }, async (database, config) => {
     const sites = organization === undefined ? null : sitesOf(config, organization);
     const calls = await createProxyUsageStore(database).read({ ...filter, ...(sites && { sites }) });
     const proxyTable = (): string => renderProxyUsage(calls, config);

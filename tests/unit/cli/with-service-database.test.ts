@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Command, CommandInput } from '../../../src/cli/command.ts';
+import { feedbackCommand } from '../../../src/cli/commands/feedback.ts';
+import { keysCommand } from '../../../src/cli/commands/keys.ts';
+import { usageCommand } from '../../../src/cli/commands/usage.ts';
+
+const cases: [string, Command, string[]][] = [
+  ['keys list', keysCommand, ['list']],
+  ['keys revoke', keysCommand, ['revoke', 'key_1']],
+  ['feedback', feedbackCommand, []],
+  ['usage', usageCommand, []],
+];
+
+function inFolder(command: Command, positionals: string[]): { data: string; run: () => Promise<number> } {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, 'wrong');
+  const terminal = { out: () => undefined, error: () => undefined };
+  const input = { positionals, options: { data }, terminal } as unknown as CommandInput;
+  return { data, run: async () => command.run(input) };
+}
+
+test.each(cases)('%s says that there is no service in a folder, and makes none', async (_, command, positionals) => {
+  const { data, run } = inFolder(command, positionals);
+  await expect(run()).rejects.toMatchObject({
+    problems: [{ code: 'no-database', message: `There is no database of the service at ${join(data, 'service.db')}` }],
+  });
+  expect(existsSync(data)).toBe(false);
+});
+
+test.each([[['create']], [['lst']], [[]]])('keys %j is refused before anything is made', async (positionals) => {
+  const { data, run } = inFolder(keysCommand, positionals);
+  await expect(run()).rejects.toThrow(/Name the domain|There is no "keys lst"|Say what to do/);
+  expect(existsSync(data)).toBe(false);
+});
