@@ -17,7 +17,7 @@ export async function answerSite(request: Request, context: RequestContext): Pro
   if (redirect)
     return new Response(null, {
       status: redirect.status,
-      headers: { ...headers, location: redirect.location, 'cache-control': 'no-cache' },
+      headers: { ...headers, location: redirect.location, 'cache-control': keptBy(context) },
     });
   try {
     const page = findPage(request, site, path);
@@ -43,6 +43,11 @@ export async function answerSite(request: Request, context: RequestContext): Pro
     }
     throw error;
   }
+}
+
+/** Where a redirect leads a member is no news for whoever asks the same cache. */
+function keptBy({ visitor }: RequestContext): string {
+  return visitor.audience.kind === 'anonymous' ? 'no-cache' : 'private, no-cache';
 }
 
 /** A program that has the address of an endpoint wrong learns that, and not that it has the method wrong. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { BodyCache } from './files/body-cache.ts';
 import { findServiceFolder } from './find-service-folder.ts';
@@ -20,7 +21,7 @@ export interface SiteHolderOptions {
   check?: (site: ServedSite) => void;
   /** A folder was built anew while it is served. */
   onChange?: (site: ServedSite) => void;
-  /** What was built anew cannot be read; the last build stays. */
+  /** What was built anew cannot be read; the last build stays. Told once of each. */
   onFault?: (domain: string, error: unknown) => void;
 }
 
@@ -68,12 +69,19 @@ export async function createSiteHolder(
       if (now === 0 || now === modified) continue;
       try {
         const site = await load(source);
+        told.delete(source.domain);
         onChange?.(site);
       } catch (error) {
-        // A build that is being moved into place is whole at the next look.
-        onFault?.(source.domain, error);
+        tell(source.domain, { error, now });
       }
     }
+  };
+  const told = new Map<string, string>();
+  // A build that is being moved into place is whole at a later look, so it is looked at again, without a word.
+  const tell = (domain: string, { error, now }: { error: unknown; now: number }): void => {
+    const fault = `${now} ${explainError(error)}`;
+    if (told.get(domain) !== fault) onFault?.(domain, error);
+    told.set(domain, fault);
   };
   let looking: Promise<void> | null = null;
   const timer = setInterval(() => void (looking ??= look().finally(() => (looking = null))), interval);

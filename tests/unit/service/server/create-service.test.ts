@@ -234,6 +234,16 @@ describe('redirects', () => {
     expect(await lead('/guides/auth')).toEqual([200, null]);
   });
 
+  test('of members are kept by no cache that others share, and renew a session', async () => {
+    const tell = async (kind: 'anonymous' | 'member'): Promise<(string | null)[]> => {
+      const visitor = { audience: kind === 'member' ? { kind, groups: [] } : { kind }, user: null, cookies: ['s=1'] };
+      const { headers } = await (await openService({ identify: async () => visitor }))('/old');
+      return [headers.get('cache-control'), headers.get('set-cookie')];
+    };
+    expect(await tell('member')).toEqual(['private, no-cache', 's=1']);
+    expect(await tell('anonymous')).toEqual(['no-cache', null]);
+  });
+
   test('count the base path', async () => {
     const ask = await openService({ site: { manifest: { base: '/docs' } } });
     expect((await ask('/')).headers.get('location')).toBe('/docs/');
@@ -375,6 +385,7 @@ describe('cookies', () => {
     const answers = await Promise.all(paths.map((path) => ask(path)));
     expect(paths.filter((_, index) => answers[index]!.headers.has('set-cookie'))).toEqual([
       '/guides/auth',
+      '/old',
       '/_docwright/user',
     ]);
     for (const { headers } of answers)

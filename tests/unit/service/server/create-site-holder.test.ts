@@ -39,6 +39,36 @@ test('of a site with sign-in that is built for everybody no file is handed out, 
   expect(faults).toEqual(['docs has sign-in, but was built for everybody: all of its pages would be open']);
 });
 
+test('a build that cannot be read is told of once, however often it is looked at, and read as soon as it can be', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = writeBuiltSite();
+  const faults: string[] = [];
+  const builds: string[] = [];
+  const holder = await createSiteHolder([{ folder, domain: 'docs', hosts: [], organization: 'default' }], {
+    cache,
+    onChange: (site) => void builds.push(site.manifest.build),
+    onFault: (_, error) => void faults.push((error as Error).message),
+  });
+  onTestFinished(holder.close);
+  const file = join(folder, '../dist.service/manifest.json');
+  const write = async (text: string, later: number): Promise<void> => {
+    writeFileSync(file, text);
+    utimesSync(file, Date.now() / 1000 + later, Date.now() / 1000 + later);
+    for (let look = 0; look < 3; look++) {
+      vi.advanceTimersByTime(2_000);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  };
+  await write('{', 60);
+  expect([faults.length, holder.sites()[0]!.manifest.build]).toEqual([1, 'b1']);
+  await write('{"format":99}', 120);
+  expect(faults).toEqual([expect.stringContaining('damaged'), expect.stringContaining('newer version')]);
+  await write(JSON.stringify({ ...manifest, build: 'b2' }), 180);
+  await write('{', 240);
+  expect([builds, faults.length]).toEqual([['b2'], 3]);
+});
+
 test('a service does not start with a build that must not be shown', async () => {
   const source = { folder: writeBuiltSite(), domain: 'docs', hosts: [], organization: 'default' };
   const open = createSiteHolder([source], { cache, check: (site) => requireProtection(site, [entry]) });
