@@ -24,16 +24,22 @@ export interface ToolCall {
 /** More than this no answer needs; it bounds what a broken endpoint can make us hold. */
 const longestEvent = 1_000_000;
 const mostCalls = 16;
+/**
+ * Characters of text, thoughts and calls together. Models fall into writing the same without an end, which would hold
+ * memory and a place among the answers at once for as long.
+ */
+const longestAnswer = 400_000;
 
 /**
  * Reads the event stream of a chat completion. Text comes as it arrives; tool calls, which arrive in pieces, come whole
- * at the end.
+ * at the end. An answer without an end is cut.
  * @throws AnswerFailed for an error that the endpoint reports in the stream
  */
 export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGenerator<CompletionPart> {
   const calls: ToolCall[] = [];
   const splitter = createReasoningSplitter();
   let isCut = false;
+  let length = 0;
   for await (const data of readEvents(body)) {
     if (data === '[DONE]') break;
     const { delta, reason, tokens } = readChoice(data);
@@ -47,7 +53,10 @@ export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGen
       yield { kind: 'text', text: delta['refusal'] };
     }
     yield* splitter.write(text);
-    if (Array.isArray(delta['tool_calls'])) for (const piece of delta['tool_calls']) addPiece(calls, piece);
+    if (Array.isArray(delta['tool_calls'])) for (const piece of delta['tool_calls']) length += addPiece(calls, piece);
+    length += text.length + thought.length;
+    isCut ||= length > longestAnswer;
+    if (length > longestAnswer) break;
   }
   yield* splitter.end();
   if (isCut) yield { kind: 'cut' };
@@ -117,17 +126,19 @@ function readUsage(value: unknown): TokenUsage | null {
   return { input: count('prompt_tokens'), output: count('completion_tokens') };
 }
 
-/** Endpoints send id and name first and the arguments in pieces; some leave out the index. */
-function addPiece(calls: ToolCall[], piece: unknown): void {
-  if (!isObject(piece)) return;
+/** Endpoints send id and name first and the arguments in pieces; some leave out the index. Gives the piece's length. */
+function addPiece(calls: ToolCall[], piece: unknown): number {
+  if (!isObject(piece)) return 0;
   const given = piece['function'];
   const part = isObject(given) ? given : {};
   const startsNew = typeof piece['id'] === 'string' && piece['id'] !== '' && piece['id'] !== calls.at(-1)?.id;
   const index =
     typeof piece['index'] === 'number' ? piece['index'] : startsNew ? calls.length : Math.max(0, calls.length - 1);
-  if (!Number.isInteger(index) || index < 0 || index >= mostCalls) return;
+  if (!Number.isInteger(index) || index < 0 || index >= mostCalls) return 0;
   const call = (calls[index] ??= { id: `call_${index}`, name: '', arguments: '' });
   if (typeof piece['id'] === 'string' && piece['id'] !== '') call.id = piece['id'];
   if (typeof part['name'] === 'string' && call.name === '') call.name = part['name'];
-  if (typeof part['arguments'] === 'string') call.arguments += part['arguments'];
+  const more = textOf(part['arguments']);
+  call.arguments += more;
+  return more.length;
 }

@@ -392,6 +392,42 @@ test('an answer that the model may not finish is said to be cut, and what it too
   expect(parts.find(({ kind }) => kind === 'usage')).toEqual({ kind: 'usage', tokens: { input: 100, output: 20 } });
 });
 
+test.each([
+  ['text', { content: 'again and again '.repeat(1_000) }],
+  ['thoughts', { reasoning_content: 'again and again '.repeat(1_000) }],
+  [
+    'calls',
+    {
+      tool_calls: [
+        { index: 0, id: 'a', function: { name: 'search_documentation', arguments: 'again and again '.repeat(1_000) } },
+      ],
+    },
+  ],
+])('a model that goes on without an end is stopped (%s)', async (kind, delta) => {
+  const event = `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`;
+  let written = 0;
+  const model = await startMockModel([
+    async (response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (; !response.destroyed && written < 20_000_000; written += event.length) {
+        response.write(event);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      response.end();
+    },
+    streamDeltas({ content: 'That is all.' }),
+  ]);
+  const parts: AnswerPart[] = [];
+  const told = await (async () => {
+    for await (const part of answererFor(model.baseUrl).answer(createQuestion())) parts.push(part);
+  })().catch((error: unknown) => (error as Error).message);
+  // Thoughts alone are no answer.
+  if (kind === 'thoughts') expect(told).toBe('The model gave no answer');
+  else expect(parts.at(-1)).toEqual({ kind: 'cut' });
+  expect(JSON.stringify(parts).length).toBeLessThan(1_000_000);
+  expect(written).toBeLessThan(20_000_000);
+});
+
 test('an answer that is to be continued is looked up by what was asked', async () => {
   const model = await startMockModel([streamDeltas({ content: 'Yes.' })]);
   const question = createQuestion({
