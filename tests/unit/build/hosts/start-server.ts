@@ -115,7 +115,7 @@ DocumentRoot ${folder}
   return { command: program, args: ['-X', '-f', join(home, 'main.conf')], files: { 'main.conf': config } };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -138,7 +138,7 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
   throw new Error('no answer');
 }
 
-function end(child: ChildProcess): Promise<void> {
+export function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
