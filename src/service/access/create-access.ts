@@ -33,14 +33,12 @@ export function createAccess(options: AccessOptions): Access {
   return {
     identify: async (request, site) => {
       const signIn = site.members && siteOf(site.domain);
-      const session = signIn ? await signIn.sessions.read(request) : null;
+      const place = signIn && cookiePlace(request, { config: signIn.config, site });
+      const session = signIn && place ? await signIn.sessions.read(request, place) : null;
       return {
         audience: sessionAudience(session),
         user: session && userOf(session),
-        cookies:
-          signIn && session
-            ? signIn.sessions.renew(session, cookiePlace(request, { config: signIn.config, site }))
-            : [],
+        cookies: signIn && place && session ? signIn.sessions.renew(session, place) : [],
       };
     },
     signIn: async (request, context) => {

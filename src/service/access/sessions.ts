@@ -33,7 +33,7 @@ export interface CookiePlace {
 
 export interface Sessions {
   /** @throws what the store of ended sessions throws: a session that may have been ended is none */
-  read: (request: Request) => Promise<ReaderSession | null>;
+  read: (request: Request, place: CookiePlace) => Promise<ReaderSession | null>;
   /**
    * The cookie of a new session.
    * @throws RangeError for more data than a cookie holds, and for a reader whose time is over
@@ -65,13 +65,13 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Read
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
   const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
-  const sessionsOf = (request: Request): ReaderSession[] => {
-    const read = readCookies(request, sessionCookie).map((token) => toSession(signer.read(purpose, token)));
+  const sessionsOf = (request: Request, place: CookiePlace): ReaderSession[] => {
+    const read = readCookies(request, sessionCookie, place).map((token) => toSession(signer.read(purpose, token)));
     return read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];
   };
   return {
-    read: async (request) => {
-      for (const session of sessionsOf(request)) if (!(await signOuts.has(session.id))) return session;
+    read: async (request, place) => {
+      for (const session of sessionsOf(request, place)) if (!(await signOuts.has(session.id))) return session;
       return null;
     },
     issue: (identity, place) => {
@@ -87,7 +87,7 @@ export function createSessions({ signer, domain, lifetime, now, signOuts }: Read
     },
     end: async (request, place) => {
       // Another cookie of the session may have been issued until now, and is good for as long as a new one.
-      for (const { id, expires } of sessionsOf(request))
+      for (const { id, expires } of sessionsOf(request, place))
         await signOuts.add(id, Math.max(expires, now() + lifetime) * 1000);
       return serializeCookie(sessionCookie, '', { ...place, maxAge: 0 });
     },

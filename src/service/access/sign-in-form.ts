@@ -9,27 +9,26 @@ const formCookie = 'docwright_form';
 
 /** A form is good only together with a cookie of the same browser. */
 export function issueForm({ request, signIn, context, options }: SignInRequest): { token: string; cookie: string } {
-  const [known] = readCookies(request, formCookie);
+  const place = cookiePlace(request, { config: signIn.config, site: context.site });
+  const [known] = readCookies(request, formCookie, place);
   const browser = known !== undefined && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
   const token = signIn.signer.sign('form', { browser, expires: options.now() + patience });
   return {
     token,
-    cookie: serializeCookie(formCookie, browser, {
-      ...cookiePlace(request, { config: signIn.config, site: context.site }),
-      maxAge: patience,
-    }),
+    cookie: serializeCookie(formCookie, browser, { ...place, maxAge: patience }),
   };
 }
 
 /** Whether a form was issued to the browser that sends it, not long ago, and is sent by a page of the site. */
 export function isGoodForm({ request, signIn, context, options }: SignInRequest, token: string): boolean {
   const form = signIn.signer.read('form', token);
+  const site = { config: signIn.config, site: context.site };
   const isCurrent =
     isObject(form) &&
     typeof form['expires'] === 'number' &&
     form['expires'] > options.now() &&
-    readCookies(request, formCookie).includes(String(form['browser']));
-  return isCurrent && isOwnForm(request, originOf(request, { config: signIn.config, site: context.site }));
+    readCookies(request, formCookie, cookiePlace(request, site)).includes(String(form['browser']));
+  return isCurrent && isOwnForm(request, originOf(request, site));
 }
 
 const formLimit = 20_000;

@@ -48,7 +48,8 @@ function handshakeCookie(state: string): string {
 export async function finishProvider(given: SignInRequest): Promise<Response> {
   const { request, url, context, signIn, options } = given;
   const state = url.searchParams.get('state') ?? '';
-  const [cookie = ''] = readCookies(request, handshakeCookie(state));
+  const place = { config: signIn.config, site: context.site };
+  const [cookie = ''] = readCookies(request, handshakeCookie(state), cookiePlace(request, place));
   const started = signIn.signer.read('handshake', cookie) as
     | (SignInHandshake & { method: string; redirect: string; expires: number })
     | null;
@@ -57,7 +58,6 @@ export async function finishProvider(given: SignInRequest): Promise<Response> {
   const fail = (notice: NonNullable<SignInPage['notice']>, status: number): Response =>
     signInPage(given, { redirect, notice, status });
   if (!started || !provider || started.expires < options.now() || started.state !== state) return fail('lost', 400);
-  const place = { config: signIn.config, site: context.site };
   try {
     const answer = new URL(`${originOf(request, place)}${ownAddress(context, signedInAddress)}${url.search}`);
     const response = startSession(given, { identity: await provider.finish(answer, started), redirect });

@@ -44,7 +44,7 @@ describe('with a password', () => {
     });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/secret?a=1']);
     expect(entered.headers.getSetCookie()[0]).toMatch(
-      /^docwright_session=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-docwright_session=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(await (await browser.get('/secret')).text()).toBe('the secret of ');
     expect((await browser.visitor()).user).toMatchObject({ groups: ['alpha'], content: {} });
@@ -69,12 +69,12 @@ describe('with a password', () => {
       const form = await (await each.get('/_docwright/login')).text();
       await each.post('/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
     }
-    const stolen = browser.cookies.get('docwright_session')!;
-    thief.cookies.set('docwright_session', stolen);
+    const stolen = browser.cookies.get('__Host-docwright_session')!;
+    thief.cookies.set('__Host-docwright_session', stolen);
     now += 3 * 86_400;
     // Both get a new cookie of the same session.
     await Promise.all([browser.get('/secret'), thief.get('/secret')]);
-    expect(thief.cookies.get('docwright_session')).not.toBe(stolen);
+    expect(thief.cookies.get('__Host-docwright_session')).not.toBe(stolen);
     const leaving = await (await browser.get('/_docwright/logout')).text();
     await browser.post('/_docwright/logout', { token: tokenIn(leaving) });
     expect((await thief.visitor()).user).toBeNull();
@@ -274,7 +274,7 @@ describe('sessions', () => {
     const access = await openAccess([password]);
     const userOf = async (token: string): Promise<unknown> => {
       const browser = access.browser();
-      browser.cookies.set('docwright_session', token);
+      browser.cookies.set('__Host-docwright_session', token);
       return (await browser.visitor()).user;
     };
     expect(await userOf(sign([secret], session))).toMatchObject({ groups: ['alpha'] });
@@ -299,6 +299,25 @@ describe('sessions', () => {
     }
   });
 
+  test('that a host beside this one has set are none, where browsers can keep them apart', async () => {
+    const tossed = sign([secret], { ...session, identity: { ...session.identity, groups: ['of another'] } });
+    const access = await openAccess([password]);
+    const browser = access.browser();
+    browser.cookies.set('docwright_session', tossed);
+    expect((await browser.visitor()).user).toBeNull();
+    browser.cookies.set('__Host-docwright_session', sign([secret], session));
+    expect((await browser.visitor()).user).toMatchObject({ groups: ['alpha'] });
+    // Below a base path, and without TLS, a cookie cannot be bound to its host.
+    const below = (await openAccess([password], { base: '/docs' })).browser();
+    const form = await below.get('/docs/_docwright/login?redirect=/docs/secret');
+    const fields = { password: 'open sesame', token: tokenIn(await form.text()), redirect: '/docs/secret' };
+    const entered = await below.post('/docs/_docwright/login', fields);
+    expect(entered.headers.getSetCookie()).toEqual([expect.stringMatching(/^docwright_session=.*; Path=\/docs; /)]);
+    const plain = (await openAccess([password])).browser();
+    const page = await plain.get('http://docs.example.com/_docwright/login');
+    expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^docwright_form=/)]);
+  });
+
   test('survive a new secret beside the old one', () => {
     const token = createSigner(['old']).sign('p', { a: 1 });
     expect(createSigner(['new', 'old']).read('p', token)).toEqual({ a: 1 });
@@ -310,13 +329,13 @@ describe('sessions', () => {
     const browser = (await openAccess([password], { now: () => time })).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     await browser.post('/_docwright/login', { token, password: 'open sesame' });
-    const first = browser.cookies.get('docwright_session');
+    const first = browser.cookies.get('__Host-docwright_session');
     time += 3600;
     await browser.get('/secret');
-    expect(browser.cookies.get('docwright_session')).toBe(first);
+    expect(browser.cookies.get('__Host-docwright_session')).toBe(first);
     time += 5 * 86_400;
     await browser.get('/secret');
-    expect(browser.cookies.get('docwright_session')).not.toBe(first);
+    expect(browser.cookies.get('__Host-docwright_session')).not.toBe(first);
     time += 6 * 86_400;
     expect((await browser.get('/secret')).status).toBe(200);
     time += 8 * 86_400;
@@ -516,7 +535,7 @@ describe('with OpenID Connect', () => {
     const entered = await browser.get(back);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/secret']);
     expect((await browser.visitor()).user).toMatchObject({ groups: ['alpha', 'staff'], content: { firstName: 'Ada' } });
-    expect([...browser.cookies.keys()]).toEqual(['docwright_session']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-docwright_session']);
     expect((await browser.get(back)).status).toBe(400);
   });
 
@@ -664,7 +683,7 @@ describe('with OAuth 2 a provider', () => {
       response.end(url === '/token' ? tokens : JSON.stringify({ expiresAt: 1 })),
     );
     expect((await browser.get(back)).status).toBe(403);
-    expect(browser.cookies.has('docwright_session')).toBe(false);
+    expect(browser.cookies.has('__Host-docwright_session')).toBe(false);
     expect(faults).toEqual(['A sign-in to docs failed: `expiresAt` of the reader is over']);
   });
 
@@ -706,7 +725,7 @@ describe('a redirect', () => {
     const browser = opened.browser();
     if (group !== null)
       browser.cookies.set(
-        'docwright_session',
+        '__Host-docwright_session',
         createSigner([secret]).sign('session docs', {
           id: 'a',
           identity: { groups: [group] },
