@@ -4,6 +4,9 @@ import type { Limit, LimitState, LimitStore, Pace, PaceResult } from './limit-st
 /** Windows that ended are removed this often, by whoever counts next. */
 const SWEEP = 60 * 60_000;
 
+/** Milliseconds: clocks of several machines differ by less, one that was wrong until now by more. */
+const clockError = 86_400_000;
+
 /** Ends the transaction that counted against the limits before the one that is used up. */
 class UsedUp extends Error {}
 
@@ -48,11 +51,12 @@ export function createSqlLimits(database: Database, now: () => number = Date.now
 }
 
 /**
- * The row's count is the time until which tries are spoken for; it begins anew where that has passed. SQLite and
- * PostgreSQL have no common word for the greater of two values.
+ * The row's count is the time until which tries are spoken for; it begins anew where that has passed, and where it is
+ * so far ahead that only a wrong clock can have said so. SQLite and PostgreSQL have no common word for the greater of
+ * two values.
  */
 const takeTry =
-  'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, 0, ?, ?) ON CONFLICT (key, begun) DO UPDATE SET count = CASE WHEN limit_counts.count > ? THEN limit_counts.count + ? ELSE ? END, ends = CASE WHEN limit_counts.count > ? THEN limit_counts.count + ? ELSE ? END WHERE limit_counts.count <= ? RETURNING count';
+  'INSERT INTO limit_counts (key, begun, count, ends) VALUES (?, 0, ?, ?) ON CONFLICT (key, begun) DO UPDATE SET count = CASE WHEN limit_counts.count > ? AND limit_counts.count < ? THEN limit_counts.count + ? ELSE ? END, ends = CASE WHEN limit_counts.count > ? AND limit_counts.count < ? THEN limit_counts.count + ? ELSE ? END WHERE limit_counts.count <= ? OR limit_counts.count >= ? RETURNING count';
 
 async function countTry(
   database: Database,
@@ -61,8 +65,9 @@ async function countTry(
 ): Promise<PaceResult> {
   const first = time + interval;
   const latest = time + patience + (burst - 1) * interval;
-  const values = [time, interval, first];
-  const row = await database.first<{ count: number }>(takeTry, [key, first, first, ...values, ...values, latest]);
+  const far = latest + clockError;
+  const values = [time, far, interval, first];
+  const row = await database.first<{ count: number }>(takeTry, [key, first, first, ...values, ...values, latest, far]);
   const spoken =
     row ??
     (await database.first<{ count: number }>(

@@ -97,6 +97,20 @@ describeDatabases('limits', ({ database, openAnother }) => {
     await checkPace(stores, { name: 'sql', interval: 10_000, pass });
   });
 
+  test('slow nobody down for as long as a clock was ahead that has been set right', async () => {
+    let time = Date.UTC(2026, 0, 11);
+    const limits = createSqlLimits(database(), () => time);
+    const pace = { key: 'clock', burst: 3, interval: 10_000, patience: 10_000 };
+    const tryOften = async () =>
+      (await Promise.all(Array.from({ length: 6 }, () => limits.pace(pace)))).filter(({ accepted }) => accepted).length;
+    expect(await tryOften()).toBe(4);
+    time = Date.UTC(2026, 0, 1);
+    expect(await tryOften()).toBe(4);
+    // Another machine may be a little behind.
+    time -= 60_000;
+    expect(await tryOften()).toBe(0);
+  });
+
   test('begin anew with the next window', async () => {
     let time = Date.UTC(2026, 0, 1, 12, 59, 59);
     const limits = createSqlLimits(database(), () => time);
