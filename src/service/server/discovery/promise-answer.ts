@@ -67,8 +67,9 @@ async function closeBooks(
   metrics?.count('docwright_answers_total', { site: context.site.domain, end: state });
   const note = (fault: unknown): void => onFault?.({ id: context.id, error: describe(fault) });
   if (state === 'failed') note(error);
-  // Who left before the first word got no answer either.
-  const end = text === '' ? 'failed' : state;
+  // Who left before the first word got no answer either, and nobody ends what the service breaks off as it stops.
+  const isBrokenOff = state === 'stopped' && options.admission.assistant.isClosed();
+  const end = text === '' || isBrokenOff ? 'failed' : state;
   try {
     if (
       await keepTrying(

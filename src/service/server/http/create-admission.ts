@@ -19,6 +19,8 @@ export interface Admission {
   enter: (client: string, signal: AbortSignal) => Promise<() => void>;
   /** Refuses all that wait, and whoever comes. */
   close: () => void;
+  /** Whether the service is about to end. */
+  isClosed: () => boolean;
 }
 
 interface Waiting {
@@ -110,6 +112,7 @@ export function createAdmission({ atOnce, queue, patience }: AdmissionOptions): 
       isClosed = true;
       for (const item of [...lanes.values()].flat()) item.refuse(refuse());
     },
+    isClosed: () => isClosed,
   };
 }
 

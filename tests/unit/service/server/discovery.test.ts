@@ -400,7 +400,7 @@ describe('an answer', () => {
     expect(await text).toContain('late');
   });
 
-  test('a client that goes away ends the work, and what was written is kept', async () => {
+  test('a client that goes away ends the work, and what was written is kept; only what the service itself breaks off is not charged', async () => {
     let signal: AbortSignal | undefined;
     const answerer: Answerer = {
       name: 'endless',
@@ -412,18 +412,26 @@ describe('an answer', () => {
         }
       },
     };
-    const { post, stores } = await openDiscovery({ answerer });
-    const answer = await post(assistant, ask('Count'));
-    const reader = answer.body!.getReader();
-    await reader.read();
-    await reader.read();
-    await reader.cancel();
+    const { post, stores, admitNoMore } = await openDiscovery({ answerer });
+    const begin = async () => {
+      const answer = await post(assistant, ask('Count'));
+      const reader = answer.body!.getReader();
+      await reader.read();
+      await reader.read();
+      return { thread: answer.headers.get('x-thread-id')!, leave: () => reader.cancel() };
+    };
+    const { thread, leave } = await begin();
+    await leave();
     expect(signal!.aborted).toBe(true);
     await expect
-      .poll(
-        async () => (await stores.threads.read(answer.headers.get('x-thread-id')!, 'example'))!.messages.at(-1)!.text,
-      )
+      .poll(async () => (await stores.threads.read(thread, 'example'))!.messages.at(-1)!.text)
       .toContain('0 ');
+    expect(await stores.ledger.usage({})).toMatchObject([{ credits: 1, refunded: 0 }]);
+    // Connections that last too long are ended when the service stops, which is nobody's wish.
+    const late = await begin();
+    admitNoMore();
+    await late.leave();
+    await expect.poll(() => stores.ledger.usage({})).toMatchObject([{ credits: 1, refunded: 1 }]);
   });
 
   test('a failure is an error of the stream, told without its reason, and not charged', async () => {

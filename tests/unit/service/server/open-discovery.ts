@@ -91,6 +91,8 @@ export interface OpenDiscovery {
   assistantKey: string;
   searchKey: string;
   log: LogEntry[];
+  /** As when the service stops. */
+  admitNoMore: () => void;
   stores: {
     keys: ReturnType<typeof createKeyStore>;
     threads: ReturnType<typeof createThreadStore>;
@@ -148,13 +150,14 @@ export async function openDiscovery({
   ]);
   const metrics = createMetrics(serviceMetrics);
   const log: LogEntry[] = [];
+  const assistant = createAdmission({ ...roomy, ...admission.assistant });
   const discovery = createDiscovery({
     ...stores,
     keepsSearches: true,
     limits: createSqlLimits(database),
     admission: {
       search: createAdmission({ ...roomy, ...admission.search }),
-      assistant: createAdmission({ ...roomy, ...admission.assistant }),
+      assistant,
     },
     limitNumbers: { ...defaultLimits, ...limits },
     retriever: async () => (typeof given === 'function' ? given() : given),
@@ -183,7 +186,7 @@ export async function openDiscovery({
       { clientAddress: from },
     );
   };
-  return { service, assistantKey, searchKey, log, stores, post };
+  return { service, assistantKey, searchKey, log, admitNoMore: assistant.close, stores, post };
 }
 
 /** The chunks of a UI message stream. */
