@@ -28,7 +28,7 @@ import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
 import { traced } from './trace.ts';
 import { componentPart, expressionPart } from './traced-parts.ts';
-import { hasMember, standIn } from './unknown-component.ts';
+import { missingMembers, standIn } from './unknown-component.ts';
 import { whyRefused } from './why-refused.ts';
 
 /**
@@ -226,12 +226,12 @@ const reserved = new Set([
 function knownComponents(module: MdxModule, options: EvaluateOptions): Exports {
   const known: Exports = { ...components, ...module.bindings };
   for (const [name, members] of module.compiled.components) {
-    if (Object.hasOwn(known, name) && [...members].every((path) => hasMember(known[name], path))) continue;
-    if (module.compiled.declared.includes(name)) continue;
+    const missing = Object.hasOwn(known, name)
+      ? missingMembers(known[name], members).map((path) => `${name}.${path}`)
+      : [name];
+    if (missing.length === 0 || module.compiled.declared.includes(name)) continue;
     known[name] = standIn(known[name], members);
-    options.warn(
-      unknownComponent(module.source, Object.hasOwn(components, name) ? [name, ...members].join('.') : name),
-    );
+    for (const lost of missing) options.warn(unknownComponent(module.source, lost));
   }
   // A namespace may have any name (`<kit.Badge>`); any other name in lower case is an element's.
   for (const name of Object.keys(known))

@@ -77,7 +77,7 @@ export function unknownComponent(source: FaultSource, name: string): Problem {
     message: `<${name}> is no component of Docwright, of this page or of its imports; only its content is shown`,
     hint: nearest === null ? `Import it, or write \`<${name}>\` for the literal text` : `Did you mean <${nearest}>?`,
     file: source.file,
-    ...placeInText(source.text, new RegExp(`<${name.split('.')[0]!.replace(/\W/g, '\\$&')}(?![\\w$-])`), source.line),
+    ...placeInText(source.text, new RegExp(`<${name.replace(/\W/g, '\\$&')}(?![\\w$-])`), source.line),
   };
 }
 

@@ -11,10 +11,16 @@ export function UnknownComponent({ children, for: audience }: { children?: React
 }
 
 /** Whether `component` has the member that `path` names, e.g. `Folder` or `Item.Title`. */
-export function hasMember(component: unknown, path: string): boolean {
+function hasMember(component: unknown, path: string): boolean {
   return (
     path.split('.').reduce<unknown>((value, key) => (value as Exports | undefined)?.[key], component) !== undefined
   );
+}
+
+/** The members of `members` that a component lacks, without those within another one that it lacks. */
+export function missingMembers(component: unknown, members: ReadonlySet<string>): string[] {
+  const missing = [...members].filter((path) => !hasMember(component, path));
+  return missing.filter((path) => !missing.some((other) => path.startsWith(`${other}.`)));
 }
 
 /** A component that shows its content, with the members that a page uses of it. */

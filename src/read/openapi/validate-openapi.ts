@@ -8,6 +8,7 @@ import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
+import { isLifted } from './is-lifted.ts';
 import { joinStructure } from './join-structure.ts';
 import type { ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
@@ -138,19 +139,21 @@ const maximalProblems = 200;
 /** A shared part is checked wherever it is used; its faults are told once, at the part itself. */
 function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): Problem[] {
   const found = new Map<string, Problem>();
-  for (const { pointer, message } of describeSchemaErrors(errors)) {
-    const at = walk(pointerTokens(pointer) ?? [], context);
-    if (at === null) continue;
-    const subject = asText(at.value);
+  const at = (pointer: string): Located | null => walk(pointerTokens(pointer) ?? [], context);
+  const kept = errors.filter((error) => !isLifted(error, (pointer) => at(pointer)?.value));
+  for (const { pointer, message } of describeSchemaErrors(kept)) {
+    const place = at(pointer);
+    if (place === null) continue;
+    const subject = asText(place.value);
     const told = subject === '' ? message : message.replace(/^The value\b/, () => JSON.stringify(subject));
     const problem: Problem = {
       severity: 'error',
       code: 'openapi-invalid',
       message: told,
-      file: at.file,
-      key: at.pointer,
+      file: place.file,
+      key: place.pointer,
     };
-    found.set(`${at.file} ${at.pointer} ${message}`, problem);
+    found.set(`${place.file} ${place.pointer} ${message}`, problem);
     if (found.size >= maximalProblems) break;
   }
   return [...found.values()];

@@ -166,6 +166,16 @@ test('names in letters of any script are names: placeholders stay, values and pr
   expect(given.problems).toEqual([]);
 });
 
+test('of members that a component lacks, each outermost one is told with its line', async () => {
+  const { problems } = await renderSource(
+    '<Steps>\n<Steps.Old>\n<Steps.Old.Part>a</Steps.Old.Part>\n</Steps.Old>\n\n<Steps.Other />\n</Steps>',
+  );
+  expect(problems).toMatchObject([
+    { code: 'unknown-component', line: 2, cause: 'Steps.Old' },
+    { code: 'unknown-component', line: 6, cause: 'Steps.Other' },
+  ]);
+});
+
 test('an unknown component is told with its line, past code that shows its name', async () => {
   const { problems } = await renderSource(
     '```jsx\n<Nopee>\n```\n\nSee `<Nopee>`.\n\n<Nopee>\nkept\n</Nopee>\n\n<Cardd />',

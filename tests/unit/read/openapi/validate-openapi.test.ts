@@ -16,7 +16,7 @@ async function validate(name: string, text = readFileSync(join(folder, name), 'u
   );
 }
 
-test.each(['sound.yaml', 'later.yaml'])('%s has no faults', async (name) => {
+test.each(['sound.yaml', 'sound-31.yaml', 'later.yaml'])('%s has no faults', async (name) => {
   expect(await validate(name)).toEqual([]);
 });
 
@@ -39,6 +39,24 @@ test('faults of OpenAPI 3.1, also in other files', async () => {
       "error openapi-invalid wrong-31.yaml:7 #/paths/~1users/get/parameters/0/in "quer" must be one of "query", "header", "path", "cookie"",
       "error openapi-invalid wrong-31.yaml:6 #/paths/~1users/get/bogus The property "bogus" is not expected here",
       "error openapi-invalid parts.yaml:1 #/limit/bogus The property "bogus" is not expected here",
+    ]
+  `);
+});
+
+test('OpenAPI 3.1: what its license and its token may not hold', async () => {
+  const text = `openapi: 3.1.0
+info:
+  title: A
+  version: '1'
+  license: { name: MIT, identifier: MIT, url: https://example.com }
+paths: {}
+components:
+  securitySchemes:
+    Password: { type: http, scheme: basic, bearerFormat: JWT }
+`;
+  expect(await validate('license.yaml', text)).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid license.yaml:9 #/components/securitySchemes/Password/bearerFormat The property "bearerFormat" is not expected here",
     ]
   `);
 });
