@@ -106,12 +106,17 @@ interface ButtonColors {
   text: string;
 }
 
-/**
- * A button that can hardly be told from the page takes the accent instead. Where white text nearly reads, the fill is
- * darkened by what no eye misses; otherwise the text is dark and the fill as it was chosen.
- */
+/** A button that can hardly be told from the page takes the accent instead. */
 function deriveButton(hex: string, { ground, accent }: { ground: Rgb; accent: string }): ButtonColors {
-  const base = parseHex(isLost(parseHex(hex), ground) ? accent : hex);
+  return deriveFill(isLost(parseHex(hex), ground) ? accent : hex);
+}
+
+/**
+ * A fill and the text on it. Where white text nearly reads, the fill is darkened by what no eye misses; otherwise the
+ * text is dark and the fill as it was chosen.
+ */
+export function deriveFill(hex: string): ButtonColors {
+  const base = parseHex(hex);
   if (contrastRatio(base, white) < nearlyWhite) return { button: formatHex(base), text: formatHex(ink) };
   return {
     button: ensureContrast(formatHex(base), { surfaces: () => [white], ratio: textRatio, towards: 'black' }),
