@@ -10,8 +10,10 @@ const late = String.raw`(?<before>[^\S\n]+)(?<late>[^\s*/][^*\n]{0,300}?)(?<=[^\
 /** Of any script, but none that code has there. */
 const sign = String.raw`(?![*/\\@#&])[\p{Po}\p{Pe}\p{Pf}]`;
 const touching = String.raw`(?<tight>${content}${sign})\*\*(?=[\p{L}\p{N}])`;
-/** Right behind a word, with the space that belongs before it (`needs** two steps** to`). */
-const moved = String.raw`(?<=\p{L})\*\*(?<space>[^\S\n]+)(?<moved>(?!\w+, )[\p{L}\p{N}][^*\n]{0,300}?)(?<=[^\s*])\*\*(?![*\p{L}\p{N}])`;
+/** Types of C and its kin, which pointers to pointers stand behind (`int** p and char** q`). */
+const type = '(?:bool|char|double|float|int|long|short|signed|size_t|unsigned|void)';
+/** Right behind a word, with the space that belongs before it (`needs** two steps** to`); not twice behind one type. */
+const moved = String.raw`(?<=\p{L})\*\*(?<!\b${type}\*\*)(?<=(?<word>[\p{L}\p{N}_]+)\*\*)(?<space>[^\S\n]+)(?<moved>(?!\w+, )[\p{L}\p{N}][^*\n]{0,300}?)(?<=[^\s*])(?<!\b\k<word>)\*\*(?![*\p{L}\p{N}])`;
 const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})|${moved}`, 'gu');
 /** A backslash before any sign but an asterisk: the text has the sign alone. */
 const escapes = /\\(?=[!-)+-/:-@[-`{-~])/g;

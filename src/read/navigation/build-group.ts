@@ -89,6 +89,7 @@ function splitHash(value: string): { path: string; hash: string } {
 }
 
 function reportMissing(path: string, key: string, draft: NavigationDraft): void {
+  draft.missing.add(path);
   const nearest = draft.suggestPage(path);
   const hint = nearest === null ? `Add the file "${path}.mdx" or remove the entry` : `Did you mean "${nearest}"?`;
   draft.fail({ code: 'missing-page', message: `The page "${path}" does not exist`, hint, key });

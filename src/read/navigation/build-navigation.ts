@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ApiPages } from './api-pages.ts';
 import { buildContent, buildGlobal } from './build-division.ts';
+import { findMisplaced } from './find-misplaced.ts';
 import type { NavPage } from './nav-page.ts';
 import { NavigationDraft } from './navigation-draft.ts';
 import { rootScope } from './navigation-scope.ts';
@@ -38,6 +39,8 @@ export function buildNavigation({ config, pages, api }: NavigationInput): BuiltN
   const scope = rootScope(config);
   const root = buildContent(config, scope, draft);
   const global = buildGlobal(config, { ...scope, id: 'global' }, draft);
+  const misplaced = findMisplaced(draft.missing, pages.keys());
+  if (misplaced) draft.fail(misplaced);
   const { places, generated, problems } = draft;
   return { navigation: { root, global }, places, order: [...places.keys()], generated, problems };
 }

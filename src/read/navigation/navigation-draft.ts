@@ -13,6 +13,8 @@ export class NavigationDraft {
   readonly places = new Map<string, NavPlace>();
   readonly generated: Page[] = [];
   readonly problems: Problem[] = [];
+  /** Paths of pages that entries name and that do not exist. */
+  readonly missing = new Set<string>();
   readonly suggestPage: SuggestPage;
   readonly #pages: ReadonlyMap<string, NavPage>;
   readonly #byRoute = new Map<string, NavPage>();

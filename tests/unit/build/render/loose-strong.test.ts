@@ -15,6 +15,7 @@ test.each([
   ],
   ['needs** 3 steps** to build', '<p>needs <strong>3 steps</strong> to build</p>'],
   ['costs** 1 credit**.', '<p>costs <strong>1 credit</strong>.</p>'],
+  ['нужно** 3 шага** всего', '<p>нужно <strong>3 шага</strong> всего</p>'],
   ['of **10\\+ **high\\-end', '<p>of <strong>10+</strong> high-end</p>'],
   ['up to **98%**of all', '<p>up to <strong>98%</strong>of all</p>'],
   ['**Labor API ** : Any', '<p><strong>Labor API</strong>  : Any</p>'],
@@ -38,6 +39,8 @@ test.each([
   'a** b **c',
   'x** 2 + y**2',
   'an int** p, char** q',
+  'an int** p and char** q',
+  'Node** head and Node** tail',
 ])('%s stays as it is', async (source) => {
   const { html, problems } = await renderSource(source);
   expect(html).not.toContain('<strong>');

@@ -37,6 +37,23 @@ describe('pages', () => {
     expect(built.navigation.root).toMatchObject([{ children: [{ href: '/faq:general' }, { external: true }] }]);
   });
 
+  test('that are named from another folder are told once with the folder', () => {
+    const names = ['index', 'start', 'guides/auth'];
+    const misplaced = (written: string[], paths: string[]) =>
+      build({ groups: [{ group: 'A', pages: [...written, 'nope'] }] }, paths).problems.filter(
+        ({ key }) => key === 'navigation',
+      );
+    const below = names.map((name) => `site/docs/${name}`);
+    expect(misplaced(names, below)).toMatchObject([
+      { code: 'missing-page', message: '3 of the missing pages lie in the folder "site/docs"' },
+    ]);
+    expect(misplaced(below, names)).toMatchObject([
+      { code: 'missing-page', message: '3 of the missing pages are there without "site/docs/" before their paths' },
+    ]);
+    expect(misplaced(['a', 'b', 'c'], below)).toEqual([]);
+    expect(misplaced(['start', 'b', 'c', 'guides/auth'], below)).toEqual([]);
+  });
+
   test('that are missing are reported with the nearest one', () => {
     const built = build({ groups: [{ group: 'A', root: 'nope', pages: ['guides/atuh', 'old/quickstart', 'zzz'] }] }, [
       'guides/auth',

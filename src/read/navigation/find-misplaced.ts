@@ -1,0 +1,43 @@
+import type { Problem } from '../../model/problem.ts';
+
+/**
+ * One word on pages that the navigation names from another folder than that of `docs.json`: which one it counts from.
+ * `null` where that does not explain at least three of the missing pages, and most of them.
+ */
+export function findMisplaced(missing: ReadonlySet<string>, paths: Iterable<string>): Omit<Problem, 'severity'> | null {
+  if (missing.size < 3) return null;
+  const all = new Set(paths);
+  const below = mostFrequent([...all].flatMap((path) => splits(path).filter(({ rest }) => missing.has(rest))));
+  const above = mostFrequent([...missing].flatMap((path) => splits(path).filter(({ rest }) => all.has(rest))));
+  const [found, isBelow] = below.count >= above.count ? [below, true] : [above, false];
+  if (found.count < 3 || found.count * 2 <= missing.size) return null;
+  return {
+    code: 'missing-page',
+    key: 'navigation',
+    ...(isBelow
+      ? {
+          message: `${found.count} of the missing pages lie in the folder "${found.folder}"`,
+          hint: `Paths count from the folder of docs.json: put it into "${found.folder}" and build that folder, or write "${found.folder}/" before each`,
+        }
+      : {
+          message: `${found.count} of the missing pages are there without "${found.folder}/" before their paths`,
+          hint: `Paths count from the folder of docs.json: take "${found.folder}/" out, or put docs.json into the folder above`,
+        }),
+  };
+}
+
+/** Every way to cut a path into a folder and the rest. */
+function splits(path: string): { folder: string; rest: string }[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => ({
+    folder: parts.slice(0, index + 1).join('/'),
+    rest: parts.slice(index + 1).join('/'),
+  }));
+}
+
+function mostFrequent(found: readonly { folder: string }[]): { folder: string; count: number } {
+  const counts = Map.groupBy(found, ({ folder }) => folder);
+  let best = { folder: '', count: 0 };
+  for (const [folder, { length: count }] of counts) if (count > best.count) best = { folder, count };
+  return best;
+}
