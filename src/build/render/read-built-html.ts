@@ -23,6 +23,7 @@ const attributes: Readonly<Record<string, readonly [name: string, kind: BuiltRef
   embed: [['src', 'file']],
   object: [['data', 'file']],
   iframe: [['src', 'file']],
+  script: [['src', 'file']],
   image: [['href', 'file']],
 };
 

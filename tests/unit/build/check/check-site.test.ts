@@ -511,6 +511,25 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });
 
+test('a script of a page whose file is not there is told', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-scripts-'));
+  const settings = { name: 'A', theme: 'mint', colors: { primary: '#0a7' }, navigation: { pages: ['index'] } };
+  writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+  writeFileSync(join(site, 'there.js'), '');
+  writeFileSync(
+    join(site, 'index.mdx'),
+    'A.\n\n<script type="module" src="/there.js"></script>\n<script src="/gone.js"></script>\n',
+  );
+  try {
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    expect(problems).toMatchObject([
+      { code: 'dead-file', file: 'index.mdx', line: 4, message: 'There is no file "/gone.js"' },
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('a slip in the name of a rule is told where it is written', async () => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-names-'));
   const check = {
