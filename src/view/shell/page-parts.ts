@@ -4,6 +4,8 @@ export interface PageParts {
   hasSidebar: boolean;
   /** Title, description and what stands around the text: previous and next page, date, footer. */
   hasFrame: boolean;
+  /** The way from an older version to the current one. */
+  hasNotice: boolean;
   /** Room at the side of the text for the list of headings, examples or a panel. */
   hasAside: boolean;
   hasToc: boolean;
@@ -16,6 +18,7 @@ export function pageParts({ frontMatter: { mode }, headings }: Page): PageParts 
   return {
     hasSidebar: mode === 'default' || mode === 'wide' || mode === 'frame',
     hasFrame: isFramed,
+    hasNotice: isFramed || mode === 'frame',
     hasAside,
     hasToc: hasAside && headings.length > 0,
   };

@@ -16,15 +16,15 @@ const page = (frontMatter: object, own: object = {}) =>
 
 // docs/format.md#page-modes.
 test.each<[PageMode, string]>([
-  ['default', 'sidebar frame aside toc'],
-  ['wide', 'sidebar frame'],
+  ['default', 'sidebar frame notice aside toc'],
+  ['wide', 'sidebar frame notice'],
   ['custom', ''],
-  ['frame', 'sidebar'],
-  ['center', 'frame'],
+  ['frame', 'sidebar notice'],
+  ['center', 'frame notice'],
   ['assistant', ''],
 ])('mode %s leaves: %s', (mode, parts) => {
-  const { hasSidebar, hasFrame, hasAside, hasToc } = pageParts(page({ mode }));
-  const names = { sidebar: hasSidebar, frame: hasFrame, aside: hasAside, toc: hasToc };
+  const { hasSidebar, hasFrame, hasNotice, hasAside, hasToc } = pageParts(page({ mode }));
+  const names = { sidebar: hasSidebar, frame: hasFrame, notice: hasNotice, aside: hasAside, toc: hasToc };
   expect(
     Object.entries(names)
       .filter(([, has]) => has)
