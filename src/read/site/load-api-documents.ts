@@ -6,6 +6,7 @@ import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Problem, ProblemKind } from '../../model/problem.ts';
 import type { UnreadApi } from '../../model/site.ts';
 import type { DescriptionText, SharedFiles } from '../openapi/load-description-files.ts';
+import { matchDocuments } from '../openapi/match-documents.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
@@ -64,15 +65,21 @@ export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedD
   const ids = new Set(namedSources(context).map(({ source }) => descriptionId(source)));
   const isNamed = (id: string): boolean => ids.has(id);
   const documents: ApiDocument[] = [];
+  const sound: ApiDocument[] = [];
   const withheld = new Set<string>();
   const shared: SharedFiles = new Map();
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const { document, files } = await parseCandidate(candidate, { ...context, overlays, isNamed, shared });
-    if (!document) failures.set(candidate.id, null);
+    if (document) sound.push(document);
+    else failures.set(candidate.id, null);
     const shown = document && restrictDocument(document, context.groups);
     if (shown) documents.push(shown);
     if (document && (shown !== document || hasPagesForGroups(document))) for (const file of files) withheld.add(file);
   }
+  // A name may be short: what it means lies elsewhere, and is taken.
+  for (const [id, failure] of failures)
+    if (failure?.code === 'api-missing' && matchDocuments({ documents: sound, file: id }).length > 0)
+      failures.delete(id);
   return { documents, withheld, failures, unread: listUnread(failures, context) };
 }
 

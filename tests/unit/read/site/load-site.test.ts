@@ -405,6 +405,16 @@ test('changelog entries are kept for the feed', async () => {
   expect(site.feeds['/log']).toEqual([expect.objectContaining({ label: 'v1', tags: ['API'], markdown: 'Done.' })]);
 });
 
+test('a description that navigation names by less than its path is taken without a word', async () => {
+  const site = await load({
+    'docs.json': config({ groups: [{ group: 'API', openapi: 'openapi.json' }] }),
+    'specs/openapi.json':
+      '{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": { "/a": { "get": { "summary": "Get a", "responses": { "200": { "description": "A" } } } } } }',
+  });
+  expect(site.problems.filter(({ code }) => code === 'api-missing')).toEqual([]);
+  expect(site.pages.map(({ route }) => route)).toContain('/api-reference/get-a');
+});
+
 describe('a description that cannot be read is reported once, where it is named', () => {
   const named = (source: string): Promise<Site> =>
     load({
