@@ -4,6 +4,7 @@ import type { Site } from '../../model/site.ts';
 import { addLinkTexts } from '../../shared/search/add-link-texts.ts';
 import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
+import { isReferencePage } from './is-reference-page.ts';
 import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
 
@@ -48,7 +49,7 @@ export function buildPageSections(page: Page, cut = readPageParts(page)): Search
     product: place?.product ?? null,
     tab: place?.tab ?? null,
     kind,
-    isReference: page.kind !== 'prose',
+    isReference: isReferencePage(page),
     method,
     groups,
     anchor: part.heading?.id ?? '',

@@ -2,6 +2,7 @@ import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
 import { LONGEST_CODE } from '../../shared/search/search-section.ts';
+import { isReferencePage } from './is-reference-page.ts';
 import { pageVersion } from './page-version.ts';
 import { readPageParts } from './read-page-parts.ts';
 
@@ -32,7 +33,7 @@ export function buildServicePage(
     product: page.place?.product ?? null,
     tab: page.place?.tab ?? null,
     kind,
-    isReference: page.kind !== 'prose',
+    isReference: isReferencePage(page),
     method,
     tags,
     access,

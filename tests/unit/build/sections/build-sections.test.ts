@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPageSections } from '../../../../src/build/sections/build-sections.ts';
+import { isReferencePage } from '../../../../src/build/sections/is-reference-page.ts';
 import type { Page, ProsePage } from '../../../../src/model/page.ts';
 
 function makePage(fields: Partial<ProsePage>): Page {
@@ -99,4 +100,15 @@ test('the place in the navigation becomes breadcrumb and filters', () => {
     language: 'en',
     tab: 'Guides',
   });
+});
+
+test.each([
+  ['prose', '/guides/retries', false],
+  ['prose', '/reference/glossary', false],
+  ['prose', '/v3/api-ref/python/retries', true],
+  ['prose', '/api-reference', true],
+  ['prose', '/my-api-reference-guide', false],
+  ['endpoint', '/users/list', true],
+] as const)('%s at %s is looked up: %s', (kind, route, expected) => {
+  expect(isReferencePage({ kind, route })).toBe(expected);
 });
