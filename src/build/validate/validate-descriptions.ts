@@ -46,6 +46,9 @@ export async function validateDescriptions(
   return problems;
 }
 
+/** What a validator loads is none of the user's business: a module of Node that is to go (`punycode`). */
+const quiet = '--disable-warning=DEP0040';
+
 /** Loading the validators takes longer than most descriptions: a thread goes on until one of them stops it. */
 function createThread({ script, timeLimit = 60_000 }: ValidateDescriptionsOptions): {
   validate: (task: ValidationTask) => Promise<Problem[]>;
@@ -58,7 +61,7 @@ function createThread({ script, timeLimit = 60_000 }: ValidateDescriptionsOption
   };
   const validate = (task: ValidationTask): Promise<Problem[]> =>
     new Promise((resolve) => {
-      const used = (worker ??= new Worker(script));
+      const used = (worker ??= new Worker(script, { execArgv: [quiet] }));
       const finish = (problems: Problem[]): void => {
         clearTimeout(timer);
         used.off('message', finish).off('error', fail);

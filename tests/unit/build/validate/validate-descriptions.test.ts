@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,4 +42,27 @@ parentPort.on('message', async ({ id }) => {
   ]);
   expect(second).toBe(first);
   expect(new Set([first, third, fourth]).size).toBe(3);
+});
+
+test('what a validator loads is no warning of ours', () => {
+  const script = join(folder, 'old.mjs');
+  writeFileSync(
+    script,
+    `import { parentPort } from 'node:worker_threads';
+import 'punycode';
+parentPort.on('message', () => parentPort.postMessage([]));`,
+  );
+  const program = join(folder, 'program.mjs');
+  const source = join(import.meta.dirname, '../../../../src/build/validate/validate-descriptions.ts');
+  writeFileSync(
+    program,
+    `import { pathToFileURL } from 'node:url';
+import { validateDescriptions } from ${JSON.stringify(pathToFileURL(source).href)};
+const api = { id: 'a', kind: 'openapi', operations: [{}], webhooks: [], channels: [] };
+const options = { folder: '.', script: pathToFileURL(${JSON.stringify(script)}), isUntrusted: false };
+console.log(await validateDescriptions({ apis: [api], problems: [] }, options));`,
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+  expect(stdout.trim()).toBe('[]');
+  expect(stderr).not.toContain('punycode');
 });
