@@ -70,6 +70,11 @@ const ignoredByDefault = [
   '/temp/',
 ];
 
+/** The author's own patterns say which case they mean; those that nobody wrote take `Readme.md` for what it is. */
+function inAnyCase(rule: string): string {
+  return rule.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+}
+
 export interface ScanOptions {
   isUntrusted?: boolean;
   problems?: Problem[];
@@ -83,7 +88,7 @@ export function scanFolder(
   { isUntrusted = false, problems = [], remember = (_, read) => read() }: ScanOptions = {},
 ): ScannedFile[] {
   const ignored = readIgnoreFile(folder, problems);
-  const rules = ignore().add(ignoredByDefault).add(ignored);
+  const rules = ignore({ ignorecase: false }).add(ignoredByDefault.map(inAnyCase)).add(ignored);
   const files: ScannedFile[] = [];
   const addFile = (path: string): void => void files.push(...readFile(folder, { path, rules }));
   const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];

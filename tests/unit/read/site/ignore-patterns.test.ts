@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,4 +22,24 @@ test('a pattern that could be looked for without end is left out and told, the o
     ['.mintignore', 1],
     ['.mintignore', 3],
   ]);
+});
+
+/** What git 2 says of the same names and patterns, where file names have a case. */
+test.each<[string, string[], string[]]>([
+  ['a name as it is written', ['AGENTS.md'], ['AGENTS.md', 'llms/AGENTS.md']],
+  ['an ending as it is written', ['*.MD'], []],
+  ['a name at the root', ['/agents.md'], ['agents.md']],
+  ['a folder taken back in', ['llms/*', '!llms/AGENTS.md'], ['llms/agents.md']],
+])('%s is left out as git does', (_, rules, expected) => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-ignore-case-'));
+  try {
+    mkdirSync(join(site, 'llms'));
+    for (const name of ['AGENTS.md', 'agents.md', 'llms/AGENTS.md', 'llms/agents.md', 'ReadMe.md'])
+      writeFileSync(join(site, name), 'Words');
+    writeFileSync(join(site, '.mintignore'), rules.join('\n'));
+    const ignored = scanFolder(site).flatMap(({ path, ignored: isLeftOut }) => (isLeftOut ? [path] : []));
+    expect(ignored).toEqual(['.mintignore', 'ReadMe.md', ...expected].sort());
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
 });
