@@ -11,7 +11,7 @@ import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import { isNoPageByName } from '../../read/site/select-sources.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
-import { markOf } from './create-address-finder.ts';
+import { markOf, type WrittenAddress } from './create-address-finder.ts';
 import { createPlaceJudge } from './create-place-judge.ts';
 import type { Destination, LinkTarget, Targets } from './create-targets.ts';
 
@@ -178,8 +178,15 @@ function placed(
   };
   return input.place(facts.page, { leads, mark: markOf(target) }).map(({ text, ...place }) => {
     const to = text === undefined || !right ? null : rewritten(text, right);
-    return { ...fault, ...place, ...(to !== null && to !== text && { fix: { from: text!, to } }) };
+    const fix = to !== null && to !== text && { fix: { from: text!, to } };
+    return { ...fault, ...place, ...fix, ...sharedCause(fault, place, target) };
   });
+}
+
+/** One file that is not there, or one link that a component makes, is one fault on however many pages. */
+function sharedCause({ code }: Fault, { column }: WrittenAddress, { route, hash }: InternalTarget): { cause?: string } {
+  if (code === 'dead-file') return { cause: route };
+  return code === 'dead-link' && column === undefined ? { cause: `${route}#${hash}` } : {};
 }
 
 /** An address as it was written, with another path or another place. */

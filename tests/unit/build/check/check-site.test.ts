@@ -511,6 +511,43 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });
 
+test('a file that many pages lack is told once, with the pages', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-lacked-'));
+  try {
+    const write = (path: string, text: string): void => writeFileSync(join(site, path), text);
+    mkdirSync(join(site, 'snippets'));
+    write(
+      'docs.json',
+      JSON.stringify({
+        name: 'L',
+        theme: 'mint',
+        colors: { primary: '#0a7' },
+        navigation: { pages: ['index', 'a', 'b'] },
+      }),
+    );
+    write(
+      'snippets/Mark.jsx',
+      "const at = ['', 'gone'].join('/');\nexport const Mark = () => <><img src={`${at}.png`} alt=\"\" /><a href={at}>x</a></>;\n",
+    );
+    for (const name of ['index', 'a', 'b'])
+      write(
+        `${name}.mdx`,
+        'import { Mark } from \'/snippets/Mark.jsx\'\n\n<Mark />\n\n<script src="/lost.js"></script>\n\n[y](/nowhere)\n',
+      );
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    expect(problems.map(({ code, message, places }) => [code, message, places?.length]).sort()).toEqual([
+      ['dead-file', 'There is no file "/gone.png"', 3],
+      ['dead-file', 'There is no file "/lost.js"', 3],
+      ['dead-link', 'There is no page or file at "/gone"', 3],
+      ['dead-link', 'There is no page or file at "/nowhere"', undefined],
+      ['dead-link', 'There is no page or file at "/nowhere"', undefined],
+      ['dead-link', 'There is no page or file at "/nowhere"', undefined],
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('a script of a page whose file is not there is told', async () => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-scripts-'));
   const settings = { name: 'A', theme: 'mint', colors: { primary: '#0a7' }, navigation: { pages: ['index'] } };
