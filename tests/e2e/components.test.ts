@@ -154,7 +154,7 @@ test('a list at the beginning and the end of a body keeps no distance of its own
   const { page } = await site.newPage();
   await page.goto(`${site.url}/components/callouts`);
   const gaps = await page.evaluate(() => {
-    const body = document.querySelector('.callout-body')!;
+    const body = document.querySelector('.inset-body')!;
     body.innerHTML = '<ul><li>one</li><li>two</li></ul>';
     const [outer, first, last] = [body, ...body.querySelectorAll('li')].map((part) => part.getBoundingClientRect());
     return [first!.top - outer!.top, outer!.bottom - last!.bottom, last!.top - first!.bottom];

@@ -48,14 +48,14 @@ test('the button that copies code stands across from its title', async () => {
 });
 
 test('the arrow of a card stands across from its icon, which is at the right', async () => {
-  const arrow = '.card-title[data-arrow]::after';
+  const arrow = '.pane-title[data-arrow]::after';
   expect(parseFloat(await styleOf(arrow, 'left'))).toBeLessThan(parseFloat(await styleOf(arrow, 'right')));
 });
 
 test('arrows and chevrons point where the text goes', async () => {
-  expect(await styleOf('.card-cta::after', 'content')).toContain('←');
-  expect(await styleOf('.card-title[data-arrow]::after', 'scale')).toBe('-1 1');
-  expect(await styleOf('.accordion-header::before', 'rotate')).toBe('180deg');
-  await page.locator('.accordion-header').click();
-  expect(await styleOf('.accordion-header::before', 'rotate')).toBe('90deg');
+  expect(await styleOf('.pane-cta::after', 'content')).toContain('←');
+  expect(await styleOf('.pane-title[data-arrow]::after', 'scale')).toBe('-1 1');
+  expect(await styleOf('.fold-header::before', 'rotate')).toBe('180deg');
+  await page.locator('.fold-header').click();
+  expect(await styleOf('.fold-header::before', 'rotate')).toBe('90deg');
 });

@@ -48,7 +48,7 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
     const { body } = new DOMParser().parseFromString(await load(link.href), 'text/html');
     renameIds(body, details.closest('.field')?.id ?? 'param');
     const content = document.createElement('div');
-    content.className = 'expandable-content';
+    content.className = 'block-content';
     content.append(...body.childNodes);
     if (link.isConnected) link.replaceWith(content);
   } catch {

@@ -20,8 +20,8 @@ export function SnippetPanel({ request, shown }: { request: HttpRequest; shown: 
   const code = writer?.write(request) ?? '';
   const masked = writer ? shown.hide(writer.write(shown.request)) : '';
   return (
-    <section className="playground-card playground-snippet">
-      <div className="playground-card-head">
+    <section className="playground-pane playground-snippet">
+      <div className="playground-pane-head">
         <h3>{texts.request}</h3>
         <LanguageSelect chosen={chosen.key} />
         {masked === code ? null : (

@@ -58,9 +58,9 @@ function labelled(text: string): BlockContent {
 
 /** As authors write it, so that whatever reads Markdown of pages finds its entries. */
 function entry(state: State, element: Element): MdastNodes[] {
-  const content = find(element, 'update-content');
-  const label = textOf(find(element, 'update-label')).trim();
-  const description = textOf(find(element, 'update-description')).trim();
+  const content = find(element, 'entry-content');
+  const label = textOf(find(element, 'entry-label')).trim();
+  const description = textOf(find(element, 'entry-description')).trim();
   const about = description === '' ? '' : ` description=${quote(description)}`;
   return [
     html(`<Update label=${quote(label)}${about}>`),

@@ -7,5 +7,5 @@ export function renderErrorNotice(problems: readonly Problem[]): string {
     const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
     return `<li>${place ? `<code>${escapeHtml(place)}</code> ` : ''}${escapeHtml(problem.message)}</li>`;
   });
-  return `<div class="callout page-error" data-callout-type="danger" role="alert"><div class="callout-body"><p class="callout-title">This page could not be rendered.</p><ul>${items.join('')}</ul></div></div>`;
+  return `<div class="callout page-error" data-callout-type="danger" role="alert"><div class="inset-body"><p class="inset-title">This page could not be rendered.</p><ul>${items.join('')}</ul></div></div>`;
 }

@@ -61,7 +61,7 @@ function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }
       {flows.length > 0 ? (
         <details className="expandable">
           <summary>{flows.map((flow) => flow.name).join(', ')}</summary>
-          <div className="expandable-content">
+          <div className="block-content">
             <SchemeFlows flows={flows} />
           </div>
         </details>

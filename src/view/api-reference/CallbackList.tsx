@@ -21,7 +21,7 @@ export function CallbackList({ callbacks }: { callbacks: readonly Callback[] }) 
             </span>{' '}
             {name}
           </summary>
-          <div className="expandable-content">
+          <div className="block-content">
             <p>
               {texts.callbackAddress} <code>{expression}</code>
             </p>

@@ -131,7 +131,7 @@ function Direction({ direction, channel }: { direction: 'send' | 'receive'; chan
               <code>{message.contentType}</code>
             </span>
           </summary>
-          <div className="expandable-content">
+          <div className="block-content">
             <Message message={message} />
           </div>
         </details>

@@ -30,7 +30,7 @@ function Parts({ parts }: { parts: readonly string[] }) {
         return (
           <Callout key={index} type={parts[index - 1]}>
             {/* Paragraphs are spaced by the element that they stand in. */}
-            <div className="callout-body" dangerouslySetInnerHTML={html} />
+            <div className="inset-body" dangerouslySetInnerHTML={html} />
           </Callout>
         );
       })}

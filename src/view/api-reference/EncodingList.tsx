@@ -17,7 +17,7 @@ export function EncodingList({ encoding }: Pick<MediaContent, 'encoding'>) {
       <summary>
         {texts.constraints.encoding} ({parts.length})
       </summary>
-      <div className="expandable-content">
+      <div className="block-content">
         {parts.map(({ name, contentType, values, headers }) => (
           <div className="field" key={name}>
             <FieldHead name={name} type={contentType} />

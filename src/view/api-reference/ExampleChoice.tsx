@@ -26,7 +26,7 @@ export function ExampleChoice({ content }: { content: MediaContent }) {
           <summary>
             {showMore} ({lines.length - shown})
           </summary>
-          <div className="expandable-content">{lines.slice(shown)}</div>
+          <div className="block-content">{lines.slice(shown)}</div>
         </details>
       )}
     </>

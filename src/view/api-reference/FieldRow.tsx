@@ -73,7 +73,7 @@ function EnumValues({ values, schema }: { values: FieldFacts['values']; schema: 
             {page.texts.showMore} ({values.length - shown})
           </summary>
           {href === null ? (
-            <div className="expandable-content">
+            <div className="block-content">
               <Values values={values.slice(shown)} />
             </div>
           ) : (

@@ -11,7 +11,7 @@ export function HeaderList({ headers }: { headers: readonly Parameter[] }) {
       <summary>
         {texts.sections.header} ({headers.length})
       </summary>
-      <div className="expandable-content">
+      <div className="block-content">
         <ApiMode mode={mode}>
           <ParameterList parameters={headers} />
         </ApiMode>

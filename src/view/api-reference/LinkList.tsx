@@ -17,7 +17,7 @@ export function LinkList({ links }: { links: readonly ResponseLink[] }) {
       <summary>
         {texts.links} ({links.length})
       </summary>
-      <div className="expandable-content">
+      <div className="block-content">
         {linkTexts(links, { words: texts, linkOf }).map(({ name, target, page, description, values }) => (
           <div className="field" key={name}>
             <FieldHead

@@ -12,7 +12,7 @@ export function OperationServers({ servers }: { servers: readonly Server[] }) {
   return (
     <details className="expandable">
       <summary>{texts.sections.servers}</summary>
-      <div className="expandable-content">
+      <div className="block-content">
         <ServerList servers={servers} />
       </div>
     </details>

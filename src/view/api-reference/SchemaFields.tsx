@@ -129,7 +129,7 @@ export function Nested({ name, ...props }: Props & { name: string }) {
   return (
     <details className="expandable">
       <Summary schema={schema} name={name} />
-      <div className="expandable-content">
+      <div className="block-content">
         <SchemaFields {...props} />
       </div>
     </details>

@@ -31,16 +31,16 @@ export function Accordion({ title, description, defaultOpen, id, className, chil
       data-hash={ancestors.length > 0 ? path.join(':') : undefined}
       open={readFlag(defaultOpen)}
     >
-      <summary {...part('accordion-header')}>
-        <InlineIcon of={icon} className="accordion-icon" />
-        <span {...part('accordion-text')}>
-          <span {...part('accordion-title')}>
+      <summary {...part('fold-header')}>
+        <InlineIcon of={icon} className="fold-icon" />
+        <span {...part('fold-text')}>
+          <span {...part('fold-title')}>
             <TitleMarkdown text={title} />
           </span>
-          {isBlank(description) ? null : <span {...part('accordion-description')}>{description}</span>}
+          {isBlank(description) ? null : <span {...part('fold-description')}>{description}</span>}
         </span>
       </summary>
-      <div {...part('accordion-content')}>
+      <div {...part('fold-content')}>
         <Ancestors value={path}>{children}</Ancestors>
       </div>
     </details>

@@ -20,7 +20,7 @@ export function Banner({ title, background, className, children }: Props) {
       style={color ? ({ '--callout-color': color } as CSSProperties) : undefined}
     >
       {isBlank(title) ? null : (
-        <p className="callout-title">
+        <p className="inset-title">
           <TitleMarkdown text={title} />
         </p>
       )}

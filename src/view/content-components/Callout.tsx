@@ -55,15 +55,15 @@ export function Callout({ type, title, color, emoji, id, className, children, ..
       aria-label={kind ? page.texts.callouts[kind] : undefined}
     >
       {typeof emoji === 'string' && !hasIcon(rest) ? (
-        <span {...part('callout-icon')} className="icon callout-icon" aria-hidden="true">
+        <span {...part('inset-icon')} className="icon inset-icon" aria-hidden="true">
           {emoji}
         </span>
       ) : (
-        <InlineIcon of={icon} className="callout-icon" />
+        <InlineIcon of={icon} className="inset-icon" />
       )}
-      <div {...part('callout-body')}>
+      <div {...part('inset-body')}>
         {isBlank(title) ? null : (
-          <p {...part('callout-title')}>
+          <p {...part('inset-title')}>
             <TitleMarkdown text={title} />
           </p>
         )}

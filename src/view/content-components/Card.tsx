@@ -44,13 +44,13 @@ export function Card(props: Props) {
       style={tint}
     >
       <CardImage src={props.img} alt={props.alt} />
-      <div {...part('card-body')}>
-        <InlineIcon of={props} className="card-icon" />
-        <div className="card-text">
+      <div {...part('pane-body')}>
+        <InlineIcon of={props} className="pane-icon" />
+        <div className="pane-text">
           <CardTitle {...props} disabled={disabled} title={title} />
           {isBlank(description) ? null : <p>{description}</p>}
-          {isBlank(children) ? null : <div {...part('card-content')}>{children}</div>}
-          {isBlank(props.cta) ? null : <p {...part('card-cta')}>{props.cta}</p>}
+          {isBlank(children) ? null : <div {...part('pane-content')}>{children}</div>}
+          {isBlank(props.cta) ? null : <p {...part('pane-cta')}>{props.cta}</p>}
         </div>
       </div>
     </div>
@@ -61,12 +61,12 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
   const page = usePage();
   const text = isBlank(title) ? null : <TitleMarkdown text={title} />;
   const address = disabled ? undefined : readText(href ?? link);
-  if (!address) return text && <p {...part('card-title')}>{text}</p>;
+  if (!address) return text && <p {...part('pane-title')}>{text}</p>;
   const external = isExternal(address);
   const label = text ? undefined : nodeText(children, page) || nodeText(cta, page) || address;
   const anchor = (
     <a
-      className="card-link"
+      className="pane-link"
       href={page.resolveHref(address)}
       aria-label={label}
       {...(external || target === '_blank' ? { target: '_blank', rel: 'noreferrer' } : {})}
@@ -76,7 +76,7 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
   );
   const showsArrow = readFlag(arrow) ?? external;
   return (
-    <p {...part('card-title')} data-empty={text ? undefined : ''} data-arrow={showsArrow ? '' : undefined}>
+    <p {...part('pane-title')} data-empty={text ? undefined : ''} data-arrow={showsArrow ? '' : undefined}>
       {anchor}
     </p>
   );
@@ -85,5 +85,5 @@ function CardTitle({ title, href, link, arrow, target, cta, disabled, children }
 function CardImage({ src, alt }: { src: unknown; alt?: string }) {
   const page = usePage();
   const path = readText(src);
-  return path ? <img {...part('card-image')} alt={alt ?? ''} loading="lazy" {...page.resolveAsset(path)} /> : null;
+  return path ? <img {...part('pane-image')} alt={alt ?? ''} loading="lazy" {...page.resolveAsset(path)} /> : null;
 }

@@ -27,13 +27,13 @@ export function Expandable({ title, summary, defaultOpen, className, children }:
       data-hash={isBlank(given) ? undefined : page.ids.expandable(titleText(given, page))}
       open={readFlag(defaultOpen)}
     >
-      <summary {...part('expandable-header')}>
-        <span className="expandable-label" data-show={texts.show} data-hide={texts.hide}>
+      <summary {...part('block-header')}>
+        <span className="block-label" data-show={texts.show} data-hide={texts.hide}>
           {' '}
           <TitleMarkdown text={label} />
         </span>
       </summary>
-      <div className="expandable-content">{children}</div>
+      <div className="block-content">{children}</div>
     </details>
   );
 }

@@ -19,11 +19,11 @@ export function Frame({ caption, hint, className, style, children }: Props) {
   return (
     <figure className={classNames('frame', className)} style={style}>
       {isBlank(hint) ? null : (
-        <p className="frame-hint">
+        <p className="mount-hint">
           <MarkdownProp value={hint} as="inline" />
         </p>
       )}
-      <div {...part('frame-media')}>{children}</div>
+      <div {...part('mount-media')}>{children}</div>
       {isBlank(caption) ? null : (
         <figcaption>
           <MarkdownProp value={caption} as="inline" />

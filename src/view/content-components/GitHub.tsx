@@ -23,7 +23,7 @@ function Repo({ repo, variant, className, children }: Props) {
       data-repo={slug}
     >
       <InlineIcon of={{ icon: 'github', iconType: 'brands', iconLibrary: 'fontawesome' }} className="repository-icon" />
-      <a className="repository-name card-link" href={`https://github.com/${slug}`} target="_blank" rel="noreferrer">
+      <a className="repository-name pane-link" href={`https://github.com/${slug}`} target="_blank" rel="noreferrer">
         {slug}
       </a>
       <span className="repository-description">{children}</span>

@@ -53,12 +53,12 @@ export function Step(props: StepProps) {
       id={listed(level) ? undefined : id}
       data-hash={id || listed(level) || isBlank(title) ? undefined : page.ids.step(titleText(title, page))}
     >
-      <div {...part('step-marker')} aria-hidden="true">
+      <div {...part('rung-marker')} aria-hidden="true">
         <div data-icon={hasIcon(props) ? '' : undefined}>
           <InlineIcon of={props} />
         </div>
       </div>
-      <div {...part('step-body')}>
+      <div {...part('rung-body')}>
         <StepTitle title={title} level={level} id={id} noAnchor={props.noAnchor} />
         {isBlank(description) ? null : <p>{description}</p>}
         {children}
@@ -88,10 +88,10 @@ function StepTitle({
   const text = <TitleMarkdown text={title} />;
   if (listed(level))
     return (
-      <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title, page)} {...part('step-title')}>
+      <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title, page)} {...part('rung-title')}>
         {text}
       </Heading>
     );
   const Tag = level === '4' ? 'h4' : 'p';
-  return <Tag {...part('step-title')}>{text}</Tag>;
+  return <Tag {...part('rung-title')}>{text}</Tag>;
 }

@@ -22,11 +22,11 @@ export function Tile({ href, title, description, className, children }: Props) {
   const text = isBlank(title) ? address : <TitleMarkdown text={title} />;
   return (
     <div className={classNames('tile', className)}>
-      <div className="tile-preview">{children}</div>
-      <p {...part('tile-title')}>
+      <div className="slab-preview">{children}</div>
+      <p {...part('slab-title')}>
         {address ? (
           <a
-            className="card-link"
+            className="pane-link"
             href={page.resolveHref(address)}
             {...(isExternal(address) ? { target: '_blank', rel: 'noreferrer' } : {})}
           >
@@ -36,7 +36,7 @@ export function Tile({ href, title, description, className, children }: Props) {
           text
         )}
       </p>
-      {isBlank(description) ? null : <p {...part('tile-description')}>{description}</p>}
+      {isBlank(description) ? null : <p {...part('slab-description')}>{description}</p>}
     </div>
   );
 }

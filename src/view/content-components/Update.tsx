@@ -41,28 +41,28 @@ export function Update({ label, description, date, tags, rss, id, className, chi
         data-rss={readFeedWords(rss)}
         data-tags={list.length > 0 ? JSON.stringify(list) : undefined}
       >
-        <div className="update-head">
+        <div className="entry-head">
           {isBlank(label) ? null : (
-            <h2 {...part('update-label')}>
-              <a className="update-link" href={hashHref(ownId)}>
+            <h2 {...part('entry-label')}>
+              <a className="entry-link" href={hashHref(ownId)}>
                 <TitleMarkdown text={label} />
               </a>
             </h2>
           )}
           {list.length > 0 ? (
-            <ul {...part('update-tags')}>
+            <ul {...part('entry-tags')}>
               {list.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </ul>
           ) : null}
           {isBlank(about) ? null : (
-            <div {...part('update-description')}>
+            <div {...part('entry-description')}>
               <MarkdownProp value={about} as="inline" />
             </div>
           )}
         </div>
-        <div {...part('update-content')}>{children}</div>
+        <div {...part('entry-content')}>{children}</div>
       </section>
     </>
   );

@@ -19,8 +19,8 @@ export function MessageLog({
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log]);
   return (
-    <section className="playground-card playground-response">
-      <div className="playground-card-head">
+    <section className="playground-pane playground-response">
+      <div className="playground-pane-head">
         <h3>{texts.log}</h3>
         <div className="playground-status" role="status">
           <span className="playground-code-pill" data-class={phase === 'open' ? '2xx' : undefined}>

@@ -38,8 +38,8 @@ export function MessagePanel({ canSend, onSend }: Props) {
     ...saved.map(({ text }, index) => ({ value: `saved:${index}`, label: `★ ${shortLabel(text)}` })),
   ];
   return (
-    <section className="playground-card playground-message">
-      <div className="playground-card-head">
+    <section className="playground-pane playground-message">
+      <div className="playground-pane-head">
         <h3>{texts.message}</h3>
         {options.length > 0 ? (
           <Choice

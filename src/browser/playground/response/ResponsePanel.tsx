@@ -26,8 +26,8 @@ export function ResponsePanel({ request, onSend }: Props) {
     if (isSent) importResponseParts().catch(() => {});
   }, [isSent]);
   return (
-    <section className="playground-card playground-response">
-      <div className="playground-card-head">
+    <section className="playground-pane playground-response">
+      <div className="playground-pane-head">
         <h3>{texts.response}</h3>
         <div className="playground-status" role="status">
           {exchange.kind === 'sending' ? <span className="playground-waiting">{texts.sending}</span> : null}

@@ -291,7 +291,7 @@ test('a quotation that opens as a callout is one, in a description too', async (
   const description = 'Take care:\n\n> [!WARNING]\n> This *costs*.';
   const { html } = await show(openRenderer({}), { type: 'object', properties: { a: { type: 'string', description } } });
   expect(html).toMatch(
-    /data-callout-type="warning" role="note" aria-label="Warning".*<div class="callout-body">\s*<p>This <em>costs<\/em>/s,
+    /data-callout-type="warning" role="note" aria-label="Warning".*<div class="inset-body">\s*<p>This <em>costs<\/em>/s,
   );
   expect(html).not.toContain('[!');
 });

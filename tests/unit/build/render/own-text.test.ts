@@ -58,7 +58,7 @@ describe('the text of a page with parts', () => {
 
   test('has the entries of a changelog that are shown, with what the feed says of them', () => {
     const update = (label: string): string =>
-      `<section class="update" id="${label}" data-rss="{&quot;title&quot;:&quot;T&quot;,&quot;description&quot;:null}" data-tags="[&quot;x&quot;]"><div class="update-head"><h2 class="update-label"><a href="#a">${label}</a></h2><div class="update-description">May</div></div><div class="update-content"><p>Text ${only(staff, 'secret')}</p></div></section>`;
+      `<section class="update" id="${label}" data-rss="{&quot;title&quot;:&quot;T&quot;,&quot;description&quot;:null}" data-tags="[&quot;x&quot;]"><div class="entry-head"><h2 class="entry-label"><a href="#a">${label}</a></h2><div class="entry-description">May</div></div><div class="entry-content"><p>Text ${only(staff, 'secret')}</p></div></section>`;
     expect(read(update('open') + only(staff, update('closed'))).text.updates).toEqual([
       {
         id: 'open',

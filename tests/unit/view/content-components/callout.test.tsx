@@ -4,7 +4,7 @@ import { render } from './render-component.tsx';
 
 test('a preset has its icon, name and body', () => {
   expect(render(<Note>Text</Note>)).toMatchInlineSnapshot(
-    `"<div class="callout" data-callout-type="note" role="note" aria-label="Note"><span class="icon callout-icon" aria-hidden="true" data-component-part="callout-icon"><svg data-icon="fontawesome circle-info"></svg></span><div class="callout-body" data-component-part="callout-content">Text</div></div>"`,
+    `"<div class="callout" data-callout-type="note" role="note" aria-label="Note"><span class="icon inset-icon" aria-hidden="true" data-component-part="callout-icon"><svg data-icon="fontawesome circle-info"></svg></span><div class="inset-body" data-component-part="callout-content">Text</div></div>"`,
   );
 });
 
@@ -14,7 +14,7 @@ test('title, icon and colour of the author win', () => {
       x
     </Danger>,
   );
-  expect(html).toContain('<p class="callout-title" data-component-part="callout-title">Mind the <code>gap</code></p>');
+  expect(html).toContain('<p class="inset-title" data-component-part="callout-title">Mind the <code>gap</code></p>');
   expect(html).toContain('data-icon="skull"');
   expect(html).toContain('style="--callout-color:#7c3aed"');
 });
@@ -40,6 +40,6 @@ test('a colour cannot bring other declarations along', () => {
 
 test('an emoji stands in for the icon', () => {
   expect(render(<Callout emoji="🚧">x</Callout>)).toContain(
-    '<span class="icon callout-icon" data-component-part="callout-icon" aria-hidden="true">🚧</span>',
+    '<span class="icon inset-icon" data-component-part="callout-icon" aria-hidden="true">🚧</span>',
   );
 });

@@ -21,7 +21,7 @@ test('a card with everything', () => {
       </Card>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="card" data-horizontal="" style="--card-color:#f00"><img class="card-image" data-component-part="card-image" alt="" loading="lazy" src="/base/a.png" width="40" height="30"/><div class="card-body" data-component-part="card-content-container"><span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg data-icon="duotone rocket"></svg></span><div class="card-text"><p class="card-title" data-component-part="card-title"><a class="card-link" href="/base/quickstart">Quick <strong>start</strong></a></p><div class="card-content" data-component-part="card-content">Text</div><p class="card-cta" data-component-part="card-cta">Go</p></div></div></div>"`,
+    `"<div class="card" data-horizontal="" style="--card-color:#f00"><img class="pane-image" data-component-part="card-image" alt="" loading="lazy" src="/base/a.png" width="40" height="30"/><div class="pane-body" data-component-part="card-content-container"><span class="icon pane-icon" aria-hidden="true" data-component-part="card-icon"><svg data-icon="duotone rocket"></svg></span><div class="pane-text"><p class="pane-title" data-component-part="card-title"><a class="pane-link" href="/base/quickstart">Quick <strong>start</strong></a></p><div class="pane-content" data-component-part="card-content">Text</div><p class="pane-cta" data-component-part="card-cta">Go</p></div></div></div>"`,
   );
 });
 
@@ -41,7 +41,7 @@ test('a card without a title still has a link with a name', () => {
         <b>Only</b> text
       </Card>,
     ),
-  ).toContain('<a class="card-link" href="/base/x" aria-label="Only text">');
+  ).toContain('<a class="pane-link" href="/base/x" aria-label="Only text">');
 });
 
 test('a disabled card leads nowhere', () => {
@@ -56,7 +56,7 @@ test('a link in a title is flattened, since titles are links', () => {
 
 test('icons may be elements', () => {
   expect(render(<Card icon={<svg id="own" />} title="x" />)).toContain(
-    '<span class="icon card-icon" aria-hidden="true" data-component-part="card-icon"><svg id="own"></svg></span>',
+    '<span class="icon pane-icon" aria-hidden="true" data-component-part="card-icon"><svg id="own"></svg></span>',
   );
 });
 
@@ -83,6 +83,6 @@ test('a tile shows its preview above a link', () => {
       </Tile>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="tile"><div class="tile-preview">preview</div><p class="tile-title" data-component-part="tile-title"><a class="card-link" href="/base/x">T</a></p><p class="tile-description" data-component-part="tile-description">D</p></div>"`,
+    `"<div class="tile"><div class="slab-preview">preview</div><p class="slab-title" data-component-part="tile-title"><a class="pane-link" href="/base/x">T</a></p><p class="slab-description" data-component-part="tile-description">D</p></div>"`,
   );
 });

@@ -11,7 +11,7 @@ test('an accordion opens without scripts', () => {
       </Accordion>,
     ),
   ).toMatchInlineSnapshot(
-    `"<details class="accordion" id="oauth-2-0-setup"><summary class="accordion-header" data-component-part="accordion-button"><span class="icon accordion-icon" aria-hidden="true" data-component-part="accordion-icon"><svg data-icon="key"></svg></span><span class="accordion-text" data-component-part="accordion-title-container"><span class="accordion-title" data-component-part="accordion-title">OAuth 2.0: <code>Setup</code></span><span class="accordion-description" data-component-part="accordion-description">How</span></span></summary><div class="accordion-content" data-component-part="accordion-content">Body</div></details>"`,
+    `"<details class="accordion" id="oauth-2-0-setup"><summary class="fold-header" data-component-part="accordion-button"><span class="icon fold-icon" aria-hidden="true" data-component-part="accordion-icon"><svg data-icon="key"></svg></span><span class="fold-text" data-component-part="accordion-title-container"><span class="fold-title" data-component-part="accordion-title">OAuth 2.0: <code>Setup</code></span><span class="fold-description" data-component-part="accordion-description">How</span></span></summary><div class="fold-content" data-component-part="accordion-content">Body</div></details>"`,
   );
 });
 
@@ -56,7 +56,7 @@ test.each([
 
 test('an expandable says show and hide', () => {
   expect(render(<Expandable title="options">x</Expandable>)).toMatchInlineSnapshot(
-    `"<details class="expandable" data-hash="options"><summary class="expandable-header" data-component-part="expandable-button"><span class="expandable-label" data-show="Show" data-hide="Hide"> options</span></summary><div class="expandable-content">x</div></details>"`,
+    `"<details class="expandable" data-hash="options"><summary class="block-header" data-component-part="expandable-button"><span class="block-label" data-show="Show" data-hide="Hide"> options</span></summary><div class="block-content">x</div></details>"`,
   );
   expect(render(<Expandable>x</Expandable>)).toContain('child attributes');
 });

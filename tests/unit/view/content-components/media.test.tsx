@@ -49,7 +49,7 @@ test('a frame with hint and caption', () => {
       </Frame>,
     ),
   ).toMatchInlineSnapshot(
-    `"<figure class="frame"><p class="frame-hint">Look</p><div class="frame-media" data-component-part="frame-content">x</div><figcaption><span data-markdown="inline">See **this**</span></figcaption></figure>"`,
+    `"<figure class="frame"><p class="mount-hint">Look</p><div class="mount-media" data-component-part="frame-content">x</div><figcaption><span data-markdown="inline">See **this**</span></figcaption></figure>"`,
   );
   expect(render(<Frame caption="plain">x</Frame>)).toContain('<figcaption>plain</figcaption>');
 });

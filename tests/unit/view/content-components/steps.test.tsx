@@ -14,7 +14,7 @@ test('steps are a numbered list', () => {
       </Steps>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="steps" role="list"><div class="step" role="listitem" id="install"><div class="step-marker" data-component-part="step-number" aria-hidden="true"><div></div></div><div class="step-body" data-component-part="step-content"><p class="step-title" data-component-part="step-title">Install <code>it</code></p>Body</div></div><div class="step" role="listitem" style="counter-set:step 7" data-hash="next"><div class="step-marker" data-component-part="step-number" aria-hidden="true"><div data-icon=""><span class="icon" aria-hidden="true"><svg data-icon="check"></svg></span></div></div><div class="step-body" data-component-part="step-content"><p class="step-title" data-component-part="step-title">Next</p></div></div></div>"`,
+    `"<div class="steps" role="list"><div class="step" role="listitem" id="install"><div class="rung-marker" data-component-part="step-number" aria-hidden="true"><div></div></div><div class="rung-body" data-component-part="step-content"><p class="rung-title" data-component-part="step-title">Install <code>it</code></p>Body</div></div><div class="step" role="listitem" style="counter-set:step 7" data-hash="next"><div class="rung-marker" data-component-part="step-number" aria-hidden="true"><div data-icon=""><span class="icon" aria-hidden="true"><svg data-icon="check"></svg></span></div></div><div class="rung-body" data-component-part="step-content"><p class="rung-title" data-component-part="step-title">Next</p></div></div></div>"`,
   );
 });
 
@@ -27,9 +27,9 @@ test('titles of the size of a heading are headings with ids of the page', () => 
     </Steps>,
   ]);
   expect(html).toContain(
-    '<h3 data-component-part="step-title" id="install-2" class="heading step-title">Install<a class="heading-anchor" href="#install-2"',
+    '<h3 data-component-part="step-title" id="install-2" class="heading rung-title">Install<a class="heading-anchor" href="#install-2"',
   );
-  expect(html).toContain('<h2 data-component-part="step-title" id="go" class="heading step-title"><em>Run</em></h2>');
+  expect(html).toContain('<h2 data-component-part="step-title" id="go" class="heading rung-title"><em>Run</em></h2>');
 });
 
 test('a title leads to its step without taking an id from headings', () => {
@@ -45,5 +45,5 @@ test('a title leads to its step without taking an id from headings', () => {
 
 test('a step stands alone, without a title, with a name instead of a title', () => {
   expect(render(<Step>only text</Step>)).toContain('data-component-part="step-content">only text</div>');
-  expect(render(<Step name="Named" />)).toContain('<p class="step-title" data-component-part="step-title">Named</p>');
+  expect(render(<Step name="Named" />)).toContain('<p class="rung-title" data-component-part="step-title">Named</p>');
 });
