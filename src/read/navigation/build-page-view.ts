@@ -3,6 +3,7 @@ import type { DivisionLink, PageReference, PageView, SidebarEntry } from '../../
 import { buildDirectory } from './build-directory.ts';
 import { buildFragment, buildSidebar, groupsOf, isPartial } from './build-sidebar.ts';
 import { buildSwitchers } from './build-switchers.ts';
+import { createLanguageFinder } from './create-language-finder.ts';
 import { type DivisionEntry, indexDivisions } from './division-index.ts';
 import { buildDivisionLink, visibleDivisions } from './division-links.ts';
 import { findTarget } from './find-target.ts';
@@ -33,13 +34,14 @@ export function buildPageViews(
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const divisions = indexDivisions(navigation);
   const matchPage = createPageMatcher(pages);
+  const findLanguage = createLanguageFinder(pages);
   const treeOf = remember((entry: DivisionEntry) => buildTree(entry, readers));
   const home = homeOf(navigation, { hasRoot: byRoute.has('/'), readers });
   const describe = (target: string): string => markText(introduce(byRoute.get(target)), { route: target, readers });
 
   const view = (route: string): PageView => {
     const place = byRoute.get(route)?.place ?? null;
-    const entry = (place && divisions.find(place.divisions)) ?? divisions.findDefault(route);
+    const entry = (place && divisions.find(place.divisions)) ?? divisions.findDefault(findLanguage(route));
     const tree = treeOf(entry);
     const current = place && (tree.spots.get(route) ?? null);
     const active = new Set(place ? entry.chain : []);

@@ -16,8 +16,8 @@ export interface DivisionEntry {
 export interface DivisionIndex {
   /** The innermost of a place's divisions. */
   find: (divisions: readonly string[]) => DivisionEntry | null;
-  /** Where readers start, in their language when the route begins with its code. */
-  findDefault: (route: string) => DivisionEntry;
+  /** Where readers start, in the language of the given code where the navigation has it. */
+  findDefault: (language: string | null) => DivisionEntry;
   entries: DivisionEntry[];
 }
 
@@ -47,7 +47,7 @@ export function indexDivisions(navigation: Navigation): DivisionIndex {
   visit(root);
   return {
     find: (divisions) => (divisions.length === 0 ? root : (byId.get(divisions.at(-1)!) ?? null)),
-    findDefault: (route) => findDefault(root, { route, byId }),
+    findDefault: (language) => findDefault(root, { language, byId }),
     entries: [root, ...byId.values()],
   };
 }
@@ -68,15 +68,13 @@ function fileName(id: string): string {
 
 function findDefault(
   root: DivisionEntry,
-  { route, byId }: { route: string; byId: ReadonlyMap<string, DivisionEntry> },
+  { language, byId }: { language: string | null; byId: ReadonlyMap<string, DivisionEntry> },
 ): DivisionEntry {
-  const firstSegment = route.split('/')[1]?.toLowerCase();
+  const wanted = language?.toLowerCase();
   let entry = root;
   for (;;) {
     const choices = entry.levels.at(-1)!.filter(({ target, hidden }) => target !== null && !hidden);
-    const own = choices.find(
-      (division) => division.type === 'language' && division.label.toLowerCase() === firstSegment,
-    );
+    const own = choices.find((division) => division.type === 'language' && division.label.toLowerCase() === wanted);
     const next = own ?? choices[0];
     if (!next) return entry;
     entry = byId.get(next.id)!;

@@ -1,4 +1,5 @@
 import type { Division, NavPlace } from '../../model/navigation.ts';
+import { sharedFolder } from './shared-folder.ts';
 
 /** A page as far as finding its counterpart in another version or language goes. */
 export interface PlacedPage {
@@ -86,21 +87,6 @@ function comparable(text: string): string {
     .toLowerCase()
     .replace(/^v(ersion)?[\s.-]*(?=\d)/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function sharedFolder(routes: readonly string[]): string {
-  let folder: string | null = null;
-  for (const route of routes) {
-    const own = route.slice(0, route.lastIndexOf('/') + 1);
-    folder = folder === null ? own : commonFolder(folder, own);
-  }
-  return folder ?? '/';
-}
-
-function commonFolder(a: string, b: string): string {
-  let end = 0;
-  for (let index = 0; index < a.length && a[index] === b[index]; index++) if (a[index] === '/') end = index + 1;
-  return a.slice(0, end);
 }
 
 function withoutFolder(route: string, folder: string): string {

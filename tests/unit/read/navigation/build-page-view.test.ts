@@ -382,6 +382,22 @@ describe('a page outside of the navigation', () => {
     expect(views.view('/fr/lost')).toMatchObject({ language: 'fr', home: '/fr/a' });
   });
 
+  test('is shown in the language whose pages all lie in a folder around it', () => {
+    const languages = [
+      { language: 'en', pages: ['docs/index', 'docs/a'] },
+      { language: 'cn', pages: ['docs/zh/index', 'docs/zh/a', 'docs/zh/deep/b'] },
+      { language: 'fr', pages: ['docs/fr/a', 'docs/c'] },
+    ];
+    const paths = languages.flatMap(({ pages }) => pages);
+    const apart = build({ languages }, paths);
+    const { view } = buildPageViews(apart.navigation, [...pagesOf(apart), pageBase('docs/zh/lost', 'Lost')]);
+    expect(view('/docs/zh/lost')).toMatchObject({ language: 'cn', home: '/docs/zh' });
+    expect(view('/docs/zh/deep/x').language).toBe('cn');
+    expect(view('/docs/zhs/lost').language).toBe('en');
+    expect(view('/docs/fr/lost').language).toBe('en');
+    expect(view('/fr/lost').language).toBe('fr');
+  });
+
   test('an empty navigation has a view too', () => {
     const empty = build({ pages: [] }, []);
     expect(buildPageViews(empty.navigation, []).view('/404')).toMatchObject({
