@@ -165,6 +165,7 @@ export type ProblemCode =
   | 'unresolved-ref'
   | 'unsafe-description'
   | 'unseen-playground'
+  | 'unset-language'
   | 'unsupported-entry'
   | 'unsupported-key'
   | 'unused-snippet'

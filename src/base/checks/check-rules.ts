@@ -109,6 +109,12 @@ export const checkRules = [
     parts: ['a11y'],
   },
   {
+    name: 'unset-language',
+    looksAt: 'Sites in a language that is written from right to left, which `docs.json` does not name',
+    severity: 'warning',
+    parts: ['a11y'],
+  },
+  {
     name: 'long-title',
     looksAt: 'Titles of more than 70 characters, which search engines cut',
     severity: 'warning',

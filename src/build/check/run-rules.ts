@@ -3,6 +3,7 @@ import { checkAltTexts } from './check-alt-texts.ts';
 import { checkColors } from './check-colors.ts';
 import { checkHost } from './check-host.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
+import { checkLanguage } from './check-language.ts';
 import { checkLinks } from './check-links.ts';
 import { checkListing } from './check-listing.ts';
 import { checkPageTexts } from './check-page-texts.ts';
@@ -15,7 +16,7 @@ import { checkUnused } from './check-unused.ts';
 type Look = (input: CheckInput) => CheckFinding[];
 
 const atLinks: readonly Look[] = [checkSettingsLinks, checkLinks, checkStyleFiles, checkRedirects, checkHost];
-const atReaders: readonly Look[] = [checkAltTexts, checkColors];
+const atReaders: readonly Look[] = [checkAltTexts, checkColors, checkLanguage];
 const atTexts: readonly Look[] = [checkUnused, checkListing, checkPageTexts, checkRuleNames];
 
 /** Everything that the rules of a part find in a site, whatever it weighs; without one, what all rules find. */
