@@ -43,6 +43,16 @@ const arrived = (page: Page, path: string): Promise<void> =>
   page.waitForFunction((route) => document.documentElement.dataset['currentPath'] === route, path).then(() => {});
 
 describe('a link to a page of the site', () => {
+  test('tells style sheets of sites the mode of the page', async () => {
+    const { page } = await read('/quickstart');
+    const modes = (): Promise<(string | undefined)[]> =>
+      page.evaluate(() => [document.documentElement.dataset['pageMode'], document.body.dataset['mode']]);
+    expect(await modes()).toEqual(['default', 'default']);
+    await inSidebar(page, '/examples/wide').evaluate((link: HTMLElement) => link.click());
+    await arrived(page, '/examples/wide');
+    expect(await modes()).toEqual(['wide', 'wide']);
+  });
+
   test('puts the page in the place of this one and keeps the list of pages as it was', async () => {
     const { page, faults } = await read('/quickstart');
     await page.locator('#sidebar summary', { hasText: 'Examples' }).click();

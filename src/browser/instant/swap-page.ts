@@ -19,7 +19,7 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
   for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover();
   root.dataset['currentPath'] = next.dataset['currentPath']!;
   root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
-  document.body.dataset['mode'] = page.body.dataset['mode']!;
+  document.body.dataset['mode'] = root.dataset['pageMode'] = next.dataset['pageMode']!;
   document.title = page.title;
   replace(page, facts, document.head);
   const parts = partsOfShell(page);
