@@ -1,3 +1,4 @@
+import { breakableHtml } from '../../base/text/breakable-html.ts';
 import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from '../../model/view.ts';
@@ -71,7 +72,7 @@ function renderLabel(group: SidebarGroup, context: EntryContext): string {
   const [tag, role] = context.isHeading
     ? ['h5', ` role="none"${context.isFirst ? ' id="sidebar-title"' : ''}`]
     : ['span', ''];
-  return `${mark}<${tag} class="sidebar-title"${role}>${escapeHtml(group.label)}</${tag}>${renderTag(group.tag)}`;
+  return `${mark}<${tag} class="sidebar-title"${role}>${breakableHtml(group.label)}</${tag}>${renderTag(group.tag)}`;
 }
 
 function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext, name = ''): string {
@@ -106,12 +107,13 @@ function renderDisclosure(group: SidebarGroup, { context, isNamed = false }: Dis
 function renderStandIn(group: SidebarGroup, context: EntryContext): string {
   const isPlain = group.icon === null && group.tag === '';
   const href = group.target === null ? '' : ` href="${escapeHtml(context.href(group.target))}"`;
-  return `<a${href}>${isPlain ? escapeHtml(group.label) : renderLabel(group, context)}</a>`;
+  return `<a${href}>${isPlain ? breakableHtml(group.label) : renderLabel(group, context)}</a>`;
 }
 
 function renderLink(link: SidebarLink, context: EntryContext): string {
   const target = link.external ? ' target="_blank" rel="noopener"' : '';
-  const label = link.deprecated ? `<s>${escapeHtml(link.label)}</s>` : escapeHtml(link.label);
+  const name = breakableHtml(link.label);
+  const label = link.deprecated ? `<s>${name}</s>` : name;
   const isPlain = link.icon === null && link.tag === '' && link.method === '';
   const text = isPlain ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
   return `<li><a href="${escapeHtml(context.href(link.href))}"${renderCurrent(link.active)}${target}>${renderMethod(link.method)}${text}</a></li>`;
