@@ -1,6 +1,7 @@
 import { readDigits } from './read-digits.ts';
 
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+// A group that repeats for each character of a string would overflow the stack on strings of millions of them.
+const tokens = /\\.|"|-?\d[\d.eE+-]*/g;
 
 /**
  * Reads JSON with numbers of any length: those that JavaScript would round become an `ExactNumber`.
@@ -8,9 +9,11 @@ const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
  */
 export function parseExactJson(text: string): unknown {
   JSON.parse(text);
+  let inString = false;
   return JSON.parse(
     text.replace(tokens, (token) => {
-      const value = token.startsWith('"') || readDigits(token);
+      if (token === '"') inString = !inString;
+      const value = inString || token === '"' || readDigits(token);
       return typeof value === 'object' ? JSON.stringify(value) : token;
     }),
   );

@@ -5,6 +5,7 @@ import { scalarText } from '../../base/values/scalar-text.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
+import { sampleText } from './sample-text.ts';
 import { schemaName } from './schema-name.ts';
 import { firstVariant } from './variants.ts';
 
@@ -89,7 +90,7 @@ function tagOf(name: string, { xml }: Schema, isElement = true): string {
   return `${prefix ? `${prefix}:` : ''}${own}${namespace}`;
 }
 
-/** `<string>` stands for a text that nobody has given; in XML its signs would only be in the way. */
+/** In XML the signs of `<string>` would only be in the way. */
 function textOf(value: unknown): string {
-  return escapeHtml(scalarText(value).replace(/^<(\w+)>$/, '$1'));
+  return escapeHtml(scalarText(value).replace(sampleText, '$1'));
 }

@@ -6,6 +6,7 @@ import type { Schema } from '../../model/api/schema.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { isXml } from '../json-schema/is-xml.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isFileSchema } from '../json-schema/schema-types.ts';
 import { firstVariant } from '../json-schema/variants.ts';
@@ -60,7 +61,7 @@ function bodyExample(content: MediaContent, { document: { schemas }, only, fill,
 
 /** Whether a value is a text of its own, and no stand-in for a file. */
 function isText(value: unknown): boolean {
-  return value !== undefined && !(typeof value === 'string' && /^<\w+>$/.test(value));
+  return value !== undefined && !(typeof value === 'string' && sampleText.test(value));
 }
 
 function textOf(

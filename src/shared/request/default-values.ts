@@ -2,6 +2,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { SecurityScheme } from '../../model/api/security.ts';
 import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
+import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { defaultBody } from './default-body.ts';
 import type { DefaultOptions } from './default-options.ts';
@@ -82,14 +83,12 @@ function parameterValue(parameter: Parameter, { document, fill, only }: DefaultO
 /** `<string>` would be percent-encoded in an address: a path keeps its `{name}`, a query shows `string`. */
 function readableSample(parameter: Parameter, sample: unknown): unknown {
   if (parameter.in === 'header') return sample;
-  if (parameter.in === 'path' && typeof sample === 'string' && stand.test(sample)) return undefined;
+  if (parameter.in === 'path' && typeof sample === 'string' && sampleText.test(sample)) return undefined;
   return withoutBrackets(sample);
 }
 
-const stand = /^<(\w+)>(?=x*$)/;
-
 function withoutBrackets(sample: unknown): unknown {
-  if (typeof sample === 'string') return sample.replace(stand, '$1');
+  if (typeof sample === 'string') return sample.replace(sampleText, '$1');
   if (Array.isArray(sample)) return sample.map(withoutBrackets);
   if (!isObject(sample)) return sample;
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, withoutBrackets(value)]));

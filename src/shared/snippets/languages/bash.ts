@@ -105,8 +105,9 @@ function indentJson(request: HttpRequest): string {
   return parseJsonBody(request) === null ? text : text.replaceAll('\n', '\n  ');
 }
 
-/** curl encodes the value alone, so a name must come encoded. */
+/** curl encodes the value alone, so a name must come encoded; of a field without one it would leave out the `=`. */
 function formOption({ name, value }: HttpField): string {
+  if (name === '') return `-d ${quote(`=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
 }
 
@@ -115,7 +116,7 @@ function partOption(part: HttpPart): string {
   const name = part.name.replaceAll('=', '%3D');
   if (part.kind === 'file')
     return `-F ${quote(`${name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
-  const isSpecial = /^[@<("\s]|;|\s$/.test(part.value);
+  const isSpecial = /^[@<()"\s]|;|\s$/.test(part.value);
   if (part.contentType === undefined) return `${isSpecial ? '--form-string' : '-F'} ${quote(`${name}=${part.value}`)}`;
   return `-F ${quote(`${name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}`)}`;
 }

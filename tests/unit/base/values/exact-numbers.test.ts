@@ -50,3 +50,8 @@ test('a description that has the key by itself writes no code', () => {
   for (const value of [{ '\0': '<b>' }, { '\0': '1,"x":2' }, { '\0': '1', other: 2 }, ['{"\\u0000":"1"}']])
     expect(JSON.parse(writeJson(value)!)).toEqual(value);
 });
+
+test('reads strings of any length', () => {
+  const text = `{"a":"\\"1${'x'.repeat(12_000_000)}","n":9007199254740993}`;
+  expect(parseExactJson(text)).toMatchObject({ n: { '\0': '9007199254740993' } });
+});

@@ -42,6 +42,12 @@ test('names elements and attributes as the schema says, wraps lists where asked'
 </p:pet>`);
 });
 
+test('keeps the brackets of what an author gave', () => {
+  const { properties } = schemas['Toy']!;
+  expect(writeXml({ name: '<a>' }, { properties }, {})).toContain('<name>&lt;a&gt;</name>');
+  expect(writeXml({ name: '<string>xx' }, { properties }, {})).toContain('<name>stringxx</name>');
+});
+
 test('writes what is the text of an element between its tags', () => {
   const price: Schema = {
     type: 'object',

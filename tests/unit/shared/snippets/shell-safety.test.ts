@@ -49,3 +49,27 @@ test('the name of a part cannot make curl read a file', () => {
     "f%3D@/etc/hostname=@o'k.txt",
   ]);
 });
+
+// curl(1), `--data-urlencode`: "=content" sends the content without the "=", "name@filename" reads a file.
+test('fields of a form keep their names, whatever these hold', () => {
+  const fields = ['', '@/etc/hostname', 'a=b', 'a@b'].map((name) => ({ name, value: 'x y=@1' }));
+  const { words, errors } = run({ ...plain, body: { kind: 'form', fields } });
+  expect(errors).toBe('');
+  expect(words.slice(2)).toEqual([
+    '-d',
+    '=x%20y%3D%401',
+    '--data-urlencode',
+    '%40%2Fetc%2Fhostname=x y=@1',
+    '--data-urlencode',
+    'a%3Db=x y=@1',
+    '--data-urlencode',
+    'a%40b=x y=@1',
+  ]);
+});
+
+// curl, `formparse.c`: a part without a name that is ")" ends a group.
+test('no value of a part means something to curl', () => {
+  const values = ['@a', '<a', '(a', ')', '"a"', 'a;b'];
+  const { words } = run(parts(...values.map((value) => ({ kind: 'text' as const, name: '', value }))));
+  expect(words.slice(2)).toEqual(values.flatMap((value) => ['--form-string', `=${value}`]));
+});
