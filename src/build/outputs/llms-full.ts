@@ -1,3 +1,4 @@
+import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
@@ -27,7 +28,7 @@ function* texts(site: Site): Generator<string> {
     const whole = renderPageBody(site, page);
     // What an author has written is told as often as it was.
     const body = page.kind === 'prose' ? whole : shortenRepeats(whole, source);
-    yield [`# ${oneLine(page.title)}\nSource: ${source}`, oneLine(addBaseToLinks(page.lead, site.base)), body]
+    yield [`# ${escapeTitle(page.title)}\nSource: ${source}`, oneLine(addBaseToLinks(page.lead, site.base)), body]
       .filter(Boolean)
       .join('\n\n');
   }

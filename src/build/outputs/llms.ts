@@ -1,5 +1,6 @@
 import { llmsSizeLimit } from '../../base/checks/llms-size-limit.ts';
 import { encodePath, markdownRoute } from '../../base/paths/routes.ts';
+import { escapeLabel, escapeTitle } from '../../base/text/escape-title.ts';
 import type { NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -53,7 +54,7 @@ function renderIndex(site: Site, { head, pages, tail: sections }: Index): string
 
 function renderHead(site: Site, name: string): string {
   const { description } = site.config;
-  return [`# ${oneLine(name)}`, description && `> ${oneLine(description)}`, renderAgentBlock(site.config)]
+  return [`# ${escapeTitle(name)}`, description && `> ${oneLine(description)}`, renderAgentBlock(site.config)]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -77,10 +78,6 @@ function renderLine(site: Site, page: Page, limit: number): string {
   const url = hasMarkdown(page) ? fileUrl(site, markdownRoute(page.route)) : pageUrl(site, page.route);
   const description = openingOf(page, limit);
   return `- [${escapeLabel(page.title)}](${url})${description && `: ${description}`}`;
-}
-
-function escapeLabel(text: string): string {
-  return oneLine(text).replace(/[[\]\\]/g, '\\$&');
 }
 
 function renderEditions(site: Site): string {

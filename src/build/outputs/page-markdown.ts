@@ -1,4 +1,5 @@
 import { isRestricted } from '../../base/readers/page-access.ts';
+import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
@@ -16,7 +17,7 @@ export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
 export function renderPageMarkdown(site: Site, page: Page): string {
   const index = `> Index of all pages: ${fileUrl(site, '/llms.txt')}`;
   const parts = [
-    `# ${oneLine(page.title)}`,
+    `# ${escapeTitle(page.title)}`,
     page.lead && `> ${oneLine(addBaseToLinks(page.lead, site.base))}`,
     renderAgentBlock(site.config) || index,
     renderPageBody(site, page),
@@ -30,9 +31,9 @@ export function renderPageBody(
   { title, markdown, published }: Pick<Page, 'title' | 'markdown' | 'published'>,
 ): string {
   const body = (published ?? markdown).trim();
-  const heading = `# ${title}`;
-  const withoutTitle = body === heading || body.startsWith(`${heading}\n`) ? body.slice(heading.length).trim() : body;
-  return addBaseToLinks(withoutTitle, site.base);
+  const opening = body.split('\n', 1)[0]!;
+  const isTitle = opening === `# ${title}` || opening === `# ${escapeTitle(title)}`;
+  return addBaseToLinks(isTitle ? body.slice(opening.length).trim() : body, site.base);
 }
 
 /** Text that must not end a heading or a quotation. */

@@ -1,3 +1,4 @@
+import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { channelFacts } from '../openapi/api-facts.ts';
@@ -80,7 +81,7 @@ function renderDirection(direction: 'send' | 'receive', channel: Channel, contex
 function renderMessage(message: ChannelMessage, context: DirectionContext): string {
   const { document, words, mode } = context;
   const parts = [
-    `### ${message.title || message.name || 'Message'}`,
+    `### ${escapeTitle(message.title || message.name || 'Message')}`,
     [message.title === message.name ? '' : `\`${message.name}\``, `\`${message.contentType}\``]
       .filter(Boolean)
       .join(' '),

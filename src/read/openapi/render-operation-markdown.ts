@@ -1,3 +1,4 @@
+import { escapeTitle } from '../../base/text/escape-title.ts';
 import { renderCode } from '../../base/text/render-code.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type {
@@ -185,7 +186,7 @@ function renderCallback(
   context: ApiTextContext,
 ): string {
   return [
-    `### ${name}`,
+    `### ${escapeTitle(name)}`,
     `\`${operation.method} ${expression}\``,
     joinTexts(operation.summary, operation.description),
     asksForCredentials(operation)

@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { SecurityRequirement } from '../../model/api/security.ts';
 import type { ApiTextContext } from './api-page-text.ts';
 import { schemeField } from './scheme-field.ts';
@@ -38,7 +39,7 @@ export function renderSchemes({ document, words }: ApiTextContext): string {
         return `- ${renderFlowHead(flow)}${scopes === '' ? '' : `\n\n  ${scopes}`}`;
       });
       return [
-        `### ${key}`,
+        `### ${escapeTitle(key)}`,
         `\`${name}\` (${[type, place, ...(deprecated ? ['deprecated'] : [])].join(', ')})`,
         description,
         flows.join('\n'),
