@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import type { ReadReference } from '../openapi/load-description-files.ts';
+import { followsFromLost } from './follows-from-lost.ts';
 
 export interface ValidateAsyncApiOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -20,9 +21,10 @@ export async function validateAsyncApi({ id, text, readRef, known }: ValidateAsy
   const read = readerOf(id, readRef);
   const resolvers = ['file', 'http', 'https'].map((schema) => ({ schema, order: 1, canRead: true, read }));
   const diagnostics = await new Parser().validate(text, { source: id, __unstable: { resolver: { resolvers } } });
+  const isConsequence = followsFromLost({ id, text, known });
   const problems = diagnostics
     .flatMap((diagnostic) => problemOf(diagnostic, id) ?? [])
-    .filter((problem) => !isKnown(problem, known));
+    .filter((problem) => !isKnown(problem, known) && !isConsequence(problem));
   return [
     ...new Map(problems.map((problem) => [`${problem.file} ${problem.key} ${problem.message}`, problem])).values(),
   ];
