@@ -1,3 +1,4 @@
+import { hintOf } from '../../base/errors/hinted-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
@@ -191,6 +192,7 @@ async function readFile(
       severity: 'warning',
       code: 'unresolved-ref',
       message: `The reference to "${location}" cannot be read: ${reason}`,
+      hint: hintOf(error),
       file: base,
       key: pointer,
     };

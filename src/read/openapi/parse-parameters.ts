@@ -4,6 +4,7 @@ import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-va
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf, partsOf } from './description-context.ts';
 import type { Located } from './located.ts';
+import { misplacedReference } from './misplaced-reference.ts';
 import { parseExamples } from './parse-examples.ts';
 import { pathParameter } from './path-parameter.ts';
 import { schemaAt } from './schema-at.ts';
@@ -35,7 +36,7 @@ export function parseParameters({
 }): Parameter[] {
   const byPlace = new Map<string, Parameter>();
   for (const { at } of [...partsOf(shared), ...partsOf(own)]) {
-    const parameter = parseParameter(followWithTexts(at, context), context);
+    const parameter = parseParameter(at, context);
     if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   for (const [, name] of path.matchAll(/\{([^{}]+)\}/g)) {
@@ -52,16 +53,18 @@ function isIgnored(parameter: Parameter): boolean {
   return parameter.in === 'header' && /^(accept|content-type)$/i.test(parameter.name);
 }
 
-function parseParameter(at: Located, context: DescriptionContext): Parameter | null {
+function parseParameter(written: Located, context: DescriptionContext): Parameter | null {
+  const at = followWithTexts(written, context);
   const tree = asTree(at.value);
   if (!tree) return null;
   const name = asText(tree.name);
   const place = asText(tree.in).toLowerCase();
   if ((name === '' && place !== 'querystring') || !isPlace(place)) {
+    const misplaced = misplacedReference(asText(asTree(written.value)?.$ref), ['parameters', '0']);
     context.report({
       code: 'invalid-parameter',
-      message: 'This parameter needs a name and an "in" of path, query, header or cookie',
-      at,
+      ...(misplaced ?? { message: 'This parameter needs a name and an "in" of path, query, header or cookie' }),
+      at: misplaced ? written : at,
     });
     return null;
   }

@@ -3,7 +3,7 @@ import { writeJson } from '../../base/values/write-json.ts';
 import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
 import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
-import { asText } from '../../shared/json-schema/untrusted-value.ts';
+import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';
 import type { DescriptionContext } from './description-context.ts';
@@ -13,6 +13,7 @@ import { joinStructure } from './join-structure.ts';
 import type { ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
 import type { Located } from './located.ts';
+import { misplacedReference } from './misplaced-reference.ts';
 
 export interface ValidateOpenApiOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -142,7 +143,10 @@ function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): P
   const at = (pointer: string): Located | null => walk(pointerTokens(pointer) ?? [], context);
   const kept = errors.filter((error) => !isLifted(error, (pointer) => at(pointer)?.value));
   for (const { pointer, message } of describeSchemaErrors(kept)) {
-    const place = at(pointer);
+    const tokens = pointerTokens(pointer) ?? [];
+    const wrong = misplacedOn(tokens, context);
+    if (wrong !== null) found.set(`${wrong.file} ${wrong.key}`, wrong);
+    const place = wrong === null ? at(pointer) : null;
     if (place === null) continue;
     const subject = asText(place.value);
     const told = subject === '' ? message : message.replace(/^The value\b/, () => JSON.stringify(subject));
@@ -157,6 +161,18 @@ function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): P
     if (found.size >= maximalProblems) break;
   }
   return [...found.values()];
+}
+
+/** The first reference on the way that leads to another kind of object: all faults behind it follow from that. */
+function misplacedOn(tokens: readonly string[], { root, follow }: DescriptionContext): Problem | null {
+  let at = root;
+  for (const [index, token] of tokens.entries()) {
+    const { value, file, pointer } = partOf(at, token);
+    const wrong = misplacedReference(asText(asTree(value)?.$ref), tokens.slice(0, index + 1));
+    if (wrong !== null) return { severity: 'error', code: 'openapi-invalid', ...wrong, file, key: pointer };
+    at = follow({ value, file, pointer });
+  }
+  return null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { tellDescription } from '../../base/errors/description-problem.ts';
+import { hintOf } from '../../base/errors/hinted-error.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
@@ -192,7 +193,7 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
       message: isRemote
         ? `The API description ${id} could not be fetched: ${reason}`
         : `The API description ${id} does not exist`,
-      hint: `${isRemote ? 'See whether this machine can open the address without signing in; HTTP_PROXY, HTTPS_PROXY and NO_PROXY count' : 'Paths count from the folder of docs.json'}. --allow-missing-apis builds the site without it`,
+      hint: `${isRemote ? 'See whether this machine can open the address without signing in; HTTP_PROXY, HTTPS_PROXY and NO_PROXY count.' : (hintOf(error) ?? 'Paths count from the folder of docs.json.')} --allow-missing-apis builds the site without it`,
       file: 'docs.json',
     });
     return null;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { HintedError } from '../../base/errors/hinted-error.ts';
 import { fetchText } from './fetch-text.ts';
 import { isInside } from './is-inside.ts';
+import { nearestFile } from './nearest-file.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** Keeps texts that other servers gave. */
@@ -40,5 +42,15 @@ export async function readDescription(
   }
   if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, join(folder, location))))
     throw new Error(`${location} lies outside of the site`);
-  return readTextFile(join(folder, location));
+  return readFileOf(location, folder);
+}
+
+function readFileOf(location: string, folder: string): string {
+  try {
+    return readTextFile(join(folder, location));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const nearest = nearestFile(location, folder);
+    throw new HintedError('there is no such file', nearest === null ? undefined : `Did you mean "${nearest}"?`);
+  }
 }

@@ -71,3 +71,23 @@ test.each([
   expect(bodies.length).toBeGreaterThan(0);
   for (const body of bodies) expect(body).toContain('Words');
 });
+
+test('a missing file is told with the one that is there', async () => {
+  const at = (ref: string) => ({ schema: { $ref: ref } });
+  const content = {
+    'application/json': at('./schemas/user'),
+    'text/a': at('schemas/usr.yaml'),
+    'text/b': at('schemas/other.json'),
+    'text/c': at('gone/user.yaml'),
+  };
+  const { problems } = await loadApiSite(
+    { '/a': { get: { responses: { 200: { description: 'OK', content } } } } },
+    { files: { 'schemas/user.yaml': 'type: object' } },
+  );
+  expect(problems.map(({ message, hint }) => `${message} ${hint ?? ''}`)).toEqual([
+    'The reference to "schemas/user" cannot be read: there is no such file Did you mean "schemas/user.yaml"?',
+    'The reference to "schemas/usr.yaml" cannot be read: there is no such file Did you mean "schemas/user.yaml"?',
+    'The reference to "schemas/other.json" cannot be read: there is no such file ',
+    'The reference to "gone/user.yaml" cannot be read: there is no such file ',
+  ]);
+});
