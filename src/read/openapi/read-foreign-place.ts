@@ -13,8 +13,8 @@ export interface ForeignPlace {
 }
 
 /**
- * What a fragment means to those who have written it for Redoc, Scalar, Stoplight Elements, RapiDoc or Swagger UI, or
- * as a pointer into the description; the likeliest first.
+ * What a fragment means to those who have written it for Redoc, Scalar, Stoplight Elements, RapiDoc, Widdershins,
+ * Bump.sh or Swagger UI, or as a pointer into the description; the likeliest first.
  */
 export function readForeignPlace(fragment: string): ForeignPlace[] {
   if (fragment.length > longest) return [];
@@ -52,6 +52,11 @@ const forms: readonly [RegExp, Read][] = [
   [/^cmp--schemas-(.+)$/, named('schema')],
   [/^tag--(.+)$/, named('tag')],
   [new RegExp(`^((?:${methods})-/.*)$`, 'i'), named('operation')],
+  // Widdershins.
+  [/^opId(.+)$/i, named('operation')],
+  [/^(?:schema|tocS_)([^-/].*)$/i, named('schema')],
+  // Bump.sh and Azure API Management, and the ids of Swagger UI, which have the tag before the operation.
+  [/^operations?-(.+)$/, readHyphened],
   // Swagger UI.
   [/^\/[^/]+\/([^/]+)$/, named('operation')],
   [/^\/([^/]+)$/, named('tag')],
@@ -67,6 +72,12 @@ function readSection([name = '']: readonly string[]): ForeignPlace[] {
     { kind: 'section', name },
     { kind: 'heading', name },
   ];
+}
+
+/** Any part of it may have hyphens of its own. */
+function readHyphened([name = '']: readonly string[]): ForeignPlace[] {
+  const parts = name.split('-').slice(0, 10);
+  return parts.map((_, start) => ({ kind: 'operation', name: name.split('-').slice(start).join('-') }));
 }
 
 /** A tag may have slashes in its name; else a heading of its text follows it. */

@@ -66,6 +66,14 @@ test.each([
   // Swagger UI
   ['#/Pets%20%26%20More/listPets', '/api-reference/pets-&-more/list'],
   ['#/default/get_pets__id_', '/api-reference/pets-&-more/show'],
+  ['#operations-Pets_%26_More-listPets', '/api-reference/pets-&-more/list'],
+  // Widdershins
+  ['#opIdlistPets', '/api-reference/pets-&-more/list'],
+  ['#schemararepet', '/api-reference/schemas/rare-pet'],
+  ['#tocS_RarePet', '/api-reference/schemas/rare-pet'],
+  // Bump.sh, Azure API Management
+  ['#operation-get-pets-id', '/api-reference/pets-&-more/show'],
+  ['#operation-listpets', '/api-reference/pets-&-more/list'],
   // Pointers
   ['#/components/schemas/RarePet', '/api-reference/schemas/rare-pet'],
   ['#/webhooks/pet.born/post', '/api-reference/pets-&-more/born'],
@@ -77,10 +85,17 @@ test.each([
   expect(await lead(link)).toBe(page);
 });
 
-test.each(['#errors', '#operation/none', '#tag/None', '#section/None', '#/None/none', '#body-a', '#'])(
-  'a link %s that means nothing in the description stays',
-  async (link) => expect(await lead(link)).toBe(link),
-);
+test.each([
+  '#errors',
+  '#schema-notes',
+  '#operation-notes',
+  '#operation/none',
+  '#tag/None',
+  '#section/None',
+  '#/None/none',
+  '#body-a',
+  '#',
+])('a link %s that means nothing in the description stays', async (link) => expect(await lead(link)).toBe(link));
 
 test('links lead in every way to write them, and not in code', async () => {
   const text = [
