@@ -18,29 +18,39 @@ export interface ValidateAsyncApiOptions {
  */
 export async function validateAsyncApi({ id, text, readRef, known }: ValidateAsyncApiOptions): Promise<Problem[]> {
   const { Parser } = await import('@asyncapi/parser');
-  const read = readerOf(id, readRef);
+  const unread = new Set<string>();
+  const read = readerOf({ id, readRef, unread });
   const resolvers = ['file', 'http', 'https'].map((schema) => ({ schema, order: 1, canRead: true, read }));
   const diagnostics = await new Parser().validate(text, { source: id, __unstable: { resolver: { resolvers } } });
   const isConsequence = followsFromLost({ id, text, known });
   const problems = diagnostics
     .flatMap((diagnostic) => problemOf(diagnostic, id) ?? [])
-    .filter((problem) => !isKnown(problem, known) && !isConsequence(problem));
+    .filter((problem) => !unread.has(problem.file ?? '') && !isKnown(problem, known) && !isConsequence(problem));
   return [
     ...new Map(problems.map((problem) => [`${problem.file} ${problem.key} ${problem.message}`, problem])).values(),
   ];
 }
 
-/** Always answers: where a resolver fails, the parser would look on the disk and in the network itself. */
-function readerOf(
-  id: string,
-  readRef: ReadReference | undefined,
-): (uri: { toString: () => string }) => Promise<string> {
+/**
+ * Always answers: where a resolver fails, the parser would look on the disk and in the network itself. `unread` gets
+ * what an empty object stands for, in which nothing can be at fault.
+ */
+function readerOf({
+  id,
+  readRef,
+  unread,
+}: Pick<ValidateAsyncApiOptions, 'id' | 'readRef'> & { unread: Set<string> }): (uri: {
+  toString: () => string;
+}) => Promise<string> {
   return async (uri) => {
+    const location = uri.toString();
     try {
-      return (await readRef?.(uri.toString(), id)) ?? '{}';
+      if (readRef) return await readRef(location, id);
     } catch {
-      return '{}';
+      // Reading the description has told so.
     }
+    unread.add(location);
+    return '{}';
   };
 }
 

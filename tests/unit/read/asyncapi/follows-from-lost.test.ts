@@ -22,6 +22,12 @@ const plain = '{ address: t, messages: { a: { payload: { type: string } } } }';
 
 test.each([
   ["{ address: t, servers: [{ $ref: '#/servers/none' }] }", sound, '#/channels/ticks/servers/0'],
+  [
+    "{ address: t, messages: { a: { payload: { schemaFormat: 'application/vnd.apache.avro;version=1.9.0', schema: { $ref: 'https://x.invalid/a.avsc' } } } } }",
+    sound,
+    '#/channels/ticks/messages/a/payload/schema',
+  ],
+  ["{ address: t, messages: { a: { $ref: './gone.json#/a' } } }", sound, '#/channels/ticks/messages/a'],
   [plain, "{ action: send, channel: { $ref: './gone.json' } }", '#/operations/listen/channel'],
   [
     plain,
