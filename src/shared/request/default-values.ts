@@ -80,10 +80,13 @@ function parameterValue(parameter: Parameter, { document, fill, only }: DefaultO
   return readableSample(parameter, sample);
 }
 
-/** `<string>` would be percent-encoded in an address: a path keeps its `{name}`, a query shows `string`. */
+/**
+ * `<string>` would be percent-encoded in an address: a path keeps its `{name}`, a query shows `string`. So does a path
+ * that has signs before its values, which a reader would otherwise replace with the name.
+ */
 function readableSample(parameter: Parameter, sample: unknown): unknown {
   if (parameter.in === 'header') return sample;
-  if (parameter.in === 'path' && typeof sample === 'string' && sampleText.test(sample)) return undefined;
+  if (parameter.style === 'simple' && typeof sample === 'string' && sampleText.test(sample)) return undefined;
   return withoutBrackets(sample);
 }
 

@@ -64,6 +64,16 @@ test('a snippet has everything filled in, readable where the description gives n
   });
 });
 
+test('a value of a path that has signs before it keeps them', () => {
+  const styled = ['matrix', 'label', 'simple'].map((style) =>
+    sampleParameter({ in: 'path', name: style, style, required: true, explode: false }),
+  );
+  const path = '/{matrix}/{label}/{simple}';
+  const marked = sampleOperation({ path, parameters: styled });
+  const values = defaultValues({ document, operation: marked, only: 'all', fill: 'samples' });
+  expect(buildRequest({ document, operation: marked, values }).url).toMatch(/\/;matrix=string\/\.string\/\{simple\}$/);
+});
+
 test('only what is required, and only what the description gives', () => {
   const required = defaultValues({ document, operation, only: 'required', fill: 'samples' });
   expect(required.parameters).toEqual({ 'path:key': '3c90c3cc-0d44-4b50-8888-8dd25736052a', 'query:q': 'string' });
