@@ -1,5 +1,4 @@
-import { breakableHtml } from '../../base/text/breakable-html.ts';
-import { escapeHtml } from '../../base/text/escape-html.ts';
+import { breakableHtml, escapeHtml } from '../../base/text/escape-html.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from '../../model/view.ts';
 

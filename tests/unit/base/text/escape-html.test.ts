@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakableHtml } from '../../../../src/base/text/breakable-html.ts';
+import { breakableHtml } from '../../../../src/base/text/escape-html.ts';
 
 test.each([
   ['List users', 'List users'],
