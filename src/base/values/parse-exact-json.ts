@@ -1,7 +1,5 @@
 import { readDigits } from './read-digits.ts';
-
-// A group that repeats for each character of a string would overflow the stack on strings of millions of them.
-const tokens = /\\.|"|-?\d[\d.eE+-]*/g;
+import { replaceOutsideStrings } from './replace-outside-strings.ts';
 
 /**
  * Reads JSON with numbers of any length: those that JavaScript would round become an `ExactNumber`.
@@ -9,12 +7,10 @@ const tokens = /\\.|"|-?\d[\d.eE+-]*/g;
  */
 export function parseExactJson(text: string): unknown {
   JSON.parse(text);
-  let inString = false;
   return JSON.parse(
-    text.replace(tokens, (token) => {
-      if (token === '"') inString = !inString;
-      const value = inString || token === '"' || readDigits(token);
-      return typeof value === 'object' ? JSON.stringify(value) : token;
+    replaceOutsideStrings(text, /\\.|"|-?\d[\d.eE+-]*/g, (digits) => {
+      const value = readDigits(digits);
+      return typeof value === 'object' ? JSON.stringify(value) : digits;
     }),
   );
 }

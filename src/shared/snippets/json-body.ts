@@ -1,4 +1,5 @@
 import { parseExactJson } from '../../base/values/parse-exact-json.ts';
+import { replaceOutsideStrings } from '../../base/values/replace-outside-strings.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { HttpRequest } from '../../model/http.ts';
 import { headerValue } from './headers.ts';
@@ -29,7 +30,10 @@ export function parseJsonBody(
   if (body?.kind !== 'text' || !/[/+]json\s*(;|$)/i.test(headerValue(headers, 'Content-Type') ?? '')) return null;
   try {
     const value = parse(body.text) as JsonValue;
-    return depthOf(value) <= deepestValue && writeJson(value) === withoutWhitespace(body.text) ? { value } : null;
+    return depthOf(value) <= deepestValue &&
+      writeJson(value) === replaceOutsideStrings(body.text, /\\.|"|\s+/g, () => '')
+      ? { value }
+      : null;
   } catch {
     return null;
   }
@@ -45,15 +49,6 @@ export function readableText(request: HttpRequest): string {
 /** What cannot be seen is escaped, so that a source file can hold the text as it is. */
 function quoteJson(text: string): string {
   return escapeUnseen(JSON.stringify(text), escapeUtf16);
-}
-
-/** Of JSON. A group that repeats for each character of a string would overflow the stack on millions of them. */
-function withoutWhitespace(text: string): string {
-  let inString = false;
-  return text.replace(/\\.|"|\s+/g, (token) => {
-    if (token === '"') inString = !inString;
-    return inString || token === '"' ? token : '';
-  });
 }
 
 function depthOf(value: JsonValue): number {

@@ -105,9 +105,8 @@ function indentJson(request: HttpRequest): string {
   return parseJsonBody(request) === null ? text : text.replaceAll('\n', '\n  ');
 }
 
-/** curl encodes the value alone, so a name must come encoded; of a field without one it would leave out the `=`. */
+/** curl encodes the value alone, so a name must come encoded. */
 function formOption({ name, value }: HttpField): string {
-  if (name === '') return `-d ${quote(`=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
 }
 
