@@ -3,6 +3,7 @@ import { DocsError } from '../base/errors/docs-error.ts';
 import { loadServerConfig } from '../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../service/server/config/server-config.ts';
 import type { Database } from '../service/store/database.ts';
+import { isPostgres } from '../service/store/is-postgres.ts';
 import { openDatabase } from '../service/store/open-database.ts';
 import type { CommandInput, CommandOption, ExitCode } from './command.ts';
 
@@ -47,7 +48,7 @@ export async function withServiceDatabase(
 
 /** A wrong folder would be made, and would say that nobody has done anything. */
 function requireDatabase(place: string): void {
-  if (/^postgres/.test(place) || existsSync(place)) return;
+  if (isPostgres(place) || existsSync(place)) return;
   throw new DocsError([
     {
       severity: 'error',

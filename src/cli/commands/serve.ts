@@ -4,6 +4,7 @@ import type { ServerConfig } from '../../service/server/config/server-config.ts'
 import { createLogWriter } from '../../service/server/create-log-writer.ts';
 import { type OpenService, openService } from '../../service/server/open-service.ts';
 import { type NodeServer, startNodeServer } from '../../service/server/start-node-server.ts';
+import { isPostgres } from '../../service/store/is-postgres.ts';
 import { announce } from '../announce.ts';
 import { forceOption, passOptions, renderingOptions, strictOption } from '../build-options.ts';
 import { type Command, type CommandInput, type ExitCode, type Terminal, UsageError } from '../command.ts';
@@ -138,7 +139,7 @@ function tellAddresses({ open, server, config, terminal }: Omit<Running, 'source
     const wanted = config.port;
     announce(terminal, { title, wanted, protocol: 'http', host: config.host, port, base: manifest.base }, 'error');
   }
-  const place = /^postgres/.test(config.database) ? 'PostgreSQL' : join(config.database);
+  const place = isPostgres(config.database) ? 'PostgreSQL' : join(config.database);
   const limits = config.redis === null ? '' : ', limits in Redis';
   const model = config.model?.model ?? 'quotation, without a model';
   say(terminal, `Kept in ${place}${limits}; answers by ${model}\n`, 'error');

@@ -1,6 +1,7 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { explainError } from '../../base/errors/explain-error.ts';
 import type { Database, DatabaseOptions } from './database.ts';
+import { isPostgres } from './is-postgres.ts';
 import { migrate, NewerDatabase } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -21,9 +22,7 @@ export async function openDatabase(
   { patience = usualPatience, connections = usualConnections }: DatabaseOptions = {},
 ): Promise<Database> {
   try {
-    const database = /^postgres(?:ql)?:\/\//.test(place)
-      ? await openPostgres(place, { patience, connections })
-      : await openSqlite(place);
+    const database = isPostgres(place) ? await openPostgres(place, { patience, connections }) : await openSqlite(place);
     await migrate(database).catch(async (error: unknown) => {
       await database.close();
       throw error;
@@ -45,7 +44,7 @@ export async function openDatabase(
 }
 
 function withoutSecrets(place: string): string {
-  if (!URL.canParse(place) || !place.startsWith('postgres')) return place;
+  if (!isPostgres(place) || !URL.canParse(place)) return place;
   const { protocol, host, pathname } = new URL(place);
   return `${protocol}//${host}${pathname}`;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { defaultTrafficLimits } from '../../proxy/default-traffic-limits.ts';
+import { isPostgres } from '../../store/is-postgres.ts';
 import { defaultLimits } from '../discovery/default-limits.ts';
 import type { ServerConfigInput } from './parse-server-config.ts';
 import { resolveSignIn } from './resolve-sign-in.ts';
@@ -38,11 +39,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
       ]),
     ),
     database:
-      database === undefined
-        ? join(data, 'service.db')
-        : /^postgres(?:ql)?:/.test(database)
-          ? database
-          : resolve(folder, database),
+      database === undefined ? join(data, 'service.db') : isPostgres(database) ? database : resolve(folder, database),
     redis: variable('REDIS') ?? input.storage?.redis ?? null,
     model,
     embeddings: resolveEmbeddings(input.embeddings, variable),
