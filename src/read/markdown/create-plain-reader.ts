@@ -60,13 +60,14 @@ function panelIds(id: string): string[] {
 }
 
 function readMarkdown(node: Nodes): PlainNode | null {
-  if (node.type === 'link') return { ...nothing, links: [node.url.replaceAll('\\', '%5C')] };
-  if (node.type === 'image') return { ...nothing, images: [node.url] };
-  if (node.type === 'code') return /\btwoslash\b/.test(node.meta ?? '') ? null : nothing;
-  return plainTypes.has(node.type) || (isExpression(node) && isComment(node.value)) ? nothing : null;
+  if (node.type === 'link') return { ...nothingToNote, links: [node.url.replaceAll('\\', '%5C')] };
+  if (node.type === 'image') return { ...nothingToNote, images: [node.url] };
+  if (node.type === 'code') return /\btwoslash\b/.test(node.meta ?? '') ? null : nothingToNote;
+  return plainTypes.has(node.type) || (isExpression(node) && isComment(node.value)) ? nothingToNote : null;
 }
 
-const nothing: PlainNode = { links: [], images: [], ids: [], icons: [] };
+/** Of most nodes. */
+export const nothingToNote: PlainNode = { links: [], images: [], ids: [], icons: [] };
 
 const plainTypes: ReadonlySet<string> = new Set<Nodes['type']>([
   'root',
@@ -155,7 +156,7 @@ function readElement(node: JsxElement): PlainNode | null {
   const value = (attribute: string): string[] => [attributeValue(node, attribute) ?? ''].filter((text) => text !== '');
   const isHeading = /^h\d$/.test(name);
   return {
-    ...nothing,
+    ...nothingToNote,
     links: name === 'a' ? value('href') : [],
     images: name === 'img' ? value('src') : [],
     ids: isHeading ? [] : [...value('id'), ...(name === 'a' ? value('name') : [])],

@@ -17,5 +17,17 @@ export function parseMdxTree(source: string): Root {
  * @throws Error as `parseMdxTree`
  */
 export function compileMdxTree(source: string, options: Omit<MdxCompileOptions, 'features'>): MdxToJsResult {
-  return mdxToJs(outdentClosings(source), { ...options, features: mdxFeatures(source) }) as MdxToJsResult;
+  const result = mdxToJs(outdentClosings(source), { ...options, features: mdxFeatures(source) }) as MdxToJsResult;
+  return options.outputFormat === 'function-body' ? { ...result, code: compiledAtOnce(result.code) } : result;
+}
+
+const content = 'function _createMdxContent(';
+const afterContent = '}\nfunction MDXContent(';
+
+/** Engines read a function twice, now and when it is called, unless it stands in brackets. */
+function compiledAtOnce(code: string): string {
+  const start = code.indexOf(content);
+  const end = code.indexOf(afterContent, start);
+  if (start < 0 || end < 0) return code;
+  return `${code.slice(0, start)}const _createMdxContent = (${code.slice(start, end)}});\n${code.slice(end + 2)}`;
 }

@@ -2,6 +2,7 @@ import { isVoidElement } from '../../base/components/html-elements.ts';
 import { jsNamePart } from '../../base/text/js-name.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
+import { lineEnd } from './repairs/line-end.ts';
 
 /** Nobody writes so many; three thousand end the parser's process, and its time grows with their square. */
 const most = 1000;
@@ -12,8 +13,10 @@ const mostSteps = 2500;
 /** Labels, of which each may stand before another. */
 const labels = new RegExp(`(?<!${jsNamePart})(?:${jsNamePart}+\\s*:\\s*){${mostSteps}}`, 'u');
 
+const mostContainers = 200;
+
 /** Quotes and lists in one line. */
-const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){200}/m;
+const containers = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){${mostContainers}}`);
 
 /**
  * Whether more brackets, tags, quotes or emphases are open at once than anybody means. Takes time in proportion to the
@@ -22,11 +25,20 @@ const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){200}/m;
 export function nestsTooDeeply(source: string): boolean {
   if (source.length < most) return false;
   const isMany = holdsMany(source);
-  if (!isMany && !containers.test(source)) return false;
+  if (!isMany && !holdsContainers(source)) return false;
   const text = withoutFences(source);
   return (
-    containers.test(text) || (isMany && (labels.test(text) || counters.some((counter) => isBeyond(text, counter))))
+    holdsContainers(text) || (isMany && (labels.test(text) || counters.some((counter) => isBeyond(text, counter))))
   );
+}
+
+function holdsContainers(text: string): boolean {
+  for (let start = 0; start < text.length; ) {
+    const end = lineEnd(text, start);
+    if (end - start >= mostContainers && containers.test(text.slice(start, end))) return true;
+    start = end + 1;
+  }
+  return false;
 }
 
 /**

@@ -5,7 +5,7 @@ import { shellIds } from '../../base/paths/shell-ids.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import { createPlainReader } from './create-plain-reader.ts';
+import { createPlainReader, nothingToNote } from './create-plain-reader.ts';
 import { dedent } from './dedent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
@@ -114,8 +114,8 @@ function createReader(source: string) {
   const readPlain = (node: Nodes, ancestors: readonly Nodes[]): void => {
     const plain = plainNode(node, ancestors);
     if (!plain) document.isPlain = false;
-    for (const key of ['links', 'images', 'ids', 'icons'] as const)
-      document[key].push(...((plain?.[key] ?? []) as never[]));
+    else if (plain !== nothingToNote)
+      for (const key of ['links', 'images', 'ids', 'icons'] as const) document[key].push(...(plain[key] as never[]));
   };
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
     if (document.isPlain) readPlain(node, ancestors);

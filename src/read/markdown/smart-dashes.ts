@@ -2,7 +2,8 @@ import type { MdastPluginDefinition } from 'satteri';
 
 const inSpaces = /(?<=\s)(-{2,3})(?=\s)/g;
 const inWords = /(?<=[\p{L}\p{N}”’)])(-{2,3})(?=[\p{L}\p{N}“‘(])/gu;
-const hasDashes = /[^\s-]-{2,3}[^\s-]|\s-{2,3}\s/;
+/** Not the row below the head of a table, where a cell of dashes begins. */
+const hasDashes = /[^\s-]-{2,3}[^\s-]|(?<!\|)\s-{2,3}\s/;
 
 /**
  * `--` between words or spaces becomes an en dash, `---` an em dash; before a word it is an option (`--flag`) and

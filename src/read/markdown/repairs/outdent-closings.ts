@@ -19,7 +19,7 @@ const tagName = /<([A-Za-z][\w.:-]*(?=[\s/>]|$)|(?=>))/y;
 const leads = String.raw`[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:>[ \t]*)*)*`;
 /** A line of tags and expressions alone. */
 const tagLine = new RegExp(String.raw`^(${leads})((?:(?:<[^<>{}\n]*>|\{[^{}\n]*\})[ \t]*)+)$`);
-const isConcerned = new RegExp(String.raw`^(?=[ \t\d*+-])${leads}[<{].*<\/|^(?=[ \t\d*+-])${leads}<\/`, 'm');
+const beforeTag = new RegExp(String.raw`^(?=[ \t\d*+-])${leads}[<{]`);
 const item = /^[ \t]*(?=(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))/;
 
 /**
@@ -28,7 +28,7 @@ const item = /^[ \t]*(?=(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))/;
  * the process. Every line keeps its length, so places stay true.
  */
 export function outdentClosings(source: string): string {
-  if (!isConcerned.test(source)) return source;
+  if (!isConcerned(source)) return source;
   const open: OpenTag[] = [];
   let result = '';
   const readLine = createFenceReader();
@@ -39,7 +39,7 @@ export function outdentClosings(source: string): string {
     const isProse = kind === 'prose';
     if (isProse || kind === 'opening') noteItem(line, open);
     const moved = isProse ? outdent(line, open) : null;
-    const start = isProse && moved === null ? opening.exec(line) : null;
+    const start = isProse && moved === null && line.includes('<') ? opening.exec(line) : null;
     // The attributes of a tag may take several lines.
     const next = start ? noteOpenings(source, { offset: offset + start[0].length, lead: start[1]!, open }) : end;
     result += moved ?? source.slice(offset, next);
@@ -52,7 +52,18 @@ export function outdentClosings(source: string): string {
   return result;
 }
 
+/** Whether a closing tag stands in a line that begins with something else than a tag, and then with one. */
+function isConcerned(source: string): boolean {
+  for (let at = source.indexOf('</'); at !== -1; ) {
+    const end = lineEnd(source, at);
+    if (beforeTag.test(source.slice(source.lastIndexOf('\n', at) + 1, end))) return true;
+    at = source.indexOf('</', end);
+  }
+  return false;
+}
+
 function noteItem(line: string, open: readonly OpenTag[]): void {
+  if (open.length === 0) return;
   const lead = item.exec(line)?.[0];
   if (lead === undefined) return;
   const column = columnsOf(lead);
@@ -83,7 +94,8 @@ function noteOpenings(
 
 /** `null` for a line that closes nothing of the lines before it. */
 function outdent(line: string, open: OpenTag[]): string | null {
-  const [, lead = '', tags = ''] = line.includes('</') ? (tagLine.exec(line) ?? []) : [];
+  const [, lead = '', tags = ''] = (line.includes('</') && tagLine.exec(line)) || [];
+  if (tags === '') return null;
   const own: string[] = [];
   let least = Infinity;
   let outer = '';

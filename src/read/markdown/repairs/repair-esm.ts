@@ -12,6 +12,9 @@ export interface EsmRepair extends Repair {
   offset: number;
 }
 
+/** Blocks in which no statement begins. */
+const leaves: ReadonlySet<string> = new Set(['heading', 'paragraph', 'table']);
+
 /**
  * Mends the first block of `import` and `export` statements in `tree` that is no JavaScript. A sentence that begins
  * with one of the words becomes text; text right below statements gets a line of its own; types of TypeScript are taken
@@ -20,7 +23,7 @@ export interface EsmRepair extends Repair {
 export function repairEsm(source: string, tree: Nodes): EsmRepair | null {
   let repair: EsmRepair | null = null;
   walk(tree, (node) => {
-    if (repair || node.type !== 'mdxjsEsm') return repair === null;
+    if (repair || node.type !== 'mdxjsEsm') return repair === null && !leaves.has(node.type);
     const offset = node.position?.start.offset;
     if (offset === undefined) return false;
     const reason = syntaxError(node.value);
