@@ -70,6 +70,9 @@ const ignoredByDefault = [
   '/temp/',
 ];
 
+/** What a repository tells programs that write code; in small letters they are names of pages. */
+const toldToPrograms = ['AGENTS.md', 'CLAUDE.md'];
+
 /** The author's own patterns say which case they mean; those that nobody wrote take `Readme.md` for what it is. */
 function inAnyCase(rule: string): string {
   return rule.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
@@ -88,7 +91,7 @@ export function scanFolder(
   { isUntrusted = false, problems = [], remember = (_, read) => read() }: ScanOptions = {},
 ): ScannedFile[] {
   const ignored = readIgnoreFile(folder, problems);
-  const rules = ignore({ ignorecase: false }).add(ignoredByDefault.map(inAnyCase)).add(ignored);
+  const rules = ignore({ ignorecase: false }).add(ignoredByDefault.map(inAnyCase)).add(toldToPrograms).add(ignored);
   const files: ScannedFile[] = [];
   const addFile = (path: string): void => void files.push(...readFile(folder, { path, rules }));
   const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];

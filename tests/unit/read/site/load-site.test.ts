@@ -139,6 +139,17 @@ describe('which files are pages', () => {
     expect(site.pages[0]!.markdown).toBe('Shared');
   });
 
+  test('what a repository tells programs that write code is none; a page of a like name is one', async () => {
+    const site = await load({
+      'docs.json': config({ pages: ['a'] }),
+      'a.mdx': 'x',
+      'AGENTS.md': 'x',
+      'guides/CLAUDE.md': 'x',
+      'guides/agents.md': 'x',
+    });
+    expect(site.pages.map(({ route }) => route)).toEqual(['/a', '/guides/agents']);
+  });
+
   test('ignored files are none, unless navigation names them', async () => {
     const site = await load({
       'docs.json': config({ pages: ['build/a'] }),
