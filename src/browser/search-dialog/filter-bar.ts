@@ -1,7 +1,7 @@
 import { languageName } from '../../base/languages/language-name.ts';
 import { languageTag } from '../../base/languages/language-tag.ts';
 import type { Texts } from '../../base/languages/texts.ts';
-import type { SearchManifest } from '../../shared/search/index-format.ts';
+import type { PartitionReference, SearchManifest } from '../../shared/search/index-format.ts';
 import { createElement } from './create-element.ts';
 
 /** What the results are limited to; `undefined` is no limit. */
@@ -16,7 +16,6 @@ export interface Filters {
 export interface FilterBarOptions {
   manifest: SearchManifest;
   filters: Filters;
-  products: readonly string[];
   tabs: readonly string[];
   sections: readonly string[];
   texts: Texts['search'];
@@ -30,30 +29,22 @@ export function chooseFilters(
   reader: { language?: string | null; version?: string | null; product?: string | null },
 ): Filters {
   const languages = listValues(manifest, 'language');
-  const versions = listValues(manifest, 'version');
+  const product = reader.product ?? undefined;
   const wanted = reader.language ?? document.documentElement.lang;
   return {
     language:
       languages.find((language) => language === wanted) ??
       languages.find((language) => languageTag(language) === languageTag(wanted)) ??
       languages[0],
-    version: versions.find((version) => version === reader.version) ?? versions[0],
-    product: reader.product ?? undefined,
+    version: chooseVersion(manifest, { version: reader.version, product }),
+    product,
     tab: undefined,
     section: undefined,
   };
 }
 
 /** The controls for everything the site has more than one of; none for a plain site. */
-export function renderFilters({
-  manifest,
-  filters,
-  products,
-  tabs,
-  sections,
-  texts,
-  change,
-}: FilterBarOptions): HTMLElement[] {
+export function renderFilters({ manifest, filters, tabs, sections, texts, change }: FilterBarOptions): HTMLElement[] {
   const select = (
     key: 'language' | 'version' | 'product' | 'section',
     values: readonly string[],
@@ -67,12 +58,12 @@ export function renderFilters({
         all: texts.all,
         options,
         chosen: filters[key],
-        choose: (value) =>
-          change(
-            key === 'section'
-              ? { ...filters, section: value }
-              : { ...filters, tab: undefined, section: undefined, [key]: value },
-          ),
+        choose: (value) => {
+          const chosen = { ...filters, ...(key !== 'section' && { tab: undefined, section: undefined }), [key]: value };
+          // What another product has no version of would find nothing.
+          if (key === 'product' && chosen.version) chosen.version = chooseVersion(manifest, chosen);
+          change(chosen);
+        },
       }),
     ];
   };
@@ -83,16 +74,35 @@ export function renderFilters({
           renderChip(tab ?? texts.all, tab === filters.tab, () => change({ ...filters, tab, section: undefined })),
         );
   return [
-    ...select('product', products),
-    ...select('version', listValues(manifest, 'version')),
+    ...select('product', listProducts(manifest, filters)),
+    ...select('version', listValues(manifest, 'version', filters.product)),
     ...select('language', listValues(manifest, 'language'), languageName),
     ...select('section', sections),
     ...chips,
   ];
 }
 
-function listValues(manifest: SearchManifest, key: 'language' | 'version'): string[] {
-  return [...new Set(manifest.partitions.flatMap((partition) => partition[key] ?? []))];
+function chooseVersion(
+  manifest: SearchManifest,
+  { version, product }: { version?: string | null | undefined; product: string | undefined },
+): string | undefined {
+  const versions = listValues(manifest, 'version', product);
+  return versions.find((known) => known === version) ?? versions[0];
+}
+
+function listProducts({ partitions }: SearchManifest, { language }: Filters): string[] {
+  const isOf = (partition: PartitionReference): boolean =>
+    !language || !partition.language || partition.language === language;
+  return [...new Set(partitions.filter(isOf).flatMap((partition) => partition.products))].filter(
+    (name) => name !== null,
+  );
+}
+
+/** `product`: those that the pages of this one have alone. */
+function listValues({ partitions }: SearchManifest, key: 'language' | 'version', product?: string): string[] {
+  const isOf = ({ products }: PartitionReference): boolean =>
+    !product || products.includes(product) || products.includes(null);
+  return [...new Set(partitions.flatMap((partition) => (isOf(partition) && partition[key]) || []))];
 }
 
 interface SelectOptions {

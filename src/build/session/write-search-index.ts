@@ -126,7 +126,7 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     const [pieces, texts] = await Promise.all([readIndexPieces(runs, { ...plan, pool: read, kept }), writeRuns()]);
     sections.forget(pages);
     const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
-    return { language, version, file: entry, sections: plan.sections };
+    return { language, version, products: plan.products, file: entry, sections: plan.sections };
   }
 }
 

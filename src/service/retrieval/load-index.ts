@@ -152,7 +152,7 @@ async function openSegment(
     terms:
       known.get(terms) ??
       (await loadPartition(
-        { language: null, version: null, file: termsParts.entry, sections },
+        { language: null, version: null, products: [null], file: termsParts.entry, sections },
         {
           fetchFile: async (name) => parts.get(name) ?? readFile!({ segment: terms, name }),
           importRules,

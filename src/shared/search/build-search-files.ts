@@ -32,7 +32,7 @@ export function buildSearchFiles(
     const analyser = createAnalyser(pickRules(plan.rules));
     const pieces = [readPostings(items.map(fieldTexts), { analyser, means: plan.means })];
     const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write });
-    return { language, version, file: entry, sections: plan.sections };
+    return { language, version, products: plan.products, file: entry, sections: plan.sections };
   });
   return files.set('manifest.json', renderSearchManifest(references, options));
 }

@@ -24,7 +24,7 @@ export interface Search {
   suggest: (request: Omit<SearchRequest, 'query'>) => Promise<PageResult[]>;
   /** Pages and sections by everything they say. */
   search: (request: SearchRequest) => Promise<SearchResults>;
-  /** Names of the products, the tabs (of one product) and the sections (of one tab) that results can be limited to. */
+  /** Names of the tabs (of one product) and the sections (of one tab) that results can be limited to. */
   listLabels: (request: Pick<SearchRequest, 'language' | 'version' | 'product' | 'tab'>) => Promise<PageLabels>;
 }
 
@@ -67,7 +67,7 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     listLabels: async (request) => {
       const found = (await open(request)).map(({ partition }) => listLabels(partition, request));
       const join = (key: keyof PageLabels): string[] => [...new Set(found.flatMap((labels) => labels[key]))];
-      return { products: join('products'), tabs: join('tabs'), sections: join('sections') };
+      return { tabs: join('tabs'), sections: join('sections') };
     },
   };
 }

@@ -13,6 +13,8 @@ export interface PartitionReference {
   /** As in the navigation; `null` for pages outside any language. */
   language: string | null;
   version: string | null;
+  /** That its pages belong to; `null` where some belong to none. */
+  products: (string | null)[];
   /** Name of the `Partition` file. */
   file: string;
   sections: number;

@@ -6,7 +6,6 @@ export type LabelFilter = Pick<SearchRequest, 'tab' | 'product' | 'section'>;
 
 /** Names that pages go by, in the order of the navigation. */
 export interface PageLabels {
-  products: string[];
   tabs: string[];
   sections: string[];
 }
@@ -34,13 +33,12 @@ export function pageTest(
 
 /** The names by which pages of a product, and of a tab in it, can be limited further. */
 export function listLabels(partition: LoadedPartition, { product, tab }: Omit<LabelFilter, 'section'>): PageLabels {
-  const { tabs, products, groups, pages } = partition;
+  const { tabs, groups, pages } = partition;
   const choose = (labels: readonly string[], of: Int32Array, filter: LabelFilter): string[] => {
     const isWanted = pageTest(partition, filter);
     return labels.filter((_, label) => of.some((other, page) => other === label && (isWanted?.(page) ?? true)));
   };
   return {
-    products: [...products],
     tabs: choose(tabs, pages.tab, { product }),
     sections: choose(groups, pages.group, { product, tab }),
   };

@@ -1,11 +1,14 @@
 import type { RunFacts, RunPage } from './describe-run.ts';
 import { detectLanguage } from './detect-language.ts';
 import { fileSizes } from './file-sizes.ts';
+import type { PartitionReference } from './index-format.ts';
 import { joinLengths, type MeanLengths } from './mean-lengths.ts';
 
 /** What the index of a partition is made by, which all of its sections decide together. */
 export interface PartitionPlan {
   pages: RunPage[];
+  /** See `PartitionReference`. */
+  products: PartitionReference['products'];
   sections: number;
   /** The language whose rules read them. */
   rules: string;
@@ -20,6 +23,7 @@ export function planPartition(runs: readonly RunFacts[], language: string | null
   const sections = pages.reduce((sum, page) => sum + page.sections, 0);
   return {
     pages,
+    products: [...new Set(pages.map(({ head }) => head.product))],
     sections,
     rules: language ?? detectLanguage(runs.flatMap(({ sample }) => sample).map((text) => ({ text }))) ?? 'en',
     means: joinLengths(runs.map(({ lengths }) => lengths)),

@@ -16,7 +16,7 @@ const sections = [
 async function together(query: string): Promise<number[]> {
   const { files, entry } = buildIndex(sections, createAnalyser(english));
   const terms = await loadPartition(
-    { language: 'en', version: null, file: entry, sections: sections.length },
+    { language: 'en', version: null, products: [null], file: entry, sections: sections.length },
     {
       fetchFile: async (name) => Buffer.from(files.get(name)!),
       importRules: async () => english,
