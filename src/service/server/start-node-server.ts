@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { endBroken } from './end-broken.ts';
 import { endUnreadBody } from './end-unread-body.ts';
 import { readAgain, wantsWebSocket } from './read-again.ts';
 import type { Service } from './service-options.ts';
@@ -29,8 +30,10 @@ export interface NodeServer {
 export function startNodeServer(options: NodeServerOptions): Promise<NodeServer> {
   // Other code of the process means Node's own Response: the library's fails at `bytes()`.
   const listener = getRequestListener(
-    (request, { incoming }) =>
-      options.service(request, { clientAddress: (incoming as IncomingMessage).socket.remoteAddress ?? '' }),
+    async (request, { incoming, outgoing }) => {
+      const clientAddress = (incoming as IncomingMessage).socket.remoteAddress ?? '';
+      return endBroken(await options.service(request, { clientAddress }), outgoing as ServerResponse);
+    },
     { overrideGlobalObjects: false },
   );
   let active = 0;

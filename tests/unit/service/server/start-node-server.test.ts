@@ -318,3 +318,32 @@ test('a request that would rather speak HTTP/2 is answered, with its body, and s
   await expect.poll(() => answer).toContain('GET 3 null ;');
   socket.destroy();
 });
+
+test('an answer that breaks off ends its connection, and nobody takes what came for the whole', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => told.mockRestore());
+  const pieces = ['one', 'two', 'three', 'four'];
+  const service = async (): Promise<Response> =>
+    new Response(
+      new ReadableStream({
+        pull: async (controller) => {
+          await new Promise((passed) => setTimeout(passed, 10));
+          const piece = pieces.shift();
+          if (piece === undefined) throw new Error('secret reason');
+          controller.enqueue(new TextEncoder().encode(piece));
+        },
+      }),
+    );
+  const server = await startNodeServer({ service, port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.stop(0));
+  const received = await new Promise<string>((resolve) => {
+    const socket = createConnection(server.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (piece) => (text += piece)).on('close', () => resolve(text));
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  });
+  expect(received).toContain('one');
+  expect(received).not.toContain('secret reason');
+  expect(received).not.toContain('\r\n0\r\n\r\n');
+  expect(told).not.toHaveBeenCalled();
+});
