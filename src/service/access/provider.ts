@@ -67,7 +67,7 @@ export function createProvider(method: ProviderMethod): Provider {
         })
         .catch((error: unknown) => {
           // The code is used up, so this reader has to come again; the new keys are asked for then.
-          if (hasUnknownKey(error)) known = null;
+          if (isOfOtherKey(error)) known = null;
           throw error;
         });
       return isOpenId ? readClaims(method, await claimsOf(config, tokens)) : askInfo(method, tokens.access_token);
@@ -75,9 +75,13 @@ export function createProvider(method: ProviderMethod): Provider {
   };
 }
 
-/** The provider signs with a key that it did not hand out when it was asked last. */
-function hasUnknownKey(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'OAUTH_KEY_SELECTION_FAILED';
+/**
+ * The provider signs with a key that it did not hand out when it was asked last, or with another of the same name: the
+ * library says no more of that than that the token is invalid.
+ */
+function isOfOtherKey(error: unknown): boolean {
+  const codes: unknown[] = ['OAUTH_KEY_SELECTION_FAILED', 'OAUTH_INVALID_RESPONSE'];
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }
 
 async function configure(method: ProviderMethod): Promise<client.Configuration> {

@@ -521,6 +521,18 @@ describe('with OpenID Connect', () => {
     return { access, start, provider };
   }
 
+  test('after the provider has another key of the same name, the second reader comes in', async () => {
+    const { access, start, provider } = await openProvider();
+    const enter = async (): Promise<number> => {
+      const { browser, address } = await start(access.browser());
+      return (await browser.get(await passProvider(address))).status;
+    };
+    expect(await enter()).toBe(303);
+    await provider.replaceKey();
+    expect(await enter()).not.toBe(303);
+    expect(await enter()).toBe(303);
+  });
+
   test('a reader comes in by way of the provider, with his groups', async () => {
     const { start } = await openProvider({ groups: 'realm_access.roles', content: { firstName: 'given_name' } });
     const { browser, address } = await start();

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 
 export interface IdentityProvider {
   issuer: string;
+  /** From now on it signs with another key of the same name. */
+  replaceKey: () => Promise<void>;
   close: () => void;
 }
 
@@ -13,7 +16,7 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
   const server: Server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const provider = new Provider(issuer, {
+  const settings = {
     clients: [
       {
         client_id: 'docs',
@@ -28,10 +31,17 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
     features: { devInteractions: { enabled: false } },
     interactions: { url: () => '/interaction' },
     findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: () => person }),
-  });
-  const callbackOf = provider.callback();
+  };
+  const open = async (): Promise<Provider> => {
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    return new Provider(issuer, {
+      ...settings,
+      jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'the key' }] },
+    });
+  };
+  let provider = await open();
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!request.url?.startsWith('/interaction')) return void callbackOf(request, response);
+    if (!request.url?.startsWith('/interaction')) return void provider.callback()(request, response);
     const { prompt, params } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login')
       return provider.interactionFinished(request, response, { login: { accountId: person.sub } });
@@ -44,5 +54,8 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
       { mergeWithLastSubmission: true },
     );
   }
-  return { issuer, close: () => (server.closeAllConnections(), server.close()) };
+  const replaceKey = async (): Promise<void> => {
+    provider = await open();
+  };
+  return { issuer, replaceKey, close: () => (server.closeAllConnections(), server.close()) };
 }
