@@ -100,7 +100,8 @@ function checkTheme(
 }
 
 function checkConfig(root: JsonObject, problems: Problem[]): { config: SiteConfig | null; root: JsonObject } {
-  const validated = validateTree({ root: tidyNavigation(root, problems), schema: configSchema, fallbacks });
+  const lost = problems.flatMap(({ key }) => (key?.endsWith('.$ref') ? [key.slice(0, -'.$ref'.length)] : []));
+  const validated = validateTree({ root: tidyNavigation(root, problems), schema: configSchema, fallbacks, lost });
   problems.push(...validated.problems);
   const config = validated.value && resolveConfig(validated.value, new Place(validated.root, problems));
   return { config, root: validated.root };

@@ -36,9 +36,11 @@ export function validateTree<T>(input: {
   root: JsonObject;
   schema: z.ZodType<T>;
   fallbacks: Fallbacks;
+  /** Places of values that could not be read, as has been reported. */
+  lost?: readonly string[];
 }): ValidatedTree<T> {
   const problems: Problem[] = [];
-  const removed = new Set<string>();
+  const removed = new Set(input.lost);
   let { root } = input;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = input.schema.safeParse(toJsonValue(root), { reportInput: true });

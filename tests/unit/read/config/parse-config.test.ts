@@ -356,6 +356,15 @@ test('the older `url` of a tab is its link, and nothing beside the pages of it',
   ]);
 });
 
+test('a reference that leads nowhere is told alone, and not as a key that is missing, too', () => {
+  const navigation = { $ref: 'nav.json' };
+  const { config, problems } = parseText(
+    JSON.stringify({ name: 'A', theme: 'mint', colors: { primary: '#0d9373' }, navigation }),
+  );
+  expect(config).toBeNull();
+  expect(problems.map(({ code }) => code)).toEqual(['reference-missing']);
+});
+
 test('files that name one another twice each are read up to a bound', () => {
   const files = Array.from({ length: 30 }, (_, at) => [
     `n${at}.json`,
