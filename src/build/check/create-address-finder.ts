@@ -160,7 +160,7 @@ function addressesOf({ file, text, line }: SourceText): Place[] {
   return [...prose.matchAll(pieces)].flatMap((match) => {
     const written = joinedAt(prose, match);
     const isWord = !/[/#.]/.test(written);
-    if (isWord && !linkStart.test(prose.slice(Math.max(0, match.index - 16), match.index))) return [];
+    if (isWord && !followsLinkStart(prose, match.index)) return [];
     while (row + 1 < starts.length && starts[row + 1]! <= match.index) row++;
     const isSure = !isPage || isWord || isWrittenAsLink(prose, { written, at: match.index });
     return [{ file, line: line + row, column: match.index - starts[row]! + 1, text: written, isSure }];
@@ -172,6 +172,13 @@ const pieces = /(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[
 
 /** What stands before an address where nothing but one can stand: it may be a single word. */
 const linkStart = /(?:\]\([ \t]*<?|\b(?:href|src)=\{?["'`])$/;
+
+function followsLinkStart(prose: string, at: number): boolean {
+  // Most words follow a space or a quote, and a pattern takes its time to say that nothing is before them.
+  const last = prose[at - 1]!;
+  const mayFollow = `"'\``.includes(last) ? '={'.includes(prose[at - 2]!) : '(< \t'.includes(last);
+  return mayFollow && linkStart.test(prose.slice(Math.max(0, at - 16), at));
+}
 
 /** What stands before an address: the text of a Markdown link or the name of one, an attribute, a value in code. */
 const lead = /(?:\]\([ \t]*<?|\]:[ \t]*<?|=|[=({[,:?|&+][ \t]*(["'`]))$/;

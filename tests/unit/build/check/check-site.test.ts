@@ -256,12 +256,12 @@ test('tells a page that a redirect leads away from once', async () => {
   };
   try {
     writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
-    for (const name of ['index.mdx', 'left.mdx', 'lost.mdx', 'AGENTS.md']) writeFileSync(join(site, name), 'Text.\n');
+    for (const name of ['index.mdx', 'left.mdx', 'lost.mdx', 'SECURITY.md']) writeFileSync(join(site, name), 'Text.\n');
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
     const found = problems.filter(({ code }) => /^(?:unlisted-page|redirect-over-page)$/.test(code));
     expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual([
       'redirect-over-page docs.json',
-      'unlisted-page AGENTS.md',
+      'unlisted-page SECURITY.md',
       'unlisted-page lost.mdx',
     ]);
     expect(found.map(({ hint }) => /\.mintignore/.test(hint ?? ''))).toEqual([false, true, false]);
