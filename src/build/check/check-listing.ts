@@ -21,11 +21,7 @@ export function checkListing({ site }: CheckInput): CheckFinding[] {
   });
 }
 
-/** Files that programs which write code look for lie beside pages, and are none. */
-const forAgents = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
-
 function hintFor(file: string, path: string): string {
-  if (forAgents.test(file)) return 'Name the file in .mintignore: it is written for agents that change the site';
   const ways = `Add "${path}" to it, or \`hidden: true\` to the front matter`;
   return file.endsWith('.md') ? `${ways}; name the file in .mintignore if it is no page` : ways;
 }

@@ -71,7 +71,7 @@ const ignoredByDefault = [
 ];
 
 /** What a repository tells programs that write code; in small letters they are names of pages. */
-const toldToPrograms = ['AGENTS.md', 'CLAUDE.md'];
+const toldToPrograms = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md'];
 
 /** The author's own patterns say which case they mean; those that nobody wrote take `Readme.md` for what it is. */
 function inAnyCase(rule: string): string {
