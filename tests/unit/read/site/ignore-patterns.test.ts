@@ -26,15 +26,15 @@ test('a pattern that could be looked for without end is left out and told, the o
 
 /** What git 2 says of the same names and patterns, where file names have a case. */
 test.each<[string, string[], string[]]>([
-  ['a name as it is written', ['AGENTS.md'], ['AGENTS.md', 'llms/AGENTS.md']],
+  ['a name as it is written', ['NOTES.md'], ['NOTES.md', 'llms/NOTES.md']],
   ['an ending as it is written', ['*.MD'], []],
-  ['a name at the root', ['/agents.md'], ['agents.md']],
-  ['a folder taken back in', ['llms/*', '!llms/AGENTS.md'], ['llms/agents.md']],
+  ['a name at the root', ['/notes.md'], ['notes.md']],
+  ['a folder taken back in', ['llms/*', '!llms/NOTES.md'], ['llms/notes.md']],
 ])('%s is left out as git does', (_, rules, expected) => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-ignore-case-'));
   try {
     mkdirSync(join(site, 'llms'));
-    for (const name of ['AGENTS.md', 'agents.md', 'llms/AGENTS.md', 'llms/agents.md', 'ReadMe.md'])
+    for (const name of ['NOTES.md', 'notes.md', 'llms/NOTES.md', 'llms/notes.md', 'ReadMe.md'])
       writeFileSync(join(site, name), 'Words');
     writeFileSync(join(site, '.mintignore'), rules.join('\n'));
     const ignored = scanFolder(site).flatMap(({ path, ignored: isLeftOut }) => (isLeftOut ? [path] : []));
