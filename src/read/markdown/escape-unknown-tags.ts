@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { isElementName } from '../../base/components/is-element-name.ts';
+import { withoutFences } from '../../base/text/without-fences.ts';
 import { breakLongText } from './break-long-text.ts';
 import { walk } from './walk-tree.ts';
 
@@ -19,7 +20,8 @@ const lone = /^[\s>]*<(\/?)([A-Za-z][\w.-]*)(?:\s[^<>]*)?>\s*$/;
  */
 export function escapeUnknownTags(written: string): string {
   const markdown = breakLongText(written, 'markdown');
-  if (![...markdown.matchAll(tags)].some(([, name]) => !isElementName(name!))) return markdown;
+  // Most of them stand in samples (`Bearer <token>`), and a parser takes its time to say so.
+  if (!holdsUnknown(markdown) || !holdsUnknown(withoutFences(markdown))) return markdown;
   const found: Tag[] = [];
   walk(markdownToMdast(markdown, { features: { gfm: true } }) as Nodes, (node) => {
     const start = node.position?.start.offset;
@@ -34,6 +36,10 @@ export function escapeUnknownTags(written: string): string {
       ? `${text.slice(0, start)}${text.slice(end)}`
       : `${text.slice(0, start)}&lt;${text.slice(start + 1)}`;
   }, markdown);
+}
+
+function holdsUnknown(text: string): boolean {
+  return [...text.matchAll(tags)].some(([, name]) => !isElementName(name!));
 }
 
 interface Tag {

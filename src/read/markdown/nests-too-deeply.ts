@@ -24,11 +24,11 @@ const containers = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \
  */
 export function nestsTooDeeply(source: string): boolean {
   if (source.length < most) return false;
-  const isMany = holdsMany(source);
-  if (!isMany && !holdsContainers(source)) return false;
+  if (!holdsMany(source) && !holdsContainers(source)) return false;
   const text = withoutFences(source);
   return (
-    holdsContainers(text) || (isMany && (labels.test(text) || counters.some((counter) => isBeyond(text, counter))))
+    holdsContainers(text) ||
+    (holdsMany(text) && (labels.test(text) || counters.some((counter) => isBeyond(text, counter))))
   );
 }
 
