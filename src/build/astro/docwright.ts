@@ -5,7 +5,7 @@ import { renderReport } from '../../base/errors/render-report.ts';
 import { normaliseBase } from '../../base/paths/normalise-base.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import { type PageLimitSettings, resolvePageLimits } from '../render/resolve-page-limits.ts';
-import type { SessionOptions } from '../session/create-session.ts';
+import type { SessionOptions } from '../session/open-session.ts';
 import { docsIntegration } from './docs-integration.ts';
 
 export interface DocwrightOptions extends PageLimitSettings {

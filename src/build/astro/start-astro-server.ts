@@ -3,7 +3,7 @@ import { get, type ServerResponse } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { dev } from 'astro';
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession, SessionOptions } from '../session/create-session.ts';
+import type { OpenSession, SessionOptions } from '../session/open-session.ts';
 import { addressOf, type StartServer } from '../show/dev-options.ts';
 import { astroConfig } from './astro-config.ts';
 import { docsIntegration } from './docs-integration.ts';

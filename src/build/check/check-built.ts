@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { lookAt } from './look-at.ts';
 import { settleProblems } from './settle-problems.ts';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../model/site.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { BuiltPage } from './built-page.ts';
 import { listSettingsLinks } from './check-settings-links.ts';
 import type { Targets } from './create-targets.ts';

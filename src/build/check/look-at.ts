@@ -1,7 +1,7 @@
 import type { CheckPart } from '../../model/check.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession } from '../session/create-session.ts';
 import { findThemeSurfaces } from '../session/find-theme-surfaces.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { BuiltPage } from './built-page.ts';
 import { checkAgentFiles } from './check-agent-files.ts';
 import { checkExternal } from './check-external.ts';

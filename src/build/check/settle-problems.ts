@@ -6,7 +6,7 @@ import type { CheckPart, CheckRule } from '../../model/check.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { applySettings } from './apply-settings.ts';
 import { readSource } from './read-source.ts';
 

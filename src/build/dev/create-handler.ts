@@ -5,7 +5,7 @@ import { contentType } from '../../base/paths/content-type.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { encodePath, isFilePath } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { type ChangeStream, changesPath } from '../show/change-stream.ts';
 import { renderFailurePage } from '../show/failure-page.ts';
 import { findShownFile } from '../show/find-shown-file.ts';

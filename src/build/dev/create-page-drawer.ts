@@ -2,8 +2,8 @@ import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import { type Arrange, openArranger } from '../arrange/open-arranger.ts';
 import { type Layouts, openLayouts } from '../arrange/open-layouts.ts';
-import type { OpenSession } from '../session/create-session.ts';
 import { builtInTheme } from '../session/find-theme.ts';
+import type { OpenSession } from '../session/open-session.ts';
 
 /** Draws the pages of a site that somebody asks for, in a theme of the package. */
 export interface PageDrawer {

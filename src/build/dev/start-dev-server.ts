@@ -1,6 +1,6 @@
-import type { OpenSession } from '../session/create-session.ts';
 import { findOwnTheme } from '../session/find-theme.ts';
 import { openEarlyPool } from '../session/open-pool.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { DevOptions } from '../show/dev-options.ts';
 import type { DevServer, ShowingServer } from '../show/dev-server.ts';
 import { watchFolder } from '../show/watch-folder.ts';

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { createChangeStream } from '../show/change-stream.ts';
 import { createProblemTeller } from '../show/create-problem-teller.ts';
 import { addressOf, type StartServer } from '../show/dev-options.ts';

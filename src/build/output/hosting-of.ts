@@ -1,5 +1,5 @@
 import type { HostName } from '../../model/host.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { followedRedirects } from './followed-redirects.ts';
 import { type OutputLayout, planLayout } from './plan-layout.ts';
 

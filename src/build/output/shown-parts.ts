@@ -1,7 +1,7 @@
 import { conditionsAt, type ReaderSpan, readerSpans } from '../../base/readers/reader-spans.ts';
 import type { Page } from '../../model/page.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 
 type ShownPart = Pick<ReaderSpan, 'text' | 'conditions'>;
 

@@ -2,7 +2,7 @@ import { openCacheFolder } from '../cache/open-cache-folder.ts';
 import type { RenderNamer } from '../render/create-render-namer.ts';
 import { readFragment } from '../render/keep-rendered.ts';
 import type { KeepOptions } from '../render/render-context.ts';
-import type { RenderPool } from './create-render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 
 /** Looks for parts of pages among what earlier builds have rendered before a process is asked for them. */
 export function findKeptFragments(

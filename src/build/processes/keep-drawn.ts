@@ -11,8 +11,8 @@ import type { KeepOptions, RenderContext } from '../render/render-context.ts';
 import { renderedPart } from '../render/rendered-part.ts';
 import { siteLists } from '../render/site-lists.ts';
 import { answersStand } from '../render/watch-lookups.ts';
-import type { DrawTask } from './create-render-pool.ts';
 import { withoutFields } from './keep-arranged.ts';
+import type { DrawTask } from './render-pool.ts';
 import type { DrawnPage } from './worker-messages.ts';
 
 export interface DrawnPages {

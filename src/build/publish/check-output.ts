@@ -2,7 +2,7 @@ import { isForMembersSite } from '../layout/edition.ts';
 import { checkPublicFiles } from '../output/check-public-files.ts';
 import type { FolderWriter } from '../output/folder-writer.ts';
 import { collectRestrictedTexts } from '../output/restricted-texts.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { OwnTexts } from '../session/own-texts.ts';
 
 /**

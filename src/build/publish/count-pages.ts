@@ -1,5 +1,5 @@
-import type { OpenSession } from '../session/create-session.ts';
 import { notePhase } from '../session/measure-phase.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { BuildOptions } from './build-options.ts';
 
 /** Tells of every page that has been rendered. */

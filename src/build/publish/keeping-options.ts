@@ -1,6 +1,6 @@
 import type { LastOutput } from '../output/folder-writer.ts';
 import type { KeepOptions } from '../render/render-context.ts';
-import type { SessionOptions } from '../session/create-session.ts';
+import type { SessionOptions } from '../session/open-session.ts';
 import type { BuildOptions } from './build-options.ts';
 
 /** What a build gets once the cache is open. Apart from what it is asked for, whose types are in the package. */

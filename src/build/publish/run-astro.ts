@@ -7,8 +7,8 @@ import { openProject } from '../astro/open-project.ts';
 import { type ToolFailure, themeProblem } from '../astro/theme-problem.ts';
 import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
 import { createFolderWriter, type FolderWriter } from '../output/folder-writer.ts';
-import type { OpenSession } from '../session/create-session.ts';
 import { notePhase } from '../session/measure-phase.ts';
+import type { OpenSession } from '../session/open-session.ts';
 
 /**
  * Writes the pages of a session that has a theme of its own with Astro, and every other file of its output.

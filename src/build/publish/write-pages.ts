@@ -10,11 +10,11 @@ import { hostingOf } from '../output/hosting-of.ts';
 import { placeIn } from '../output/plan-layout.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Draw } from '../session/create-drawing.ts';
-import type { OpenSession } from '../session/create-session.ts';
 import type { DrawingProgress } from '../session/file-taker.ts';
 import { builtInTheme, findOwnTheme } from '../session/find-theme.ts';
 import { hasDiagrams } from '../session/has-diagrams.ts';
 import { measurePhase } from '../session/measure-phase.ts';
+import type { OpenSession } from '../session/open-session.ts';
 
 export interface WritingOptions {
   verbose?: boolean | undefined;

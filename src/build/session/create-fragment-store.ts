@@ -1,5 +1,5 @@
 import type { FragmentReference } from '../../model/rendered-page.ts';
-import type { RenderPool } from '../processes/create-render-pool.ts';
+import type { RenderPool } from '../processes/render-pool.ts';
 import { fragmentPath } from '../render/fragment-path.ts';
 
 /** The fragments that rendered pages refer to. */

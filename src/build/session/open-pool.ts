@@ -6,7 +6,8 @@ import type { PageLimits } from '../../model/page-limits.ts';
 import type { Site } from '../../model/site.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { neverEntered } from '../../read/site/scan-folder.ts';
-import { createRenderPool, type RenderPool } from '../processes/create-render-pool.ts';
+import { createRenderPool } from '../processes/create-render-pool.ts';
+import type { RenderPool } from '../processes/render-pool.ts';
 import type { RenderContext } from '../render/render-context.ts';
 
 export interface PoolOptions {

@@ -4,8 +4,8 @@ import { type FieldTexts, fieldTexts } from '../../shared/search/fields.ts';
 import type { PiecePostings } from '../../shared/search/piece-postings.ts';
 import type { PartitionPlan } from '../../shared/search/plan-partition.ts';
 import type { SearchSection } from '../../shared/search/search-section.ts';
-import type { RenderPool } from '../processes/create-render-pool.ts';
 import { createBlockReader, type IndexBlock, type KeptPostings } from '../processes/keep-postings.ts';
+import type { RenderPool } from '../processes/render-pool.ts';
 
 /** A run of pages to be read. */
 export interface ReadRun {

@@ -1,5 +1,5 @@
 import type { PageText, ReadTexts } from '../../read/site/read-ahead.ts';
-import type { RenderPool } from '../processes/create-render-pool.ts';
+import type { RenderPool } from '../processes/render-pool.ts';
 
 /** Characters and pages of one message: enough that its way costs little, and few enough for all processes. */
 const longestBatch = 200_000;

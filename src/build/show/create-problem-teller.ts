@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { checkBuilt } from '../check/check-built.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { ShownSite } from './shown-site.ts';
 
 /** Milliseconds for which the pages that readers ask for after a change come before a look at the whole site. */

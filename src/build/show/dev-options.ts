@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession, SessionOptions } from '../session/create-session.ts';
+import type { OpenSession, SessionOptions } from '../session/open-session.ts';
 import type { ShowingServer } from './dev-server.ts';
 import type { FolderWatch } from './watch-folder.ts';
 

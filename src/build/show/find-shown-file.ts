@@ -1,5 +1,5 @@
 import { isFilePath } from '../../base/paths/routes.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 
 /** What a build writes beside the pages: a file of the author's, or one that is made. */
 export type ShownFile = { kind: 'asset'; path: string } | { kind: 'made'; content: string | Uint8Array };

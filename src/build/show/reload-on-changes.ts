@@ -1,5 +1,6 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { createSession, type OpenSession, type SessionOptions } from '../session/create-session.ts';
+import { createSession } from '../session/create-session.ts';
+import type { OpenSession, SessionOptions } from '../session/open-session.ts';
 import { gatherChanges } from './gather-changes.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { FolderWatch } from './watch-folder.ts';

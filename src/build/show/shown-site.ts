@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import type { OpenSession } from '../session/create-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 
 /** A site that is shown while it is written: each change puts another session in the place of the last one. */
 export interface ShownSite {

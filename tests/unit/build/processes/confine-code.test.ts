@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRenderPool, type RenderPool } from '../../../../src/build/processes/create-render-pool.ts';
+import { createRenderPool } from '../../../../src/build/processes/create-render-pool.ts';
+import type { RenderPool } from '../../../../src/build/processes/render-pool.ts';
 import { packageFolder } from '../../../../src/read/site/package-folder.ts';
 import { pageOf, renderContext } from '../render/render-source.ts';
 
