@@ -72,8 +72,8 @@ export async function measureAnswers(
 
 function isTorn(markdown: string): boolean {
   const prose = markdown
-    .replace(/^( *(?:> *)?)(`{3,}).*\n[\s\S]*?^\1?\s*\2\s*$/gm, '')
-    .replace(/(`+)[^`]*\1/g, '')
+    .replace(/^( *(?:> *)?)(`{3,}|~{3,}).*\n[\s\S]*?^\1?\s*\2\s*$/gm, '')
+    .replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')
     .replace(/\]\(<[^>]*>\)/g, ']');
   return (
     /<\/?[A-Za-z][^>]*>|\{[^}]*\}|className=|^> *```[^`]*$(?![\s\S]*```)/m.test(prose) ||
