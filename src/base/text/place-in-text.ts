@@ -39,7 +39,7 @@ function placeAt(text: string, offset: number, firstLine: number): TextPlace | n
 export function blankCode(text: string): string {
   const blank = (code: string): string => code.replace(/[^\n]/g, ' ');
   return text
-    .replace(/^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, blank)
+    .replace(/^[ \t]*(```+(?!.*`)|~~~+)[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, blank)
     .replace(/(?<!`)(`+)(?!`)[^`\n]*(?<!`)\1(?!`)/g, blank);
 }
 

@@ -34,7 +34,7 @@ export function fillExpressions(text: string, properties: Properties): string {
 
 /** Fences, inline code, the first lines of statements, escaped braces, and where an expression begins. */
 const parts =
-  /^[ \t]*(```+|~~~+)[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^`\n]*(?<!`)\2(?!`)|^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*|\\\{|\{/gm;
+  /^[ \t]*(```+(?!.*`)|~~~+)[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^`\n]*(?<!`)\2(?!`)|^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*|\\\{|\{/gm;
 const names = new RegExp(jsName, 'gu');
 const declared = new RegExp(`\\b(?:const|let|var|function|class)\\s+(${jsName})|^import\\s+([^'"]*)from\\b`, 'gmu');
 /** A property in a fence. */

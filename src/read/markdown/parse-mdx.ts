@@ -4,6 +4,7 @@ import type { Problem } from '../../model/problem.ts';
 import { parseMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
 import { joinStatements } from './repairs/join-statements.ts';
+import { joinTagEnds } from './repairs/join-tag-ends.ts';
 import { literalPre } from './repairs/literal-pre.ts';
 import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
@@ -49,7 +50,7 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     const step = tryParse(draft);
     if (step.tree) return { tree: step.tree, source: draft.source, problems: [...draft.problems.values()] };
     // What the parser misreads is no fault of the author.
-    const meant = attempt === 0 ? literalPre(joinStatements(draft.source)) : draft.source;
+    const meant = attempt === 0 ? literalPre(joinTagEnds(joinStatements(draft.source))) : draft.source;
     if (meant !== draft.source) {
       Object.assign(draft, { source: meant, faults: new Set() });
       continue;

@@ -17,7 +17,7 @@ const needed = new RegExp(`${tight}(?:\\*+|~+)[\\p{P}\\p{S}]|[\\p{P}\\p{S}](?:\\
 
 /** What holds no emphasis (code, tags, addresses of links, escapes), then runs of delimiters, then ends of blocks. */
 const parts = joined([
-  /^[ \t]*(?<fence>```+|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))/,
+  /^[ \t]*(?<fence>```+(?!.*`)|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))/,
   /(?<!`)(?<ticks>`+)(?!`)[^`]*(?<!`)\k<ticks>(?!`)/,
   /\]\([^()\n]*\)|<\/?[a-zA-Z][^<>]*>|\{[^{}]*\}|\\[\s\S]/,
   /(?<run>\*+|~+)/,

@@ -34,10 +34,13 @@ export function repairTag(source: string, offset: number): Repair | null {
   const tag = `<${[name, ...kept].join(' ')}${isClosed ? ' /' : ''}>`;
   const written = source.slice(offset, at + end[0].length);
   if (written === tag) return null;
-  // The lines of the page keep their numbers.
-  const breaks = '\n'.repeat(written.split('\n').length - 1);
+  const lines = written.split('\n').length - 1;
+  // The lines of the page keep their numbers. In front of text, a line would begin with `>`, as a quotation does.
+  const isBeforeText = /^[ \t]*\S/.test(source.slice(offset + written.length, offset + written.length + 200));
+  const text = isBeforeText ? tag : tag.replace(/(\s\/)?>$/, `${'\n'.repeat(lines)}$&`);
   return {
-    source: replaceText(source, { offset, length: written.length, text: tag.replace(/(\s\/)?>$/, `${breaks}$&`) }),
+    source: replaceText(source, { offset, length: written.length, text }),
+    ...(isBeforeText && lines > 0 && { added: { offset, lines: -lines } }),
     message: `The attributes of <${name}> are not as JSX has them`,
     hint: `Write ${tag.length < 120 ? tag : 'values in quotes, and names of letters, digits and hyphens'}`,
   };

@@ -5,7 +5,7 @@ export interface Repair {
   message: string;
   /** What would be right. */
   hint: string;
-  /** Offset at which line breaks were added, and how many: positions after it have moved. */
+  /** Offset at which line breaks were added, and how many, or fewer than none: positions after it have moved. */
   added?: { offset: number; lines: number };
 }
 

@@ -27,6 +27,11 @@ test('fills props, also inside fences', () => {
   expect(text).toContain('run banana');
 });
 
+test('fills props behind a line that begins with inline code of three backticks', () => {
+  const snippets = { 'snippets/x.mdx': '```npm i```\n\nA {word ?? "none"}\n\n```\nrun\n```\n' };
+  expect(inline('import X from "../snippets/x.mdx"\n\n<X word="banana" />', snippets)).toContain('A banana');
+});
+
 test('fills in what stands for a property that is left out, and shows nothing for one without', () => {
   const snippets = {
     'snippets/v.mdx':
