@@ -1,4 +1,14 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import type { Problem } from '../../model/problem.ts';
 import {
   type JsonNode,
@@ -34,11 +44,13 @@ export function readYaml(text: string, place: FrontMatterPlace): ReadFrontMatter
   const { document, lines } = indented.document.errors.length > 0 ? written : indented;
   const top = { file: place.file, line: place.line, column: 1, at: '' };
   if (document.errors.length > 0) {
-    const faults = document.errors.map((error) => {
-      const { line, col } = lines.linePos(error.pos[0]);
-      return describeFault({ ...top, line: line + place.line - 1, column: col }, error.message);
-    });
-    return { root: salvageLines(text, { ...top, read: readWord, sign: ':' }), problems: faults };
+    // What the parser says after the first fault follows from it.
+    const [{ pos, message }] = document.errors as [YAMLParseError];
+    const { line, col } = lines.linePos(pos[0]);
+    return {
+      root: salvageLines(text, { ...top, read: readWord, sign: ':' }),
+      problems: [describeFault({ ...top, line: line + place.line - 1, column: col }, message)],
+    };
   }
   const reader = new YamlReader(document, lines, place);
   const root = reader.read(document.contents, top, 0);
@@ -87,17 +99,19 @@ function parseYaml(text: string): { document: Document; lines: LineCounter } {
 }
 
 /**
- * Puts a space before the lines on which quoted values of the top go on. YAML wants it there (section 7.3.1), but the
- * readers of most generators do not, so that many pages are written without.
+ * Puts a space before the lines on which quoted values and lists in brackets of the top go on. YAML wants it there
+ * (sections 7.3.1 and 7.4), but the readers of most generators do not, so that many pages are written without.
  */
 function indentQuoted(text: string): string {
   return text.replace(
-    /^([\w:.-]+[ \t]*:(?:[ \t]+|[ \t]*\n[ \t]+))("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm,
+    /^([\w:.-]+[ \t]*:(?:[ \t]+|[ \t]*\n[ \t]+))("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|\[(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|[^"'[\]])*\])(?=[ \t]*$)/gm,
     (_, key: string, value: string) => key + value.replaceAll('\n', '\n '),
   );
 }
 
-function readWord(raw: string): JsonScalar['value'] {
+function readWord(raw: string): JsonScalar['value'] | undefined {
+  // The start of a list is no word.
+  if (/^[[{][^\]}]*$/.test(raw)) return undefined;
   const word = raw.replace(/^(['"])([\s\S]*)\1$/, '$2').replace(/^['"]|['"]$/g, '');
   return word === 'true' ? true : word === 'false' ? false : word;
 }

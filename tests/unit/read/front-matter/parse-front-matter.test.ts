@@ -43,6 +43,13 @@ describe('parseFrontMatter', () => {
     expect(problems[0]).toMatchObject({ severity: 'warning', code: 'front-matter-yaml', file: 'page.mdx' });
   });
 
+  test('says of one fault what the parser says first, and nothing of the value that it cuts off', () => {
+    const { frontMatter, problems } = parse(`---\nkeywords: ['a', 'b\ntitle: T\n---\nText`);
+    expect(frontMatter).toMatchObject({ title: 'T', keywords: [] });
+    expect(problems).toMatchObject([{ code: 'front-matter-yaml', line: 3 }]);
+    expect(parse('---\ntitle: [New] A: b\n---\n').frontMatter.title).toBe('[New] A: b');
+  });
+
   test('reads quoted values that go on at the begin of the next line, as other readers of YAML do', () => {
     const { frontMatter, problems } = parse(
       `---\ntitle: "Handle: \\"all\\"\nevents"\ndescription: 'It''s\n\nnot: the end\n'\nkeywords: [a, b]\n---\nText`,
@@ -53,6 +60,9 @@ describe('parseFrontMatter', () => {
     const below = parse(`---\ndescription:\n  "Explore, and\nbuild"\nsidebarTitle: "Intro"\n---\n`);
     expect(below.frontMatter).toMatchObject({ description: 'Explore, and build', sidebarTitle: 'Intro' });
     expect(below.problems).toEqual([]);
+    const list = parse(`---\nkeywords: ['a', 'b\n', "c [d]",\ne]\ntitle: T\n---\n`);
+    expect(list.frontMatter).toMatchObject({ title: 'T', keywords: ['a', 'b', 'c [d]', 'e'] });
+    expect(list.problems).toEqual([]);
     expect(parse('---\ntitle: "A\nB"\nhidden: maybe\n---\n').problems).toMatchObject([{ line: 4, column: 1 }]);
   });
 
