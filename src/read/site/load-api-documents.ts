@@ -104,7 +104,7 @@ const descriptionEnding = /\.(?:json|ya?ml)$/i;
 /** What stands after such a key in `docs.json` may begin with a number as well: the name of a file. */
 const version = /["']?\d+(?:\.\d+){0,3}(?:-[a-z]+\.?\d*)?["']?\s*(?:[,}#]|$)/.source;
 const descriptionMark = new RegExp(
-  `^\\s*(?:\\{[\\s\\S]{0,20000}?)?["']?(openapi|swagger|asyncapi)["']?\\s*:\\s*${version}`,
+  `^\\s*(?:\\{[\\s\\S]{0,20000}?)?(?<![\\w@/.-])["']?(openapi|swagger|asyncapi)["']?\\s*:\\s*${version}`,
   'm',
 );
 const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');

@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, YAMLException } from 'js-yaml';
-import { parseDocument } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import { readDigits } from '../../base/values/read-digits.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -74,20 +74,15 @@ function withoutComments(source: string): string {
 function recoverTree(source: string, { file, cause }: { file: string; cause: unknown }): ParsedTree {
   const spaced = source.replace(/^[ ]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '  '));
   try {
-    const document = parseDocument(spaced, {
-      uniqueKeys: false,
-      strict: false,
-      merge: true,
-      prettyErrors: true,
-      logLevel: 'silent',
-      intAsBigInt: true,
-    });
+    const { document, outdented } = parseIndented(spaced);
     const value: unknown = document.toJS({
       maxAliasCount: 10_000,
       reviver: (_, inner: unknown) => (typeof inner === 'bigint' ? readDigits(String(inner)) : inner),
     });
     const readable = typeof value === 'object' && value !== null;
-    const problems = document.errors.slice(0, 10).map(
+    // What stands behind the end of what could be read is no fault of its own.
+    const own = document.errors.filter(({ code }, index) => index === 0 || code !== 'UNEXPECTED_TOKEN');
+    const problems = [...outdented, ...own].slice(0, 10).map(
       (error): Problem => ({
         severity: readable ? 'warning' : 'error',
         code: 'invalid-yaml',
@@ -103,6 +98,48 @@ function recoverTree(source: string, { file, cause }: { file: string; cause: unk
   } catch {
     return { value: undefined, problems: [unreadable(cause, file)] };
   }
+}
+
+const deepest = ' '.repeat(200);
+const mostOutdented = 200;
+/** Characters, counted as often as they are parsed. */
+const mostParsed = 40e6;
+
+/**
+ * Indents lines within `{ … }` and `[ … ]` that stand further left than what these are the value of, as those of JSON
+ * do that was put into a YAML file: all that follows would be lost. Where that does not mend the text, it stays as it
+ * is.
+ */
+function parseIndented(source: string): { document: ReturnType<typeof parseYaml>; outdented: YAMLParseError[] } {
+  const written = parseYaml(source);
+  const outdented: YAMLParseError[] = [];
+  let text = source;
+  let document = written;
+  let last = -1;
+  for (let tries = 0; document.errors.length > 0; tries++) {
+    const fault = document.errors.find(({ code }) => code === 'BAD_INDENT');
+    const line = fault ? text.lastIndexOf('\n', fault.pos[0] - 1) + 1 : 0;
+    const isLast = tries === mostOutdented || tries * text.length > mostParsed;
+    if (!fault || isLast || text.slice(line, fault.pos[0]).trim() !== '') return { document: written, outdented: [] };
+    // Of lines one below the other, the first tells it.
+    const number = fault.linePos?.[0].line ?? 0;
+    if (number !== last + 1) outdented.push(fault);
+    last = number;
+    text = text.slice(0, line) + deepest + text.slice(line);
+    document = parseYaml(text);
+  }
+  return { document, outdented };
+}
+
+function parseYaml(text: string) {
+  return parseDocument(text, {
+    uniqueKeys: false,
+    strict: false,
+    merge: true,
+    prettyErrors: true,
+    logLevel: 'silent',
+    intAsBigInt: true,
+  });
 }
 
 function unreadable(cause: unknown, file: string): Problem {

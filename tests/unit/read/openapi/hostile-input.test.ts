@@ -51,6 +51,29 @@ test('the reasons are told in words', async () => {
   `);
 });
 
+test('an object whose end stands too far left costs nothing of what follows, and is told once', async () => {
+  const example = 'x-a: {\n        "b": [\n1\n]\n}\n';
+  const text = `openapi: 3.0.0\npaths:\n  /a:\n    get:\n      ${example}      summary: One\n  /b:\n    get:\n      ${example}      summary: Two\n`;
+  const { document, problems } = await parseOpenApi({ id: 'a.yaml', text });
+  expect(document?.operations.map(({ summary }) => summary)).toEqual(['One', 'Two']);
+  expect(problems.map(({ code, line }) => `${code} ${line}`)).toEqual(['invalid-yaml 7', 'invalid-yaml 15']);
+});
+
+test('an object without an end takes nothing of what follows into it', async () => {
+  const text =
+    'openapi: 3.0.0\npaths:\n  /a:\n    get: { summary: One }\n  /b:\n    get: { summary: Two\ninfo:\n  title: T\n';
+  const { document } = await parseOpenApi({ id: 'a.yaml', text });
+  expect(document?.operations.map(({ summary }) => summary)).toEqual(['One', 'Two']);
+});
+
+test('what stands behind a fault of YAML is told with it', async () => {
+  const { problems } = await parseOpenApi({
+    id: 'a.yaml',
+    text: 'openapi: 3.0.0\npaths: {}\n}\nid: 1\n/b:\n  get: {}\n',
+  });
+  expect(problems.filter(({ code }) => code === 'invalid-yaml')).toHaveLength(1);
+});
+
 test('tabs, duplicate keys, comments and dates are read', async () => {
   const text =
     'openapi: 3.0.0\ninfo:\n\ttitle: Tabs\n\tversion: 2024-01-01\npaths:\n\t/a:\n\t\tget: { summary: One }\n\t\tget: { summary: Two } # again\n';

@@ -18,6 +18,11 @@ test('a file that names a description is none, whatever that is called', () => {
   }
 });
 
+test('a list of packages is none, whatever these are called', () => {
+  const dependencies = { 'openapi-types': '12.1.3', '@acme/openapi': '1.13.6', 'acme-asyncapi': '2.0.0' };
+  expect(kindOf(JSON.stringify({ name: 'docs', dependencies }, null, 2))).toBe(null);
+});
+
 test.each(['"openapi": "3.1.0",', '"swagger":"2.0"}', "asyncapi: '2.6.0'", 'openapi: 3.0.0-rc1 # soon', 'openapi: 3'])(
   '%s is a version',
   (line) => {
