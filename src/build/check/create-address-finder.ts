@@ -167,8 +167,9 @@ function addressesOf({ file, text, line }: SourceText): Place[] {
   });
 }
 
-/** What is written without a break; with spaces, an address stands in angle brackets or in quotes. */
-const pieces = /(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
+/** What is written without a break; with spaces or brackets, an address stands where a link has its own. */
+const pieces =
+  /(?<=\]\()[^\s()<>[\]]*[[\]][^\s()<>]*(?=\))|(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
 
 /** What stands before an address where nothing but one can stand: it may be a single word. */
 const linkStart = /(?:\]\([ \t]*<?|\b(?:href|src)=\{?["'`])$/;

@@ -97,3 +97,8 @@ test('an address may be a word beside which nothing but an address stands', () =
     [10, 31, 'lost'],
   ]);
 });
+
+test('finds an address with brackets where a link has it', () => {
+  const { look } = finderOf('"See [one](/lost/[new]-page#[a]-b), [two][2] and [three](/lost)."');
+  expect(look('api/one', '/lost/[new]-page#[a]-b')).toEqual([[1, '/lost/[new]-page#[a]-b']]);
+});
