@@ -98,6 +98,17 @@ test('writes the example of the page in another language when a reader chooses i
   await page.locator('#request-example [role=tabpanel]:visible code', { hasText: 'import requests' }).waitFor();
 });
 
+test('offers no choice for a sample that was written by hand', async () => {
+  await site.newContext();
+  const page = await site.context.newPage();
+  await page.goto(site.addressOf('send-text'));
+  const choice = page.locator('#request-example').getByRole('checkbox');
+  await page.locator('#request-example').getByRole('tab', { name: 'By hand' }).waitFor();
+  await expect.poll(() => choice.isDisabled()).toBe(true);
+  await page.locator('#request-example').getByRole('tab', { name: 'Python' }).click();
+  await expect.poll(() => choice.isDisabled()).toBe(false);
+});
+
 /** Opens a list by the keyboard. What stands in a list that is just opening takes the focus a moment later. */
 async function unfold(summary: Locator): Promise<void> {
   const takesFocus = (element: HTMLElement | SVGElement): boolean => {

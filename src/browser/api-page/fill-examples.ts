@@ -10,12 +10,17 @@ export function fillExamples(load: () => Promise<SnippetModule>): () => void {
     const { writeExamples } = await import('./write-examples.ts');
     writeExamples(load, changed);
   };
-  document.addEventListener('dw-tab-chosen', () => void fill(null));
-  return () => {
+  const refresh = (): void => {
     for (const options of document.querySelectorAll<HTMLElement>('.api-request-options')) {
       options.hidden = false;
       options.onchange = () => void fill(options);
+      // A sample that was written by hand is as it is, whatever a reader chooses.
+      const panels = [...options.closest('.code-group')!.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
+      const isGiven = panels.findIndex(({ hidden }) => !hidden) < Number(options.dataset.given);
+      for (const field of options.querySelectorAll<HTMLInputElement>('input, select')) field.disabled = isGiven;
     }
     void fill(null);
   };
+  document.addEventListener('dw-tab-chosen', refresh);
+  return refresh;
 }

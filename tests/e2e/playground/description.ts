@@ -152,7 +152,10 @@ const bodies: Json = {
   },
   '/copied': { get: operation('Copy only', { 'x-docs': { metadata: { playground: 'simple' } } }) },
   '/text': {
-    post: operation('Send text', { requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } } }),
+    post: operation('Send text', {
+      requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } },
+      'x-codeSamples': [{ lang: 'bash', label: 'By hand', source: 'send "text"' }],
+    }),
   },
 };
 
