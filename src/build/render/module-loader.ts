@@ -10,7 +10,7 @@ import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
-import { findImport, missingImport } from '../islands/missing-import.ts';
+import { findImport, missingSnippet } from '../islands/missing-import.ts';
 import { bindImport, type ImportedModule } from './bind-import.ts';
 import { bindTags, type Surroundings } from './bind-tags.ts';
 import { checkProps } from './check-props.ts';
@@ -189,7 +189,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     return function Snippet(props) {
       const file = resolveSnippetFile(String(props['file'] ?? ''), context.snippets);
       if (file) return React.createElement(loadFile(file, around)['default'] as React.ComponentType<Exports>, props);
-      warn(missingImport(String(props['file']), from));
+      warn(missingSnippet(String(props['file']), from));
       return null;
     };
   }

@@ -45,6 +45,21 @@ test('names of a missing import are reported once, with the line of the import',
   expect(problems).toMatchObject([{ code: 'missing-import', file: 'a.mdx', line: 7 }]);
 });
 
+test.each([
+  ['import a from "/images/a.png"', 'holds no code'],
+  ['import a from "@site/static/a.SVG"', 'holds no code'],
+  ['import A from "@site/docs/_a.md"', 'no file of the site'],
+  ['import A from "three.js"', 'no installed package'],
+])('%s says what it is that is not there', async (statement, words) => {
+  const { problems } = await renderSource(`${statement}\n\n<Card title="b" />`);
+  expect(problems).toMatchObject([{ code: 'missing-import', line: 1, message: expect.stringContaining(words) }]);
+});
+
+test('a snippet without a file is told as one', async () => {
+  const { problems } = await renderSource('Text\n\n<Snippet file="none.mdx" />');
+  expect(problems).toMatchObject([{ code: 'missing-import', line: 3, message: expect.stringContaining('no snippet') }]);
+});
+
 test('an import of built-in components and others names the others alone', async () => {
   const { html, problems } = await renderSource(
     'import { Callout, Cards, Card } from "mintlify/components"\n\n<Cards><Card title="One">kept</Card></Cards>',
