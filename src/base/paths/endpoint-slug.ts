@@ -11,7 +11,7 @@ export function slugEndpoint(text: string): string {
     .replace(/^-|-$/g, '')
     .replace(/[{}(),.'/]/g, '')
     // Not part of the hosted rule: characters that no address or file name can hold as they are.
-    .replace(/[?#%\\"<>|*\p{Cc}\p{Cs}]/gu, '')
+    .replace(/[?#%\\"<>|*^`\p{Cc}\p{Cs}]/gu, '')
     .replace(/-{2,}/g, '-')
     .toLowerCase();
   return shorten(slug);

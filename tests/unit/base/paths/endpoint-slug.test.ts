@@ -12,6 +12,8 @@ test.each([
   ['Users / Admin', 'users-admin'],
   ['../../etc', 'etc'],
   ['What is it? #1', 'what-is-it-1'],
+  // URL standard, "path percent-encode set".
+  ['Check `.github` of <b>"one"</b> ^main', 'check-github-of-boneb-main'],
   ['/', ''],
 ])('%s', (text, slug) => {
   expect(slugEndpoint(text)).toBe(slug);
