@@ -6,6 +6,7 @@ import { createDescriptionContext } from './description-context.ts';
 import type { DescriptionLanguage, DescriptionText, ReadReference, SharedFiles } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
 import { lowerHeadings } from './lower-headings.ts';
+import { nameSubtypes } from './name-subtypes.ts';
 
 export interface ParseDescriptionOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -52,7 +53,8 @@ export async function parseDescription(
   const upgrade = upgradeOf(version);
   const { context, takeSchemas } = createDescriptionContext({ rootFile: id, files, problems, upgrade });
   const built = build({ id, version, context });
-  const document = { ...built, ...takeSchemas() };
+  const { schemas, models } = takeSchemas();
+  const document = { ...built, schemas: nameSubtypes(schemas), models };
   const fault = emptiness(document);
   if (fault) context.report({ ...fault, at: context.root, severity: 'error' });
   const finished = finish ? await finish(document, context) : document;
