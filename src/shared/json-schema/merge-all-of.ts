@@ -13,8 +13,9 @@ export type Schemas = Readonly<Record<string, Schema>>;
 export function mergeAllOf(schema: Schema, schemas: Schemas): Schema {
   const members = flattenMembers(schema, schemas);
   const own = members.pop()!;
+  const isExtended = members.length > 1 || own.properties !== undefined;
   const combined = members.reduce<Schema>(
-    (sum, member) => mergeSchemas(sum, withoutDiscriminator(member, members.length)) ?? sum,
+    (sum, member) => mergeSchemas(sum, isExtended ? withoutDiscriminator(member) : member) ?? sum,
     {},
   );
   const merged = mergeSchemas(combined, own) ?? { ...combined, ...own };
@@ -51,20 +52,18 @@ function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>
     }
     for (const part of allOf ?? []) visit(part, depth + 1);
     for (let index = first; index < members.length; index++) members[index] = withoutWords(members[index]!, current);
-    members.push($ref === undefined && allOf === undefined ? current : withoutParts(current));
+    const own = $ref === undefined && allOf === undefined ? current : withoutParts(current);
+    if (depth === 0 || Object.keys(own).length > 0) members.push(own);
   }
   visit(schema, 0);
   return members;
 }
 
 /** A part as it is seen under a schema that has words of its own. */
-function withoutWords(part: Schema, { title, description }: Schema): Schema {
-  const { title: partTitle, description: partDescription, ...rest } = part;
-  return {
-    ...rest,
-    ...(partTitle !== undefined && title === undefined && { title: partTitle }),
-    ...(partDescription !== undefined && description === undefined && { description: partDescription }),
-  };
+function withoutWords(part: Schema, words: Schema): Schema {
+  const rest = { ...part };
+  for (const key of ['title', 'description'] as const) if (words[key] !== undefined) delete rest[key];
+  return rest;
 }
 
 function withoutParts({ $ref: _ref, allOf: _allOf, ...own }: Schema): Schema {
@@ -72,17 +71,13 @@ function withoutParts({ $ref: _ref, allOf: _allOf, ...own }: Schema): Schema {
 }
 
 /** A base type lists all that extend it; seen from one of these, the list says nothing. */
-function withoutDiscriminator(member: Schema, count: number): Schema {
-  if (!member.discriminator || member.oneOf || member.anyOf || count < 2) return member;
+function withoutDiscriminator(member: Schema): Schema {
+  if (!member.discriminator || member.oneOf || member.anyOf) return member;
   const { discriminator: _, ...rest } = member;
   return rest;
 }
 
-function annotationsOf({ title, description, examples, default: value }: Schema): Partial<Schema> {
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(examples !== undefined && { examples }),
-    ...(value !== undefined && { default: value }),
-  };
+function annotationsOf(own: Schema): Partial<Schema> {
+  const keys = ['title', 'description', 'examples', 'default'] as const;
+  return Object.fromEntries(keys.flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]])));
 }

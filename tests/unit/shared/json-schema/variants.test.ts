@@ -109,6 +109,14 @@ test('a base type offers what its discriminator maps to, and these do not offer 
   expect(schemaVariants({ $ref: 'Card' }, schemas)).toEqual([]);
 });
 
+// OpenAPI 3.0 has no other place for words beside a reference.
+test('a use of a base type in an `allOf` offers the same, and a type that adds to it does not', () => {
+  const titlesOf = (schema: Schema) => schemaVariants(schema, schemas).map(({ title }) => title);
+  expect(titlesOf({ allOf: [{ $ref: 'Base' }], description: 'How to pay' })).toEqual(['card', 'bank']);
+  expect(titlesOf({ allOf: [{ allOf: [{ $ref: 'Base' }] }] })).toEqual(['card', 'bank']);
+  expect(titlesOf({ allOf: [{ $ref: 'Base' }], properties: { type: { const: 'cash' } } })).toEqual([]);
+});
+
 test('what stands beside the alternatives belongs to each, and contradictions are left out', () => {
   const variants = schemaVariants(
     { type: 'object', properties: { id: { type: 'string' } }, oneOf: [{ required: ['id'] }, { type: 'string' }] },
