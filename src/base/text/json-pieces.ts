@@ -8,9 +8,13 @@ export type JsonKind = (typeof jsonKinds)[number];
 /** What has a look of its own in JSON. `escape`: a part of a key or a string. */
 export const jsonKinds = ['key', 'string', 'escape', 'number', 'word'] as const;
 
-/** Keys, strings, words and numbers; numbers of the Unicode escapes stay within their strings. */
+/**
+ * Keys, strings, words and numbers; numbers of the Unicode escapes stay within their strings. A group that repeats for
+ * each character would overflow the stack, and a string that nothing closes ends with its line, since each quotation
+ * mark in it would start another search for its end.
+ */
 export const jsonPattern =
-  /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:true|false|null)\b)|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)/g;
+  /(?<key>"[^"\\\n]*(?:\\.[^"\\\n]*)*"(?=\s*:))|(?<string>"[^"\\\n]*(?:\\.[^"\\\n]*)*"?)|(?<word>\b(?:true|false|null)\b)|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)/g;
 
 const escapePattern = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])/g;
 

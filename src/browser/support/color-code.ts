@@ -32,7 +32,7 @@ export function colorCode(code: string, language: string): CodePiece[] {
 }
 
 const xmlPattern =
-  /(?<comment><!--.*?(?:-->|$))|(?<word><[/?!]?[\w:.-]+|[/?]?>)|(?<key>\b[\w:.-]+(?==["']))|(?<string>(?<==)(?:"[^"]*"|'[^']*'))/g;
+  /(?<comment><!--.*?(?:-->|$))|(?<word><[/?!]?[\w:.-]+|[/?]?>)|(?<key>(?<![\w:.-])[\w:.-]+(?==["']))|(?<string>(?<==)(?:"[^"]*"|'[^']*'))/g;
 
 const patterns: Readonly<Record<string, RegExp | undefined>> = { json: jsonPattern, xml: xmlPattern };
 
