@@ -105,8 +105,9 @@ function indentJson(request: HttpRequest): string {
   return parseJsonBody(request) === null ? text : text.replaceAll('\n', '\n  ');
 }
 
-/** curl encodes the value alone, so a name must come encoded. */
+/** curl encodes the value alone, so a name must come encoded; of a field without one it would leave out the `=`. */
 function formOption({ name, value }: HttpField): string {
+  if (name === '') return `-d ${quote(`=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
 }
 

@@ -50,12 +50,14 @@ test('the name of a part cannot make curl read a file', () => {
   ]);
 });
 
-// curl(1), `--data-urlencode`: "name@filename" reads a file.
+// curl(1), `--data-urlencode`: "=content" sends the content without the "=", "name@filename" reads a file.
 test('fields of a form keep their names, whatever these hold', () => {
-  const fields = ['@/etc/hostname', 'a=b', 'a@b'].map((name) => ({ name, value: 'x y=@1' }));
+  const fields = ['', '@/etc/hostname', 'a=b', 'a@b'].map((name) => ({ name, value: 'x y=@1' }));
   const { words, errors } = run({ ...plain, body: { kind: 'form', fields } });
   expect(errors).toBe('');
   expect(words.slice(2)).toEqual([
+    '-d',
+    '=x%20y%3D%401',
     '--data-urlencode',
     '%40%2Fetc%2Fhostname=x y=@1',
     '--data-urlencode',
