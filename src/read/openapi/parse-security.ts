@@ -1,4 +1,5 @@
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
+import { valueAt } from '../../shared/json-schema/json-pointer.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
@@ -13,6 +14,8 @@ export function parseSecuritySchemes(at: Located, context: DescriptionContext): 
       const tree = asTree(located.value);
       const scheme = tree && parseSecurityScheme(tree);
       if (scheme) return [[key, scheme]];
+      // A reference to nothing has been reported as such.
+      if (located.value === undefined) return [];
       context.report({
         code: 'unknown-security-scheme',
         message: `The security scheme "${key}" is of no kind that OpenAPI knows`,
@@ -96,11 +99,14 @@ export function parseSecurity(
   { schemes, context }: { schemes: Record<string, SecurityScheme>; context: DescriptionContext },
 ): SecurityRequirement[] | null {
   if (!Array.isArray(at.value)) return null;
+  const declared = asTree(valueAt(context.root.value, ['components', 'securitySchemes'])) ?? {};
   return asList(at.value).flatMap((item, index) => {
     if (!asTree(item)) return [];
     const requirement = entriesOf(item).map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) }));
     const unknown = requirement.find(({ scheme }) => !Object.hasOwn(schemes, scheme));
     if (!unknown) return [requirement];
+    // What is wrong with one that is there has been reported.
+    if (Object.hasOwn(declared, unknown.scheme)) return [];
     context.report({
       code: 'unknown-security-scheme',
       message: `No security scheme is called "${unknown.scheme}"`,
