@@ -2,6 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import { pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
 import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import { findMisplacedReferences } from './find-misplaced-references.ts';
 
 export interface LostOptions {
   id: string;
@@ -10,17 +11,21 @@ export interface LostOptions {
 }
 
 /**
- * Tells the faults that are there only because a reference leads to nothing, which has been told: the validator goes on
- * with an empty object in its place, and finds it at the reference or at what the reference should lead into.
+ * Tells the faults that are there only because a reference leads to nothing or to another kind of object, which has
+ * been told: the validator goes on with an empty object or that one in its place, and finds it at the reference, in
+ * what it leads to, or at what it should lead into.
  */
 export function followsFromLost({ id, text, known }: LostOptions): (problem: Problem) => boolean {
   const lost = known.filter(({ code, file, key }) => code === 'unresolved-ref' && file === id && key !== undefined);
-  if (lost.length === 0) return () => false;
+  const isMisplaced = known.some(({ code }) => code === 'asyncapi-misplaced-reference');
+  if (lost.length === 0 && !isMisplaced) return () => false;
   const { value } = parseTree(text, id);
-  const references = lost.map(({ key }) => {
-    const place = key!;
-    return { place, target: asText(asTree(valueAt(value, pointerTokens(place) ?? []))?.$ref) };
-  });
+  // Equal references are told of once.
+  const misplaced = findMisplacedReferences({ value, file: id, pointer: '#' });
+  const references = [...lost.map(({ key }) => key!), ...misplaced.map(({ at }) => at.pointer)].map((place) => ({
+    place,
+    target: asText(asTree(valueAt(value, pointerTokens(place) ?? []))?.$ref),
+  }));
   return ({ code, file, key }) =>
     file === id &&
     key !== undefined &&
@@ -30,9 +35,11 @@ export function followsFromLost({ id, text, known }: LostOptions): (problem: Pro
 
 function isBehind({ code, key }: { code: string; key: string }, { place, target }: { place: string; target: string }) {
   if (isWithin(key, place)) return true;
+  // A list of messages none of which is one.
+  if (key.endsWith('/oneOf') && isWithin(place, key)) return true;
   if (code === 'asyncapi-operation-messages-from-referred-channel')
     return key.replace(/\/messages\/.*/, '/channel') === place;
-  return code === 'asyncapi-document-resolved' && isWithin(target, key);
+  return (code === 'asyncapi-document-resolved' && isWithin(target, key)) || isWithin(key, target);
 }
 
 function isWithin(pointer: string, outer: string): boolean {

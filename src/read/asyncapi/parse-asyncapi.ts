@@ -11,6 +11,7 @@ import { parseDescription } from '../openapi/parse-description.ts';
 import { spareTags } from '../openapi/render-tags.ts';
 import { applyTraits } from './apply-traits.ts';
 import { findChannels } from './find-channels.ts';
+import { findMisplacedReferences } from './find-misplaced-references.ts';
 import { isJsonSchema } from './is-json-schema.ts';
 import { parseChannel } from './parse-channel.ts';
 import { parseChannelServers } from './parse-channel-servers.ts';
@@ -52,6 +53,8 @@ function buildDocument(
 ): ApiDocument {
   const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};
+  for (const { at, message, hint } of findMisplacedReferences(context.root))
+    context.report({ code: 'asyncapi-misplaced-reference', message, hint, at });
   const security = createSecurityRegistry(context);
   const servers = parseChannelServers(partOf(context.root, 'servers'), { context, security });
   const contentType = asText(root.defaultContentType) || 'application/json';

@@ -3,9 +3,11 @@ import type { SecurityRequirement } from '../../model/api/security.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf } from '../openapi/description-context.ts';
+import type { Located } from '../openapi/located.ts';
 import { parseExternalDocs } from '../openapi/parse-external-docs.ts';
 import { sentenceCase } from '../openapi/sentence-case.ts';
 import type { ChannelSource, OperationSource } from './find-channels.ts';
+import { kindOfTarget } from './find-misplaced-references.ts';
 import { parseBindings } from './parse-bindings.ts';
 import { parseChannelOperation } from './parse-channel-operation.ts';
 import { parseChannelParameters } from './parse-channel-parameters.ts';
@@ -100,9 +102,15 @@ function messagesOf(
     .filter((operation) => operation.direction === direction)
     .flatMap(({ messages }) => messages);
   return places.flatMap((reference) => {
-    const located = defaults.context.follow(reference);
+    const located = messageAt(reference, defaults.context);
     if (!asTree(located.value) || seen.has(located.value)) return [];
     seen.add(located.value);
     return [parseMessage(located, { ...defaults, reference })];
   });
+}
+
+/** A reference to a schema, which is a slip, means a message of it. */
+function messageAt(reference: Located, context: DescriptionContext): Located {
+  const isSchema = kindOfTarget(asText(asTree(reference.value)?.$ref)) === 'schema';
+  return isSchema ? { ...reference, value: { payload: reference.value } } : context.follow(reference);
 }

@@ -28,7 +28,8 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
     if (known !== undefined) return known;
     const scheme = tree && parseSecurityScheme(asHttpScheme(tree));
     if (!scheme) {
-      reportUnknown(name, at);
+      // A reference to nothing has been reported as such.
+      if (at.value !== undefined) reportUnknown(name, at);
       return null;
     }
     let key = name;
