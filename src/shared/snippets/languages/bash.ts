@@ -9,13 +9,14 @@ import { shellQuote as quote } from '../shell-quote.ts';
 export const generate: SnippetWriter = (given) => {
   const login = basicLogin(given);
   const request = login?.request ?? given;
-  const options = [...methodOptions(request), ...urlOptions(request.url), quoteOdd(request.url)];
+  const data = bodyOptions(request);
+  const options = [...methodOptions(request, data.length === 0), ...urlOptions(request.url), quoteOdd(request.url)];
   const lines = [
     ['curl --fail-with-body', ...options].join(' '),
     ...(login ? [`-u ${quote(`${login.username}:${login.password}`)}`] : []),
     ...request.headers.map(headerOption),
     ...cookieOptions(request),
-    ...bodyOptions(request),
+    ...data,
   ];
   return pipeLong(request, lines.join(' \\\n  '));
 };
@@ -61,9 +62,10 @@ function urlOptions(url: string): string[] {
   return /[[\]{}]/.test(url.replace(/\{[\w.-]+\}/g, '')) ? ['--globoff'] : [];
 }
 
-function methodOptions({ method, body }: HttpRequest): string[] {
-  if (method === 'HEAD' && body === null) return ['--head'];
-  return method === (body === null ? 'GET' : 'POST') ? [] : [`-X ${quoteOdd(method)}`];
+/** curl sends a form without parts as no body. */
+function methodOptions({ method }: HttpRequest, isEmpty: boolean): string[] {
+  if (method === 'HEAD' && isEmpty) return ['--head'];
+  return method === (isEmpty ? 'GET' : 'POST') ? [] : [`-X ${quoteOdd(method)}`];
 }
 
 /** A header without a value ends in a semicolon; with a colon curl would leave it out. */

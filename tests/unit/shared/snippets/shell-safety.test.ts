@@ -73,3 +73,7 @@ test('no value of a part means something to curl', () => {
   const { words } = run(parts(...values.map((value) => ({ kind: 'text' as const, name: '', value }))));
   expect(words.slice(2)).toEqual(values.flatMap((value) => ['--form-string', `=${value}`]));
 });
+
+test('a form without parts is sent by its method', () => {
+  expect(run(parts()).words.slice(0, 3)).toEqual(['--fail-with-body', '-X', 'POST']);
+});
