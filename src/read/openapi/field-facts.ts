@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { sameValue } from '../../base/values/same-value.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { ServerVariable } from '../../model/api/server.ts';
@@ -74,9 +75,16 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
       ...(parameter ? parameterLimits(parameter, resolved) : []),
       ...itemConstraints(resolved, schemas),
     ]),
-    values: listedValues(resolved, schemas),
+    values: toldValues(resolved, schemas),
     alternatives: plainAlternatives(resolved, schemas),
   };
+}
+
+/** Where only one is left, it is a limit of its own. */
+function toldValues(schema: Schema, schemas: Schemas): EnumValue[] {
+  const values = listedValues(schema, schemas);
+  if (schema.const === undefined) return values;
+  return values.filter(({ value, description }) => description !== '' && sameValue(value, schema.const));
 }
 
 function boldTitle(name: string, schema: Schema): string {

@@ -111,7 +111,12 @@ function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string):
 }
 
 function isPlainObject(schema: Schema): boolean {
-  return schema.properties !== undefined && !schema.oneOf && !schema.anyOf;
+  return schema.properties !== undefined && !isChoice(schema);
+}
+
+/** Whether there is more to choose from than types: the alternatives of a base type are those that it maps to. */
+function isChoice({ oneOf, anyOf, discriminator }: Schema): boolean {
+  return Boolean(oneOf ?? anyOf) || Object.keys(discriminator?.mapping ?? {}).length > 0;
 }
 
 function renderProperty(field: Pick<DescribedField, 'name' | 'schema' | 'required'>, spot: Spot): string {
@@ -168,7 +173,7 @@ function renderParts(schema: Schema, spot: Spot): string {
   const held = innerSchema(resolved);
   if (held) return renderParts(held, inner);
   if (isBelow) return renderCut(resolved, spot);
-  if (!resolved.oneOf && !resolved.anyOf) return renderProperties(resolved, inner);
+  if (!isChoice(resolved)) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
   if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
   // Others are told of by the field itself.
@@ -180,11 +185,10 @@ function renderParts(schema: Schema, spot: Spot): string {
 
 /** Says that there is more, where lists nest no deeper. */
 function renderCut(schema: Schema, { writer: { schemas, mode }, indent }: Spot): string {
-  const isMore =
-    schema.oneOf || schema.anyOf
-      ? // Each alternative has what stands beside them all.
-        hasFields(schema) || schemaVariants(schema, schemas).some((variant) => hasFields(variant.schema))
-      : visibleProperties(schema, { schemas, mode }).length > 0;
+  const isMore = isChoice(schema)
+    ? // Each alternative has what stands beside them all.
+      hasFields(schema) || schemaVariants(schema, schemas).some((variant) => hasFields(variant.schema))
+    : visibleProperties(schema, { schemas, mode }).length > 0;
   return isMore ? `${indent}- …` : '';
 }
 

@@ -38,5 +38,11 @@ function renderFields(page: SchemaPage, context: ApiTextContext): string {
   const examples = modelExamples(schema, document.schemas).map((example) =>
     renderExample(example, words.constraints.example),
   );
-  return [withoutLead(page, text), ...examples].filter(Boolean).join('\n\n');
+  return [withoutDescription(page, text), ...examples].filter(Boolean).join('\n\n');
+}
+
+/** The description follows what is said of the type, if anything is. */
+function withoutDescription(page: SchemaPage, text: string): string {
+  const type = /^Type: `.*(?:\n.+)*/.exec(text)?.[0] ?? '';
+  return [type, withoutLead(page, text.slice(type.length).trimStart())].filter(Boolean).join('\n\n');
 }

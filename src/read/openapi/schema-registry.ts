@@ -19,8 +19,9 @@ interface RegistryOptions {
 }
 
 /**
- * Gives every schema that something refers to a key of its own, wherever it stands: a component keeps its name, any
- * other target takes the last part of its pointer. Targets wait in a queue, so a circle of references ends by itself.
+ * Gives every schema that something refers to a key of its own, wherever it stands: a component keeps its name, and
+ * gives it to the schema elsewhere that it is a mere reference to; any other target takes the last part of its
+ * pointer. Targets wait in a queue, so a circle of references ends by itself.
  */
 export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOptions): SchemaRegistry {
   const components = asTree(valueAt(root.value, ['components', 'schemas'])) ?? {};
@@ -48,12 +49,21 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
   };
   const { normalize } = createSchemaNormalizer(findKey);
 
-  const names = entriesOf(components).map(([name]) => name);
-  for (const name of names) taken.add(name);
-  for (const name of names) {
-    const at = { value: components[name], file: root.file, pointer: appendToken('#/components/schemas', name) };
-    if (asTree(at.value) && !keys.has(at.value as object)) keys.set(at.value as object, name);
-    waiting.push({ key: name, at, scopes: [] });
+  const own = entriesOf(components).map(([name, value]) => ({
+    key: name,
+    at: { value, file: root.file, pointer: appendToken('#/components/schemas', name) },
+    scopes: [],
+  }));
+  for (const { key, at } of own) {
+    taken.add(key);
+    if (asTree(at.value) && !keys.has(at.value as object)) keys.set(at.value as object, key);
+  }
+  for (const entry of own) {
+    const target = renamedTarget(entry.at, locate);
+    if (target && !keys.has(target.value as object)) {
+      keys.set(target.value as object, entry.key);
+      waiting.push({ ...entry, at: target });
+    } else waiting.push(entry);
   }
 
   return {
@@ -64,10 +74,20 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
         const { key, at, scopes } = waiting[next]!;
         schemas.set(key, normalize(at.value, at, scopes));
       }
-      const models = waiting.filter(({ at }) => isNamed(at.pointer)).map(({ key }) => key);
+      const models = waiting
+        .filter(({ key, at }) => Object.hasOwn(components, key) || isNamed(at.pointer))
+        .map(({ key }) => key);
       return { schemas: Object.fromEntries(schemas), models };
     },
   };
+}
+
+/** What a component that says nothing of its own gives a name to, such as a schema of another file. */
+function renamedTarget({ value, file }: Located, locate: RegistryOptions['locate']): Located | null {
+  const tree = asTree(value);
+  if (typeof tree?.$ref !== 'string' || Object.keys(tree).length > 1) return null;
+  const target = locate(tree.$ref, file);
+  return target && asTree(target.value) ? target : null;
 }
 
 /** Generators that inline a schema leave its `#/$defs/X` as it was, though `#` now is the whole description. */

@@ -77,3 +77,13 @@ test.each<[string, Schema]>([
 ])('nothing is told of one by one of %s', (_, schema) => {
   expect(factsOf(schema).alternatives).toEqual([]);
 });
+
+test('where one value alone is left, the others are not offered', () => {
+  const only: Schema = { allOf: [{ $ref: 'Mode' }], const: 'auto' };
+  expect(factsOf(only)).toMatchObject({ limits: ['const "auto"'], values: [] });
+  expect(
+    factsOf({ ...only, enum: ['auto', 'none'], enumNotes: { '"auto"': { description: 'By itself.' } } }),
+  ).toMatchObject({
+    values: ['auto'],
+  });
+});

@@ -319,3 +319,30 @@ test('a parameter whose content has no schema keeps the one beside it', async ()
     contentType: 'application/json',
   });
 });
+
+test('a component that is a mere reference gives its name to what it leads to', async () => {
+  const text = `openapi: 3.0.3
+info: { title: A, version: '1' }
+paths:
+  /a: { get: { responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Owner' } } } } } } }
+components:
+  schemas:
+    Owner: { type: object, properties: { pet: { $ref: '#/components/schemas/Pet' }, near: { $ref: 'common.yaml#/Pet' } } }
+    Pet: { $ref: 'common.yaml#/Pet' }
+    Animal: { $ref: 'common.yaml#/Pet' }
+    Keeper: { $ref: '#/components/schemas/Owner' }
+    Loop: { $ref: '#/components/schemas/Loop' }
+    Gone: { $ref: 'common.yaml#/Gone' }
+`;
+  const readRef = async () => 'Pet: { type: object, properties: { kind: { $ref: "#/Kind" } } }\nKind: { type: string }';
+  const { document } = await parseOpenApi({ id: 'a.yaml', text, readRef });
+  const { schemas, models } = document!;
+  expect(Object.keys(schemas)).toEqual(['Owner', 'Pet', 'Animal', 'Keeper', 'Loop', 'Gone', 'Kind']);
+  expect(schemas.Owner!.properties).toEqual({ pet: { $ref: 'Pet' }, near: { $ref: 'Pet' } });
+  expect(schemas).toMatchObject({
+    Pet: { type: 'object', properties: { kind: { $ref: 'Kind' } } },
+    Animal: { $ref: 'Pet' },
+    Keeper: { $ref: 'Owner' },
+  });
+  expect(models).toContain('Pet');
+});
