@@ -74,6 +74,11 @@ test.each([
   // Bump.sh, Azure API Management
   ['#operation-get-pets-id', '/api-reference/pets-&-more/show'],
   ['#operation-listpets', '/api-reference/pets-&-more/list'],
+  // The id of an operation for an address
+  ['listPets', '/api-reference/pets-&-more/list'],
+  ['list-pets', '/api-reference/pets-&-more/list'],
+  ['ref:listpets', '/api-reference/pets-&-more/list'],
+  ['get_pets-id', '/api-reference/pets-&-more/show'],
   // Pointers
   ['#/components/schemas/RarePet', '/api-reference/schemas/rare-pet'],
   ['#/webhooks/pet.born/post', '/api-reference/pets-&-more/born'],
@@ -95,6 +100,10 @@ test.each([
   '#/None/none',
   '#body-a',
   '#',
+  'none',
+  'list',
+  'listPets/',
+  'mailto:listPets',
 ])('a link %s that means nothing in the description stays', async (link) => expect(await lead(link)).toBe(link));
 
 test('links lead in every way to write them, and not in code', async () => {
