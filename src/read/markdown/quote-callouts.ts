@@ -5,7 +5,16 @@ import { alertKinds } from './alert-opening.ts';
 const marks = new Map(
   Object.entries(alertKinds).map(([mark, kind]) => [kind.replace(/^./, (letter) => letter.toUpperCase()), mark]),
 );
-const tag = `<(${[...marks.keys()].join('|')})>`;
+marks.set('Check', 'TIP').set('Error', 'CAUTION').set('Callout', 'NOTE');
+
+/** By the type of a `Callout`, or its theme and icon, as others have them. */
+const kindsOfCallouts: readonly [RegExp, string][] = [
+  [/danger|error|❗|🛑/i, 'CAUTION'],
+  [/warn|⚠|🚧/i, 'WARNING'],
+  [/tip|check|okay|success|👍|✅/i, 'TIP'],
+];
+
+const tag = `<(${[...marks.keys()].join('|')})(\\s[^<>]*)?>`;
 const anywhere = new RegExp(tag);
 const opening = new RegExp(`^ {0,3}${tag}(.*)$`);
 const closing = /^(.*)<\/(\w+)>\s*$/;
@@ -35,8 +44,10 @@ export function quoteCallouts(markdown: string): string {
 
 /** `lines` begin with the opening tag. */
 function quote(name: string, lines: readonly string[]): string[] {
-  const content = lines.map((line, index) => (index === 0 ? (opening.exec(line)?.[2] ?? line) : line));
+  const [, , attributes = '', first = ''] = opening.exec(lines[0]!) ?? [];
+  const content = [first, ...lines.slice(1)];
   const indent = /^\s*/.exec(content.find((line) => line.trim() !== '') ?? '')![0];
   const flush = content.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
-  return [`[!${marks.get(name)!}]`, ...flush].map((line) => `> ${line}`);
+  const special = name === 'Callout' && kindsOfCallouts.find(([pattern]) => pattern.test(attributes));
+  return [`[!${special ? special[1] : marks.get(name)!}]`, ...flush].map((line) => `> ${line}`);
 }
