@@ -44,15 +44,14 @@ function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>
   function visit(current: Schema, depth: number): void {
     if (seen.has(current) || depth > deepestPart) return;
     seen.add(current);
-    const { $ref, allOf } = current;
+    const { $ref, allOf = [], ...own } = current;
     const first = members.length;
     if ($ref !== undefined && !keys.has($ref) && Object.hasOwn(schemas, $ref)) {
       keys.add($ref);
       visit(schemas[$ref]!, depth + 1);
     }
-    for (const part of allOf ?? []) visit(part, depth + 1);
+    for (const part of allOf) visit(part, depth + 1);
     for (let index = first; index < members.length; index++) members[index] = withoutWords(members[index]!, current);
-    const own = $ref === undefined && allOf === undefined ? current : withoutParts(current);
     if (depth === 0 || Object.keys(own).length > 0) members.push(own);
   }
   visit(schema, 0);
@@ -64,10 +63,6 @@ function withoutWords(part: Schema, words: Schema): Schema {
   const rest = { ...part };
   for (const key of ['title', 'description'] as const) if (words[key] !== undefined) delete rest[key];
   return rest;
-}
-
-function withoutParts({ $ref: _ref, allOf: _allOf, ...own }: Schema): Schema {
-  return own;
 }
 
 /** A base type lists all that extend it; seen from one of these, the list says nothing. */
