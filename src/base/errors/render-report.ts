@@ -87,17 +87,31 @@ function renderFile(file: string, problems: Problem[], { paint, most, names }: F
   const heading = paint(file === '' ? 'The site' : clean(file), 'bold');
   const seen = new Map<string, number>();
   const totals = countBy(problems);
-  const blocks = problems.toSorted(compareProblems).flatMap((problem) => {
+  const blocks: { first: Problem; others: Problem[]; cut: string[] }[] = [];
+  const same = new Map<string, (typeof blocks)[number]>();
+  for (const problem of problems.toSorted(compareProblems)) {
     const kind = kindOf(problem);
     const number = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, number);
-    if (number > most) return [];
+    if (number > most) continue;
     const rest = (totals.get(kind) ?? 0) - most;
-    const isCut = rest > 0 && number === most;
-    const block = renderProblem(problem, { paint, names });
-    return isCut ? [block, `  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`] : [block];
-  });
-  return [heading, ...blocks].join('\n');
+    const said = saidOf(problem);
+    const block = same.get(said) ?? { first: problem, others: [], cut: [] };
+    if (block.first === problem) blocks.push(block);
+    else block.others.push(problem);
+    if (problem.line !== undefined) same.set(said, block);
+    if (rest > 0 && number === most)
+      block.cut.push(`  ${paint(`and ${rest} more like this (${clean(problem.code)})`, 'dim')}`);
+  }
+  return [
+    heading,
+    ...blocks.flatMap(({ first, others, cut }) => [renderProblem(first, { paint, names, others }), ...cut]),
+  ].join('\n');
+}
+
+/** All but the place. */
+function saidOf({ severity, code, message, hint, key, places, via }: Problem): string {
+  return JSON.stringify([severity, code, message, hint, key, places, via]);
 }
 
 function countBy(problems: Problem[]): Map<string, number> {
@@ -118,17 +132,22 @@ function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-function renderProblem(problem: Problem, { paint, names }: Omit<FileOptions, 'most'>): string {
+/** `others`: what says the same elsewhere in the file. */
+function renderProblem(
+  problem: Problem,
+  { paint, names, others }: Omit<FileOptions, 'most'> & { others: readonly Problem[] },
+): string {
   const severity = problem.severity === 'error' ? paint('error  ', 'red') : paint('warning', 'yellow');
   const where = [positionText(problem), problem.key].filter(Boolean).join('  ');
   const first = [where && paint(clean(where), 'cyan'), names && paint(clean(problem.code), 'dim')].filter(Boolean);
-  const lines = [...(first.length > 0 ? [first.join('  ')] : []), ...textLines(problem.message)];
+  const elsewhere = others.map((other) => paint(clean(positionText(other)), 'cyan'));
+  const lines = [...(first.length > 0 ? [first.join('  ')] : []), ...elsewhere, ...textLines(problem.message)];
   const hint = problem.hint
     ? textLines(problem.hint).map((line, index) => paint(index === 0 ? `→ ${line}` : `  ${line}`, 'dim'))
     : [];
   const places = placesText(problem);
-  const [top = '', ...others] = [...lines, ...hint, ...(places === null ? [] : [paint(clean(places), 'dim')])];
-  return [`  ${severity}  ${top}`, ...others.map((line) => `           ${line}`)].join('\n');
+  const [top = '', ...below] = [...lines, ...hint, ...(places === null ? [] : [paint(clean(places), 'dim')])];
+  return [`  ${severity}  ${top}`, ...below.map((line) => `           ${line}`)].join('\n');
 }
 
 function renderTotals(problems: readonly Problem[], paint: Paint): string {

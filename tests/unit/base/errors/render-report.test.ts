@@ -91,6 +91,22 @@ test('more than twenty problems of one kind in one file are only counted', () =>
   expect(report.endsWith('1 error and 300 warnings in 1 file')).toBe(true);
 });
 
+test('problems of a file that say the same are told once, with all of their places', () => {
+  const same = (line: number): Problem => ({ ...warning(line), message: 'The picture has no text', hint: 'Write one' });
+  const report = renderReport([same(3), warning(5), same(8), { ...same(9), file: 'guides/b.mdx' }], { color: false });
+  expect(report.split('\n').slice(0, 8)).toEqual([
+    'guides/a.mdx',
+    '  warning  guides/a.mdx:3:1',
+    '           guides/a.mdx:8:1',
+    '           The picture has no text',
+    '           → Write one',
+    '  warning  guides/a.mdx:5:1',
+    '           Image 5 has no text',
+    '',
+  ]);
+  expect(report.endsWith('4 warnings in 2 files')).toBe(true);
+});
+
 test('twenty-one of a kind are cut after twenty', () => {
   const report = renderReport(
     Array.from({ length: 21 }, (_, index) => warning(index + 1)),
