@@ -1,12 +1,13 @@
 import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { isElementName } from '../../base/components/is-element-name.ts';
-import { withoutFences } from '../../base/text/without-fences.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { breakLongText } from './break-long-text.ts';
 import { walk } from './walk-tree.ts';
 
 /** Opening and closing tags in what the parser takes for HTML. */
 const tags = /<\/?([A-Za-z][\w.-]*)(?=[\s/>])/g;
+const anyTag = /<[/!?A-Za-z]/;
 /** HTML in which a tag is no tag. */
 const verbatim = /^<(?:!--|script\b|style\b|pre\b|textarea\b)/i;
 
@@ -20,8 +21,7 @@ const lone = /^[\s>]*<(\/?)([A-Za-z][\w.-]*)(?:\s[^<>]*)?>\s*$/;
  */
 export function escapeUnknownTags(written: string): string {
   const markdown = breakLongText(written, 'markdown');
-  // Most of them stand in samples (`Bearer <token>`), and a parser takes its time to say so.
-  if (!holdsUnknown(markdown) || !holdsUnknown(withoutFences(markdown))) return markdown;
+  if (!holdsUnknown(markdown) || !mayHoldTags(markdown)) return markdown;
   const found: Tag[] = [];
   walk(markdownToMdast(markdown, { features: { gfm: true } }) as Nodes, (node) => {
     const start = node.position?.start.offset;
@@ -36,6 +36,18 @@ export function escapeUnknownTags(written: string): string {
       ? `${text.slice(0, start)}${text.slice(end)}`
       : `${text.slice(0, start)}&lt;${text.slice(start + 1)}`;
   }, markdown);
+}
+
+/**
+ * Most tags stand in samples (`Bearer <token>`), and a parser takes its time to say so. What else holds a tag, or has a
+ * sample within something else, is left to it: either may end a sample.
+ */
+function mayHoldTags(markdown: string): boolean {
+  const read = createFenceReader();
+  return markdown.split('\n').some((line) => {
+    const kind = read(line);
+    return kind === 'prose' ? anyTag.test(line) : kind === 'opening' && !/^[`~]/.test(line);
+  });
 }
 
 function holdsUnknown(text: string): boolean {
