@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { checkBuilt } from '../check/check-built.ts';
@@ -34,13 +35,26 @@ export function createProblemTeller(shown: ShownSite, { render, onProblems, befo
   let checked: Promise<unknown> = Promise.resolve();
   let telling: Promise<unknown> = before ?? Promise.resolve();
   let isAsked = false;
+  let known: Problem[] = [];
+  /** What is known while pages are looked through is not yet everything. */
+  const checkedAll = async (): Promise<void> => {
+    for (let seen: unknown = null; seen !== checked; ) {
+      seen = checked;
+      await seen;
+    }
+  };
   const look = async (): Promise<void> => {
+    await checkedAll();
     isAsked = false;
     const { session, failure } = shown;
-    const problems = [...(failure.length > 0 ? failure : await problemsOf(session)), ...theme];
-    const text = JSON.stringify(problems);
+    // Of a site that cannot be read nothing is mended: what was wrong before comes again with it.
+    const found = failure.length > 0 ? uniqueProblems([...failure, ...known]) : await problemsOf(session);
     // What has changed meanwhile is looked at next.
-    if (text === last || session !== shown.session) return;
+    if (session !== shown.session) return;
+    if (failure.length === 0) known = found;
+    const problems = [...found, ...theme];
+    const text = JSON.stringify(problems);
+    if (text === last) return;
     last = text;
     onProblems(problems);
   };
@@ -52,7 +66,7 @@ export function createProblemTeller(shown: ShownSite, { render, onProblems, befo
   /** One after the other, so that a page that somebody asks for meanwhile waits for one at most. */
   const check = async (previous: OpenSession): Promise<void> => {
     const { session } = shown;
-    for (const route of changedRoutes(session, previous)) {
+    for (const route of changedRoutes(session, { previous, known })) {
       if (shown.session !== session) return;
       const page = session.findPage(route);
       if (page) await render(page).catch(() => undefined);
@@ -61,8 +75,7 @@ export function createProblemTeller(shown: ShownSite, { render, onProblems, befo
   };
   tell();
   return {
-    // What is known while the pages are looked through is not yet everything.
-    rendered: () => void checked.then(tell),
+    rendered: tell,
     replaced: (previous) => {
       checked = check(previous);
     },
@@ -85,12 +98,27 @@ async function problemsOf(session: OpenSession): Promise<Problem[]> {
   return checkBuilt(session, problems).catch(() => problems);
 }
 
+interface Before {
+  previous: OpenSession;
+  /** What was told last. */
+  known: readonly Problem[];
+}
+
 /** Of pages with another text than before, and of those of which something was wrong. */
-function changedRoutes(session: OpenSession, previous: OpenSession): string[] {
+function changedRoutes(session: OpenSession, { previous, known }: Before): string[] {
   if (session === previous) return [];
   const before = new Map(previous.site.pages.map((page) => [page.route, page.source?.body]));
-  const faulty = new Set(previous.problems().map(({ file }) => file));
+  const faulty = filesOf([...previous.problems(), ...known]);
+  const isFaulty = session.site.apis.some(({ id }) => faulty.has(id));
   return session.site.pages
-    .filter(({ route, source }) => source && (source.body !== before.get(route) || faulty.has(source.file)))
+    .filter(({ route, source }) => {
+      if (source && (source.body !== before.get(route) || faulty.has(source.file))) return true;
+      // A page of a description is known by that alone.
+      return isFaulty && previous.facts.has(route) && (!source || source.description !== undefined);
+    })
     .map(({ route }) => route);
+}
+
+function filesOf(problems: readonly Problem[]): Set<string | undefined> {
+  return new Set(problems.flatMap(({ file, via, places = [] }) => [file, via, ...places.map((place) => place.file)]));
 }
