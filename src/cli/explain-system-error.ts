@@ -10,6 +10,8 @@ const advice: Record<string, string> = {
   ENOSPC: 'Make room, or name a folder on another file system',
   EDQUOT: 'Make room, or name a folder on another file system',
   EFBIG: 'Let programs write larger files: ulimit -f unlimited',
+  ENOTDIR: 'Name a folder',
+  EISDIR: 'Name a file',
   EMFILE: 'Let programs open more files: ulimit -n 4096',
   ENFILE: 'Let the system open more files, or end other programs',
 };
@@ -22,8 +24,12 @@ export function explainSystemError(error: unknown): string | null {
   const { code = '', errno, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (!Object.hasOwn(advice, code) || errno === undefined) return null;
   const place = dest ?? path;
-  const where = place === undefined ? '' : ` in ${syscall === 'access' ? place : nearestThere(place)}`;
-  return `${getSystemErrorMessage(errno)}${where}. ${advice[code]!}`;
+  return `${getSystemErrorMessage(errno)}${place === undefined ? '' : tellPlace(place, code, syscall)}. ${advice[code]!}`;
+}
+
+function tellPlace(place: string, code: string, syscall?: string): string {
+  if (code === 'EISDIR' || code === 'ENOTDIR') return `: ${place}`;
+  return ` in ${syscall === 'access' ? place : nearestThere(place)}`;
 }
 
 /** What was refused is hardly ever what is named, but the folder in which it was to be made. */

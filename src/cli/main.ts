@@ -58,7 +58,7 @@ async function runCommand(command: Command, args: string[], terminal: Terminal):
 
 function reportFailure(error: unknown, { command, terminal }: { command: Command; terminal: Terminal }): ExitCode {
   if (error instanceof UsageError) {
-    terminal.error(`${error.message}\n\nUsage: docwright ${command.name} ${command.usage}\n`);
+    terminal.error(`${error.message}\n\nUsage: ${`docwright ${command.name} ${command.usage}`.trimEnd()}\n`);
     return 2;
   }
   if (error instanceof DocsError) {

@@ -28,6 +28,6 @@ export function renderCommandHelp(command: Command): string {
   const rows = command.options.map((option, index) => `  ${names[index]!.padEnd(width)}  ${option.summary}`);
   return `${command.summary}.
 
-Usage: docwright ${command.name} ${command.usage}
+Usage: ${`docwright ${command.name} ${command.usage}`.trimEnd()}
 ${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 
 /** Options of the commands that show a site in this machine's browser. */
@@ -43,6 +43,7 @@ export function readCertificate({ cert, key }: CommandInput['options']): Certifi
 
 function readPem(file: string, option: string): Buffer {
   if (!existsSync(file)) throw new UsageError(`--${option} names ${file}, which does not exist`);
+  if (statSync(file).isDirectory()) throw new UsageError(`--${option} takes a file, and ${file} is a folder`);
   const content = readFileSync(file);
   if (!content.includes('-----BEGIN ')) throw new UsageError(`${file} is no PEM file, as --${option} takes`);
   return content;

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { constants as system } from 'node:os';
 import { dirname } from 'node:path';
 
@@ -14,12 +14,12 @@ const processes = 0x9fa0;
 export function refuseClosedFolder(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(folder) && parent !== folder) return refuseClosedFolder(parent);
+  if (!statSync(folder).isDirectory()) throw refusal('ENOTDIR', folder, `${folder} is a file`);
   accessSync(folder, constants.W_OK);
   if (process.platform === 'linux' && statfsSync(folder).type === processes)
-    throw Object.assign(new Error(`EROFS: nothing can be written in ${folder}`), {
-      code: 'EROFS',
-      errno: -system.errno.EROFS,
-      syscall: 'access',
-      path: folder,
-    });
+    throw refusal('EROFS', folder, `nothing can be written in ${folder}`);
+}
+
+function refusal(code: 'ENOTDIR' | 'EROFS', path: string, message: string): Error {
+  return Object.assign(new Error(`${code}: ${message}`), { code, errno: -system.errno[code], syscall: 'access', path });
 }

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { countProblems } from '../../base/errors/count-problems.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
 import { hostNames, isHostName } from '../../base/http/hosts.ts';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { countOf } from '../../base/text/count-of.ts';
 import type { BuildOptions } from '../../build/publish/build-options.ts';
 import { type BuildResult, buildSite } from '../../build/publish/build-site.ts';
@@ -58,6 +59,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const { terminal, options } = input;
   honourProxies(terminal);
   const started = performance.now();
+  const report = readReport(options);
   const progress = createProgress(terminal);
   const phases = options['timings'] === true ? watchPhases() : null;
   const result = await buildSite({
@@ -75,8 +77,10 @@ async function run(input: CommandInput): Promise<ExitCode> {
   reportProblems(result.problems, terminal);
   if (phases) terminal.error(phases.render());
   const seconds = formatSeconds(performance.now() - started);
-  if (typeof options['report'] === 'string')
-    writeFileSync(options['report'], `${JSON.stringify(summarise(result), null, 2)}\n`);
+  if (report !== null) {
+    mkdirSync(dirname(report), { recursive: true });
+    writeFileSync(report, `${JSON.stringify(summarise(result), null, 2)}\n`);
+  }
   if (!result.written) {
     terminal.error(`Nothing was written: ${countProblems(result.problems)}. The last output is as it was.\n`);
     return 1;
@@ -94,6 +98,19 @@ function readHost({ host, protect }: CommandInput['options']): HostName | null {
   if (protect === true)
     throw new UsageError('--host and --protect exclude each other: a host hands out every file, members’ pages too');
   return host;
+}
+
+/**
+ * Looked at before a build, which would end with nothing said of it.
+ * @throws UsageError for a folder, and as the system does where nothing can be written
+ */
+function readReport({ report }: CommandInput['options']): string | null {
+  if (typeof report !== 'string') return null;
+  const file = resolve(report);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`--report takes a file, and ${report} is a folder`);
+  if (!existsSync(file)) refuseClosedFolder(dirname(file));
+  return file;
 }
 
 /** @throws UsageError for a folder that is to be used and not to be used */

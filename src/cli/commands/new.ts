@@ -30,10 +30,10 @@ export const newCommand: Command = {
       writePipeline(pipeline, terminal);
       return 0;
     }
+    refuseClosedFolder(folder);
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
       throw new UsageError(`${folder} is not empty; name a new folder`);
     }
-    refuseClosedFolder(folder);
     copyWritable(join(packageFolder, 'starter'), folder);
     nameInstalledSchema(folder);
     if (pipeline) writePipeline(pipeline, terminal);

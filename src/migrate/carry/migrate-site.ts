@@ -51,8 +51,10 @@ export interface MigrationReport {
  */
 export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   if (existsSync(to) && readdirSync(to).length > 0) throw fault(`${to} is not empty`, 'Name a new folder');
-  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory())
-    throw fault(`There is no folder ${from}`, 'Name the folder of the site of the other generator');
+  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) {
+    const told = existsSync(from) ? `${from} is a file, not a folder` : `There is no folder ${from}`;
+    throw fault(told, 'Name the folder of the site of the other generator');
+  }
   const folder = openMigrationFolder(from);
   const { generator, site, losses } = findSite(folder, from);
   if (site.pages.length === 0 && !site.descriptions?.length)

@@ -18,13 +18,18 @@ export function findConfigFile(folder: string, settings?: string): (typeof names
       severity: 'error',
       kind: 'settings',
       code: 'no-config',
-      message: isFolder(folder) ? `There is no docs.json in ${folder}` : `There is no folder ${folder}`,
+      message: tellAbsence(folder),
       hint:
         known === null
           ? 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs'
           : `Name the folder that holds it: ${known}`,
     },
   ]);
+}
+
+function tellAbsence(path: string): string {
+  if (isFolder(path)) return `There is no docs.json in ${path}`;
+  return existsSync(path) ? `${path} is a file, not a folder` : `There is no folder ${path}`;
 }
 
 /** Whoever names the file itself, or the repository in which the site is a folder, means the folder that holds it. */

@@ -176,3 +176,36 @@ test.each(['gitlab', 'junit', 'sarif', 'json'])(
     );
   },
 );
+
+test('a file in the place of a folder, or a folder in that of a file, is told in words', async () => {
+  const { site } = writeSite({});
+  const file = join(site, 'index.mdx');
+  const out = join(dirname(site), 'dist');
+  const notAFolder = `${file} is a file, not a folder`;
+  const expected: [said: string, ...args: string[]][] = [
+    [notAFolder, 'build', file],
+    [notAFolder, 'format', file],
+    [notAFolder, 'migrate', file, out],
+    [`not a directory: ${file}`, 'new', file],
+    [`not a directory: ${file}`, 'migrate', site, file],
+    [`not a directory: ${file}`, 'build', site, '--out', join(file, 'dist')],
+    [`--report takes a file, and ${site} is a folder`, 'build', site, '--out', out, '--report', site],
+    [`not a directory: ${file}`, 'build', site, '--out', out, '--report', join(file, 'report.json')],
+    [`${site} is a folder`, 'keys', 'list', '--config', site],
+    [`--cert takes a file, and ${site} is a folder`, 'dev', site, '--cert', site, '--key', site],
+  ];
+  for (const [told, command, ...args] of expected) {
+    const { code, said } = await check(command!, ...args);
+    expect(said).toContain(told);
+    expect(said).not.toMatch(/\n {4}at |E[A-Z]+:/);
+    expect(code).toBeGreaterThan(0);
+    expect(existsSync(out)).toBe(false);
+  }
+});
+
+test('the report of a build is written into a folder that is not there yet', async () => {
+  const { site } = writeSite({});
+  const report = join(dirname(site), 'reports/deep/build.json');
+  expect((await check('build', site, '--out', join(dirname(site), 'dist'), '--report', report)).code).toBe(0);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 1 });
+}, 60_000);

@@ -18,6 +18,12 @@ test.each([
   expect(told).toContain(` in ${tmpdir()}. `);
 });
 
+test('a file in the place of a folder is told, and the other way round', () => {
+  const place = join(tmpdir(), 'afile');
+  expect(explainSystemError(refusal('ENOTDIR', -20, place))).toBe(`not a directory: ${place}. Name a folder`);
+  expect(explainSystemError(refusal('EISDIR', -21, place))).toMatch(/ on a directory: .*afile\. Name a file$/);
+});
+
 test('files that are not opened have no folder', () => {
   expect(explainSystemError(refusal('EMFILE', -24))).toMatch(/^too many open files\. Let programs open more files/);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -29,19 +29,17 @@ export function loadServerConfig(
   const folder = dirname(path);
   const wrong = checkEnvironment(rest.environment);
   if (!existsSync(path)) {
-    if (file !== null)
-      throw new DocsError([
-        {
-          severity: 'error',
-          code: 'missing-file',
-          message: `There is no file ${file}`,
-          hint: 'Name the configuration of the service with --config',
-        },
-      ]);
+    if (file !== null) throw misnamed(`There is no file ${file}`);
     if (wrong.length > 0) throw new DocsError(wrong);
     return { config: resolveServerConfig({ ...rest, input: {}, folder }), problems: [] };
   }
+  if (statSync(path).isDirectory()) throw misnamed(`${path} is a folder`);
   const { input, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
   if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
   return { config: resolveServerConfig({ ...rest, input, folder }), problems };
+}
+
+function misnamed(message: string): DocsError {
+  const hint = 'Name the configuration of the service with --config';
+  return new DocsError([{ severity: 'error', code: 'missing-file', message, hint }]);
 }

@@ -29,8 +29,8 @@ test('names the folder that is meant where another one is given', () => {
   expect(told(site)).toEqual(['docs.json']);
   expect(told(repository)).toEqual([`There is no docs.json in ${repository}. Name the folder that holds it: ${site}`]);
   expect(told(join(site, 'docs.json'))).toEqual([
-    `There is no folder ${join(site, 'docs.json')}. Name the folder that holds it: ${site}`,
+    `${join(site, 'docs.json')} is a file, not a folder. Name the folder that holds it: ${site}`,
   ]);
-  expect(told(join(site, 'index.mdx'))).toEqual([`There is no folder ${join(site, 'index.mdx')}. ${unknown}`]);
+  expect(told(join(site, 'index.mdx'))).toEqual([`${join(site, 'index.mdx')} is a file, not a folder. ${unknown}`]);
   expect(told(join(repository, 'gone'))).toEqual([`There is no folder ${join(repository, 'gone')}. ${unknown}`]);
 });
