@@ -19,3 +19,10 @@ test('whole components, single tags and code stay', () => {
   ])
     expect(trimCutTags(whole)).toBe(whole);
 });
+
+test('a passage of a component stands at the margin, so that its fences are closed', () => {
+  const step = '    ```bash\n    npx docwright dev\n    ```\n\n    Then look:\n      - here\n  </Step>';
+  expect(trimCutTags(step)).toBe('```bash\nnpx docwright dev\n```\n\nThen look:\n  - here');
+  expect(trimCutTags('\n  Text.\n\n  </Tab>\n</Tabs>\n')).toBe('Text.');
+  expect(trimCutTags('  <Note>\n    Text.\n  </Note>\n</Tab>')).toBe('<Note>\n  Text.\n</Note>');
+});
