@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
@@ -8,6 +8,7 @@ import { findConfigFile } from '../../read/site/find-config-file.ts';
 import type { ServerConfig, SiteEntry } from '../../service/server/config/server-config.ts';
 import type { OpenService } from '../../service/server/open-service.ts';
 import type { Terminal } from '../command.ts';
+import { openBuildsFolder } from './open-builds-folder.ts';
 import { watchDescriptions } from './watch-descriptions.ts';
 
 export interface SourceSiteOptions {
@@ -44,9 +45,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
   findConfigFile(folder);
   const known = config.sites[0];
   const domain = known?.domain ?? basename(folder);
-  const builds = join(config.data, 'builds', domain);
-  rmSync(builds, { recursive: true, force: true });
-  mkdirSync(builds, { recursive: true });
+  const builds = openBuildsFolder(config.data, domain);
   let number = 0;
   let running: AbortController | null = null;
   const build = async (): Promise<string | null> => {
@@ -137,6 +136,10 @@ function runBuild({ folder, out, base, url, pass, protect, terminal, signal }: B
       killSignal: 'SIGTERM',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // A signal that ends the service in a first build reaches this process alone.
+    const end = (): void => void child.kill('SIGTERM');
+    process.prependOnceListener('exit', end);
+    child.once('close', () => process.off('exit', end));
     child.stdout.on('data', (text: Buffer) => terminal.error(text.toString()));
     child.stderr.on('data', (text: Buffer) => terminal.error(text.toString()));
     child.once('error', () => resolve(false));

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../../src/cli/main.ts';
 import { packageFolder } from '../../../src/read/site/package-folder.ts';
@@ -209,3 +209,22 @@ test('the report of a build is written into a folder that is not there yet', asy
   expect((await check('build', site, '--out', join(dirname(site), 'dist'), '--report', report)).code).toBe(0);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 1 });
 }, 60_000);
+
+test('a signal in the first build of serve --site ends the build, too', { timeout: 60_000 }, async () => {
+  const pages = Array.from({ length: 400 }, (_, index) => `p${index}`);
+  const { site } = writeSite(
+    { navigation: { pages: ['index', ...pages] } },
+    Object.fromEntries(pages.map((name) => [`${name}.mdx`, `${page}\n${'Some text.\n\n'.repeat(200)}`])),
+  );
+  const data = join(dirname(site), 'data');
+  const args = ['serve', '--site', site, '--data', data, '--port', '0'];
+  const child = spawn(process.execPath, [join(packageFolder, 'bin/docwright.js'), ...args], { stdio: 'ignore' });
+  const builds = join(data, 'builds', basename(site));
+  const built = (): string[] =>
+    existsSync(builds) ? readdirSync(builds, { recursive: true, encoding: 'utf8' }).map((path) => basename(path)) : [];
+  await vi.waitFor(() => expect(built().some((name) => name.endsWith('.partial'))).toBe(true), 20_000);
+  child.kill('SIGTERM');
+  await once(child, 'close');
+  await vi.waitFor(() => expect(built().filter((name) => name.endsWith('.partial'))).toEqual([]), 20_000);
+  expect(built()).not.toContain('1');
+});

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openBuildsFolder } from '../../../../src/cli/serve/open-builds-folder.ts';
+
+test('builds of another process that runs stay, and those of processes that have ended go', () => {
+  const data = mkdtempSync(join(tmpdir(), 'docwright-builds-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const ended: (() => void)[] = [];
+  vi.spyOn(process, 'once').mockImplementation((_, listener) => {
+    ended.push(listener as () => void);
+    return process;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const builds = join(data, 'builds/docs');
+  const others = [`process-${process.ppid}`, 'process-99999999', '1', '1.service'];
+  for (const name of others) mkdirSync(join(builds, name, 'a'), { recursive: true });
+  const folder = openBuildsFolder(data, 'docs');
+  expect(folder).toBe(join(builds, `process-${process.pid}`));
+  expect(readdirSync(builds).sort()).toEqual([`process-${process.ppid}`, `process-${process.pid}`].sort());
+  writeFileSync(join(folder, 'page'), '');
+  for (const end of ended) end();
+  expect(existsSync(folder)).toBe(false);
+});
