@@ -9,7 +9,7 @@ import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
-import { scanFolder } from '../../read/site/scan-folder.ts';
+import { neverEntered, scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
 import { move } from '../files/move.ts';
@@ -51,6 +51,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   const file = to + extname(oldFile);
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
   refuseUnnameable(to);
+  refuseUnread(given.to);
   refuseUnredirectable(from);
   refuseTaken(folder, { file, oldFile, to: routes.to, settings });
   const text = readFileSync(join(folder, oldFile), 'utf8');
@@ -142,6 +143,14 @@ function refuseUnnameable(to: string): void {
       `"${to}" can be no page: "${sign}" has a meaning of its own in addresses`,
       'Name another place',
     );
+}
+
+/** A page that no build would find again. */
+function refuseUnread(to: string): void {
+  const segments = posix.normalize(to.replace(/^\/+/, '')).split('/');
+  if (segments[0] === '..') throw fault('no-page', `"${to}" is outside of the site`, 'Name another place');
+  const closed = segments.find((name) => neverEntered.has(name));
+  if (closed !== undefined) throw fault('no-page', `No page is read from a folder "${closed}"`, 'Name another place');
 }
 
 /** Where no redirect can lead away from, links to the page would be lost: elsewhere for good, here without a word. */

@@ -230,6 +230,17 @@ test('a page of the same name in another case is not written over', async () => 
   expect(read(folder, 'guides/Install.mdx')).toContain('Kept');
 });
 
+test('a page stays in its site, and where a site is read', async () => {
+  const folder = writeSite();
+  const go = (to: string): Promise<unknown> => renamePage({ folder, from: 'guides/install', to });
+  await expect(go('../install')).rejects.toThrow('"../install" is outside of the site');
+  await expect(go('guides/../../install')).rejects.toThrow('is outside of the site');
+  await expect(go('node_modules/install')).rejects.toThrow('No page is read from a folder "node_modules"');
+  expect(read(folder, 'guides/install.mdx')).toContain('Second');
+  await go('guides/../start');
+  expect(read(folder, 'start.mdx')).toContain('Second');
+});
+
 test('a page that cannot be written to its new place stays at the old one', async () => {
   const folder = writeSite();
   const before = [read(folder, 'guides/install.mdx'), read(folder, 'docs.json')];
