@@ -63,7 +63,7 @@ export interface PropManifest {
   type: PropType;
   /** One sentence; empty for one that every component has. */
   about: string;
-  /** The values that mean something, where the list ends. */
+  /** The values that mean something, where the list ends; of `anything`, the texts that do. */
   values?: readonly (string | number)[];
   /** Whether readers see it as text, so that searches find it. */
   isSpoken?: boolean;

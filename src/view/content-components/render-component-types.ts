@@ -42,7 +42,7 @@ function renderProps({ name, about, props, content }: ComponentManifest): string
 }
 
 function typeOf({ type, values }: PropManifest): string {
-  if (!values) return types[type];
+  if (!values || type === 'anything') return types[type];
   return values
     .flatMap((value) => (typeof value === 'number' ? [`${value}`, `'${value}'`] : [`'${value}'`]))
     .join(' | ');

@@ -39,7 +39,13 @@ export const pageSections = [
   defineComponent({
     name: 'Visibility',
     about: 'Content for some readers alone.',
-    props: { for: { type: 'anything', about: '`humans`, `agents`, `signed-in`, `signed-out` or `{ groups }`.' } },
+    props: {
+      for: {
+        type: 'anything',
+        about: '`humans`, `agents`, `signed-in`, `signed-out` or `{ groups }`.',
+        values: ['humans', 'agents', 'signed-in', 'signed-out'],
+      },
+    },
   }),
   defineComponent({
     name: 'Snippet',

@@ -243,6 +243,19 @@ test('properties of components are checked as docs.json is', async () => {
   ]);
 });
 
+test('an audience that is none is told: nobody would see the part', async () => {
+  const { problems } = await renderSource(
+    '<Visibility for="members">a</Visibility>\n\n<Visibility for={{ groups: ["a"] }}>b</Visibility>\n\n<Visibility for="signed-in">c</Visibility>',
+  );
+  expect(problems.map(({ code, line, message }) => [code, line, message])).toEqual([
+    [
+      'component-value',
+      1,
+      'The value of `for` of <Visibility> is "members", but expected one of "humans", "agents", "signed-in", "signed-out"',
+    ],
+  ]);
+});
+
 test('a page with TypeScript in it is rendered without its types', async () => {
   const { html, problems } = await renderSource(
     'interface Unused {}\n\nexport type Names = string[];\n\nexport const names: Names = ["Ada", "Grace"];\n\n## Names\n\n{names.map((name: string) => <b key={name}>{name}</b>)}',
