@@ -15,9 +15,12 @@ export function announce(
   { title, wanted, ...listening }: Announcement,
   stream: 'out' | 'error' = 'out',
 ): void {
-  if (wanted !== 0 && wanted !== listening.port)
-    say(terminal, `Port ${wanted} is taken; ${listening.port} is used instead.\n`, stream);
+  if (wanted !== 0 && wanted !== listening.port) say(terminal, tellTaken(wanted, listening.port), stream);
   say(terminal, `${title}\n\n${renderAddresses(listening)}\n`, stream);
+}
+
+export function tellTaken(wanted: number, port: number): string {
+  return `Port ${wanted} is taken; ${port} is used instead.\n`;
 }
 
 /** The addresses of a server, one a line. */

@@ -17,7 +17,7 @@ export interface Addresses {
 }
 
 const everywhere = new Set(['', '0.0.0.0', '::', '[::]']);
-const ownNames = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+const ownNames = /^(?:(?:[a-z\d-]+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** Where a server can be reached. */
 export function listAddresses(

@@ -5,13 +5,14 @@ import { createLogWriter } from '../../service/server/create-log-writer.ts';
 import { type OpenService, openService } from '../../service/server/open-service.ts';
 import { type NodeServer, startNodeServer } from '../../service/server/start-node-server.ts';
 import { isPostgres } from '../../service/store/is-postgres.ts';
-import { announce } from '../announce.ts';
+import { announce, tellTaken } from '../announce.ts';
 import { forceOption, passOptions, renderingOptions, strictOption } from '../build-options.ts';
 import { type Command, type CommandInput, type ExitCode, type Terminal, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
 import { listenFrom, listenOn, readPort } from '../listen-from.ts';
 import { outputOptions, say } from '../output-options.ts';
 import { reportProblems } from '../report-problems.ts';
+import { nameOfAddress } from '../serve/name-of-address.ts';
 import { openRetrieval } from '../serve/open-retrieval.ts';
 import { createSourceSite, type SourceSite } from '../serve/source-site.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -134,10 +135,14 @@ function listen({ service, upgrade }: OpenService, { port, host }: ServerConfig,
 /** On standard error: the log of requests is what the service writes on standard output. */
 function tellAddresses({ open, server, config, terminal }: Omit<Running, 'source'>): void {
   const { port } = server;
-  for (const { domain, manifest, hosts } of open.sites.sites()) {
+  const sites = open.sites.sites();
+  if (config.port !== 0 && config.port !== port) say(terminal, tellTaken(config.port, port), 'error');
+  for (const site of sites) {
+    const { domain, manifest, hosts } = site;
     const title = `Shows ${manifest.name} (domain ${domain})${hosts.length > 0 ? ` for ${hosts.join(', ')}` : ''}`;
-    const wanted = config.port;
-    announce(terminal, { title, wanted, protocol: 'http', host: config.host, port, base: manifest.base }, 'error');
+    const name = nameOfAddress(site, { sites, host: config.host });
+    if (name === null) say(terminal, `${title}, on port ${port}\n\n`, 'error');
+    else announce(terminal, { title, wanted: port, protocol: 'http', host: name, port, base: manifest.base }, 'error');
   }
   const place = isPostgres(config.database) ? 'PostgreSQL' : join(config.database);
   const limits = config.redis === null ? '' : ', limits in Redis';

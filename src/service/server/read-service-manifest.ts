@@ -55,6 +55,11 @@ export async function readServiceManifest(folder: string): Promise<ServiceManife
   const file = join(await findServiceFolder(folder), serviceFiles.manifest);
   const content = await readFile(file, 'utf8').catch(() => null);
   if (content === null) throw missing(folder, file);
+  if (!existsSync(folder))
+    throw broken(
+      `There is no folder ${folder}, only ${basename(dirname(file))} beside it`,
+      `Build ${basename(folder)} again`,
+    );
   const written = parseJson(content);
   const { success, data } = manifestSchema.safeParse(written);
   if (success) return data;

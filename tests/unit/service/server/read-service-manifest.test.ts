@@ -41,6 +41,10 @@ test('an output is read where a link leads to it, and what is missing beside it 
   symlinkSync(folder, link);
   expect(await readServiceManifest(link)).toEqual(manifest);
 
+  const alone = writeBuiltSite();
+  rmSync(alone, { recursive: true });
+  expect((await problemOf(alone)).message).toBe(`There is no folder ${alone}, only dist.service beside it`);
+
   rmSync(`${folder}.service`, { recursive: true });
   expect((await problemOf(folder)).message).toContain('an older version of Docwright built it');
   rmSync(join(folder, '.service'), { recursive: true });
