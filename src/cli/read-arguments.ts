@@ -19,10 +19,24 @@ export function readArguments(
     });
     if (positionals.length > command.positionals)
       throw new UsageError(`"${positionals[command.positionals]}" is one argument too many`);
+    refuseEmpty(command, { values, positionals });
     return { values: values as CommandInput['options'], positionals };
   } catch (error) {
     throw error instanceof UsageError ? error : explain(error, command);
   }
+}
+
+/** What scripts hand on as it is, since nothing means none. */
+const mayBeEmpty: ReadonlySet<string> = new Set(['base', 'preview', 'before']);
+
+/** A variable that is not set would else name the current folder. */
+function refuseEmpty(
+  { options }: Command,
+  { values, positionals }: { values: Readonly<Record<string, unknown>>; positionals: readonly string[] },
+): void {
+  if (positionals.includes('')) throw new UsageError('An argument is empty');
+  const empty = options.find(({ name }) => values[name] === '' && !mayBeEmpty.has(name));
+  if (empty) throw new UsageError(`--${empty.name} takes ${articled(empty.value ?? 'value')}, and got an empty text`);
 }
 
 /** Puts in what an option stands for where nothing follows it. */
@@ -44,4 +58,8 @@ function explain(error: unknown, command: Command): UsageError {
       )
     : null;
   return new UsageError(near ? `${message}. Did you mean --${near}?` : message);
+}
+
+function articled(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -6,5 +6,6 @@
 export function normaliseBase(value: string): string | null {
   const path = value.replace(/^\/+|\/+$/g, '');
   if (path === '') return '';
+  if (path.split('/').some((segment) => /^\.{0,2}$/.test(segment))) return null;
   return /^[\w.~!$&'()*+,;=:@%/-]+$/.test(path) ? `/${path}` : null;
 }

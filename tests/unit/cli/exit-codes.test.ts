@@ -228,3 +228,17 @@ test('a signal in the first build of serve --site ends the build, too', { timeou
   await vi.waitFor(() => expect(built().filter((name) => name.endsWith('.partial'))).toEqual([]), 20_000);
   expect(built()).not.toContain('1');
 });
+
+test('an empty argument, as of a variable that is not set, is no folder and no name', async () => {
+  const { site, out } = writeSite({});
+  for (const [told, ...args] of [
+    ['--out takes a folder, and got an empty text', 'build', site, '--out='],
+    ['--data takes a folder, and got an empty text', 'serve', out, '--data', ''],
+    ['--port takes a number, and got an empty text', 'dev', site, '-p', ''],
+    ['An argument is empty', 'keys', 'create', ''],
+    ['An argument is empty', 'build', ''],
+  ] as const)
+    expect(await check(...args)).toMatchObject({ code: 2, said: expect.stringContaining(told) });
+  // Scripts hand these on as they are.
+  expect(await check('validate', site, '--base', '')).toMatchObject({ code: 0 });
+});
