@@ -84,7 +84,8 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
   holdProcess(child, false);
   return {
     post,
-    hold: (isNeeded) => holdProcess(child, isNeeded),
+    // An answer may come after the end was asked for, which is waited for.
+    hold: (isNeeded) => void (isEnded || holdProcess(child, isNeeded)),
     isTooLarge: () => residentMemory(child.pid) > limits.memory + ownMemory,
     memory: () => residentMemory(child.pid),
     busyTime: () => busyTime(child.pid),

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const source = pathToFileURL(resolve(import.meta.dirname, '../../../../src/build/processes/open-render-process.ts'));
+
+test('the end of a process is waited for, also where its last answer comes after that', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const script = join(folder, 'worker.mjs');
+  writeFileSync(script, 'process.on("message", () => {});\n');
+  // What waits for nothing else would end before, with code 13.
+  const program = `
+    import { openRenderProcess } from ${JSON.stringify(source.href)};
+    const worker = openRenderProcess({
+      script: new URL(${JSON.stringify(pathToFileURL(script).href)}),
+      limits: { time: 1000, memory: 512 },
+      isUntrusted: false,
+      onAnswer: () => {},
+      onEnd: () => {},
+    });
+    const ended = worker.end();
+    worker.hold(false);
+    await ended;
+    console.log('ended');
+  `;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  expect(said).toBe('ended\n');
+});
