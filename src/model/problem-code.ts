@@ -104,6 +104,7 @@ export type ProblemCode =
   | 'no-redirects'
   | 'no-repository'
   | 'no-search-engine'
+  | 'no-sign-in'
   | 'not-a-description'
   | 'not-carried'
   | 'not-checked'

@@ -116,7 +116,7 @@ function leftOut({ edition, whole, site, texts, secret }: OpenSession): Problem[
       severity: 'warning',
       code: 'left-out',
       message: `${told.filter(Boolean).join(' and ')} for some readers alone, and left out: a static host hands out every file`,
-      hint: 'Build with --protect and serve the output with `docwright serve`',
+      hint: 'Build with --protect, and serve the output with `docwright serve` and sign-in',
     },
   ];
 }
@@ -131,7 +131,7 @@ function unseenPlaygrounds({ edition, site }: OpenSession): Problem[] {
       severity: 'warning',
       code: 'unseen-playground',
       message: `No reader sees the playground of ${count} ${count === 1 ? 'page' : 'pages'}: it is for those who are signed in (\`auth\`), and nobody signs in on a static host`,
-      hint: 'Build with --protect and serve the output with `docwright serve`, or set `interactive`',
+      hint: 'Build with --protect, and serve the output with `docwright serve` and sign-in, or set `interactive`',
     },
   ];
 }
