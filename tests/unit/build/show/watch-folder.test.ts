@@ -1,18 +1,23 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type FolderWatch, watchFolder } from '../../../../src/build/show/watch-folder.ts';
 
-const system = vi.hoisted(() => ({ watches: true }));
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
-  const watch = (...args: Parameters<typeof fs.watch>): ReturnType<typeof fs.watch> => {
-    if (!system.watches) throw Object.assign(new Error('System limit reached'), { code: 'ENOSPC' });
-    return fs.watch(...args);
+/** As where the system watches no more folders. Modules are shared with other tests, so that none can be mocked. */
+function refuseToWatch(): void {
+  const { watch } = fs;
+  const restore = (): void => {
+    fs.watch = watch;
+    syncBuiltinESMExports();
   };
-  return { ...fs, watch };
-});
+  fs.watch = () => {
+    throw Object.assign(new Error('System limit reached'), { code: 'ENOSPC' });
+  };
+  syncBuiltinESMExports();
+  onTestFinished(restore);
+}
 
 let folder = '';
 let outside = '';
@@ -28,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   watched.stop();
-  system.watches = true;
   rmSync(outside, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
@@ -138,7 +142,7 @@ test('watches on where another folder has come in the place of the root, or it w
 });
 
 test('folders beyond the number that the system watches are looked at again and again', async () => {
-  system.watches = false;
+  refuseToWatch();
   start();
   await hearsOf(() => write('guides/deep/a.mdx'));
   await hearsOf(() => write('guides/deep/a.mdx'));
