@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTheme } from './build-theme.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import { buildTheme } from '../e2e/build-theme.ts';
+import { type OpenSite, openSite } from '../e2e/open-site.ts';
 
 const source = mkdtempSync(join(tmpdir(), 'docwright-drawn-'));
 const out = mkdtempSync(join(tmpdir(), 'docwright-drawn-out-'));

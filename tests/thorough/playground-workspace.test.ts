@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { send, sendForEcho } from './playground/send-request.ts';
-import { servePlayground } from './playground/serve-playground.ts';
+import { send, sendForEcho } from '../e2e/playground/send-request.ts';
+import { servePlayground } from '../e2e/playground/serve-playground.ts';
 
 const site = servePlayground('open');
 

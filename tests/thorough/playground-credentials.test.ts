@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { send, sendForEcho, snippet, status } from './playground/send-request.ts';
-import { servePlayground } from './playground/serve-playground.ts';
+import { send, sendForEcho, snippet, status } from '../e2e/playground/send-request.ts';
+import { servePlayground } from '../e2e/playground/serve-playground.ts';
 
 const site = servePlayground('open', 'guarded');
 
