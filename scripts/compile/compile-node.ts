@@ -1,4 +1,6 @@
-import { type BuildOptions, build } from 'esbuild-native';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
 import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
 import { compressedJson } from './compressed-json.ts';
@@ -58,7 +60,25 @@ export function nodeOptions(root: string): BuildOptions {
  */
 export async function compileNode(root: string): Promise<string[]> {
   const { metafile } = await build({ ...nodeOptions(root), entryPoints, metafile: true });
+  takeOutEmpty(root, metafile.outputs);
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );
+}
+
+/** The bundler makes a file of code of which nothing is left, and has others load it. */
+function takeOutEmpty(root: string, outputs: Metafile['outputs']): void {
+  const isEmpty = ({ inputs, imports, exports, entryPoint }: Metafile['outputs'][string]): boolean =>
+    [inputs, imports, exports].every((part) => Object.keys(part).length === 0) && entryPoint === undefined;
+  const empty = new Set(Object.keys(outputs).filter((file) => file.endsWith('.js') && isEmpty(outputs[file]!)));
+  for (const [file, { imports }] of Object.entries(outputs)) {
+    if (!imports.some(({ path }) => empty.has(path))) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    const isLost = (address: string): boolean => empty.has(posix.join(posix.dirname(file), address));
+    writeFileSync(
+      join(root, file),
+      text.replace(/import"([^"]+)";/g, (found, address: string) => (isLost(address) ? '' : found)),
+    );
+  }
+  for (const file of empty) rmSync(join(root, file));
 }
