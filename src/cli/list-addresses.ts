@@ -16,7 +16,8 @@ export interface Addresses {
   network: string[];
 }
 
-const everywhere = new Set(['', '0.0.0.0', '::', '[::]']);
+/** Hosts at which a server listens for every name and address of its machine. */
+export const everyHost: ReadonlySet<string> = new Set(['', '0.0.0.0', '::', '[::]']);
 const ownNames = /^(?:(?:[a-z\d-]+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** Where a server can be reached. */
@@ -27,7 +28,7 @@ export function listAddresses(
   const address = (name: string): string =>
     `${protocol}://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}${base}/`;
   if (ownNames.test(host)) return { local: address(host), network: [] };
-  if (!everywhere.has(host)) return { local: null, network: [address(host)] };
+  if (!everyHost.has(host)) return { local: null, network: [address(host)] };
   const outward = Object.values(interfaces)
     .flatMap((found) => found ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');

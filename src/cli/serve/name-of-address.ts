@@ -1,5 +1,6 @@
 import { findSite } from '../../service/server/find-site.ts';
 import type { ServedSite } from '../../service/server/service-options.ts';
+import { everyHost } from '../list-addresses.ts';
 
 type Named = Pick<ServedSite, 'domain' | 'hosts' | 'manifest'>;
 
@@ -14,7 +15,7 @@ export function nameOfAddress<Site extends Named>(
   const path = `${site.manifest.base}/`;
   const leadsHere = (name: string): boolean =>
     findSite(sites as readonly never[], { host: name, path, origin: null }) === (site as unknown);
-  if (leadsHere(/^(?:|0\.0\.0\.0|\[?::\]?)$/.test(host) ? 'localhost' : host)) return host;
+  if (leadsHere(everyHost.has(host) ? 'localhost' : host)) return host;
   const own = `${site.domain.toLowerCase()}.localhost`;
   return /^[a-z\d-]+\./.test(own) && leadsHere(own) ? own : null;
 }

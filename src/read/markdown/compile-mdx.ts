@@ -106,8 +106,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const repaired: Repaired[] = [];
-  const result = compileMdxTree(source, {
-    outputFormat: 'function-body',
+  const code = compileMdxTree(source, {
     jsxImportSource: 'react',
     mdastPlugins: [
       esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
@@ -120,7 +119,7 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
     ],
   });
   compiled.problems.push(...repaired.map((part) => problemOf(part, { source, options })));
-  return result.code;
+  return code;
 }
 
 /** What was read otherwise than it is written, and what to say of it. */

@@ -16,9 +16,13 @@ export function parseMdxTree(source: string): Root {
  * MDX as the body of a function.
  * @throws Error as `parseMdxTree`
  */
-export function compileMdxTree(source: string, options: Omit<MdxCompileOptions, 'features'>): MdxToJsResult {
-  const result = mdxToJs(outdentClosings(source), { ...options, features: mdxFeatures(source) }) as MdxToJsResult;
-  return options.outputFormat === 'function-body' ? { ...result, code: compiledAtOnce(result.code) } : result;
+export function compileMdxTree(source: string, options: Omit<MdxCompileOptions, 'features' | 'outputFormat'>): string {
+  const { code } = mdxToJs(outdentClosings(source), {
+    ...options,
+    outputFormat: 'function-body',
+    features: mdxFeatures(source),
+  }) as MdxToJsResult;
+  return compiledAtOnce(code);
 }
 
 const content = 'function _createMdxContent(';

@@ -12,19 +12,27 @@ export function trimCutTags(markdown: string): string {
   const to = lines.findLastIndex((line) => !isBare(line, OPENING));
   if (from < 0) return '';
   const own = lines.slice(from, to + 1);
-  while (own.length > 0 && isBareEnd(own)) own.pop();
+  const unopened = countUnopened(own.join('\n'));
+  while (own.length > 0 && isBareEnd(own.at(-1)!, unopened)) own.pop();
   return atMargin(own).join('\n').trim();
 }
 
-/** Whether the last line is empty, or ends a component that begins before the passage. */
-function isBareEnd(lines: readonly string[]): boolean {
-  const last = lines.at(-1)!;
-  if (last.trim() === '') return true;
-  const name = CLOSING.exec(last)?.[1];
-  if (name === undefined) return false;
-  const text = lines.join('\n');
-  const tags = text.match(new RegExp(`<${name.replaceAll('.', '\\.')}(?=[\\s>])(?:[^<>]*[^<>/])?>`, 'g')) ?? [];
-  return tags.length < text.split(`</${name}>`).length - 1;
+/** Whether a line is empty, or ends a component that begins before the passage, which is noted. */
+function isBareEnd(line: string, unopened: Map<string, number>): boolean {
+  if (line.trim() === '') return true;
+  const name = CLOSING.exec(line)?.[1];
+  const count = name === undefined ? 0 : (unopened.get(name) ?? 0);
+  if (count <= 0) return false;
+  unopened.set(name!, count - 1);
+  return true;
+}
+
+/** By component, how many more ends there are than beginnings. */
+function countUnopened(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [tag, slash, name = ''] of text.matchAll(/<(\/?)([A-Z][\w.]*)(?:\s[^<>]*)?\/?>/g))
+    if (slash || !tag.endsWith('/>')) counts.set(name, (counts.get(name) ?? 0) + (slash ? 1 : -1));
+  return counts;
 }
 
 function atMargin(lines: readonly string[]): string[] {

@@ -26,3 +26,10 @@ test('a passage of a component stands at the margin, so that its fences are clos
   expect(trimCutTags('\n  Text.\n\n  </Tab>\n</Tabs>\n')).toBe('Text.');
   expect(trimCutTags('  <Note>\n    Text.\n  </Note>\n</Tab>')).toBe('<Note>\n  Text.\n</Note>');
 });
+
+test('ends without number are taken away in time that grows with the text', () => {
+  const ends = '</Step>\n'.repeat(40_000);
+  const started = performance.now();
+  expect(trimCutTags(`Words.\n${ends}`)).toBe('Words.');
+  expect(performance.now() - started).toBeLessThan(2000);
+});
