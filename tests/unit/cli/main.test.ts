@@ -45,6 +45,8 @@ test('without a command it shows the help and says that it was used wrongly', as
 describe('wrong use ends with exit code 2 and says what would be right', () => {
   test.each([
     [['biuld'], /There is no command "biuld". Did you mean "build"\?/],
+    [['init'], /There is no command "init". Did you mean "new"\?/],
+    [['constructor'], /There is no command "constructor". See docwright --help/],
     [['help', 'buidl'], /There is no command "buidl". Did you mean "build"\?/],
     [['build', '--ouut', 'x'], /Did you mean --out\?/],
     [['build', 'a', 'b'], /"b" is one argument too many/],

@@ -88,11 +88,21 @@ export class JsonReader {
     if (scanner.char === end) return;
     if (scanner.char === undefined) this.#failUnclosed(opened, end);
     if (scanner.char !== ',')
-      scanner.fail(`Expected \`,\` or \`${end}\`, found ${scanner.describe()}`, 'A comma is missing before this');
+      scanner.fail(`Expected \`,\` or \`${end}\`, found ${scanner.describe()}`, this.#rightHere(opened, end));
     const comma = scanner.position(opened.at);
     scanner.skip(1);
     scanner.skipSpace();
     if (scanner.char === end) scanner.warnOnce(comma, 'json-trailing-comma', `JSON allows no comma before \`${end}\``);
+  }
+
+  /** What would be right where neither a comma nor the end stands. */
+  #rightHere(opened: JsonPosition, end: string): string {
+    const { char, lineBefore } = this.#scanner;
+    const key = char === ':' ? /"[^"]*"(?=\s*$)/.exec(lineBefore)?.[0] : undefined;
+    if (key !== undefined) return `A key and its value stand in braces: { ${key}: … }`;
+    return char === '}' || char === ']'
+      ? `The bracket in line ${opened.line}, column ${opened.column} ends with \`${end}\``
+      : 'A comma is missing before this';
   }
 
   #readBareValue(position: JsonPosition): JsonScalar {

@@ -41,6 +41,11 @@ export class JsonScanner {
     return this.#text[this.#offset];
   }
 
+  /** What the line holds before the next character. */
+  get lineBefore(): string {
+    return this.#text.slice(this.#lineStart, this.#offset);
+  }
+
   /** Letters, digits and signs from here on, without moving; empty when there are none. */
   peekWord(): string {
     this.#word.lastIndex = this.#offset;

@@ -78,6 +78,14 @@ test('a syntax error names the place', () => {
   `);
 });
 
+test.each([
+  ['a second colon', '{ "limits": "search": 5 }', 'A key and its value stand in braces: { "search": … }'],
+  ['a key in a list', '{ "tabs": [ "label": 5 ] }', 'A key and its value stand in braces: { "label": … }'],
+  ['another bracket', '{\n "tabs": [ 1 }', 'The bracket in line 2, column 10 ends with `]`'],
+])('%s is told what would be right', (_what, text, hint) => {
+  expect(read(text).problems.at(-1)!.hint).toBe(hint);
+});
+
 test('an unclosed bracket names the opening one', () => {
   expect(read('{\n  "tabs": [\n    1,\n').problems[0]!.hint).toBe('It closes the bracket in line 2, column 11');
 });
