@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -7,6 +6,7 @@ import { failedPage } from '../render/failed-page.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import type { TracedPart } from '../render/trace.ts';
+import { countWorkers } from './count-workers.ts';
 import { failedStart, mostFailedStarts } from './failed-start.ts';
 import { openRenderProcess, type RenderWorker } from './open-render-process.ts';
 import type { Drawing, RenderPool } from './render-pool.ts';
@@ -63,12 +63,12 @@ const lookInterval = 200;
 const traceTime = 5000;
 
 /**
- * Renders pages in workers, one for each core. A page that takes longer or needs more memory than `limits`, or ends its
+ * Renders pages in workers, as many as `countWorkers` says. A page that takes longer or needs more memory than `limits`, or ends its
  * worker in another way, is rendered once more, traced, to learn where it stands, and then shows a notice; its worker
  * is replaced, and other pages that the worker held are rendered by another.
  */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
-  const { script, limits = defaultPageLimits, size = availableParallelism() } = options;
+  const { script, limits = defaultPageLimits, size = countWorkers() } = options;
   let { context } = options;
   let arranging: Arranging | null = null;
   const waiting: Job[] = [];

@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { beginsRun } from '../../base/text/begins-run.ts';
 import { type FieldTexts, fieldTexts } from '../../shared/search/fields.ts';
 import type { PiecePostings } from '../../shared/search/piece-postings.ts';
 import type { PartitionPlan } from '../../shared/search/plan-partition.ts';
 import type { SearchSection } from '../../shared/search/search-section.ts';
+import { countWorkers } from '../processes/count-workers.ts';
 import { createBlockReader, type IndexBlock, type KeptPostings } from '../processes/keep-postings.ts';
 import type { RenderPool } from '../processes/render-pool.ts';
 
@@ -54,7 +54,7 @@ export async function readIndexPieces(
 }
 
 /** Blocks whose texts are held at once: each process has the next ones when it has read one. */
-const mostAsked = 3 * availableParallelism();
+const mostAsked = 3 * countWorkers();
 
 /** Into about as many blocks as a block has runs, as long as few are too small to be worth a file. */
 function cutBlocks(runs: readonly ReadRun[]): ReadRun[][] {
