@@ -4,7 +4,7 @@ import { availableParallelism, totalmem } from 'node:os';
 const buildMemory = 600;
 /** What a worker takes that has rendered for a while, in megabytes. */
 const workerMemory = 300;
-/** More would wait for the process that builds, which works a twelfth of the time that each of them does. */
+/** More would wait for the process that builds: it works a second for about twelve of theirs. */
 const mostWorkers = 12;
 
 export interface Machine {
