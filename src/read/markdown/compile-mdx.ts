@@ -2,6 +2,7 @@ import type { MdastPluginDefinition } from 'satteri';
 import type { Problem } from '../../model/problem.ts';
 import { alertOpening } from './alert-opening.ts';
 import { esmPlugin } from './esm-plugin.ts';
+import { freeTags } from './free-tags.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
 import { asShown, looseStrongPlugin } from './loose-strong.ts';
@@ -26,6 +27,8 @@ export interface CompiledMdx {
   declared: string[];
   /** Root names of the elements that are components: `Tree` for `<Tree.Folder>`, with the members used. */
   components: Map<string, Set<string>>;
+  /** Names of elements in expressions alone, which the code reads from the scope around it. */
+  freed: string[];
   /** The elements that are components, as they are written. */
   elements: WrittenElement[];
   /** Languages of the fences, as written. */
@@ -65,6 +68,7 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
     imports: [],
     declared: [],
     components: new Map(),
+    freed: [],
     elements: [],
     languages: new Set(),
     placeholders: new Map(),
@@ -119,7 +123,9 @@ function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileO
     ],
   });
   compiled.problems.push(...repaired.map((part) => problemOf(part, { source, options })));
-  return code;
+  const { code: free, freed } = freeTags(code, compiled.components);
+  compiled.freed = freed;
+  return free;
 }
 
 /** What was read otherwise than it is written, and what to say of it. */

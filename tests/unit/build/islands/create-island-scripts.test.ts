@@ -25,6 +25,7 @@ function open(warn: (problem: Problem) => void = () => {}) {
       imports: [],
       declared: [],
       components: new Map(),
+      freed: [],
       languages: new Set(),
       elements: [],
       placeholders: new Map(),

@@ -83,7 +83,8 @@ test('children that were not shown appear, with islands in them', async () => {
     })
     .toBe('Ann likes it');
   expect(await page.locator('.toggle').innerText()).toMatch(/kept\s*kept too/);
-  expect(await page.locator('.toggle .card h3').allTextContents()).toEqual(['is open', 'as a prop']);
+  expect(await page.locator('.toggle .card h3').allTextContents()).toEqual(['is open', 'as a prop', 'in a part']);
+  expect(await page.locator('.toggle s').textContent()).toBe('a note');
   expect(await page.locator('.toggle p em').textContent()).toBe('text');
 });
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
+import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rolldown } from 'rolldown';
@@ -97,9 +98,13 @@ function compile(file: string, text: string): CompiledMdx {
 }
 
 /** What rendering does with a Markdown file, in short. */
-function runMarkdown({ code }: CompiledMdx): Exports {
-  const module = new Function(code!) as (runtime: unknown) => { default: ComponentType<Exports> };
-  const { default: Content } = module(JsxRuntime);
+function runMarkdown({ code, freed }: CompiledMdx): Exports {
+  const scope = `const { ${freed.join(', ')} } = arguments[1];`;
+  const module = new Function(scope + code!) as (
+    runtime: unknown,
+    scope: Exports,
+  ) => { default: ComponentType<Exports> };
+  const { default: Content } = module(JsxRuntime, { ...components, React });
   return { default: (props: Exports) => <Content {...props} components={components} /> };
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { renderSource } from './render-source.ts';
+
+test('an expression may give the name of an element a value', async () => {
+  const { html, problems } = await renderSource(
+    [
+      '{(() => {',
+      '  const Total = () => <b>three</b>;',
+      '  return <Total />;',
+      '})()}',
+      '',
+      "{['i', 'u'].map((Tag) => <Tag key={Tag}>word</Tag>)}",
+      '',
+      "<p>{[{ Inner: () => 'inside' }].map(({ Inner }) => <Inner key={1} />)}</p>",
+      '',
+      "{((kit) => <kit.Name>member</kit.Name>)({ Name: 's' })}",
+    ].join('\n'),
+  );
+  for (const part of ['<b>three</b>', '<i>word</i><u>word</u>', '<p>inside</p>', '<s>member</s>'])
+    expect(html).toContain(part);
+  expect(problems).toEqual([]);
+});
+
+test('such a value counts in its expression alone, whatever the name means elsewhere', async () => {
+  const { html, problems } = await renderSource(
+    '{(() => {\n  const Note = () => <b>own</b>;\n  return <Note />;\n})()}\n\n<Note>built in</Note>\n\n{1 && <Tip>tip</Tip>}',
+  );
+  expect(html).toContain('<b>own</b>');
+  expect(html.match(/class="callout/g)).toHaveLength(2);
+  expect(problems).toEqual([]);
+});
+
+test('what code has of React without an import, elements in expressions have, too', async () => {
+  const { html, problems } = await renderSource('{[1].map((n) => <React.Fragment key={n}>part</React.Fragment>)}');
+  expect(html).toContain('part');
+  expect(problems).toEqual([]);
+});
+
+test('an element in an expression that nothing has shows its content and is told with its line', async () => {
+  const { html, problems } = await renderSource(
+    'Before\n\n{[1, 2].map((n) => <Crad key={n}>text {n}</Crad>)}\n\n{2 > 1 && <kit.Box>in a box</kit.Box>}\n\nAfter',
+  );
+  for (const part of ['Before', 'text 1', 'text 2', 'in a box', 'After']) expect(html).toContain(part);
+  expect(problems.map(({ severity, message, line, hint }) => [severity, message.split(' is ')[0], line, hint])).toEqual(
+    [
+      ['warning', '<Crad>', 3, 'Did you mean <Card>?'],
+      ['warning', '<kit.Box>', 5, expect.any(String)],
+    ],
+  );
+});
+
+test('an element in an expression has what the page declares, imports, or has around a snippet', async () => {
+  const { html, problems } = await renderSource(
+    [
+      'import Part from "/snippets/part.mdx"',
+      'import { Imported } from "/snippets/kit.jsx"',
+      '',
+      'export const Declared = () => <b>declared</b>',
+      '',
+      '{1 && <Declared />} {1 && <Imported />}',
+      '',
+      '<Part />',
+    ].join('\n'),
+    {
+      'snippets/part.mdx': 'Part: {1 && <Declared />}',
+      'snippets/kit.jsx': 'export const Imported = () => <i>imported</i>',
+    },
+  );
+  expect(html.match(/<b>declared<\/b>/g)).toHaveLength(2);
+  expect(html).toContain('<i>imported</i>');
+  expect(problems).toEqual([]);
+});
+
+test('an element called like something of the language is the component, and told where there is none', async () => {
+  const { html, problems } = await renderSource('{1 && <Error>failed</Error>}\n\nMiddle\n\n{1 && <Map>mapped</Map>}');
+  expect(html).toContain('failed');
+  expect(html).toContain('mapped');
+  expect(html).toContain('Middle');
+  expect(problems.every(({ message }) => !message.startsWith('This page'))).toBe(true);
+});
