@@ -65,7 +65,7 @@ export function createPageRenderer(
 
   async function renderWithCare(page: Page, trace: Trace | null): Promise<RenderedPage> {
     const isForSome = page.pending?.kind === 'readers';
-    const state: RenderState = { problems: [], findsNames: false, care: trace ? 'guarded' : 'none', trace };
+    const state: RenderState = { problems: [], findsNames: trace !== null, care: trace ? 'guarded' : 'none', trace };
     for (;;) {
       try {
         return await renderOnce(page, state);
@@ -73,6 +73,8 @@ export function createPageRenderer(
         if (!state.findsNames && isUnknownName(error)) {
           state.findsNames = true;
         } else if (state.care === 'none' && page.source) {
+          // Guards would catch what tells of a missing name, and leave out its expression.
+          state.findsNames = true;
           state.care = 'guarded';
         } else if (state.care === 'guarded' && !isForSome) {
           state.care = 'text';

@@ -184,7 +184,7 @@ test('a value that a page cannot compute costs itself alone', async () => {
   expect(html).toContain('Text');
   expect(html).toContain('in a card');
   expect(html).toContain('GET  end');
-  expect(codes).toEqual(['expression-failed', 'unknown-name', 'expression-failed']);
+  expect(codes).toEqual(['unknown-name', 'expression-failed', 'expression-failed']);
 });
 
 test('a component that throws shows what it wraps', async () => {

@@ -78,3 +78,23 @@ test('an element called like something of the language is the component, and tol
   expect(html).toContain('Middle');
   expect(problems.every(({ message }) => !message.startsWith('This page'))).toBe(true);
 });
+
+test('names that nothing has are told as such on a page that fails for another reason first', async () => {
+  const { html, problems } = await renderSource(
+    [
+      "{(() => { throw new Error('no') })()}",
+      '',
+      '{[1].map((n) => <Missing key={n}>content</Missing>)}',
+      '',
+      'export const Own = () => <i>own <Lost>part</Lost></i>',
+      '',
+      '<Own />',
+    ].join('\n'),
+  );
+  for (const part of ['content', '<i>own part</i>']) expect(html).toContain(part);
+  expect(problems.map(({ code, line }) => `${line} ${code}`).sort()).toEqual([
+    '1 expression-failed',
+    '3 unknown-component',
+    '5 unknown-component',
+  ]);
+});
