@@ -19,9 +19,15 @@ export function serverOptions(port: number): Command['options'] {
       summary: 'address to listen on; alone: all of this machine (default: localhost)',
     },
     { name: 'open', type: 'boolean', summary: 'open the site in a browser' },
+    { name: 'no-open', type: 'boolean', summary: 'open none, as without --open' },
     { name: 'cert', type: 'string', value: 'file', summary: 'certificate for HTTPS, as PEM' },
     { name: 'key', type: 'string', value: 'file', summary: 'key of the certificate, as PEM' },
   ];
+}
+
+/** Whether the site is to be opened in a browser: what a script adds against it counts. */
+export function opensBrowser(options: CommandInput['options']): boolean {
+  return options['open'] === true && options['no-open'] !== true;
 }
 
 /** A certificate and its key, as PEM. */

@@ -9,7 +9,7 @@ import { honourProxies } from '../honour-proxies.ts';
 import type { Listening } from '../list-addresses.ts';
 import { listenOn, readPort } from '../listen-from.ts';
 import { outputOptions } from '../output-options.ts';
-import { readCertificate, readHost, serverOptions } from '../server-options.ts';
+import { opensBrowser, readCertificate, readHost, serverOptions } from '../server-options.ts';
 import { showUntilStopped } from '../show-until-stopped.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
 
@@ -62,7 +62,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   await showUntilStopped({
     terminal,
     listening,
-    open: options['open'] === true,
+    open: opensBrowser(options),
     keys: [{ key: 'r', summary: 'start the server anew', run: restart }],
   });
   await server.stop();

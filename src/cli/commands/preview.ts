@@ -7,7 +7,7 @@ import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { listenFrom, readPort } from '../listen-from.ts';
 import { outputOptions } from '../output-options.ts';
-import { readCertificate, readHost, serverOptions } from '../server-options.ts';
+import { opensBrowser, readCertificate, readHost, serverOptions } from '../server-options.ts';
 import { showUntilStopped } from '../show-until-stopped.ts';
 
 const standardPort = 4321;
@@ -34,7 +34,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   const { port } = server.address() as AddressInfo;
   const listening = { protocol: certificate ? 'https' : 'http', host, port, base } as const;
   announce(terminal, { ...listening, wanted, title: `Shows ${folder}` });
-  await showUntilStopped({ terminal, listening: () => listening, open: options['open'] === true });
+  await showUntilStopped({ terminal, listening: () => listening, open: opensBrowser(options) });
   server.close();
   server.closeAllConnections();
   return 0;
