@@ -7,7 +7,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 /**
  * Writes into every schema that extends one with a discriminator what the discriminator's property holds there: the
  * name that a mapping gives it, else its own (OpenAPI 3, "Discriminator Object"). What the author says of the property
- * in that schema stays.
+ * in that schema stays. A base type without a mapping gets the one that this implies, so that it offers its subtypes.
  */
 export function nameSubtypes(schemas: Schemas): Record<string, Schema> {
   if (!Object.values(schemas).some(({ discriminator }) => discriminator)) return { ...schemas };
@@ -17,12 +17,36 @@ export function nameSubtypes(schemas: Schemas): Record<string, Schema> {
     mappings: collectMappings(schemas),
     extended: new Set([...parents.values()].flatMap((keys) => [...keys])),
   };
+  const subtypes = findSubtypes(parents);
   return Object.fromEntries(
     Object.entries(schemas).map(([key, schema]) => {
       const names = [...parents.get(key)!].flatMap((parent) => schemas[parent]!.discriminator?.propertyName ?? []);
-      return [key, [...new Set(names)].reduce((sum, name) => nameSubtype(sum, { key, name, context }), schema)];
+      const named = [...new Set(names)].reduce((sum, name) => nameSubtype(sum, { key, name, context }), schema);
+      return [key, withSubtypes(named, subtypes.get(key) ?? [], context)];
     }),
   );
+}
+
+function findSubtypes(parents: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string[]> {
+  const subtypes = new Map<string, string[]>();
+  for (const [key, extended] of parents)
+    for (const parent of extended) subtypes.set(parent, [...(subtypes.get(parent) ?? []), key]);
+  return subtypes;
+}
+
+/** A list that leaves out some would say that there are no others, so each must have a name of its own. */
+function withSubtypes(schema: Schema, subtypes: readonly string[], context: SubtypeContext): Schema {
+  const { discriminator } = schema;
+  if (!discriminator || schema.oneOf || schema.anyOf || Object.keys(discriminator.mapping).length > 0) return schema;
+  const names = subtypes.map((key) =>
+    findName(context.schemas[key]!, { key, name: discriminator.propertyName, context }),
+  );
+  const isTold =
+    names.every((found) => typeof found?.value === 'string') &&
+    new Set(names.map((found) => found!.value)).size === subtypes.length;
+  if (!isTold) return schema;
+  const mapping = Object.fromEntries(subtypes.map((key, index) => [names[index]!.value, key]));
+  return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
 interface SubtypeContext {
@@ -33,24 +57,45 @@ interface SubtypeContext {
   extended: ReadonlySet<string>;
 }
 
-function nameSubtype(
-  schema: Schema,
-  { key, name, context }: { key: string; name: string; context: SubtypeContext },
-): Schema {
+interface SubtypePlace {
+  key: string;
+  /** Of the discriminator's property. */
+  name: string;
+  context: SubtypeContext;
+}
+
+interface SubtypeName {
+  value: unknown;
+  /** A mapping or the schema itself names it, and nothing else. */
+  isOnly: boolean;
+  /** The description says so already. */
+  isFixed: boolean;
+}
+
+function nameSubtype(schema: Schema, place: SubtypePlace): Schema {
+  const { name } = place;
+  const found = findName(schema, place);
+  if (!found || found.isFixed) return schema;
+  const addition: Schema = found.isOnly ? { const: found.value } : { examples: [found.value] };
+  const own = propertyOf(schema, name);
+  return { ...schema, properties: { ...schema.properties, [name]: own ? { allOf: [own, addition] } : addition } };
+}
+
+/** What the discriminator's property holds in a subtype; `null` where it can hold no such name. */
+function findName(schema: Schema, { key, name, context }: SubtypePlace): SubtypeName | null {
   const { schemas, mappings, extended } = context;
   const inherited = propertyOf(resolveSchema(schema, schemas), name);
-  if (!inherited) return schema;
+  if (!inherited) return null;
   const property = resolveSchema(inherited, schemas);
+  if (property.const !== undefined) return { value: property.const, isOnly: true, isFixed: true };
   const types = schemaTypes(property);
-  if (property.const !== undefined || (types.length > 0 && !types.includes('string'))) return schema;
+  if (types.length > 0 && !types.includes('string')) return null;
   const stated = ownParts(schema).flatMap((part) => statedValue(propertyOf(part, name)) ?? [])[0];
   const mapped = mappings.get(mappingKey(name, key)) ?? [];
   const value = mapped[0] ?? stated ?? key;
-  if (property.enum && !property.enum.includes(value)) return schema;
+  if (property.enum && !property.enum.includes(value)) return null;
   const isOnly = !extended.has(key) && mapped.length < 2 && (mapped.length === 1 || stated === undefined);
-  const addition: Schema = isOnly ? { const: value } : { examples: [value] };
-  const own = propertyOf(schema, name);
-  return { ...schema, properties: { ...schema.properties, [name]: own ? { allOf: [own, addition] } : addition } };
+  return { value, isOnly, isFixed: false };
 }
 
 function propertyOf({ properties = {} }: Schema, name: string): Schema | undefined {

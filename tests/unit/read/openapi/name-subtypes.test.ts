@@ -3,6 +3,7 @@ import type { Schema } from '../../../../src/model/api/schema.ts';
 import { nameSubtypes } from '../../../../src/read/openapi/name-subtypes.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { sampleValue } from '../../../../src/shared/json-schema/sample-value.ts';
+import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
 
 const kind: Schema = { type: 'string' };
 const pet: Schema = {
@@ -31,7 +32,7 @@ test('a schema that extends one with a discriminator holds its name, or that of 
     Cat: 'Cat',
     Dog: 'dachshund',
   });
-  expect(kindsOf({ Pet: pet, Cat: extending() })).toEqual({ Pet: '<string>', Cat: 'Cat' });
+  expect(kindsOf({ Pet: pet, Cat: extending() })).toEqual({ Pet: 'Cat', Cat: 'Cat' });
 });
 
 test('a mapping that stands elsewhere counts, and the first of several names', () => {
@@ -42,7 +43,7 @@ test('a mapping that stands elsewhere counts, and the first of several names', (
   };
   expect(kindsOf({ Body, Pet: pet, Cat: extending(), Dog: extending() })).toEqual({
     Body: 'meow',
-    Pet: '<string>',
+    Pet: 'meow',
     Cat: 'meow',
     Dog: 'woof',
   });
@@ -52,7 +53,7 @@ test('what extends an extension has a name of its own', () => {
   const Puppy: Schema = { allOf: [{ $ref: 'Dog' }, { properties: { age: { type: 'integer' } } }] };
   const Grown: Schema = { allOf: [{ $ref: 'Dog' }, { properties: { kind: { ...kind, default: 'grown' } } }] };
   expect(kindsOf({ Pet: pet, Dog: extending(), Puppy, Grown })).toEqual({
-    Pet: '<string>',
+    Pet: 'Dog',
     Dog: 'Dog',
     Puppy: 'Puppy',
     Grown: 'grown',
@@ -77,7 +78,7 @@ test('what the author says of the property stays', () => {
       Without: { allOf: [{ type: 'object', properties: { size: kind } }] },
     }),
   ).toEqual({
-    Pet: '<string>',
+    Pet: 'fixed',
     Fixed: 'fixed',
     Shown: 'shown',
     Only: 'only',
@@ -88,6 +89,24 @@ test('what the author says of the property stays', () => {
     One: 123,
     Without: undefined,
   });
+});
+
+test('a base type without a mapping offers all that extend it, by the names they have', () => {
+  const Cat = extending({ properties: { kind: { ...kind, enum: ['cat'] } } });
+  const Puppy: Schema = { allOf: [{ $ref: 'Dog' }, { properties: { age: { type: 'integer' } } }] };
+  const schemas = nameSubtypes({ Pet: pet, Cat, Dog: extending(), Puppy });
+  expect(schemaVariants({ $ref: 'Pet' }, schemas).map(({ title }) => title)).toEqual(['cat', 'Dog', 'Puppy']);
+});
+
+test.each<[string, Record<string, Schema>]>([
+  ['none has a name of its own', { Cat: extending(), Dog: extending({ properties: { kind: { const: 'Cat' } } }) }],
+  [
+    'one cannot be named',
+    { Cat: extending(), Dog: extending({ properties: { kind: { ...kind, enum: ['a', 'b'] } } }) },
+  ],
+  ['nothing extends it', {}],
+])('a base type offers no list of its subtypes where %s', (_, subtypes) => {
+  expect(schemaVariants({ $ref: 'Pet' }, nameSubtypes({ Pet: pet, ...subtypes }))).toEqual([]);
 });
 
 test('circles of extensions end', () => {
