@@ -52,20 +52,26 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
     case 'multipart':
       return buildFields(fieldsOf(value), contentType, encodingOf(operation, contentType));
     case 'json-lines':
-      return { body: { kind: 'text', text: jsonLines(value) }, contentType };
+      return { body: { kind: 'text', text: jsonLines(value, contentType) }, contentType };
     case 'text':
     case 'binary':
       return { body: { kind: 'text', text: scalarText(value) }, contentType: concreteType(contentType, 'text/plain') };
   }
 }
 
-function jsonLines(value: unknown): string {
+/** A text of a sequence begins with a sign of its own (RFC 7464 section 2.2). */
+function jsonLines(value: unknown, contentType: string): string {
   if (typeof value === 'string') return value;
-  const items = Array.isArray(value) ? value : [value];
-  return items.map((item) => `${writeJson(item) ?? 'null'}\n`).join('');
+  const start = contentType.includes('-seq') ? '\x1e' : '';
+  return [value]
+    .flat()
+    .map((item) => `${start}${writeJson(item) ?? 'null'}\n`)
+    .join('');
 }
 
-function fieldsOf(value: unknown): BodyField[] {
+/** The fields of an object, or of the objects of a list one after the other; anything else has none. */
+export function fieldsOf(value: unknown): (BodyField & { kind: 'value' })[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (!isObject(value)) return [];
   return Object.entries(value).map(([name, inner]) => ({ kind: 'value', name, value: inner }));
 }
@@ -76,15 +82,15 @@ function encodingOf(operation: Operation, contentType: string): Encoding {
   return operation.requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
 }
 
-function buildFields(fields: BodyField[], contentType: string, encoding: Encoding): BuiltBody {
+/** A multipart body without parts is none (RFC 2046 section 5.1.1). */
+function buildFields(fields: BodyField[], contentType: string, encoding: Encoding): BuiltBody | null {
   const sent = fields
     .filter((field) => field.kind === 'file' || field.value !== undefined)
     .map((field) => ({ field, rule: Object.hasOwn(encoding, field.name) ? encoding[field.name] : undefined }));
-  const body: HttpBody =
-    mediaKind(contentType) === 'multipart'
-      ? { kind: 'multipart', parts: sent.flatMap(buildParts) }
-      : { kind: 'form', fields: sent.flatMap(buildFormFields) };
-  return { body, contentType: null };
+  if (mediaKind(contentType) === 'form')
+    return { body: { kind: 'form', fields: sent.flatMap(buildFormFields) }, contentType: null };
+  const parts = sent.flatMap(buildParts);
+  return parts.length > 0 ? { body: { kind: 'multipart', parts }, contentType: null } : null;
 }
 
 interface SentField {
@@ -95,11 +101,15 @@ interface SentField {
 function buildFormFields({ field, rule }: SentField): HttpField[] {
   const { name } = field;
   if (field.kind === 'file') return [{ name, value: field.file.filename }];
-  if (rule?.contentType && !isStyled(rule)) return [{ name, value: scalarText(field.value) }];
+  if (!isStyled(rule) && (rule?.contentType || isObject(field.value)))
+    return [{ name, value: scalarText(field.value) }];
   return styledFields(name, field.value, rule);
 }
 
-/** OpenAPI 3, "Encoding Object": a content type counts where nothing is said of `style` and `explode`. */
+/**
+ * OpenAPI 3.1.1, "Encoding Object": a content type counts where nothing is said of `style` and `explode`, and that of an
+ * object is JSON.
+ */
 function isStyled(rule: PartEncoding | undefined): boolean {
   return (rule?.style ?? rule?.explode ?? null) !== null;
 }

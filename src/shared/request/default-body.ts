@@ -1,4 +1,3 @@
-import { isObject } from '../../base/values/is-object.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { MediaContent } from '../../model/api/operation.ts';
@@ -11,6 +10,7 @@ import { sampleValue } from '../json-schema/sample-value.ts';
 import { isFileSchema } from '../json-schema/schema-types.ts';
 import { firstVariant } from '../json-schema/variants.ts';
 import { writeXml } from '../json-schema/write-xml.ts';
+import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { mediaEssence, mediaKind } from './media-type.ts';
@@ -79,10 +79,10 @@ function defaultFields(
   value: unknown,
   { document: { schemas }, fill }: DefaultOptions,
 ): BodyField[] {
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]): BodyField[] => {
+  return fieldsOf(value).flatMap((field): BodyField[] => {
+    const { name, value: inner } = field;
     const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
-    if (!file) return [{ kind: 'value', name, value: inner }];
+    if (!file) return [field];
     return fill === 'samples'
       ? [
           {

@@ -9,7 +9,7 @@ export function mediaKind(contentType: string): MediaKind {
   if (essence === '*/*' || essence === 'application/*') return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence.startsWith('multipart/')) return 'multipart';
-  if (/^application\/(x-ndjson|ndjson|jsonl|x-jsonlines|json-seq|jsonlines)$/.test(essence)) return 'json-lines';
+  if (/^application\/(x-)?(ndjson|jsonl(ines)?)$|[/+]json-seq$/.test(essence)) return 'json-lines';
   if (/[/+]json$/.test(essence)) return 'json';
   if (essence.startsWith('text/') || /[/+](xml|yaml|x-yaml|graphql|javascript|csv|sql)$/.test(essence)) return 'text';
   return 'binary';

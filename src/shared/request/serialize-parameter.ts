@@ -50,7 +50,13 @@ function serializeQueryString(parameter: Parameter, value: unknown): string[] {
   const contentType = parameter.contentType ?? 'application/x-www-form-urlencoded';
   if (mediaKind(contentType) !== 'form' || !isObject(value)) return [percentEncode(contentText(contentType, value))];
   const pairs = Object.entries(value).flatMap(([name, inner]) =>
-    expandPairs(inner, { name, style: 'form', explode: true, encode: percentEncode }),
+    // As in a form: an object is JSON.
+    expandPairs(isObject(inner) ? scalarText(inner) : inner, {
+      name,
+      style: 'form',
+      explode: true,
+      encode: percentEncode,
+    }),
   );
   return pairs.map((pair) => pair.join('='));
 }

@@ -234,6 +234,19 @@ const bodies: [string, BodyValue, object | null, string | null][] = [
     'application/x-ndjson',
   ],
   [
+    'a sequence of JSON texts (RFC 7464)',
+    { kind: 'value', contentType: 'application/geo+json-seq', value: [{ a: 1 }, 2] },
+    { kind: 'text', text: '\x1e{"a":1}\n\x1e2\n' },
+    'application/geo+json-seq',
+  ],
+  [
+    // RFC 2046 section 5.1.1.
+    'multipart, which has at least one part',
+    { kind: 'fields', contentType: 'multipart/form-data', fields: [{ kind: 'value', name: 'a', value: undefined }] },
+    null,
+    null,
+  ],
+  [
     'XML',
     { kind: 'text', contentType: 'application/xml', text: '<a/>' },
     { kind: 'text', text: '<a/>' },
@@ -268,7 +281,7 @@ const bodies: [string, BodyValue, object | null, string | null][] = [
     {
       kind: 'value',
       contentType: 'application/x-www-form-urlencoded',
-      value: { a: 'x y', list: [1, 2], plain: [1, 2], whole: { b: 1 }, none: null },
+      value: { a: 'x y', list: [1, 2], plain: [1, 2], whole: { b: 1 }, object: { c: [2] }, none: null },
     },
     {
       kind: 'form',
@@ -278,9 +291,21 @@ const bodies: [string, BodyValue, object | null, string | null][] = [
         field('list', '2'),
         field('plain', '1,2'),
         field('whole', '{"b":1}'),
+        // OpenAPI 3.1.1, "Encoding Object": an object is JSON where nothing else is said.
+        field('object', '{"c":[2]}'),
         field('none', 'null'),
       ],
     },
+    null,
+  ],
+  [
+    'a form that is a list',
+    {
+      kind: 'value',
+      contentType: 'application/x-www-form-urlencoded',
+      value: [{ a: 'x', b: 1 }, { a: 'y' }, 'no field'],
+    },
+    { kind: 'form', fields: [field('a', 'x'), field('b', '1'), field('a', 'y')] },
     null,
   ],
   [

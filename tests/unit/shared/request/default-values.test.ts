@@ -195,6 +195,17 @@ test('files of a form are files, named by their type or their example', () => {
   });
 });
 
+test('a form that is a list has the fields of its items', () => {
+  const contentType = 'application/x-www-form-urlencoded';
+  const schema: Schema = { type: 'array', items: { type: 'object', properties: { a: { const: 'x' } } } };
+  const posted = withBody({ contentType, schema });
+  expect(defaultValues({ document, operation: posted, only: 'all', fill: 'samples' }).body).toEqual({
+    kind: 'fields',
+    contentType,
+    fields: [{ kind: 'value', name: 'a', value: 'x' }],
+  });
+});
+
 test('bytes are one file', () => {
   expect(
     defaultValues({

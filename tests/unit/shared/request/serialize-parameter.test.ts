@@ -86,6 +86,7 @@ test('a parameter with a media type is written as that type', () => {
 test('a whole query string is a form, or one encoded text', () => {
   const whole = sampleParameter({ in: 'querystring', name: 'all', contentType: 'application/x-www-form-urlencoded' });
   expect(serializeQuery(whole, { a: 'x y', b: [1, 2], c: '' })).toEqual(['a=x%20y', 'b=1', 'b=2', 'c=']);
+  expect(serializeQuery(whole, { o: { d: 1 } })).toEqual(['o=%7B%22d%22%3A1%7D']);
   expect(serializeQuery({ ...whole, contentType: 'application/json' }, { a: 1 })).toEqual(['%7B%22a%22%3A1%7D']);
 });
 
