@@ -92,10 +92,15 @@ function boldTitle(name: string, schema: Schema): string {
   return title === '' ? '' : `**${title.replace(/[\\*_`<[\]]/g, '\\$&')}**`;
 }
 
-/** A parameter and its schema tend to give the same example; what one says about it stays. */
+/**
+ * A parameter and its schema tend to give the same example; what one says about it stays. What has but one value needs
+ * none, and what a subtype inherits would be that of another.
+ */
 function withoutRepeats(constraints: readonly Constraint[]): Constraint[] {
   const said = constraints.filter(({ name }) => name === 'example');
-  return constraints.filter(
+  const isFixed = constraints.some(({ name, of }) => name === 'const' && !of);
+  const shown = constraints.filter(({ name, of, about }) => !isFixed || name !== 'example' || of || about);
+  return shown.filter(
     (one) =>
       one.name !== 'example' ||
       (!said.some((other) => other !== one && other.value === one.value && other.about && !one.about) &&

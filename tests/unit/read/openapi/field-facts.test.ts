@@ -87,3 +87,9 @@ test('where one value alone is left, the others are not offered', () => {
     values: ['auto'],
   });
 });
+
+test('what has one value alone has no example beside it, which may be the one of a base type', () => {
+  const kind: Schema = { type: 'string', examples: ['Dog'] };
+  expect(factsOf({ allOf: [kind, { const: 'Puppy' }] }).limits).toEqual(['const "Puppy"']);
+  expect(factsOf({ type: 'array', items: { const: 'a' }, examples: [['a']] }).limits).toContain('example ["a"]');
+});
