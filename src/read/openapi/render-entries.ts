@@ -4,9 +4,10 @@ import { renderLink } from './render-link.ts';
 /** Pages as a Markdown list. */
 export function renderEntries(entries: readonly PageEntry[]): string {
   return entries
-    .map(({ route, title, method, path, description }) => {
+    .map(({ route, title, method, path, description, deprecated }) => {
       const address = method === '' ? '' : ` \`${`${method} ${path}`.trim()}\``;
-      return `- ${renderLink(title, route)}${address}${description === '' ? '' : `: ${description}`}`;
+      const text = description === '' || description === title ? '' : `: ${description}`;
+      return `- ${renderLink(title, route)}${address}${deprecated ? ' (deprecated)' : ''}${text}`;
     })
     .join('\n');
 }
