@@ -7,7 +7,7 @@ import { referencedKeys } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
-import { isFileSchema, schemaTypes } from './schema-types.ts';
+import { isBytesSchema, schemaTypes } from './schema-types.ts';
 import { firstVariant } from './variants.ts';
 import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
 import { visibleProperties } from './visible-properties.ts';
@@ -109,7 +109,7 @@ function generate(schema: Schema, spot: Spot): unknown {
     return schema.enum.find((value) => value !== null) ?? schema.enum[0];
   switch (type) {
     case 'string':
-      return isFileSchema(schema) && schema.format !== 'base64' ? '<file>' : sampleString(schema);
+      return isBytesSchema(schema) ? '<file>' : sampleString(schema);
     case 'integer':
     case 'number':
       return sampleNumber(schema, type === 'integer');

@@ -37,3 +37,8 @@ export function isFileSchema(schema: Schema): boolean {
     !/[+/](json|xml)$/.test(media)
   );
 }
+
+/** Whether a value is those bytes themselves: what is encoded as text is sent as text. */
+export function isBytesSchema(schema: Schema): boolean {
+  return isFileSchema(schema) && schema.format !== 'base64' && schema.contentEncoding === undefined;
+}

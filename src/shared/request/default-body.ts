@@ -7,7 +7,7 @@ import { isXml } from '../json-schema/is-xml.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
-import { isFileSchema } from '../json-schema/schema-types.ts';
+import { isBytesSchema } from '../json-schema/schema-types.ts';
 import { firstVariant } from '../json-schema/variants.ts';
 import { writeXml } from '../json-schema/write-xml.ts';
 import { fieldsOf } from './build-body.ts';
@@ -102,12 +102,12 @@ function propertyOf(schema: Schema, name: string, schemas: ApiDocument['schemas'
     .find(Boolean);
 }
 
-/** The schema of a file, or of the files of a list. What is encoded as text is sent as text. */
+/** The schema of a file, or of the files of a list. */
 function fileSchemaOf(schema: Schema | undefined, schemas: ApiDocument['schemas']): Schema | null {
   if (schema === undefined) return null;
   const resolved = resolveSchema(schema, schemas);
   const item = resolved.items && resolved.type === 'array' ? resolveSchema(resolved.items, schemas) : resolved;
-  return isFileSchema(item) && item.format !== 'base64' && item.contentEncoding === undefined ? item : null;
+  return isBytesSchema(item) ? item : null;
 }
 
 function exampleFilename(value: unknown): string | null {

@@ -2,7 +2,7 @@ import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import type { BodyField } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
-import { isFileSchema } from '../../../shared/json-schema/schema-types.ts';
+import { isBytesSchema } from '../../../shared/json-schema/schema-types.ts';
 import { schemaVariants } from '../../../shared/json-schema/variants.ts';
 import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import type { AttachedFile } from '../values/attached-file.ts';
@@ -24,13 +24,8 @@ export function formFields(schema: Schema | null, schemas: ApiDocument['schemas'
 function takenBy(schema: Schema, schemas: ApiDocument['schemas']): FormField['takes'] {
   const resolved = resolveSchema(schema, schemas);
   const item = resolved.items ? resolveSchema(resolved.items, schemas) : null;
-  if (item && isBytes(item)) return 'files';
-  return isBytes(resolved) ? 'file' : 'value';
-}
-
-/** What is encoded as text is sent as text. */
-function isBytes(schema: Schema): boolean {
-  return isFileSchema(schema) && schema.format !== 'base64' && schema.contentEncoding === undefined;
+  if (item && isBytesSchema(item)) return 'files';
+  return isBytesSchema(resolved) ? 'file' : 'value';
 }
 
 /** The fields with another value under `name`, in the place it had; `undefined` takes it out. */

@@ -106,6 +106,11 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
   ['an example of nothing', { type: 'string', examples: [null] }, '<string>'],
   ['bytes', { type: 'string', format: 'binary' }, '<file>'],
   [
+    'bytes that are encoded as text',
+    { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' },
+    'aSDinaTvuI8gbWludGxpZnk=',
+  ],
+  [
     'a hostile length',
     { type: 'array', items: { type: 'string', minLength: 1e9 }, minItems: 1e9 },
     Array(50).fill('<string>'.padEnd(1000, 'x')),
