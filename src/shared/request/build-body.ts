@@ -132,8 +132,8 @@ function buildParts({ field, rule }: SentField): HttpPart[] {
     return [{ kind: 'file', name, file: { filename: field.file.filename, ...(contentType && { contentType }) } }];
   }
   if (isStyled(rule)) return styledFields(name, field.value, rule).map((part) => ({ kind: 'text', ...part }));
-  const isWhole = !Array.isArray(field.value) || (named !== undefined && mediaKind(named) === 'json');
-  const items: unknown[] = isWhole ? [field.value] : (field.value as unknown[]);
+  const whole = [field.value];
+  const items = named && mediaKind(named) === 'json' ? whole : whole.flat();
   return items.filter((item) => item !== undefined).map((item) => textPart(name, item, named));
 }
 

@@ -41,9 +41,8 @@ export function expandPairs(value: unknown, options: StyleOptions): [string, str
   const name = options.encode(options.name);
   if (shape.kind === 'primitive') return [[name, shape.text]];
   if (options.explode) return shape.kind === 'array' ? shape.items.map((item) => [name, item]) : shape.entries;
-  const joined = joinShape(shape, false, delimiterOf(options));
-  const isEmpty = shape.kind === 'array' ? shape.items.length === 0 : shape.entries.length === 0;
-  return isEmpty ? [] : [[name, joined]];
+  const parts = shape.kind === 'array' ? shape.items : shape.entries;
+  return parts.length > 0 ? [[name, joinShape(shape, false, delimiterOf(options))]] : [];
 }
 
 function delimiterOf({ style, encode }: StyleOptions): string {
@@ -65,8 +64,7 @@ function expandDeep(value: Record<string, unknown>, options: StyleOptions, depth
     if (inner === undefined) return [];
     const name = `${options.name}[${key}]`;
     if (isObject(inner) && depth < deepestObject) return expandDeep(inner, { ...options, name }, depth + 1);
-    const items = Array.isArray(inner) ? inner : [inner];
-    return items.map((item) => [options.encode(name), options.encode(scalarText(item))]);
+    return [inner].flat().map((item) => [options.encode(name), options.encode(scalarText(item))]);
   });
 }
 
