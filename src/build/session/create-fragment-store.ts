@@ -11,14 +11,23 @@ export interface FragmentStore {
   renderAll: () => Promise<Map<string, string>>;
 }
 
-/** Far beyond any real description: merging schemas that name each other can make unnamed ones without end. */
-const maximalFragments = 50_000;
+/**
+ * Of schemas without a name: merging makes ever new ones out of choices within choices. Far beyond any real
+ * description, of which the largest have two for each page.
+ */
+const mostUnnamed = (pages: number): number => 500 + 5 * pages;
 
-export function createFragmentStore(pool: Pick<RenderPool, 'renderFragment'>): FragmentStore {
+/** `pages`: how many the site has. */
+export function createFragmentStore(pool: Pick<RenderPool, 'renderFragment'>, pages: number): FragmentStore {
   const known = new Map<string, FragmentReference>();
   const rendered = new Map<string, string>();
+  let left = mostUnnamed(pages);
   const add: FragmentStore['add'] = (fragments) => {
-    for (const fragment of fragments) if (known.size < maximalFragments) known.set(fragmentPath(fragment), fragment);
+    for (const fragment of fragments) {
+      const path = fragmentPath(fragment);
+      if (known.has(path) || (isUnnamed(fragment) && left-- <= 0)) continue;
+      known.set(path, fragment);
+    }
   };
   const render: FragmentStore['render'] = async (path) => {
     const fragment = known.get(path);
@@ -44,4 +53,8 @@ export function createFragmentStore(pool: Pick<RenderPool, 'renderFragment'>): F
       return rendered;
     },
   };
+}
+
+function isUnnamed(fragment: FragmentReference): boolean {
+  return 'schema' in fragment && fragment.schema.$ref === undefined;
 }

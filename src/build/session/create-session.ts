@@ -121,7 +121,8 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
   const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
   const namer =
     rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker, kept?.nameText) : null;
-  const fragments = createFragmentStore(namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool);
+  const renderer = namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool;
+  const fragments = createFragmentStore(renderer, site.pages.length);
   const islands = openIslandScripts(site, folder, problems);
   // A page that is open asks for its scripts whether or not it was drawn again since the last change.
   if (mode === 'dev' && previous) islands.add(previous.islands.noted());

@@ -30,7 +30,10 @@ function alternativesOf(schema: Schema, { schemas, depth, looks }: LabelContext)
   const inner = { schemas, depth: depth + 1, looks };
   const resolved = resolveSchema(schema, schemas);
   const options = resolved.oneOf ?? resolved.anyOf;
-  if (options) return options.slice(0, maxRead).flatMap((option) => alternativesOf(option, inner));
+  const add = (labels: string[], option: Schema): string[] =>
+    // Then nothing else is told.
+    labels.includes('any') ? labels : [...labels, ...alternativesOf(option, inner)];
+  if (options) return options.slice(0, maxRead).reduce(add, []);
   if (isFileSchema(resolved)) return ['file'];
   if (resolved.enum) return enumLabels(resolved);
   const types = schemaTypes(resolved);

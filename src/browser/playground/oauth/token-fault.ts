@@ -4,8 +4,7 @@ export class TokenFault extends Error {
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(kind: TokenFault['kind'], values: TokenFault['values'] = {}) {
-    super(`No token: ${kind} ${Object.values(values).join(' ')}`.trim());
-    this.name = 'TokenFault';
+    super(`No token: ${kind} ${Object.values(values)}`);
     this.kind = kind;
     this.values = values;
   }

@@ -56,3 +56,22 @@ test('alternatives of alternatives that multiply with each level are read in no 
   expect(typeLabel({ $ref: 'S0' }, { ...wide, S8: { type: 'string' } })).toBe('any');
   expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });
+
+test('choices within choices are looked at no further once anything is possible', () => {
+  const [levels, width] = [9, 3];
+  let looks = 0;
+  const nested = Object.fromEntries(
+    Array.from({ length: levels }, (_, level): [string, Schema] => {
+      const inner = { allOf: [{ $ref: `Level${level + 1}` }, { description: 'more' }] };
+      return [`Level${level}`, { anyOf: Array.from({ length: width }, () => ({ ...inner })) }];
+    }),
+  );
+  const counted = new Proxy(nested, {
+    getOwnPropertyDescriptor: (target, name) => {
+      looks++;
+      return Object.getOwnPropertyDescriptor(target, name);
+    },
+  });
+  expect(typeLabel({ $ref: 'Level0' }, counted)).toBe('any');
+  expect(looks).toBeLessThan(50);
+});
