@@ -40,7 +40,7 @@ export function parseChannel(source: ChannelSource, defaults: ChannelDefaults): 
   return {
     document,
     id,
-    title: asText(tree.title) || sentenceCase(id),
+    title: asText(tree.title) || sentenceCase(id) || titleWithoutWords(source),
     address,
     description,
     tags: [...new Set([...labels, ...below].map(({ name }) => name))],
@@ -57,6 +57,12 @@ export function parseChannel(source: ChannelSource, defaults: ChannelDefaults): 
     sends: messagesOf('send', source.operations, defaults),
     receives: messagesOf('receive', source.operations, defaults),
   };
+}
+
+/** For a channel whose name has no word in it, `/` for one: by the only thing that is done on it, or by its address. */
+function titleWithoutWords({ id, address, operations }: ChannelSource): string {
+  const [only, ...others] = operations.filter(({ kind }) => kind === 'operation');
+  return (others.length === 0 && only && sentenceCase(only.id)) || address || id;
 }
 
 type Secured = Pick<Channel, 'security'>;

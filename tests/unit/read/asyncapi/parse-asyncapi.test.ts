@@ -80,6 +80,18 @@ test("directions are the reader's: what the application receives is sent", async
   ).toEqual([[['dim', 'off'], ['measured']]]);
 });
 
+test.each([
+  ['what is done on it', { publish: { operationId: 'sendTick' } }, 'Send tick'],
+  ['its address', { publish: { operationId: 'sendTick' }, subscribe: { operationId: 'hearTick' } }, '/'],
+  ['its address', { publish: {} }, '/'],
+])('a channel without a word in its name has the title of %s', async (_, channel, title) => {
+  const { document } = await parseAsyncApi({
+    id: 'a',
+    text: JSON.stringify({ asyncapi: '2.6.0', info: { title: 'T', version: '1' }, channels: { '/': channel } }),
+  });
+  expect(document!.channels.map((one) => one.title)).toEqual([title]);
+});
+
 test('messages are called as they are named, whatever their names are', async () => {
   const { document } = await parseAsyncApi({
     id: 'a',
