@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
+import { isHtmlElement } from '../../base/components/html-elements.ts';
 import { isElementName } from '../../base/components/is-element-name.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { breakLongText } from './break-long-text.ts';
@@ -16,8 +17,9 @@ const lone = /^[\s>]*<(\/?)([A-Za-z][\w.-]*)(?:\s[^<>]*)?>\s*$/;
 
 /**
  * Markdown of a description, with the `<` of tags that are no elements escaped: `<token>` and `x<y and y>z` are words
- * to whoever writes them, and a browser would show nothing. Where such a tag and the one that closes it have lines of
- * their own, as `<Message>` around paragraphs, they are components of another tool and go. Lines stay where they are.
+ * to whoever writes them, and a browser would show nothing. Where a tag that is none of HTML and the one that closes it
+ * have lines of their own, as `<Message>` around paragraphs, they are components, which a description has no use for,
+ * and go: what they hold is Markdown. Lines stay where they are.
  */
 export function escapeUnknownTags(written: string): string {
   const markdown = breakLongText(written, 'markdown');
@@ -27,14 +29,13 @@ export function escapeUnknownTags(written: string): string {
     const start = node.position?.start.offset;
     if (node.type !== 'html' || start === undefined || verbatim.test(node.value)) return;
     for (const { index, 1: name } of markdown.slice(start, node.position!.end.offset).matchAll(tags))
-      if (!isElementName(name!)) found.push(readTag(markdown, start + index, name!));
+      if (!isHtmlElement(name!)) found.push(readTag(markdown, start + index, name!));
   });
   const wrappers = findWrappers(found);
   return found.reduceRight((text, tag) => {
-    const { start, end } = tag;
-    return wrappers.has(tag)
-      ? `${text.slice(0, start)}${text.slice(end)}`
-      : `${text.slice(0, start)}&lt;${text.slice(start + 1)}`;
+    const { start, end, name } = tag;
+    if (wrappers.has(tag)) return `${text.slice(0, start)}${text.slice(end)}`;
+    return isElementName(name) ? text : `${text.slice(0, start)}&lt;${text.slice(start + 1)}`;
   }, markdown);
 }
 
@@ -51,7 +52,7 @@ function mayHoldTags(markdown: string): boolean {
 }
 
 function holdsUnknown(text: string): boolean {
-  return [...text.matchAll(tags)].some(([, name]) => !isElementName(name!));
+  return [...text.matchAll(tags)].some(([, name]) => !isHtmlElement(name!));
 }
 
 interface Tag {

@@ -11,6 +11,9 @@ test.each([
   ['<!-- none -->\n\nText', 'Text'],
   ['<p>Makes a <a href="/x">thing</a> &amp;<br>more</p>\n<p>Then</p>', 'Makes a thing & more'],
   ['- one\n- two', 'one'],
+  ['<Warning>\nRead [this](/x) **first**.\n</Warning>\nThen', 'Read this first.'],
+  ['<Card title="C">\n  <Note>\n  Read [this](/x).\n  </Note>\n</Card>', 'Read this.'],
+  ['Inside, <Tooltip tip="t">a `word`</Tooltip> stays.', 'Inside, a word stays.'],
   ['![A picture](x.png) of [it][1]\n\n[1]: /it', 'A picture of it'],
 ])('%j begins with %j', (markdown, text) => {
   expect(openingText(markdown)).toBe(text);
