@@ -33,10 +33,12 @@ export type HttpBody =
   | { kind: 'text'; text: string }
   /** `application/x-www-form-urlencoded`: names and values unencoded, in order. */
   | { kind: 'form'; fields: HttpField[] }
-  /** `multipart/form-data` (RFC 7578). */
-  | { kind: 'multipart'; parts: HttpPart[] }
+  /** `multipart/form-data` (RFC 7578), or another multipart type, without its boundary, with the same parts. */
+  | { kind: 'multipart'; parts: HttpPart[]; contentType?: string }
   /** The bytes of one file as the whole body. */
   | { kind: 'file'; file: HttpFile };
+
+export type HttpForm = Extract<HttpBody, { kind: 'multipart' }>;
 
 export type HttpPart =
   | { kind: 'text'; name: string; value: string; contentType?: string }

@@ -5,7 +5,7 @@ import type { MediaContent, Operation, PartEncoding } from '../../model/api/oper
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { expandPairs } from './expand-style.ts';
-import { isSendableType, mediaKind } from './media-type.ts';
+import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 
 export interface BuiltBody {
   body: HttpBody;
@@ -90,7 +90,13 @@ function buildFields(fields: BodyField[], contentType: string, encoding: Encodin
   if (mediaKind(contentType) === 'form')
     return { body: { kind: 'form', fields: sent.flatMap(buildFormFields) }, contentType: null };
   const parts = sent.flatMap(buildParts);
-  return parts.length > 0 ? { body: { kind: 'multipart', parts }, contentType: null } : null;
+  const type = isOtherForm(contentType) && { contentType };
+  return parts.length > 0 ? { body: { kind: 'multipart', parts, ...type }, contentType: null } : null;
+}
+
+/** Whether parts are to travel as another type than that of forms, `multipart/related` for one. */
+function isOtherForm(contentType: string): boolean {
+  return isSendableType(contentType) && mediaEssence(contentType) !== 'multipart/form-data';
 }
 
 interface SentField {

@@ -1,4 +1,4 @@
-import type { HttpFile, HttpPart } from '../../model/http.ts';
+import type { HttpFile, HttpForm } from '../../model/http.ts';
 
 export type FileBytes = (file: HttpFile) => Blob;
 
@@ -6,9 +6,9 @@ export type FileBytes = (file: HttpFile) => Blob;
  * A multipart body (RFC 7578) and its content type. `FormData` would give a text that has a content type a file name
  * too, and so make it a file in the eyes of a server.
  */
-export function multipartBody(parts: HttpPart[], bytesOf: FileBytes): { body: Blob; contentType: string } {
+export function multipartBody(form: HttpForm, bytesOf: FileBytes): { body: Blob; contentType: string } {
   const boundary = `form-${crypto.randomUUID()}`;
-  const pieces = parts.flatMap((part): BlobPart[] => {
+  const pieces = form.parts.flatMap((part): BlobPart[] => {
     if (part.kind === 'text') return [`--${boundary}\r\n${head(part.name, null, part.contentType)}${part.value}\r\n`];
     const bytes = bytesOf(part.file);
     const contentType = part.file.contentType ?? (bytes.type || 'application/octet-stream');
@@ -16,7 +16,7 @@ export function multipartBody(parts: HttpPart[], bytesOf: FileBytes): { body: Bl
   });
   return {
     body: new Blob([...pieces, `--${boundary}--\r\n`]),
-    contentType: `multipart/form-data; boundary=${boundary}`,
+    contentType: `${form.contentType ?? 'multipart/form-data'}; boundary=${boundary}`,
   };
 }
 

@@ -44,7 +44,7 @@ function encodeBody({ body }: HttpRequest, bytesOf: FileBytes): EncodedBody {
         contentType: 'application/x-www-form-urlencoded',
       };
     case 'multipart':
-      return multipartBody(body.parts, bytesOf);
+      return multipartBody(body, bytesOf);
     case 'file':
       // Bytes alone, so that the file's own type does not stand beside the header.
       return { body: bytesOf(body.file).slice(), contentType: null };

@@ -1,9 +1,9 @@
-import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
+import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../model/http.ts';
 import { basicLogin, headerWriter } from './basic-login.ts';
 import { countFiles } from './count-files.ts';
 import { headersWithCookie, headerValue } from './headers.ts';
 import { readableText } from './json-body.ts';
-import { hasPlainNames, multipartChunks } from './multipart-chunks.ts';
+import { isPlainForm, multipartChunks } from './multipart-chunks.ts';
 import { escapeWide, quoteString } from './quote-string.ts';
 
 export interface DotnetDialect {
@@ -67,7 +67,7 @@ export function dotnetNamespaces(request: HttpRequest): string[] {
 
 /** .NET writes other names as encoded words, which no server expects in a form (RFC 7578 section 5.1). */
 function isByHand({ body }: HttpRequest): boolean {
-  return body?.kind === 'multipart' && !hasPlainNames(body.parts);
+  return body?.kind === 'multipart' && !isPlainForm(body);
 }
 
 function typeOf(part: HttpPart): string | undefined {
@@ -103,7 +103,7 @@ function writeContent(request: HttpRequest, dialect: DotnetDialect): string[] {
     case 'form':
       return [writeForm(body.fields, dialect.indent)];
     case 'multipart':
-      if (isByHand(request)) return writeChunks(body.parts, dialect.indent);
+      if (isByHand(request)) return writeChunks(body, dialect.indent);
       return [
         '',
         'var form = new MultipartFormDataContent();',
@@ -123,8 +123,8 @@ function writeForm(fields: HttpField[], indent: string): string {
   return `request.Content = new FormUrlEncodedContent(new KeyValuePair<string, string>[]\n${indent}{\n${entries.join('')}${indent}});`;
 }
 
-function writeChunks(parts: HttpPart[], indent: string): string[] {
-  const { contentType, chunks } = multipartChunks(parts);
+function writeChunks(form: HttpForm, indent: string): string[] {
+  const { contentType, chunks } = multipartChunks(form);
   const bytes = chunks.map((chunk) =>
     chunk.kind === 'text'
       ? `Encoding.UTF8.GetBytes(${quoteCsharp(chunk.text)})`

@@ -22,7 +22,7 @@ export function chosenFile({ contentType }: HttpFile, index: number): string {
 /** A `fetch` call and what it needs before it, as statements at the top level of a module. */
 export function writeFetch(request: HttpRequest, platform: FetchPlatform): string {
   if (isRefusedByFetch(request)) return writeNodeRequest(request);
-  const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body.parts, platform.file)}\n\n` : '';
+  const form = request.body?.kind === 'multipart' ? `${writeFormData(request.body, platform.file)}\n\n` : '';
   const options = fetchOptions(request, platform);
   const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option}`).join(',\n')}\n}`;
   const { url, query } = splitQuery(request.url);

@@ -1,4 +1,4 @@
-import type { HttpPart, HttpRequest } from '../../model/http.ts';
+import type { HttpForm, HttpRequest } from '../../model/http.ts';
 import { type BasicLogin, basicLogin } from './basic-login.ts';
 import { formText } from './form-text.ts';
 import { headersWithCookie } from './headers.ts';
@@ -59,8 +59,7 @@ function writeHeaders(request: HttpRequest, { quote }: JdkDialect): string[] {
   const { body } = request;
   const headers = [...headersWithCookie(request)];
   if (body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
-  if (body?.kind === 'multipart')
-    headers.push({ name: 'Content-Type', value: multipartChunks(body.parts).contentType });
+  if (body?.kind === 'multipart') headers.push({ name: 'Content-Type', value: multipartChunks(body).contentType });
   return headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`);
 }
 
@@ -80,14 +79,14 @@ function writeBody(request: HttpRequest, { quote, quoteLong }: JdkDialect, inden
     case 'form':
       return `BodyPublishers.ofString(${quoteLong(formText(body.fields), indent)})`;
     case 'multipart':
-      return writeChunks(body.parts, quote, indent);
+      return writeChunks(body, quote, indent);
     case 'file':
       return `BodyPublishers.ofFile(Path.of(${quote(body.file.filename)}))`;
   }
 }
 
-function writeChunks(parts: HttpPart[], quote: JdkDialect['quote'], indent: string): string {
-  const publishers = multipartChunks(parts).chunks.map((chunk) => {
+function writeChunks(form: HttpForm, quote: JdkDialect['quote'], indent: string): string {
+  const publishers = multipartChunks(form).chunks.map((chunk) => {
     return chunk.kind === 'text'
       ? `BodyPublishers.ofString(${quote(chunk.text)})`
       : `BodyPublishers.ofFile(Path.of(${quote(chunk.filename)}))`;

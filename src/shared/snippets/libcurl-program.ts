@@ -26,7 +26,7 @@ export function quoteC(text: string): string {
 /** Statements from the creation of the handle `curl` to the end of the program. libcurl prints the response. */
 export function writeLibcurl(given: HttpRequest, dialect: LibcurlDialect): string[] {
   const login = basicLogin(given);
-  const request = login?.request ?? given;
+  const request = withFormType(login?.request ?? given);
   const { headers, cookies } = request;
   return [
     'CURL *curl = curl_easy_init();',
@@ -49,6 +49,13 @@ export function writeLibcurl(given: HttpRequest, dialect: LibcurlDialect): strin
     'curl_easy_cleanup(curl);',
     'return result != CURLE_OK || status >= 400;',
   ];
+}
+
+/** libcurl adds the boundary to the type of a form. */
+function withFormType(request: HttpRequest): HttpRequest {
+  const { body, headers } = request;
+  if (body?.kind !== 'multipart' || body.contentType === undefined) return request;
+  return { ...request, headers: [...headers, { name: 'Content-Type', value: body.contentType }] };
 }
 
 function writeMethod({ method, body }: HttpRequest): string[] {

@@ -1,4 +1,4 @@
-import type { HttpPart } from '../../model/http.ts';
+import type { HttpForm, HttpPart } from '../../model/http.ts';
 
 export type MultipartChunk = { kind: 'text'; text: string } | { kind: 'file'; filename: string };
 
@@ -7,15 +7,14 @@ export interface MultipartBody {
   chunks: MultipartChunk[];
 }
 
-/** Whether all names are what every client writes alike: ASCII without quotes and backslashes. */
-export function hasPlainNames(parts: HttpPart[]): boolean {
-  return parts.every((part) =>
-    /^[ !#-[\]-~]*$/.test(part.kind === 'file' ? part.name + part.file.filename : part.name),
-  );
+/** Whether every client writes it alike: a form, all of whose names are ASCII without quotes and backslashes. */
+export function isPlainForm({ parts, contentType }: HttpForm): boolean {
+  const names = parts.map((part) => (part.kind === 'file' ? part.name + part.file.filename : part.name));
+  return contentType === undefined && names.every((name) => /^[ !#-[\]-~]*$/.test(name));
 }
 
 /** A multipart body put together by hand (RFC 7578), for clients that cannot write one. */
-export function multipartChunks(parts: HttpPart[]): MultipartBody {
+export function multipartChunks({ parts, contentType = 'multipart/form-data' }: HttpForm): MultipartBody {
   const boundary = boundaryFor(parts);
   const chunks = parts.flatMap((part): MultipartChunk[] => {
     const head = `--${boundary}\r\n${partHead(part)}\r\n\r\n`;
@@ -27,7 +26,7 @@ export function multipartChunks(parts: HttpPart[]): MultipartBody {
     ];
   });
   return {
-    contentType: `multipart/form-data; boundary=${boundary}`,
+    contentType: `${contentType}; boundary=${boundary}`,
     chunks: joinTexts([...chunks, { kind: 'text', text: `--${boundary}--\r\n` }]),
   };
 }

@@ -64,7 +64,7 @@ function writeBody(request: HttpRequest): WrittenBody | null {
       return {
         imports: countFiles(request) === 0 ? [] : ["import { openAsBlob } from 'node:fs';"],
         statements: [
-          `${writeFormData(body.parts, openFile)}\n`,
+          `${writeFormData(body, openFile)}\n`,
           'const encoded = new Response(form);',
           'const body = Buffer.from(await encoded.arrayBuffer());',
         ],

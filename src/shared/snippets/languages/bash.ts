@@ -1,5 +1,5 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
@@ -91,10 +91,15 @@ function bodyOptions(request: HttpRequest): string[] {
     case 'form':
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':
-      return body.parts.map(partOption);
+      return [...typeOption(body), ...body.parts.map(partOption)];
     case 'file':
       return [...untyped, `--data-binary ${quote(`@${body.file.filename}`)}`];
   }
+}
+
+/** curl adds the boundary to the type of a form. */
+function typeOption({ contentType }: HttpForm): string[] {
+  return contentType === undefined ? [] : [headerOption({ name: 'Content-Type', value: contentType })];
 }
 
 function dataOption(text: string): string {

@@ -1,10 +1,12 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin, headerWriter } from '../basic-login.ts';
+import { countFiles } from '../count-files.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
 import { easiestQuote, escapeBraced, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
@@ -42,14 +44,19 @@ const rules: LiteralRules = {
 
 function importsOf(request: HttpRequest, written: string | null): string[] {
   const { body } = request;
-  const parts = body?.kind === 'multipart' ? body.parts : [];
+  const isByHand = body?.kind === 'multipart' && body.contentType !== undefined;
+  const parts = body?.kind === 'multipart' && !isByHand ? body.parts : [];
   const isTyped = parts.some((part) => (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined);
   const hasBytes = parts.some((part) => part.kind === 'text' && part.contentType !== undefined);
   const convert =
-    hasBytes || basicLogin(request) || written?.startsWith('jsonEncode(') || written?.startsWith('utf8.encode(');
+    isByHand ||
+    hasBytes ||
+    basicLogin(request) ||
+    written?.startsWith('jsonEncode(') ||
+    written?.startsWith('utf8.encode(');
   return [
     ...(convert ? ["'dart:convert'"] : []),
-    ...(body?.kind === 'file' ? ["'dart:io'"] : []),
+    ...(body?.kind === 'file' || (isByHand && countFiles(request) > 0) ? ["'dart:io'"] : []),
     "'package:http/http.dart' as http",
     ...(isTyped ? ["'package:http_parser/http_parser.dart'"] : []),
   ];
@@ -58,7 +65,12 @@ function importsOf(request: HttpRequest, written: string | null): string[] {
 function writeStatements(request: HttpRequest, body: string | null): string[] {
   const headers = mergeHeaders(headersWithCookie(request));
   if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
-  if (request.body?.kind === 'multipart') return writeMultipart(request, request.body.parts, headers);
+  if (request.body?.kind === 'multipart') {
+    const { contentType, parts } = request.body;
+    return contentType === undefined
+      ? writeMultipart(request, parts, headers)
+      : writeChunks(request, request.body, headers);
+  }
   const shortcuts =
     body === null ? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
   if (!shortcuts.includes(request.method)) return writeRequest(request, headers, body);
@@ -150,6 +162,21 @@ function writeMultipart(request: HttpRequest, parts: HttpPart[], headers: HttpFi
 }
 
 /** As bytes, since the package adds a charset to the type of a string. */
+/** A `MultipartRequest` is always sent as `multipart/form-data`. */
+function writeChunks(request: HttpRequest, form: HttpForm, headers: HttpField[]): string[] {
+  const { contentType, chunks } = multipartChunks(form);
+  const pieces = chunks.map((chunk) =>
+    chunk.kind === 'text' ? `utf8.encode(${quote(chunk.text)})` : `await File(${quote(chunk.filename)}).readAsBytes()`,
+  );
+  const list = `[\n${pieces.map((piece) => `    ...${piece},\n`).join('')}  ]`;
+  return [
+    `final request = http.Request(${quote(request.method)}, Uri.parse(${quote(request.url)}));`,
+    ...addHeaders(request, [...headers, { name: 'Content-Type', value: contentType }]),
+    `request.bodyBytes = ${list};`,
+    ...send,
+  ];
+}
+
 function writeText({ name, value, contentType }: HttpPart & { kind: 'text' }): string {
   if (contentType === undefined) return `http.MultipartFile.fromString(${quote(name)}, ${quote(value)})`;
   return `http.MultipartFile.fromBytes(${quote(name)}, utf8.encode(${quote(value)})${typeArgument(contentType)})`;

@@ -77,8 +77,11 @@ function writeRequest(given: HttpRequest, reader: string): string[] {
   if (login) headers.unshift(`request.SetBasicAuth(${quote(login.username)}, ${quote(login.password)})`);
   if (request.body?.kind === 'form')
     headers.push('request.Header.Add("Content-Type", "application/x-www-form-urlencoded")');
-  if (request.body?.kind === 'multipart')
-    headers.push('request.Header.Add("Content-Type", form.FormDataContentType())');
+  if (request.body?.kind === 'multipart') {
+    const { contentType } = request.body;
+    const type = contentType ? `${quote(`${contentType}; boundary=`)}+form.Boundary()` : 'form.FormDataContentType()';
+    headers.push(`request.Header.Add("Content-Type", ${type})`);
+  }
   if (request.method === 'GET' && reader === 'nil' && headers.length === 0)
     return [`response, err := http.Get(${quote(request.url)})`, stopOnError];
   const create = `request, err := http.NewRequest(${quote(request.method)}, ${quote(request.url)}, ${reader})`;

@@ -1,5 +1,5 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpFile, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { cookieText, hasUniqueNames } from '../headers.ts';
@@ -51,8 +51,8 @@ function methodOptions({ method }: HttpRequest): string[] {
 
 function headerOptions({ headers, cookies, body }: HttpRequest): string[] {
   const typed =
-    body?.kind === 'multipart' && !isNativeForm(body.parts)
-      ? [...headers, { name: 'Content-Type', value: multipartChunks(body.parts).contentType }]
+    body?.kind === 'multipart' && !isNativeForm(body)
+      ? [...headers, { name: 'Content-Type', value: multipartChunks(body).contentType }]
       : headers;
   const lines = typed.map(({ name, value }) => `        ${quote(value === '' ? `${name};` : `${name}: ${value}`)},\n`);
   return [
@@ -84,7 +84,7 @@ function writeBody(request: HttpRequest): string | null {
         ? `http_build_query(${writeMap(body.fields)})`
         : quote(formText(body.fields));
     case 'multipart':
-      return isNativeForm(body.parts) ? writeMap(body.parts) : writeChunks(body.parts);
+      return isNativeForm(body) ? writeMap(body.parts) : writeChunks(body);
     case 'file':
       return `file_get_contents(${quote(body.file.filename)})`;
   }
@@ -98,8 +98,9 @@ function isArrayLike(value: JsonValue): boolean {
 }
 
 /** The extension takes every name once and no content type for text. */
-function isNativeForm(parts: HttpPart[]): boolean {
+function isNativeForm({ parts, contentType }: HttpForm): boolean {
   return (
+    contentType === undefined &&
     hasUniqueNames(parts) &&
     parts.length > 0 &&
     parts.every((part) => part.kind === 'file' || part.contentType === undefined)
@@ -117,8 +118,8 @@ function writeFile({ filename, contentType }: HttpFile): string {
   return `new CURLFile(${[filename, ...(contentType === undefined ? [] : [contentType, filename])].map(quote).join(', ')})`;
 }
 
-function writeChunks(parts: HttpPart[]): string {
-  const { chunks } = multipartChunks(parts);
+function writeChunks(form: HttpForm): string {
+  const { chunks } = multipartChunks(form);
   return chunks
     .map((chunk) => (chunk.kind === 'text' ? quote(chunk.text) : `file_get_contents(${quote(chunk.filename)})`))
     .join('\n        . ');

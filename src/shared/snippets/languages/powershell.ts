@@ -1,11 +1,11 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
-import { hasPlainNames, multipartChunks } from '../multipart-chunks.ts';
+import { isPlainForm, multipartChunks } from '../multipart-chunks.ts';
 import { isPlainText } from '../quote-string.ts';
 
 /** PowerShell 7. */
@@ -58,7 +58,7 @@ function options(request: HttpRequest, headers: HttpField[]): string[] {
 }
 
 function impliedType({ body }: HttpRequest): string | null {
-  if (body?.kind === 'multipart') return hasPlainNames(body.parts) ? null : multipartChunks(body.parts).contentType;
+  if (body?.kind === 'multipart') return isPlainForm(body) ? null : multipartChunks(body).contentType;
   return body?.kind === 'form' ? 'application/x-www-form-urlencoded' : null;
 }
 
@@ -88,14 +88,14 @@ function writeBody(request: HttpRequest): string[] {
     case 'form':
       return [`$body = ${quote(formText(body.fields))}`];
     case 'multipart':
-      if (!hasPlainNames(body.parts)) return [`$body = [byte[]](${writeChunks(body.parts)})`];
+      if (!isPlainForm(body)) return [`$body = [byte[]](${writeChunks(body)})`];
       return ['$body = [System.Net.Http.MultipartFormDataContent]::new()', ...body.parts.flatMap(writePart)];
   }
 }
 
 /** .NET writes other names as encoded words, which no server expects in a form (RFC 7578 section 5.1). */
-function writeChunks(parts: HttpPart[]): string {
-  const { chunks } = multipartChunks(parts);
+function writeChunks(form: HttpForm): string {
+  const { chunks } = multipartChunks(form);
   return chunks
     .map((chunk) =>
       chunk.kind === 'text' ? `[Text.Encoding]::UTF8.GetBytes(${quote(chunk.text)})` : readFile(chunk.filename),

@@ -1,8 +1,9 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { cookieText, hasUniqueNames, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
 import { easiestQuote, escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { splitQuery } from '../split-query.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
@@ -61,10 +62,15 @@ function emptyForm({ body, headers }: HttpRequest): HttpField[] {
   return isEmpty ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
 }
 
+function formType({ body }: HttpRequest): HttpField[] {
+  if (body?.kind !== 'multipart' || body.contentType === undefined) return [];
+  return [{ name: 'Content-Type', value: multipartChunks(body).contentType }];
+}
+
 function headerOptions(request: HttpRequest): string[] {
   const headers = isPlainJson(request)
     ? withoutHeader(request.headers, 'Content-Type')
-    : [...request.headers, ...emptyForm(request)];
+    : [...request.headers, ...emptyForm(request), ...formType(request)];
   const isSimple =
     hasUniqueNames(request.cookies) && request.cookies.every(({ value }) => /^[\w.%~+/=-]*$/.test(value));
   const cookies = request.cookies.length === 0 ? [] : isSimple ? [`cookies=${writeMap(request.cookies)}`] : [];
@@ -103,10 +109,18 @@ function bodyOptions(request: HttpRequest): string[] {
     case 'form':
       return [`data=${writeForm(body.fields)}`];
     case 'multipart':
-      return multipartOptions(body.parts);
+      return body.contentType === undefined ? multipartOptions(body.parts) : [writeChunks(body)];
     case 'file':
       return ['data=file'];
   }
+}
+
+/** `files` are always sent as `multipart/form-data`. */
+function writeChunks(form: HttpForm): string {
+  const pieces = multipartChunks(form).chunks.map((chunk) =>
+    chunk.kind === 'text' ? `${quote(chunk.text)}.encode()` : `open(${quote(chunk.filename)}, "rb").read()`,
+  );
+  return `data=b"".join(${writeList(pieces)})`;
 }
 
 function writeForm(fields: HttpField[]): string {

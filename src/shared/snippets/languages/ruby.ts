@@ -1,5 +1,5 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
@@ -88,9 +88,7 @@ function writeBody(request: HttpRequest): string[] {
     case 'form':
       return writeForm(body.fields);
     case 'multipart':
-      return body.parts.some((part) => part.kind === 'text' && part.contentType !== undefined)
-        ? writeChunks(body.parts)
-        : writeParts(body.parts);
+      return isNativeForm(body) ? writeParts(body.parts) : writeChunks(body);
     case 'file':
       return [`request.body = File.binread(${quote(body.file.filename)})`];
   }
@@ -117,8 +115,12 @@ function wrap(items: string[]): string {
 }
 
 /** `set_form` gives no content type to text. */
-function writeChunks(parts: HttpPart[]): string[] {
-  const { contentType, chunks } = multipartChunks(parts);
+function isNativeForm({ parts, contentType }: HttpForm): boolean {
+  return contentType === undefined && parts.every((part) => part.kind === 'file' || part.contentType === undefined);
+}
+
+function writeChunks(form: HttpForm): string[] {
+  const { contentType, chunks } = multipartChunks(form);
   const pieces = chunks.map((chunk) =>
     chunk.kind === 'text' ? `${quote(chunk.text)}.b` : `File.binread(${quote(chunk.filename)})`,
   );

@@ -1,14 +1,16 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { basicLogin } from '../basic-login.ts';
 import { headersWithCookie } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, quoteString } from '../quote-string.ts';
 
 /** The crate `reqwest` with its features `blocking` and `multipart`. */
 export const generate: SnippetWriter = (request) => {
-  const form = request.body?.kind === 'multipart' ? writeForm(request.body.parts) : [];
+  const { body } = request;
+  const form = body?.kind === 'multipart' && body.contentType === undefined ? writeForm(body.parts) : [];
   const hasParts = form.some((line) => line.includes('\n        .part('));
   return [
     ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
@@ -68,7 +70,7 @@ function writeBody(request: HttpRequest): string[] {
             `.form(&[${body.fields.map(({ name, value }) => `\n            (${quote(name)}, ${quote(value)}),`).join('')}\n        ])`,
           ];
     case 'multipart':
-      return ['.multipart(form)'];
+      return body.contentType === undefined ? ['.multipart(form)'] : writeChunks(body);
     case 'file':
       return [`.body(std::fs::File::open(${quote(body.file.filename)})?)`];
   }
@@ -79,6 +81,16 @@ function writeForm(parts: HttpPart[]): string[] {
   // Names that are not plain would be sent as `name*=utf-8''…`, which RFC 7578 section 4.2 forbids.
   const encoding = names.every((name) => /^[\w.-]*$/.test(name)) ? '' : '\n        .percent_encode_noop()';
   return [`    let form = Form::new()${encoding}${parts.map((part) => `\n        ${writePart(part)}`).join('')};`];
+}
+
+/** The crate sends every form as `multipart/form-data`. */
+function writeChunks(form: HttpForm): string[] {
+  const { contentType, chunks } = multipartChunks(form);
+  const pieces = chunks.map((chunk) =>
+    chunk.kind === 'text' ? `${quote(chunk.text)}.as_bytes().to_vec()` : `std::fs::read(${quote(chunk.filename)})?`,
+  );
+  const lines = pieces.map((piece) => `\n            ${piece},`).join('');
+  return [`.header("Content-Type", ${quote(contentType)})`, `.body([${lines}\n        ].concat())`];
 }
 
 function writePart(part: HttpPart): string {

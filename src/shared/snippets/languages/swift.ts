@@ -1,5 +1,5 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpForm, HttpRequest } from '../../../model/http.ts';
 import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, mergeHeaders } from '../headers.ts';
@@ -42,7 +42,7 @@ function writeHeaders(request: HttpRequest): string[] {
   const headers = mergeHeaders(headersWithCookie(request));
   if (request.body?.kind === 'form') headers.push({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
   if (request.body?.kind === 'multipart')
-    headers.push({ name: 'Content-Type', value: multipartChunks(request.body.parts).contentType });
+    headers.push({ name: 'Content-Type', value: multipartChunks(request.body).contentType });
   const writeValue = headerWriter(request, {
     quote,
     encode: (login) => `"Basic " + Data(${login}.utf8).base64EncodedString()`,
@@ -60,14 +60,14 @@ function writeBody(request: HttpRequest): string[] {
     case 'form':
       return [`request.httpBody = Data(${quote(formText(body.fields))}.utf8)`];
     case 'multipart':
-      return writeChunks(body.parts);
+      return writeChunks(body);
     case 'file':
       return [`request.httpBody = ${readFile(body.file.filename)}`];
   }
 }
 
-function writeChunks(parts: HttpPart[]): string[] {
-  const appends = multipartChunks(parts).chunks.map(
+function writeChunks(form: HttpForm): string[] {
+  const appends = multipartChunks(form).chunks.map(
     (chunk) => `body.append(${chunk.kind === 'text' ? `Data(${quote(chunk.text)}.utf8)` : readFile(chunk.filename)})`,
   );
   return ['', 'var body = Data()', ...appends, 'request.httpBody = body'];

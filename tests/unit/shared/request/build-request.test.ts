@@ -428,6 +428,22 @@ test.each([
   });
 });
 
+test('parts of another type than a form are sent as that type', () => {
+  const send = (contentType: string) => {
+    const value: BodyValue = { kind: 'value', contentType, value: { a: 'x' } };
+    const operation = sampleOperation({ method: 'POST' });
+    return buildRequest({ document: sampleDocument(), operation, values: sampleValues({ body: value }) }).body;
+  };
+  const parts = [{ kind: 'text', name: 'a', value: 'x' }];
+  expect(send('multipart/related; type="application/json"')).toEqual({
+    kind: 'multipart',
+    parts,
+    contentType: 'multipart/related; type="application/json"',
+  });
+  expect(send('multipart/form-data')).toEqual({ kind: 'multipart', parts });
+  expect(send('multipart/*')).toEqual({ kind: 'multipart', parts });
+});
+
 test('parts without names are a text whose first line is its boundary', () => {
   const contentType = 'multipart/mixed';
   const operation = sampleOperation({

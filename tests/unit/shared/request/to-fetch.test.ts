@@ -70,6 +70,17 @@ test('a file is sent as its bytes', async () => {
   expect(await sent({ ...plain, headers: [], body })).toEqual({ headers: {}, body: 'bytes of a.gif' });
 });
 
+test('a multipart body of another type than a form has that type', async () => {
+  const body: HttpRequest['body'] = {
+    kind: 'multipart',
+    contentType: 'multipart/related',
+    parts: [{ kind: 'text', name: 'a', value: '1' }],
+  };
+  const { headers, body: text } = await sent({ ...plain, headers: [], body });
+  expect(headers['content-type']).toMatch(/^multipart\/related; boundary=[\w-]+$/);
+  expect(text).toContain('name="a"\r\n\r\n1\r\n');
+});
+
 test('a multipart body names its texts, files and types', async () => {
   const { headers, body } = await sent({
     ...plain,
