@@ -1,7 +1,7 @@
 import { isObject } from '../../base/values/is-object.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
 import { writeJson } from '../../base/values/write-json.ts';
-import type { MediaContent, Operation, PartEncoding } from '../../model/api/operation.ts';
+import type { Operation, PartEncoding } from '../../model/api/operation.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { expandPairs } from './expand-style.ts';
@@ -34,7 +34,7 @@ export function buildBody(operation: Operation, value: BodyValue | null): BuiltB
         contentType: concreteType(contentType, value.file.contentType ?? 'application/octet-stream'),
       };
     case 'fields':
-      return buildFields(value.fields, contentType, encodingOf(operation, contentType));
+      return buildFields(operation, contentType, value.fields);
     case 'value':
       return buildValue(operation, contentType, value.value);
   }
@@ -50,7 +50,7 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
       };
     case 'form':
     case 'multipart':
-      return buildFields(fieldsOf(value), contentType, encodingOf(operation, contentType));
+      return buildFields(operation, contentType, fieldsOf(value));
     case 'json-lines':
       return { body: { kind: 'text', text: jsonLines(value, contentType) }, contentType };
     case 'text':
@@ -72,31 +72,22 @@ function jsonLines(value: unknown, contentType: string): string {
 /** The fields of an object, or of the objects of a list one after the other; anything else has none. */
 export function fieldsOf(value: unknown): (BodyField & { kind: 'value' })[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
-  if (!isObject(value)) return [];
-  return Object.entries(value).map(([name, inner]) => ({ kind: 'value', name, value: inner }));
-}
-
-type Encoding = MediaContent['encoding'];
-
-function encodingOf(operation: Operation, contentType: string): Encoding {
-  return operation.requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
+  return Object.entries(isObject(value) ? value : {}).map(([name, inner]) => ({ kind: 'value', name, value: inner }));
 }
 
 /** A multipart body without parts is none (RFC 2046 section 5.1.1). */
-function buildFields(fields: BodyField[], contentType: string, encoding: Encoding): BuiltBody | null {
+function buildFields({ requestBody }: Operation, contentType: string, fields: BodyField[]): BuiltBody | null {
+  const encoding = requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
   const sent = fields
     .filter((field) => field.kind === 'file' || field.value !== undefined)
     .map((field) => ({ field, rule: Object.hasOwn(encoding, field.name) ? encoding[field.name] : undefined }));
   if (mediaKind(contentType) === 'form')
     return { body: { kind: 'form', fields: sent.flatMap(buildFormFields) }, contentType: null };
   const parts = sent.flatMap(buildParts);
-  const type = isOtherForm(contentType) && { contentType };
-  return parts.length > 0 ? { body: { kind: 'multipart', parts, ...type }, contentType: null } : null;
+  const isForm = !isSendableType(contentType) || mediaEssence(contentType) === 'multipart/form-data';
+  const body: HttpBody = { kind: 'multipart', parts, ...(!isForm && { contentType }) };
+  return parts.length > 0 ? { body, contentType: null } : null;
 }
-
-/** Whether parts are to travel as another type than that of forms, `multipart/related` for one. */
-function isOtherForm(contentType: string): boolean {
-  return isSendableType(contentType) && mediaEssence(contentType) !== 'multipart/form-data';
 }
 
 interface SentField {
@@ -144,8 +135,7 @@ function buildParts({ field, rule }: SentField): HttpPart[] {
 }
 
 function textPart(name: string, value: unknown, named: string | undefined): HttpPart {
-  const isJson = isObject(value) || Array.isArray(value);
-  const contentType = named ?? (isJson ? 'application/json' : undefined);
+  const contentType = named ?? (typeof value === 'object' && value ? 'application/json' : undefined);
   const text = contentType && mediaKind(contentType) === 'json' ? (writeJson(value) ?? '') : scalarText(value);
   return { kind: 'text', name, value: text, ...(contentType && { contentType }) };
 }

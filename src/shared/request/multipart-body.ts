@@ -7,23 +7,24 @@ export type FileBytes = (file: HttpFile) => Blob;
  * too, and so make it a file in the eyes of a server.
  */
 export function multipartBody(form: HttpForm, bytesOf: FileBytes): { body: Blob; contentType: string } {
-  const boundary = `form-${crypto.randomUUID()}`;
+  const boundary = crypto.randomUUID();
   const pieces = form.parts.flatMap((part): BlobPart[] => {
-    if (part.kind === 'text') return [`--${boundary}\r\n${head(part.name, null, part.contentType)}${part.value}\r\n`];
+    const written = (content: BlobPart, type?: string, file = ''): BlobPart[] => [
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(part.name)}"${file}\r\n`,
+      type ? `Content-Type: ${type.replace(/[\r\n]/g, '')}\r\n\r\n` : '\r\n',
+      content,
+      '\r\n',
+    ];
+    if (part.kind === 'text') return written(part.value, part.contentType);
+    const { filename, contentType } = part.file;
     const bytes = bytesOf(part.file);
-    const contentType = part.file.contentType ?? (bytes.type || 'application/octet-stream');
-    return [`--${boundary}\r\n${head(part.name, part.file.filename, contentType)}`, bytes, '\r\n'];
+    const type = contentType ?? (bytes.type || 'application/octet-stream');
+    return written(bytes, type, `; filename="${escapeName(filename)}"`);
   });
   return {
     body: new Blob([...pieces, `--${boundary}--\r\n`]),
     contentType: `${form.contentType ?? 'multipart/form-data'}; boundary=${boundary}`,
   };
-}
-
-function head(name: string, filename: string | null, contentType: string | undefined): string {
-  const file = filename === null ? '' : `; filename="${escapeName(filename)}"`;
-  const type = contentType === undefined ? '' : `Content-Type: ${contentType.replace(/[\r\n]/g, ' ')}\r\n`;
-  return `Content-Disposition: form-data; name="${escapeName(name)}"${file}\r\n${type}\r\n`;
 }
 
 /** HTML standard, "multipart/form-data encoding algorithm". */
