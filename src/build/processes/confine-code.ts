@@ -1,4 +1,5 @@
 import * as module from 'node:module';
+import { freezeShared } from './freeze-shared.ts';
 
 /** Beside the language itself, what code of pages finds in the global scope; none of it leads out of the process. */
 const kept = new Set([
@@ -14,7 +15,8 @@ const outlets = ['stdin', 'stdout', 'stderr'];
 
 /**
  * Takes from this process what code of a stranger's pages could reach beyond it, once everything is loaded that
- * rendering needs: modules other than grammars, the network, `process`, and the prototypes that all values share.
+ * rendering needs: modules other than grammars, the network, `process`, and changes to what all values share: what
+ * decides here, and Node itself, would call the methods of the page.
  * Files and child processes are kept from it by Node's permission model, with which the process is started.
  */
 export function confineCode(): void {
@@ -27,14 +29,27 @@ export function confineCode(): void {
     if (!kept.has(name) && !language.has(name)) Reflect.deleteProperty(globalThis, name);
   Object.defineProperty(globalThis, 'console', { value: idleConsole() });
   Object.defineProperty(globalThis, 'process', { value: stub });
-  for (const name of [...language, 'Buffer']) seal((globalThis as Record<string, unknown>)[name]);
+  const global = globalThis as Record<string, unknown>;
+  freezeShared([
+    ...[...language].map((name) => global[name]),
+    ...[...kept].flatMap((name) => prototypesOf(global[name])),
+  ]);
 }
+
+/** What the values of a class of Node's share. */
+function prototypesOf(value: unknown): unknown[] {
+  const isClass = typeof value === 'function' && typeof value.prototype === 'object';
+  return value === globalThis ? [] : [isClass ? value.prototype : Object.getPrototypeOf(value)];
+}
+
+/** Of a file itself: behind a question mark, every address could say that it is one. */
+const grammars = /^file:[^?#]*\/node_modules\/(?:shiki|@shikijs)\//;
 
 function refuseModules(): void {
   module.registerHooks({
     resolve: (specifier, context, next) => {
       const found = next(specifier, context);
-      if (/^file:.*\/node_modules\/(?:shiki|@shikijs)\//.test(found.url)) return found;
+      if (grammars.test(found.url)) return found;
       throw new Error(`"${specifier}" cannot be imported by the code of a page that is not trusted`);
     },
   });
@@ -53,12 +68,6 @@ const languageNames: ReadonlySet<string> = new Set(
   WeakMap WeakRef WeakSet decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval isFinite isNaN parseFloat
   parseInt undefined unescape`.split(/\s+/),
 );
-
-/** Nothing can be added to a prototype, or made to run code when it is read: internals of Node would run it, too. */
-function seal(value: unknown): void {
-  const prototype = typeof value === 'function' ? (value.prototype as unknown) : null;
-  if (typeof prototype === 'object' && prototype !== null) Object.seal(prototype);
-}
 
 function hide(target: object, name: string): void {
   try {

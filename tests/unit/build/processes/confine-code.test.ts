@@ -96,6 +96,45 @@ test.each([
   expect(await evaluate('typeof globalThis.reached')).toBe('undefined');
 });
 
+test.each([
+  ['a pattern that fits everything', 'RegExp.prototype.test = () => true', 'node:net'],
+  ['a pattern that finds everything', "RegExp.prototype.exec = () => ['']", 'node:net'],
+  [
+    'a text that begins with everything',
+    'String.prototype.startsWith = String.prototype.includes = () => true',
+    'node:net',
+  ],
+  ['a call that is another', 'Function.prototype.call = () => true', 'node:net'],
+  [
+    'an address that looks like a grammar',
+    '0',
+    `${pathToFileURL(packageFolder)}/bin/docwright.js?/node_modules/shiki/`,
+  ],
+])('%s opens no module to import()', async (_, exchange, specifier) => {
+  const load = `(() => {}).constructor("return import('${specifier}')")()`;
+  await render(
+    `{(() => { try { ${exchange} } catch {} void ${load}.then(() => { globalThis.opened = ${JSON.stringify(exchange)} }) })()}`,
+  );
+  await render('Later');
+  expect(await evaluate('globalThis.opened')).toBe('undefined');
+});
+
+test('no method that all values share can be exchanged, so that nothing of the engine or of Node is handed to one', async () => {
+  const look = `(() => {
+    const shared = [Object, Function, Array, String, Number, RegExp, Promise, Map, Set, WeakMap, Error, URL, EventTarget, TextDecoder, Buffer, Uint8Array];
+    const iterators = [[][Symbol.iterator](), new Map().keys(), new Set().keys(), ''[Symbol.iterator](), (function* () {})()];
+    const hidden = [...iterators.map(Object.getPrototypeOf).map((one, index) => (index === 4 ? Object.getPrototypeOf(one) : one)), Object.getPrototypeOf(Uint8Array.prototype), Object.getPrototypeOf(async () => {})];
+    const open = [...shared.map((one) => one.prototype), ...hidden, Reflect, JSON, Object, Promise].filter((one) => !Object.isFrozen(one));
+    return open.map((one) => Object.prototype.toString.call(one) + (one.constructor?.name ?? '')).join();
+  })()`;
+  expect(await evaluate(look.replace(/\n\s*/g, ' '))).toBe('');
+});
+
+test('what a value has of its own may be named as what all share', async () => {
+  const code = `(() => { 'use strict'; const own = {}; own.toString = () => 'own'; own.constructor = 1; const error = new Error('a'); error.message = 'b'; error.name = 'c'; class Kind extends Error { constructor() { super(); this.name = 'Kind' } } return own + own.constructor + error + new Kind().name })()`;
+  expect(await evaluate(code)).toBe('own1c: bKind');
+});
+
 test('modules of Node that a component imports are not there', async () => {
   const { html } = await render("import { Show } from '/snippets/module.jsx'\n\n<Show />");
   expect(html).not.toContain('<b>function</b>');
