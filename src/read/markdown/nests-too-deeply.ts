@@ -15,8 +15,11 @@ const labels = new RegExp(`(?<!${jsNamePart})(?:${jsNamePart}+\\s*:\\s*){${mostS
 
 const mostContainers = 200;
 
-/** Quotes and lists in one line. */
+/** Quotes and lists in one line; those of several lines are counted by what these are indented by. */
 const containers = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){${mostContainers}}`);
+
+/** A line that begins an item of a list, and what it is indented by. */
+const item = /^([ \t>]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /**
  * Whether more brackets, tags, quotes or emphases are open at once than anybody means. Takes time in proportion to the
@@ -33,9 +36,18 @@ export function nestsTooDeeply(source: string): boolean {
 }
 
 function holdsContainers(text: string): boolean {
+  // Indents of the items that are open, each within the one before it.
+  const open: number[] = [];
   for (let start = 0; start < text.length; ) {
     const end = lineEnd(text, start);
-    if (end - start >= mostContainers && containers.test(text.slice(start, end))) return true;
+    const line = text.slice(start, end);
+    if (line.length >= mostContainers && containers.test(line)) return true;
+    const found = item.exec(line);
+    if (found) {
+      const indent = found[1]!.length;
+      while (open.length > 0 && open.at(-1)! >= indent) open.pop();
+      if (open.push(indent) > mostContainers) return true;
+    }
     start = end + 1;
   }
   return false;

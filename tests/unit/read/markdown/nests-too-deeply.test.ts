@@ -48,3 +48,13 @@ test.each([
 ])('a long text of %j is not deep', (line) => {
   expect(nestsTooDeeply(line.repeat(1200))).toBe(false);
 });
+
+test('lists that nest line by line end at the depth at which those of one line do', () => {
+  const nested = (depth: number, mark: string): string =>
+    Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}${mark} item`).join('\n');
+  expect(nestsTooDeeply(nested(1500, '-'))).toBe(true);
+  expect(nestsTooDeeply(nested(300, '1.'))).toBe(true);
+  expect(nestsTooDeeply(nested(300, '> -'))).toBe(true);
+  expect(nestsTooDeeply(nested(20, '-'))).toBe(false);
+  expect(nestsTooDeeply(`${nested(12, '-')}\n`.repeat(300))).toBe(false);
+});
