@@ -88,7 +88,6 @@ function buildFields({ requestBody }: Operation, contentType: string, fields: Bo
   const body: HttpBody = { kind: 'multipart', parts, ...(!isForm && { contentType }) };
   return parts.length > 0 ? { body, contentType: null } : null;
 }
-}
 
 interface SentField {
   field: BodyField;
