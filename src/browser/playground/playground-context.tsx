@@ -27,6 +27,6 @@ export const PlaygroundProvider = Context.Provider;
 /** @throws Error outside of a playground */
 export function usePlayground(): PlaygroundContext {
   const value = useContext(Context);
-  if (!value) throw new Error('Parts of the playground stand inside of it');
+  if (!value) throw new Error('Outside of a playground');
   return value;
 }

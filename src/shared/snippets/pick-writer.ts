@@ -7,6 +7,6 @@ import type { SnippetLanguage } from '../../model/api/snippet.ts';
  */
 export function pickWriter<Found>({ key, aliases }: SnippetLanguage, files: Record<string, Found>): Found {
   const found = Object.entries(files).find(([path]) => [key, ...aliases].includes(path.replace(/^.*\/|\.ts$/g, '')));
-  if (!found) throw new Error(`There is no file for ${key}`);
+  if (!found) throw new Error(`No file for ${key}`);
   return found[1];
 }
