@@ -18,6 +18,9 @@ const mostContainers = 200;
 /** Quotes and lists in one line; those of several lines are counted by what these are indented by. */
 const containers = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){${mostContainers}}`);
 
+/** Where none of a text's lines is indented so far, no item of a list can stand in so many. */
+const farIndent = new RegExp(`^[ \\t>]{${mostContainers}}`, 'm');
+
 /** A line that begins an item of a list, and what it is indented by. */
 const item = /^([ \t>]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
@@ -38,11 +41,11 @@ export function nestsTooDeeply(source: string): boolean {
 function holdsContainers(text: string): boolean {
   // Indents of the items that are open, each within the one before it.
   const open: number[] = [];
+  const mayNest = farIndent.test(text);
   for (let start = 0; start < text.length; ) {
     const end = lineEnd(text, start);
-    const line = text.slice(start, end);
-    if (line.length >= mostContainers && containers.test(line)) return true;
-    const found = item.exec(line);
+    if (end - start >= mostContainers && containers.test(text.slice(start, end))) return true;
+    const found = mayNest ? item.exec(text.slice(start, end)) : null;
     if (found) {
       const indent = found[1]!.length;
       while (open.length > 0 && open.at(-1)! >= indent) open.pop();

@@ -161,7 +161,6 @@ function writeMultipart(request: HttpRequest, parts: HttpPart[], headers: HttpFi
   ];
 }
 
-/** As bytes, since the package adds a charset to the type of a string. */
 /** A `MultipartRequest` is always sent as `multipart/form-data`. */
 function writeChunks(request: HttpRequest, form: HttpForm, headers: HttpField[]): string[] {
   const { contentType, chunks } = multipartChunks(form);
@@ -177,6 +176,7 @@ function writeChunks(request: HttpRequest, form: HttpForm, headers: HttpField[])
   ];
 }
 
+/** As bytes, since the package adds a charset to the type of a string. */
 function writeText({ name, value, contentType }: HttpPart & { kind: 'text' }): string {
   if (contentType === undefined) return `http.MultipartFile.fromString(${quote(name)}, ${quote(value)})`;
   return `http.MultipartFile.fromBytes(${quote(name)}, utf8.encode(${quote(value)})${typeArgument(contentType)})`;
