@@ -63,9 +63,9 @@ const lookInterval = 200;
 const traceTime = 5000;
 
 /**
- * Renders pages in workers, as many as `countWorkers` says. A page that takes longer or needs more memory than `limits`, or ends its
- * worker in another way, is rendered once more, traced, to learn where it stands, and then shows a notice; its worker
- * is replaced, and other pages that the worker held are rendered by another.
+ * Renders pages in workers, as many as `countWorkers` says. A page that takes longer or needs more memory than
+ * `limits`, or ends its worker in another way, is rendered once more, traced, to learn where it stands, and then shows
+ * a notice; its worker is replaced, and other pages that the worker held are rendered by another.
  */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const { script, limits = defaultPageLimits, size = countWorkers() } = options;

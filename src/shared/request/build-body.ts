@@ -103,8 +103,8 @@ function buildFormFields({ field, rule }: SentField): HttpField[] {
 }
 
 /**
- * OpenAPI 3.1.1, "Encoding Object": a content type counts where nothing is said of `style` and `explode`, and that of an
- * object is JSON.
+ * OpenAPI 3.1.1, "Encoding Object": a content type counts where nothing is said of `style` and `explode`, and that of
+ * an object is JSON.
  */
 function isStyled(rule: PartEncoding | undefined): boolean {
   return (rule?.style ?? rule?.explode ?? null) !== null;
