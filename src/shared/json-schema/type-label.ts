@@ -30,10 +30,12 @@ function alternativesOf(schema: Schema, { schemas, depth, looks }: LabelContext)
   const inner = { schemas, depth: depth + 1, looks };
   const resolved = resolveSchema(schema, schemas);
   const options = resolved.oneOf ?? resolved.anyOf;
-  const add = (labels: string[], option: Schema): string[] =>
-    // Then nothing else is told.
-    labels.includes('any') ? labels : [...labels, ...alternativesOf(option, inner)];
-  if (options) return options.slice(0, maxRead).reduce(add, []);
+  if (options)
+    return options.slice(0, maxRead).reduce<string[]>(
+      // What may be anything is told as that alone.
+      (labels, option) => (labels.includes('any') ? labels : labels.concat(alternativesOf(option, inner))),
+      [],
+    );
   if (isFileSchema(resolved)) return ['file'];
   if (resolved.enum) return enumLabels(resolved);
   const types = schemaTypes(resolved);
