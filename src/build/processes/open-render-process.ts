@@ -57,8 +57,7 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
       // In megabytes: what a page leaves behind is short-lived. With 8, collecting it takes some 5 % more of all time,
       // for 20 less of a process.
       '--max-semi-space-size=16',
-      // The engine holds what it has compiled, to compile no text twice: the code of each page, which never comes again.
-      // That is 20 kB for each page.
+      // To compile no text twice, the engine would hold the code of each page, 20 kB that never come again.
       '--no-compilation-cache',
       ...(isUntrusted ? permissions() : []),
     ],
