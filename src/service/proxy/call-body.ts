@@ -4,6 +4,8 @@ import { ProxyError } from './proxy-error.ts';
 export interface CallBody {
   /** Yields the bytes; another time only when `canRepeat`. */
   read: () => AsyncGenerator<Uint8Array>;
+  /** Whether nothing comes in it. */
+  isEmpty: () => Promise<boolean>;
   /** Whether all of it that was read so far is still at hand. */
   canRepeat: () => boolean;
 }
@@ -45,7 +47,11 @@ export function createCallBody(
       yield piece;
     }
   }
-  return { read, canRepeat: () => size <= keptBytes };
+  return {
+    read,
+    isEmpty: async () => kept.length === 0 && (await takeOnce()) === undefined,
+    canRepeat: () => size <= keptBytes,
+  };
 }
 
 /** Whole mebibytes where it is one, else kibibytes or bytes. */

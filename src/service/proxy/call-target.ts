@@ -74,12 +74,15 @@ function fixedLookup(addresses: LookupAddress[]): LookupFunction {
   };
 }
 
+/** Of these, nobody expects a word on a body that is not there; for all others, Node would announce an empty one. */
+const oftenBodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
+
 /** The headers with the one by which the end of the body is known (RFC 9112 section 6). */
 function framed(headers: [string, string][], { method, body }: Pick<ProxyCall, 'method' | 'body'>): [string, string][] {
   if (body !== null) return headers.some(isLength) ? headers : [...headers, ['transfer-encoding', 'chunked']];
   // A length that is announced for nothing would be waited for.
   const others = headers.filter((field) => !isLength(field));
-  return method === 'POST' || method === 'PUT' || method === 'PATCH' ? [...others, ['content-length', '0']] : others;
+  return oftenBodiless.has(method) ? others : [...others, ['content-length', '0']];
 }
 
 function isLength([name]: [string, string]): boolean {

@@ -65,7 +65,7 @@ async function passOn(request: Request, { forwardCookies, rules, begin, reader }
     const signal = AbortSignal.any([request.signal, running.signal, AbortSignal.timeout(limits.wholeTime)]);
     const send = async (next: ProxyCall): Promise<IncomingMessage> =>
       callTarget(next, { addresses: await rules.check(next.url), limits, signal });
-    const body = readBody(request, { limit: limits.requestBytes, count: running.count });
+    const body = await readBody(request, { limit: limits.requestBytes, count: running.count });
     const followed = await followRedirects({ ...call, body }, { send, limit: limits.redirects });
     return toResponse(followed, { method: call.method, limits, running });
   } catch (error) {
@@ -93,10 +93,18 @@ function checkLength(request: Request, { requestBytes }: ProxyLimits): void {
     throw new ProxyError('too-large', 'The body is longer than this service passes on.');
 }
 
-function readBody(request: Request, options: { limit: number; count: (bytes: number) => void }): ProxyCall['body'] {
-  return request.body === null || request.headers.get('content-length') === '0'
-    ? null
-    : createCallBody(request.body, options);
+/**
+ * The body of a request. Node has a stream for every method that may have one; where no header announces anything, none
+ * was sent (RFC 9112 section 6.3), and an API may refuse a body that it is told of.
+ */
+async function readBody(
+  { body: stream, headers }: Request,
+  options: { limit: number; count: (bytes: number) => void },
+): Promise<ProxyCall['body']> {
+  if (stream === null || headers.get('content-length') === '0') return null;
+  const body = createCallBody(stream, options);
+  const isAnnounced = headers.has('content-length') || headers.has('transfer-encoding');
+  return isAnnounced || !(await body.isEmpty()) ? body : null;
 }
 
 function toResponse(

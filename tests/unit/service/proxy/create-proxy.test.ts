@@ -54,6 +54,22 @@ describe('what reaches the API', () => {
     expect(server.lastHeaders()['transfer-encoding']).toBe('chunked');
   });
 
+  // Node has a stream for every method that may have a body, whether one was sent or not.
+  test('no body where none was sent, by a method that may have one', async () => {
+    const { send, server } = await start();
+    const empty = (): ReadableStream => new ReadableStream({ start: (controller) => controller.close() });
+    for (const [method, announced] of Object.entries({
+      DELETE: undefined,
+      OPTIONS: undefined,
+      QUERY: '0',
+      POST: '0',
+    })) {
+      expect((await send('/', { method, body: empty(), duplex: 'half' })).status).toBe(200);
+      const { 'transfer-encoding': encoding, 'content-length': length } = server.lastHeaders();
+      expect([method, encoding, length]).toEqual([method, undefined, announced]);
+    }
+  });
+
   // `Request` holds no body with these, whatever length a client announced.
   test.each(['GET', 'HEAD'])('%s without the length of a body that it cannot have', async (method) => {
     const { send, server } = await start(undefined, { limits: { answerTime: 500 } });
