@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { endSocket } from '../../base/http/end-socket.ts';
 import { passedHeaders } from '../../base/http/forbidden-headers.ts';
 import { type SocketProtocols, unpackSocketHeaders } from '../../base/http/socket-headers.ts';
 import { openRequest } from './call-target.ts';
@@ -177,5 +178,5 @@ function refuse(socket: Duplex, error: unknown): void {
     ...(known.retryAfter === null ? [] : [`Retry-After: ${known.retryAfter}`]),
     `Content-Length: ${Buffer.byteLength(known.message)}`,
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${known.message}`);
+  endSocket(socket, `${lines.join('\r\n')}\r\n\r\n${known.message}`);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { endSocket } from '../../base/http/end-socket.ts';
 import { proxyAddress } from '../../base/paths/own-addresses.ts';
 import type { Audience } from '../../model/service.ts';
 import { createSocketTunnel, type SocketTunnel } from '../proxy/create-socket-tunnel.ts';
@@ -37,12 +38,12 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
     const path = (request.url ?? '/').replace(/[?#].*$/s, '');
     const site = findSite(sites(), { host: request.headers.host ?? '', path, origin: request.headers.origin ?? null });
     if (!site || (path !== proxyAddress && path !== site.manifest.base + proxyAddress)) {
-      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return endSocket(socket, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }
     socket.on('error', () => socket.destroy());
     tunnelFor(request, site).then(
       (tunnel) => tunnel(request, socket, head, { reader: limitAddress(client) }),
-      () => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
+      () => endSocket(socket, 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
     );
   };
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { endSocket } from '../../base/http/end-socket.ts';
 import { endBroken } from './end-broken.ts';
 import { endUnreadBody } from './end-unread-body.ts';
 import { readAgain, wantsWebSocket } from './read-again.ts';
@@ -82,7 +83,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     if (stopping) socket.destroy();
     if (namesTwoHosts(request)) return refuseConnection(socket);
     if (options.upgrade) return options.upgrade(request, socket, head);
-    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    refuseConnection(socket, '404 Not Found');
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -134,7 +135,7 @@ const refusals: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 function refuseConnection(socket: Duplex, status = '400 Bad Request'): void {
-  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (socket.writable) endSocket(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function stop(server: Server, patience: number): Promise<void> {

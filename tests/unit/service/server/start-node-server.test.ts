@@ -35,6 +35,44 @@ test('an open WebSocket does not keep the service from stopping', async () => {
   await closed;
 });
 
+/** Whether a connection ends once it was answered, though its client keeps its own side open. */
+function isEnded(port: number, sent: string): Promise<boolean> {
+  const socket = createConnection({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.resume().write(sent);
+  return new Promise((resolve) => {
+    // Only what is sent shows a client whether there is still anybody.
+    const sending = setInterval(() => socket.write('x'), 100);
+    const late = setTimeout(() => socket.destroy(), 4_000);
+    let isReset = false;
+    socket
+      .on('error', () => (isReset = true))
+      .once('close', () => {
+        clearInterval(sending);
+        clearTimeout(late);
+        resolve(isReset);
+      });
+  });
+}
+
+test('a refused connection is not held by a client that keeps its side open', async () => {
+  const site = await loadBuiltSite();
+  const service = async (): Promise<Response> => new Response('ok');
+  const upgrade = createSocketRoad({ sites: () => [site], optionsOf: () => ({ origins: [] }) });
+  const [server, plain] = await Promise.all(
+    [{ upgrade }, {}].map((more) => startNodeServer({ service, port: 0, host: '127.0.0.1', ...more })),
+  );
+  onTestFinished(async () => void (await Promise.all([server!.stop(0), plain!.stop(0)])));
+  const ask = (path: string): string =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  const ends = await Promise.all([
+    isEnded(server!.port, ask('/_docwright/proxy?target=ws%3A%2F%2Fapi.example.com%2F')),
+    isEnded(server!.port, ask('/other')),
+    isEnded(plain!.port, ask('/')),
+    isEnded(server!.port, 'no HTTP\r\n\r\n'),
+  ]);
+  expect(ends).toEqual([true, true, true, true]);
+});
+
 test('what runs is finished before the server stops, and what takes too long is ended', async () => {
   let finish = (): void => undefined;
   const service = (): Promise<Response> => new Promise((resolve) => (finish = () => resolve(new Response('finished'))));
