@@ -9,14 +9,18 @@ export function tellUnreachablePages(
 ): Problem[] {
   return served.flatMap(({ domain, manifest }) => {
     const hasMembers = manifest.pages.some(({ access }) => access.kind === 'members');
-    if (!hasMembers || entries.some((entry) => entry.domain === domain && entry.signIn !== null)) return [];
+    if (!hasMembers || entries.some((entry) => entry.domain === domain && letsIn(entry.signIn))) return [];
     return [
       {
         severity: 'warning',
         code: 'no-sign-in',
         message: `${domain} has pages for members, and nobody can sign in`,
-        hint: 'Set sites[].signIn in docwright.server.json',
+        hint: 'Set sites[].signIn in docwright.server.json, with a way to sign in',
       },
     ];
   });
+}
+
+function letsIn(signIn: SiteEntry['signIn']): boolean {
+  return signIn?.methods.some((method) => method.kind !== 'password' || method.passwords.length > 0) ?? false;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPublicKey } from './is-public-key.ts';
 import { isSafeAddress } from './is-safe-address.ts';
 import { isPasswordHash } from './password.ts';
 
@@ -71,7 +72,10 @@ const oauth = strict({
 
 const jwt = strict({
   kind: z.literal('jwt').describe('A system of your own hands over a signed token.'),
-  publicKey: z.string().min(1, 'a string that is not empty').describe('PEM (SPKI) or JWK of an Ed25519 or P-256 key.'),
+  publicKey: z
+    .string()
+    .refine(isPublicKey, 'the public key of an Ed25519 or P-256 key pair, as PEM ("-----BEGIN PUBLIC KEY-----") or JWK')
+    .describe('PEM (SPKI) or JWK of an Ed25519 or P-256 key.'),
   loginUrl: address.describe('Where readers sign in; gets the parameter `redirect`.'),
   issuer: claim.describe('What `iss` of a token must be. Recommended: tokens of others with the same key are refused.'),
   audience: claim.describe(

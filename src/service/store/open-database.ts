@@ -44,7 +44,7 @@ export async function openDatabase(
 }
 
 function withoutSecrets(place: string): string {
-  if (!isPostgres(place) || !URL.canParse(place)) return place;
-  const { protocol, host, pathname } = new URL(place);
-  return `${protocol}//${host}${pathname}`;
+  if (!isPostgres(place)) return place;
+  const address = URL.parse(place);
+  return address ? `${address.protocol}//${address.host}${address.pathname}` : 'postgres://…';
 }

@@ -29,17 +29,22 @@ export function describeIssue(issue: z.core.$ZodIssue, node: JsonNode): Finding 
 }
 
 /** Settings whose value may be a secret, hold one, or be one in the wrong place: reports end up in logs. */
-const SECRET = /(?:^|[._])(?:hash|password|secrets?(?:\[\d+\])?|clientSecret|privateKey|database|redis)$/i;
+const SECRET =
+  /(?:^|[._])(?:hash|password|secrets?(?:\[\d+\])?|clientSecret|(?:private|public)?Key|metricsToken|database|redis)$/i;
+
+/** In an address, its user with the password. */
+const credentials = /(?<=:\/\/)[^\s/@]*:[^\s/@]*(?=@)/;
 
 /** A value for people: strings in quotes and cut to a readable length, secrets, lists and objects by their kind. */
 export function describeValue(node: JsonNode): string {
   if (node.kind === 'array') return node.items.length === 0 ? 'an empty list' : 'a list';
   if (node.kind === 'object') return 'an object';
+  if (typeof node.value === 'number' && SECRET.test(node.at)) return 'a number';
   if (typeof node.value !== 'string') return `\`${node.value}\``;
-  if (node.value !== '' && SECRET.test(node.at)) return 'another text';
-  return node.value === ''
-    ? 'an empty string'
-    : `"${node.value.length > 60 ? `${node.value.slice(0, 57)}...` : node.value}"`;
+  if (node.value === '') return 'an empty string';
+  if (SECRET.test(node.at)) return 'another text';
+  const shown = node.value.replace(credentials, '…');
+  return `"${shown.length > 60 ? `${shown.slice(0, 57)}...` : shown}"`;
 }
 
 function mismatch(wanted: string, found: string): Finding {
@@ -77,7 +82,7 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
 function quoteHint(type: string, node: JsonNode): string | undefined {
   if (node.kind !== 'scalar') return undefined;
   const { value } = node;
-  if (type === 'string' && value !== null) return `Write "${value}" in quotes`;
+  if (type === 'string' && value !== null) return `Write ${SECRET.test(node.at) ? 'it' : `"${value}"`} in quotes`;
   const meant = type === 'boolean' ? SWITCHES.get(String(value).toLowerCase()) : undefined;
   if (meant !== undefined) return `Write ${meant} without quotes`;
   const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));

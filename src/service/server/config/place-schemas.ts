@@ -18,9 +18,36 @@ export const privatePlace = z.string().refine((text) => isTaken(() => createPriv
 });
 
 /** Any other scheme would be taken for the name of a folder. */
-export const databasePlace = z.string().regex(/^(?:postgres(?:ql)?:\/\/|(?![A-Za-z][A-Za-z\d+.-]+:\/\/))./, {
-  error: expected('the path of a file, or an address that starts with postgres://'),
-});
+export const databasePlace = z
+  .string()
+  .regex(/^(?:postgres(?:ql)?:\/\/|(?![A-Za-z][A-Za-z\d+.-]+:\/\/))./, {
+    error: expected('the path of a file, or an address that starts with postgres://'),
+    abort: true,
+  })
+  // Its client also knows addresses without a host, of a socket that the query names.
+  .refine((text) => !text.includes('://') || URL.canParse(text.replace('@/', '@localhost/')), {
+    error: expected(
+      'an address such as postgres://user:password@host:5432/name, with `#`, `/` and `?` of a password as `%23`, `%2F` and `%3F`',
+    ),
+  });
+
+export const redisPlace = z
+  .string()
+  .regex(/^rediss?:\/\//, { error: expected('an address that starts with redis:// or rediss://'), abort: true })
+  .refine(isRedisAddress, {
+    error: expected(
+      'an address such as redis://user:password@host:6379/0, with `#`, `/`, `?` and `%` of a password as `%23`, `%2F`, `%3F` and `%25`',
+    ),
+  });
+
+/** Whether its client can read it, with the password and the number of the database. */
+function isRedisAddress(text: string): boolean {
+  return isTaken(() => {
+    const { username, password, pathname } = new URL(text);
+    if (!/^(?:\/\d*)?$/.test(pathname)) throw new RangeError(pathname);
+    return [username, password].map(decodeURIComponent);
+  });
+}
 
 function hostOf(text: string): string | null {
   const [, star = '', host = ''] = /^(\*\.)?(.*)$/s.exec(text)!;

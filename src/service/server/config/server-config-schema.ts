@@ -3,7 +3,7 @@ import { metricsAddress } from '../../../base/paths/own-addresses.ts';
 import { expected, shape } from '../../../read/config/validation/shape.ts';
 import { signInSchema } from '../../access/sign-in-config.ts';
 import { searchEngines } from '../../store/open-search-store.ts';
-import { databasePlace, hostName, privatePlace, proxyNetwork } from './place-schemas.ts';
+import { databasePlace, hostName, privatePlace, proxyNetwork, redisPlace } from './place-schemas.ts';
 
 const text = z.string().min(1, { error: expected('a string that is not empty') });
 const count = z.int().min(0, { error: expected('a whole number from 0 up') });
@@ -48,9 +48,7 @@ export const storageSchema = shape({
     .describe(
       'File of the SQLite database relative to this file, or `postgres://…`. The variable DOCWRIGHT_DATABASE goes first.',
     ),
-  redis: z
-    .string()
-    .regex(/^rediss?:\/\//, { error: expected('an address that starts with redis:// or rediss://') })
+  redis: redisPlace
     .optional()
     .describe(
       'Redis or Valkey that counts the limits when several machines serve. The variable DOCWRIGHT_REDIS goes first.',

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -122,6 +123,62 @@ test('a secret that is too short is not shown', () => {
   const told = renderReport(parseServerConfig(text, 'docwright.server.json').problems, { color: false });
   expect(told).toContain('at least 32 characters');
   expect(told).not.toContain('hunter2');
+});
+
+test('an address of a database that no client can read is a fault, and its password is not shown', () => {
+  const told = (storage: object): string =>
+    renderReport(parseServerConfig(JSON.stringify({ storage }), 'x.json').problems, { color: false });
+  // A URL ends its host at `#`, `/` and `?`, and a path of Redis is a number.
+  for (const database of ['postgres://docs:hunter#2@db/docs', 'postgres://docs:hunter/2@db/docs'])
+    expect(told({ database })).toMatch(/storage.database\n +Expected an address such as postgres:.*%23.*another text/);
+  for (const redis of ['redis://:hunter/2@cache', 'rediss://cache/docs', 'redis://:hunter%2@cache:6379'])
+    expect(told({ redis })).toMatch(/storage.redis\n +Expected an address such as redis:.*%23.*another text/);
+  for (const storage of [
+    { database: 'postgres://docs:a%23@%2Frun%2Fpg/docs' },
+    { database: 'postgres://docs:50%@db/docs' },
+    { database: 'postgres://docs:a@/docs?host=/run/pg' },
+    { database: 'postgres:///docs' },
+    { redis: 'redis://:a%23@cache:6379/0' },
+    { redis: 'redis://cache' },
+  ])
+    expect(told(storage)).toBe(told({}));
+});
+
+test('no report shows what may be a secret', () => {
+  const methods = [
+    { kind: 'openid', issuer: 'ftp://docs:hunter2@login.example.com', clientId: 'docs', clientSecret: 42_4242 },
+    { kind: 'jwt', publicKey: '-----BEGIN PRIVATE KEY-----\nhunter2', loginUrl: 'https://app.example.com/' },
+  ];
+  const model = { url: 'htps://docs:hunter2@models.example.com', name: 'm', key: 42_4242 };
+  const text = JSON.stringify({
+    sites: [{ folder: 'dist', signIn: { methods } }],
+    assistant: { model },
+    metricsToken: 42_4242,
+  });
+  const told = renderReport(parseServerConfig(text, 'docwright.server.json').problems, { color: false });
+  expect(told).toContain('6 errors');
+  expect(told).toContain('found "htps://…@models.example.com"');
+  expect(told).not.toMatch(/hunter2|424242/);
+});
+
+test('a key by which no token can be checked is a fault of the file', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const check = (methods: object[]): string[] =>
+    parseServerConfig(JSON.stringify({ sites: [{ folder: 'dist', signIn: { methods } }] }), 'x.json').problems.map(
+      ({ key = '', message }) => `${key}: ${message}`,
+    );
+  const jwt = (key: string): object => ({ kind: 'jwt', publicKey: key, loginUrl: 'https://app.example.com/' });
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
+  for (const key of [
+    'abc',
+    privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    JSON.stringify(privateKey.export({ format: 'jwk' })),
+    rsa.export({ type: 'spki', format: 'pem' }) as string,
+  ])
+    expect(check([jwt(key)])).toEqual([expect.stringMatching(/publicKey: Expected the public key.*another text$/)]);
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }) as string;
+  const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+  expect(check([pem, pem.replaceAll('\n', '\\n'), JSON.stringify(p256)].map(jwt))).toEqual([]);
 });
 
 test('a file that is no JSON is refused', () => {
