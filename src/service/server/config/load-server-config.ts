@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { parseServerConfig } from './parse-server-config.ts';
+import { doubleDomain, parseServerConfig } from './parse-server-config.ts';
 import { resolveServerConfig, type ServerConfigSources } from './resolve-server-config.ts';
 import type { ServerConfig } from './server-config.ts';
 
@@ -31,12 +31,20 @@ export function loadServerConfig(
   if (!existsSync(path)) {
     if (file !== null) throw misnamed(`There is no file ${file}`);
     if (wrong.length > 0) throw new DocsError(wrong);
-    return { config: resolveServerConfig({ ...rest, input: {}, folder }), problems: [] };
+    return { config: distinct(resolveServerConfig({ ...rest, input: {}, folder })), problems: [] };
   }
   if (statSync(path).isDirectory()) throw misnamed(`${path} is a folder`);
   const { input, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
   if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
-  return { config: resolveServerConfig({ ...rest, input, folder }), problems };
+  return { config: distinct(resolveServerConfig({ ...rest, input, folder })), problems };
+}
+
+/** @throws DocsError for folders of the command line that would be one site */
+function distinct(config: ServerConfig): ServerConfig {
+  const domains = config.sites.map(({ domain }) => domain);
+  const doubles = new Set(domains.filter((domain, index) => domains.indexOf(domain) < index));
+  if (doubles.size > 0) throw new DocsError([...doubles].map(doubleDomain));
+  return config;
 }
 
 function misnamed(message: string): DocsError {

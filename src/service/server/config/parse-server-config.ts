@@ -3,6 +3,7 @@ import type { Problem } from '../../../model/problem.ts';
 import type { JsonNode } from '../../../read/config/tree/json-node.ts';
 import { parseJson } from '../../../read/config/tree/parse-json.ts';
 import { validateTree } from '../../../read/config/validation/validate-tree.ts';
+import { domainOf } from './domain-of.ts';
 import { serverConfigSchema } from './server-config-schema.ts';
 
 export type ServerConfigInput = z.infer<typeof serverConfigSchema>;
@@ -38,26 +39,30 @@ function notAnObject({ line, column, file }: JsonNode): Problem {
 function findDoubles(root: JsonNode): Problem[] {
   const sites = root.kind === 'object' ? root.entries.get('sites') : undefined;
   if (sites?.kind !== 'array') return [];
-  const seen = new Set<unknown>();
+  const seen = new Set<string>();
   return sites.items.flatMap((site): Problem[] => {
-    const domain = site.kind === 'object' ? site.entries.get('domain') : undefined;
-    if (domain?.kind !== 'scalar') return [];
-    const isDouble = seen.has(domain.value);
-    seen.add(domain.value);
-    const { file, line, column, at } = domain;
-    return isDouble
-      ? [
-          {
-            severity: 'error',
-            code: 'duplicate-domain',
-            message: `Two sites have the domain "${String(domain.value)}"`,
-            hint: 'Give each site a domain of its own',
-            file,
-            line,
-            column,
-            key: at,
-          },
-        ]
-      : [];
+    const entries = site.kind === 'object' ? site.entries : new Map<string, JsonNode>();
+    const place = entries.get('domain') ?? entries.get('folder');
+    const [domain, folder] = [textOf(entries.get('domain')), textOf(entries.get('folder'))];
+    if (!place || (domain === undefined && folder === undefined)) return [];
+    const name = domainOf({ domain, folder: folder ?? '' });
+    const isDouble = seen.has(name);
+    seen.add(name);
+    const { file, line, column, at } = place;
+    return isDouble ? [{ ...doubleDomain(name), file, line, column, key: at }] : [];
   });
+}
+
+function textOf(node: JsonNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && typeof node.value === 'string' && node.value !== '' ? node.value : undefined;
+}
+
+/** Says that two sites would be one for all who ask. */
+export function doubleDomain(domain: string): Problem {
+  return {
+    severity: 'error',
+    code: 'duplicate-domain',
+    message: `Two sites have the domain "${domain}"`,
+    hint: 'Give each a `domain` of its own in docwright.server.json; without one, it is the name of the folder',
+  };
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defaultTrafficLimits } from '../../proxy/default-traffic-limits.ts';
 import { isPostgres } from '../../store/is-postgres.ts';
 import { defaultLimits } from '../discovery/default-limits.ts';
+import { domainOf } from './domain-of.ts';
 import type { ServerConfigInput } from './parse-server-config.ts';
 import { resolveSignIn } from './resolve-sign-in.ts';
 import type { EmbeddingsChoice, ServerConfig, SiteEntry } from './server-config.ts';
@@ -73,18 +74,23 @@ function resolveSites({
   folders: readonly string[];
   variable: Variable;
 }): SiteEntry[] {
-  const given = folders.length > 0 ? folders.map((path) => ({ folder: resolve(path) })) : (input.sites ?? []);
-  return given.map((site): SiteEntry => {
-    const path = resolve(folder, site.folder);
-    const known = input.sites?.find((other) => resolve(folder, other.folder) === path);
-    return {
-      folder: path,
-      domain: known?.domain ?? basename(path),
-      hosts: known?.hosts ?? [],
-      organization: known?.organization ?? 'default',
-      signIn: resolveSignIn(known?.signIn, variable),
-    };
-  });
+  const listed = (input.sites ?? []).map((site) => ({ ...site, folder: resolve(folder, site.folder) }));
+  // A folder of the command line keeps what the file says of it, which may be several sites.
+  const given = folders
+    .map((path) => resolve(path))
+    .flatMap((path): typeof listed => {
+      const known = listed.filter((site) => site.folder === path);
+      return known.length > 0 ? known : [{ folder: path }];
+    });
+  return (folders.length > 0 ? given : listed).map(
+    (site): SiteEntry => ({
+      folder: site.folder,
+      domain: domainOf(site),
+      hosts: site.hosts ?? [],
+      organization: site.organization ?? 'default',
+      signIn: resolveSignIn(site.signIn, variable),
+    }),
+  );
 }
 
 type Variable = (name: string) => string | undefined;

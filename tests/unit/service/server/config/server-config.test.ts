@@ -32,7 +32,7 @@ test('faults are named with file, line and what would be right', () => {
     "docwright.server.json
       error    docwright.server.json:5:7  sites[1].domain
                Two sites have the domain "docs"
-               → Give each site a domain of its own
+               → Give each a \`domain\` of its own in docwright.server.json; without one, it is the name of the folder
       error    docwright.server.json:6:5  sites[2].folder
                The key \`folder\` is missing
       error    docwright.server.json:6:7  sites[2].domain
@@ -251,6 +251,32 @@ test('a folder of the command line keeps what the file says of it', () => {
     { domain: 'docs', organization: 'acme' },
     { domain: 'guides', organization: 'default' },
   ]);
+});
+
+test('sites that would be one by the names of their folders are told of, in the file and on the command line', () => {
+  const text = `{ "sites": [\n{ "folder": "a/dist" },\n{ "folder": "b/dist/" },\n{ "domain": "dist", "folder": "c" }] }`;
+  expect(parseServerConfig(text, 'x.json').problems).toMatchObject([
+    { severity: 'error', message: 'Two sites have the domain "dist"', line: 3, key: 'sites[1].folder' },
+    { severity: 'error', message: 'Two sites have the domain "dist"', line: 4, key: 'sites[2].domain' },
+  ]);
+  const load = (folders: string[]): unknown => loadServerConfig(null, { environment: {}, flags: { folders } });
+  expect(() => load(['/srv/a/dist', '/srv/b/dist'])).toThrow('Two sites have the domain "dist"');
+  expect(() => load(['/srv/a/dist', '/srv/b/guides'])).not.toThrow();
+});
+
+test('one folder may be several sites, each with its own hosts and ways to sign in', () => {
+  const signIn = { methods: [], secrets: [], sessionHours: 1 };
+  const input = {
+    sites: [
+      { domain: 'open', folder: 'dist', hosts: ['docs.example.com'] },
+      { domain: 'closed', folder: './dist', hosts: ['docs.internal'], signIn },
+    ],
+  };
+  for (const folders of [[], ['/srv/docs/dist']])
+    expect(resolve({ input, flags: { folders } }).sites).toMatchObject([
+      { domain: 'open', hosts: ['docs.example.com'], signIn: null },
+      { domain: 'closed', hosts: ['docs.internal'], signIn: { methods: [] } },
+    ]);
 });
 
 test('the committed schema is up to date (node scripts/write-config-schema.ts writes it)', () => {
