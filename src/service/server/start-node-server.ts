@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { endSocket } from '../../base/http/end-socket.ts';
@@ -21,8 +21,8 @@ export interface NodeServer {
   /** Answers that are not finished yet, streams among them. */
   active: () => number;
   /**
-   * Takes no new connections and ends those on which nothing is answered; lets what runs finish for so many
-   * milliseconds, then ends it.
+   * Takes no new connections, says on those that are open that they end with their next answer, and ends those on which
+   * nothing is asked; lets what runs finish for so many milliseconds, then ends it.
    */
   stop: (patience: number) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     },
     { overrideGlobalObjects: false },
   );
-  let active = 0;
+  const answers = new Set<ServerResponse>();
   let stopping = false;
   /** How many requests are being answered on each open connection. */
   const open = new Map<Socket, number>();
@@ -53,12 +53,13 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     { headersTimeout: 15_000, requestTimeout: 960_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
     (incoming, outgoing) => {
       const { socket } = incoming;
-      active++;
+      answers.add(outgoing);
       count(socket, 1);
       outgoing.once('close', () => {
-        active--;
+        answers.delete(outgoing);
         count(socket, -1);
       });
+      if (stopping) outgoing.shouldKeepAlive = false;
       if (namesTwoHosts(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
       endUnreadBody(incoming, outgoing);
       void listener(incoming, outgoing);
@@ -91,12 +92,16 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
       server.off('error', reject);
       resolve({
         port: (server.address() as AddressInfo).port,
-        active: () => active,
+        active: () => answers.size,
         stop: (patience) => {
           stopping = true;
           for (const socket of upgraded) socket.destroy();
-          // The server would wait for connections on which nobody has asked anything yet, as browsers open them.
-          for (const [socket, answering] of open) if (answering === 0) socket.destroy();
+          for (const answer of answers) answer.shouldKeepAlive = false;
+          // The server would wait for connections on which nobody has asked anything yet, as browsers open them. On
+          // those that a proxy keeps, its next request may be on its way.
+          setTimeout(() => {
+            for (const [socket, answering] of open) if (answering === 0) socket.destroy();
+          }, underway);
           return stop(server, patience);
         },
       });
@@ -138,10 +143,14 @@ function refuseConnection(socket: Duplex, status = '400 Bad Request'): void {
   if (socket.writable) endSocket(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+/** Milliseconds that a request may have been on its way when the server begins to stop. */
+const underway = 100;
+
 function stop(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
+    // That of an HTTP server ends at once all connections on which it has not read a request yet.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(force);
       resolve();
     });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { Agent, createServer, get, request } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBodyText } from '../../../../src/base/http/read-body-text.ts';
@@ -88,6 +88,32 @@ test('what runs is finished before the server stops, and what takes too long is 
   await expect.poll(impatient.active).toBe(1);
   await impatient.stop(100);
   expect(await lost).toBe('ended');
+});
+
+test('a request that comes on a connection of a proxy while the server stops is answered, and ends it', async () => {
+  let finish = (): void => undefined;
+  const service = (asked: Request): Promise<Response> =>
+    new URL(asked.url).pathname === '/slow'
+      ? new Promise((resolve) => (finish = () => resolve(new Response('slow'))))
+      : Promise.resolve(new Response('ok'));
+  const server = await startNodeServer({ service, port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const ask = (path: string): Promise<string> =>
+    new Promise((resolve, reject) =>
+      get({ port: server.port, host: '127.0.0.1', path, agent }, (answer) => {
+        answer.resume().on('end', () => resolve(`${answer.statusCode} ${answer.headers.connection}`));
+      }).on('error', reject),
+    );
+  expect(await ask('/')).toBe('200 keep-alive');
+  const slow = ask('/slow');
+  await expect.poll(server.active).toBe(1);
+  expect(await ask('/')).toBe('200 keep-alive');
+  const stopped = server.stop(60_000);
+  expect(await ask('/')).toBe('200 close');
+  finish();
+  expect(await slow).toBe('200 close');
+  await stopped;
 });
 
 test('connections on which nothing is asked are ended at once when the server stops', async () => {
