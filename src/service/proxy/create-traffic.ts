@@ -72,9 +72,9 @@ export function createTraffic({ limits, store, note = () => undefined }: Traffic
     const leave = (): void => names.forEach((name) => add(name, -1));
     const { accepted, states } = await store
       .take([...callLimits(key, limits), ...byteLimits(key, { limits, amount: 0 })])
-      .catch((error: unknown) => {
+      .catch((): never => {
         leave();
-        throw error;
+        throw new ProxyError('too-many', uncounted, { retryAfter: 5, status: 503 });
       });
     if (!accepted) {
       leave();
@@ -139,6 +139,9 @@ function byteLimits(
     { key: `proxy-origin-bytes:${origin}`, most: limits.bytesPerOrigin, window: day, amount },
   ];
 }
+
+/** The API has no part in it. */
+const uncounted = 'This service cannot count calls at the moment, and so passes on none; try again in some seconds.';
 
 function tooMany(seconds: number): string {
   return `This service passes on only so many calls, and so much, for one reader and to one API; try again in ${seconds} seconds.`;

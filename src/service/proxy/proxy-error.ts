@@ -39,14 +39,17 @@ export class ProxyError extends Error {
   /** Seconds after which another call makes sense; `null` where that is not known. */
   readonly retryAfter: number | null;
 
-  constructor(code: ProxyErrorCode, message: string, { retryAfter = null }: { retryAfter?: number | null } = {}) {
+  readonly status: number;
+
+  constructor(
+    code: ProxyErrorCode,
+    message: string,
+    { retryAfter = null, status = statuses[code] }: { retryAfter?: number | null; status?: number } = {},
+  ) {
     super(message);
     this.name = 'ProxyError';
     this.code = code;
     this.retryAfter = retryAfter;
-  }
-
-  get status(): number {
-    return statuses[this.code];
+    this.status = status;
   }
 }

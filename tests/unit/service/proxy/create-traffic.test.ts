@@ -119,6 +119,24 @@ test('an answer ends where the bytes do', async () => {
   expect(size).toBeLessThan(60_000_000);
 });
 
+test('while nothing can be counted, the service says so, and not that the API is away', async () => {
+  const server = await startTargetServer();
+  onTestFinished(() => server.close());
+  const begin = createTraffic({
+    limits: endless,
+    store: { take: () => Promise.reject(new Error('The client is offline')) },
+    note: () => undefined,
+  });
+  const proxy = createProxy({ origins: [server.origin], allowPrivate: ['127.0.0.1'], begin });
+  const answer = await proxy(
+    new Request('https://docs.example.com/', { headers: { 'x-docwright-target': server.origin } }),
+  );
+  const told = [answer.status, answer.headers.get('retry-after'), answer.headers.get('x-docwright-proxy-error')];
+  expect(told).toEqual([503, '5', 'too-many']);
+  expect(await answer.text()).toContain('This service cannot count');
+  expect(server.hits).toEqual([]);
+});
+
 test('a WebSocket is a call, and its bytes count', async () => {
   const api = createServer();
   answerSockets(api);
