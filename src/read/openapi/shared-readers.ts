@@ -1,3 +1,4 @@
+import type { ReaderSettings } from '../../base/readers/page-access.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Page } from '../../model/page.ts';
 
@@ -7,6 +8,11 @@ export function sharedReaders(pages: readonly Page[]): Pick<FrontMatter, 'groups
   const groups = readers.every((one) => one.groups !== null && one.public !== true)
     ? [...new Set(readers.flatMap((one) => one.groups ?? []))]
     : null;
-  const said = new Set(readers.map((one) => one.public));
-  return { groups, public: said.has(true) ? true : said.size === 1 ? [...said][0]! : null };
+  const isOpen = readers.some((one) => one.public === true);
+  // Whatever the place of the page says, which decides where one of them leaves it open.
+  return { groups, public: isOpen ? true : readers.every(isClosed) ? false : null };
+}
+
+function isClosed({ groups, public: isPublic }: ReaderSettings): boolean {
+  return isPublic === false || groups !== null;
 }

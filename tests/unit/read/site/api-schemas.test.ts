@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageAccess } from '../../../../src/base/readers/page-access.ts';
 import type { SchemaPage } from '../../../../src/model/page.ts';
 import type { Site } from '../../../../src/model/site.ts';
 import { loadApiSite, outline } from './load-api-site.ts';
@@ -89,6 +90,25 @@ test('a page is for the readers of what uses it, and names nothing beyond', asyn
   const open = site.pages.filter(({ visibility }) => visibility.groups === null);
   expect(JSON.stringify(open.map(({ markdown }) => markdown))).not.toMatch(/Report|Secret/);
   expect(site.pages.find(({ title }) => title === 'Report')!.markdown).toContain('[Secret](<');
+});
+
+test('no page is open where all that leads to it is closed, some of it to groups and some to strangers alone', async () => {
+  const paths = {
+    '/reports': { get: answer(ref('Report'), staff) },
+    '/audit': { get: answer(ref('Report'), { 'x-docs': { metadata: { public: false } } }) },
+  };
+  const site = await loadApiSite(paths, {
+    root: { components: { schemas: { Report: { type: 'object' } } } },
+    // What says nothing of its readers is for everybody here.
+    navigation: { public: true, openapi: 'api.json' },
+  });
+  const found = site.pages.map(({ kind, visibility }) => [kind, pageAccess(visibility, { isPrivate: false })]);
+  expect(found).toEqual([
+    ['overview', { kind: 'members', groups: null }],
+    ['endpoint', { kind: 'members', groups: ['staff'] }],
+    ['endpoint', { kind: 'members', groups: null }],
+    ['schema', { kind: 'members', groups: null }],
+  ]);
 });
 
 test("the author's own page takes its place", async () => {
