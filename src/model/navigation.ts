@@ -51,6 +51,8 @@ export interface PageLink {
   kind: 'page';
   /** Route of the page; for `url` pages the external address. */
   href: string;
+  /** Route of a `url` page, which says who sees the entry. */
+  page?: string;
   external: boolean;
   /** With its `#`, or empty. */
   hash: string;

@@ -8,6 +8,7 @@ export function buildPageLink(page: NavPage, { hash, hidden }: { hash: string; h
   return {
     kind: 'page',
     href: outward?.href ?? page.route,
+    ...(outward && { page: page.route }),
     external: outward?.external ?? false,
     hash: outward ? '' : hash,
     label: page.sidebarTitle || page.title,

@@ -20,8 +20,10 @@ function markNode(node: SidebarNode, readers: NavigationReaders): Marked {
 }
 
 function markLink(node: SidebarLinkNode, { marks, accessOf }: NavigationReaders): Marked {
-  const { link, route } = node;
-  const access = link.external ? everyone : accessOf(route);
+  const { link, route, page } = node;
+  const own = page === undefined ? everyone : accessOf(page);
+  // Wherever a page leads that is for some readers, its entry is for these.
+  const access = own.kind !== 'everyone' || link.external ? own : accessOf(route);
   if (access.kind !== 'everyone') {
     const { label, tag, href } = link;
     node.link = {

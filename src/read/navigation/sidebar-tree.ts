@@ -41,6 +41,8 @@ export interface SidebarLinkNode extends Position {
   kind: 'link';
   /** Its address as in navigation; `link` may hold marks. */
   route: string;
+  /** As in navigation. */
+  page?: string | undefined;
   link: SidebarLink;
 }
 
@@ -98,7 +100,7 @@ function addLink(page: PageLink, position: Position, tree: SidebarTree): Sidebar
     deprecated,
     active: false,
   };
-  const node: SidebarLinkNode = { kind: 'link', ...position, route: href + hash, link };
+  const node: SidebarLinkNode = { kind: 'link', ...position, route: href + hash, page: page.page, link };
   tree.size += 1;
   if (!external) addSpot(href, node, tree);
   return node;

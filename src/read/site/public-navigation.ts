@@ -13,7 +13,7 @@ function filterNodes<Node extends NavNode>(nodes: readonly Node[], isOpen: (rout
 function filterNode(node: NavNode, isOpen: (route: string) => boolean): NavNode | null {
   switch (node.kind) {
     case 'page':
-      return node.external || isOpen(node.href) ? node : null;
+      return isOpen(node.page ?? node.href) && (node.external || isOpen(node.href)) ? node : null;
     case 'group': {
       const root = node.root !== null && isOpen(node.root) ? node.root : null;
       const children = filterNodes(node.children, isOpen);

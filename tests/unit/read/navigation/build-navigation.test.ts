@@ -5,6 +5,8 @@ import { settleElements } from '../../../../src/base/readers/settle-elements.ts'
 import type { Division } from '../../../../src/model/navigation.ts';
 import type { PageAccess } from '../../../../src/model/service.ts';
 import { buildDivisionLink, visibleDivisions } from '../../../../src/read/navigation/division-links.ts';
+import { markSidebarTree } from '../../../../src/read/navigation/mark-sidebar-tree.ts';
+import { buildSidebarTree } from '../../../../src/read/navigation/sidebar-tree.ts';
 import { publicNavigation } from '../../../../src/read/site/public-navigation.ts';
 import { build, demoApi, outline } from './build-from-docs-json.ts';
 
@@ -29,6 +31,35 @@ describe('pages', () => {
       { href: '/guides', external: false },
       { href: 'https://example.com/x/', external: true, label: 'example.com/x' },
     ]);
+  });
+
+  test('with a url are for their own readers, wherever they lead', () => {
+    const { navigation } = build(
+      { pages: ['a', 'ours', 'theirs', 'inside'] },
+      {
+        a: {},
+        ours: { url: 'https://ours.example' },
+        theirs: { url: 'https://theirs.example' },
+        inside: { url: '/a' },
+      },
+    );
+    const isClosed = (route: string): boolean => route === '/ours' || route === '/inside';
+    const open = publicNavigation(navigation, (route) => !isClosed(route));
+    expect(outline(open.root)).toBe('/a\nhttps://theirs.example\n');
+    const secret = 'k3y';
+    const accessOf = (route: string): PageAccess =>
+      isClosed(route) ? { kind: 'members', groups: ['staff'] } : { kind: 'everyone' };
+    const tree = buildSidebarTree(navigation.root);
+    markSidebarTree(tree, { marks: createReaderMarks(secret), accessOf });
+    const links = tree.children.flatMap((node) => (node.kind === 'link' ? [node.link] : []));
+    const html = settleElements(links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join(''), secret);
+    const seenBy = (...groups: string[]): string =>
+      renderForReader(html, { secret, reader: { audience: { kind: 'member', groups }, content: {} } });
+    const others = ['<a href="/a">a</a>', '<a href="https://theirs.example">theirs</a>'];
+    expect(seenBy()).toBe(others.join(''));
+    expect(seenBy('staff')).toBe(
+      [others[0], '<a href="https://ours.example">ours</a>', others[1], '<a href="/a">inside</a>'].join(''),
+    );
   });
 
   test('whose names begin like an address are found', () => {
