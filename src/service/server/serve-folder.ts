@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFile, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { contentType } from '../../base/paths/content-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
 
@@ -42,9 +43,17 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, ba
     sendNotFound(response, folder);
     return;
   }
-  response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  sendFile(response, { file, folder });
+}
+
+/** A build may take the file away at any moment, and a reader may leave. */
+function sendFile(response: ServerResponse, { file, folder }: { file: string; folder: string }): void {
+  const content = createReadStream(file);
+  content.once('error', () => (response.headersSent ? response.destroy() : sendNotFound(response, folder)));
+  content.once('open', () => {
+    response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
+    pipeline(content, response, () => undefined);
+  });
 }
 
 function readPath(url: string): string | null {
@@ -67,11 +76,16 @@ export function findFile(folder: string, path: string): string | null {
   if (path.includes('\0') || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep)))
     return null;
   const names = [path, path.normalize('NFC')].flatMap(filesAt);
-  return names.map((name) => join(folder, name)).find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+  return names.map((name) => join(folder, name)).find(isFile) ?? null;
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function sendNotFound(response: ServerResponse, folder: string): void {
-  const page = join(folder, '404.html');
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+  readFile(join(folder, '404.html'), (_, page) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(page ?? 'Not found');
+  });
 }

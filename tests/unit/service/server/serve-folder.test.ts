@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,4 +38,34 @@ test.each([
   const response = await fetch(`${origin}${path}`);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('secret');
+});
+
+test('a file that a build takes away while it is asked for is not there, and the server goes on', async () => {
+  const file = join(folder, 'old.html');
+  writeFileSync(file, 'old');
+  // After the server has looked, and before it reads.
+  server.once('request', () => rmSync(file));
+  const response = await fetch(`${origin}/old.html`);
+  expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  expect(await (await fetch(`${origin}/`)).text()).toBe('home');
+});
+
+const opened = '/proc/self/fd';
+
+test.runIf(existsSync(opened))('a file is not held open for a reader who has left', async () => {
+  const file = join(folder, 'film.mp4');
+  writeFileSync(file, Buffer.alloc(20_000_000));
+  const left = new AbortController();
+  const response = await fetch(`${origin}/film.mp4`, { signal: left.signal });
+  const isOpen = (): boolean =>
+    readdirSync(opened).some((name) => {
+      try {
+        return readlinkSync(join(opened, name)) === file;
+      } catch {
+        return false;
+      }
+    });
+  expect([response.status, isOpen()]).toEqual([200, true]);
+  left.abort();
+  await expect.poll(isOpen).toBe(false);
 });
