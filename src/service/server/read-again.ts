@@ -11,8 +11,8 @@ const ofUpgrade: ReadonlySet<string> = new Set(['upgrade', 'http2-settings']);
 
 /**
  * Has the server answer a request that asked for another protocol as if it had not, which is how a server says that it
- * does not speak it (RFC 9110 section 7.8): clients of Java and `curl --http2` ask for HTTP/2 that way, and Node hands
- * each such request on as one for a WebSocket.
+ * does not speak it (RFC 9110 section 7.8): clients of Java and `curl --http2` ask for HTTP/2 that way, and Node that
+ * does not ask `shouldUpgradeCallback` hands each such request on as one for a WebSocket.
  */
 export function readAgain(
   server: Server,

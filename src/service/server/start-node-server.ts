@@ -50,7 +50,13 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   // Slow or endless headers would hold a connection. Large bodies are the playground's, whose proxy gives up what makes
   // no progress or lasts longer than `wholeTime`; for small ones see `readBodyText`, for unread ones `endUnreadBody`.
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 960_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 960_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32_768,
+      shouldUpgradeCallback: wantsWebSocket,
+    },
     (incoming, outgoing) => {
       const { socket } = incoming;
       answers.add(outgoing);
@@ -76,6 +82,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   server.on('upgrade', (request, socket, head) => {
     // Node listens to it no longer: a client that goes away here would end the process.
     socket.on('error', () => socket.destroy());
+    // Older releases of Node do not ask `shouldUpgradeCallback`.
     if (!wantsWebSocket(request))
       return open.get(socket as Socket) === 0 ? readAgain(server, { request, socket, head }) : refuseConnection(socket);
     upgraded.add(socket);
