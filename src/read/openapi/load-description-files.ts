@@ -8,6 +8,7 @@ import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { applyOverlay } from './apply-overlay.ts';
 import { findEmbedded } from './find-embedded.ts';
 import { inlineTexts } from './inline-texts.ts';
+import { isForeignKey } from './is-foreign-place.ts';
 import { resolveLocation } from './resolve-location.ts';
 
 /** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
@@ -151,11 +152,12 @@ async function readReferences(options: ReadReferencesOptions): Promise<void> {
     const batch = waiting.filter(({ location }) => !files.has(location));
     waiting = [];
     const loaded = await Promise.all(batch.map((reference) => readFile(reference, options)));
-    for (const { location, text, value, found, references } of loaded) {
+    for (const { location, text, value, found, references, isForeign } of loaded) {
+      if (isForeign && found.length > 0) continue;
       problems.push(...found);
       texts.set(location, text);
       files.set(location, value);
-      waiting.push(...references);
+      waiting.push(...references.map((reference) => (isForeign ? { ...reference, isForeign } : reference)));
     }
   }
 }
@@ -167,6 +169,8 @@ interface Reference {
   pointer: string;
   /** Whether it asks for all of a file, and not for a part of what is in it. */
   isWhole: boolean;
+  /** Whether an extension of somebody else's holds it. What it leads to is at hand, but nobody misses it. */
+  isForeign: boolean;
 }
 
 /** Prose, and schemas of AsyncAPI in a language that is neither JSON nor YAML. */
@@ -175,9 +179,9 @@ const textFile = /\.(?:proto|md|markdown|txt)$/i;
 const codePlace = /(?:\/x-code-?samples\/\d+|^#)\/source$/i;
 
 async function readFile(
-  { location, base, pointer, isWhole }: Reference,
+  { location, base, pointer, isWhole, isForeign }: Reference,
   { readRef, shared }: Pick<ReadReferencesOptions, 'readRef' | 'shared'>,
-): Promise<ReadFile & { location: string }> {
+): Promise<ReadFile & Pick<Reference, 'location' | 'isForeign'>> {
   try {
     if (!readRef) throw new Error('other files are not read here');
     const text = await readRef(location, base);
@@ -185,7 +189,7 @@ async function readFile(
     const key = `${isText ? 'text' : 'tree'} ${location}`;
     const read = shared.get(key) ?? parseFile(text, { location, isText });
     shared.set(key, read);
-    return { location, ...read };
+    return { location, isForeign, ...read };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem: Problem = {
@@ -196,7 +200,7 @@ async function readFile(
       file: base,
       key: pointer,
     };
-    return { location, text: '', value: undefined, found: [problem], references: [] };
+    return { location, isForeign, text: '', value: undefined, found: [problem], references: [] };
   }
 }
 
@@ -214,18 +218,26 @@ function mayReferOutside(text: string): boolean {
 
 function externalReferences(root: unknown, base: string): Reference[] {
   const found = new Map<string, Reference>();
+  const foreign: { value: unknown; pointer: string }[] = [];
   const seen = new Set<object>();
-  function visit(value: unknown, pointer: string): void {
+  function visit(value: unknown, pointer: string, isForeign = false): void {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     const ref = (value as UntrustedTree).$ref;
     if (typeof ref === 'string' && !ref.startsWith('#') && ref !== '') {
       const location = resolveLocation(ref.split('#', 1)[0]!, base);
-      if (!found.has(location)) found.set(location, { location, base, pointer, isWhole: !ref.includes('#') });
+      if (!found.has(location))
+        found.set(location, { location, base, pointer, isWhole: !ref.includes('#'), isForeign });
     }
-    for (const [key, child] of Object.entries(value)) visit(child, appendToken(pointer, key));
+    for (const [key, child] of Object.entries(value)) {
+      const inner = appendToken(pointer, key);
+      if (!isForeign && isForeignKey(key, pointer)) foreign.push({ value: child, pointer: inner });
+      else visit(child, inner, isForeign);
+    }
   }
   visit(root, '#');
+  // Last, so that a file is only foreign where nothing else names it.
+  for (const { value, pointer } of foreign) visit(value, pointer, true);
   if (found.size === 0) return [];
   const embedded = findEmbedded(root, base);
   return [...found.values()].filter(({ location }) => !embedded.has(location));

@@ -8,6 +8,7 @@ import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
+import { isForeignPlace } from './is-foreign-place.ts';
 import { isLifted } from './is-lifted.ts';
 import { joinStructure } from './join-structure.ts';
 import type { ReadReference } from './load-description-files.ts';
@@ -51,7 +52,8 @@ const siteRoot = 'https://site.invalid/';
 async function findFaults(id: string, files: ReadonlyMap<string, unknown>): Promise<Problem[]> {
   const lost: Problem[] = [];
   const { context } = createDescriptionContext({ rootFile: id, files, problems: lost });
-  return [...(await validateTree(id, files, context)), ...lost.filter(({ code }) => code === 'unresolved-ref')];
+  const faults = await validateTree(id, files, context);
+  return [...faults, ...lost.filter(({ code, key = '' }) => code === 'unresolved-ref' && !isForeignPlace(key))];
 }
 
 async function validateTree(

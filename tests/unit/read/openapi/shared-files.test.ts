@@ -49,3 +49,29 @@ test('a file is parsed once for all of them', async () => {
   expect([...shared]).toEqual([...first]);
   for (const [key, read] of shared) expect(first.get(key)).toBe(read);
 });
+
+test('a file that only an extension names is not missed, unless something else leads to it', async () => {
+  const gone = { $ref: 'gone.yaml#/a' };
+  const readRef = async (location: string): Promise<string> =>
+    location === 'broken.yaml' ? 'a: [' : Promise.reject(new Error('none'));
+  const read = async (parts: Record<string, unknown>): Promise<string[]> => {
+    const root = {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      'x-rules': { list: [gone, { $ref: 'broken.yaml' }] },
+      ...parts,
+    };
+    const { problems } = await parseOpenApi({ id: 'api.json', text: JSON.stringify(root), readRef });
+    return problems.map(({ message, key }) => `${message} ${key}`);
+  };
+  const get = { 'x-cost': gone, responses: { 200: { description: 'A' } } };
+  expect(await read({ paths: { '/a': { get } } })).toEqual([]);
+  const lost = 'The reference to "gone.yaml" cannot be read: none';
+  const headers = { 'x-rate': gone };
+  const counted = { get: { ...get, responses: { 200: { description: 'A', headers } } } };
+  expect(await read({ paths: { '/a': counted } })).toEqual([`${lost} #/paths/~1a/get/responses/200/headers/x-rate`]);
+  const parameters = [{ $ref: '#/components/x-parts/page' }];
+  expect(
+    await read({ paths: { '/a': { get: { ...get, parameters } } }, components: { 'x-parts': { page: gone } } }),
+  ).toEqual(['The reference "gone.yaml#/a" points to nothing #/components/x-parts/page']);
+});

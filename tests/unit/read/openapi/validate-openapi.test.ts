@@ -152,3 +152,21 @@ components:
     'api/schemas.yaml #/Tree/bogus The property "bogus" is not expected here',
   ]);
 });
+
+test('references of extensions may lead to nothing', async () => {
+  const text = JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          'x-cost': { $ref: '#/x-costs/none' },
+          'x-rules': [{ $ref: 'gone.yaml' }],
+          responses: { 200: { description: 'A', 'x-more': { schema: { $ref: 'gone.yaml' } } } },
+        },
+      },
+    },
+  });
+  const readRef = async (): Promise<string> => Promise.reject(new Error('none'));
+  expect(await validateOpenApi({ id: 'api.json', text, readRef, known: [] })).toEqual([]);
+});
