@@ -36,7 +36,7 @@ function picksEndpoints(element: Element, draft: NavigationDraft): boolean {
 function isPick(entry: NavPageConfig, draft: NavigationDraft): boolean {
   if (entry.kind === 'group') return inheritsAndPicks(entry.group, draft);
   const page = draft.findPage(entry.value);
-  return page ? page.method !== '' : operation.test(entry.value);
+  return page ? page.isEndpoint : operation.test(entry.value);
 }
 
 /** A group with a description of its own says nothing about that of the element around it. */

@@ -13,6 +13,8 @@ export interface NavPage {
    * HTTP method (or `WEBHOOK`, or the protocol of a channel) for the pill; empty for prose and for pages that hide it.
    */
   method: string;
+  /** Whether it is made from an operation or a channel. */
+  isEndpoint: boolean;
   deprecated: boolean;
   hidden: boolean;
   /** Where the entry leads instead of to the page. */
@@ -26,6 +28,7 @@ export function toNavPage(page: Page): NavPage {
   return {
     ...{ route, title, sidebarTitle, icon, tag, hidden, url },
     method: frontMatter.hideApiMarker ? '' : methodOf(page),
+    isEndpoint: 'operation' in page || 'channel' in page,
     deprecated: frontMatter.deprecated || ('operation' in page && page.operation.deprecated),
   };
 }

@@ -5,7 +5,7 @@ import { renderLink } from './render-link.ts';
 export function renderEntries(entries: readonly PageEntry[]): string {
   return entries
     .map(({ route, title, method, path, description, deprecated }) => {
-      const address = method === '' ? '' : ` \`${`${method} ${path}`.trim()}\``;
+      const address = method + path === '' ? '' : ` \`${`${method} ${path}`.trim()}\``;
       const text = description === '' || description === title ? '' : `: ${description}`;
       return `- ${renderLink(title, route)}${address}${deprecated ? ' (deprecated)' : ''}${text}`;
     })

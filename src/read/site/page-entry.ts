@@ -4,9 +4,9 @@ import { toNavPage } from '../navigation/nav-page.ts';
 
 /** A page as others list it. */
 export function pageEntry(page: Page): PageEntry {
-  const { route, title, description } = page;
+  const { route, title, description, frontMatter } = page;
   const { method, deprecated } = toNavPage(page);
-  return { route, title, description, method, path: method === '' ? '' : addressOf(page), deprecated };
+  return { route, title, description, method, path: frontMatter.hideApiMarker ? '' : addressOf(page), deprecated };
 }
 
 /** Whether a page may list another, in the same part of the site: whoever reads the one may see the other. */

@@ -43,21 +43,27 @@ export function ChannelArticle({ channel, display, groups, description, outline,
   const protocol = protocolLabel(channel);
   return (
     <>
-      <div className="api-url-bar" data-display="none">
-        <span className="method-pill" data-method={protocol.toLowerCase()}>
-          {protocol}
-        </span>
-        <code className="api-url" tabIndex={0}>
-          {channel.address}
-        </code>
-        {channel.servers.some((server) => isWebSocket(server.protocol)) ? (
-          <TryButton
-            target={{ document: channel.document, method: 'WSS', path: channel.id }}
-            display={display}
-            groups={groups}
-          />
-        ) : null}
-      </div>
+      {protocol === '' && channel.address === '' ? null : (
+        <div className="api-url-bar" data-display="none">
+          {protocol === '' ? null : (
+            <span className="method-pill" data-method={protocol.toLowerCase()}>
+              {protocol}
+            </span>
+          )}
+          {channel.address === '' ? null : (
+            <code className="api-url" tabIndex={0}>
+              {channel.address}
+            </code>
+          )}
+          {channel.servers.some((server) => isWebSocket(server.protocol)) ? (
+            <TryButton
+              target={{ document: channel.document, method: 'WSS', path: channel.id }}
+              display={display}
+              groups={groups}
+            />
+          ) : null}
+        </div>
+      )}
       <HeadedText text={description} outline={outline} />
       <ChannelBlocks blocks={[...tagBlock(channel.labels), ...docsBlock(channel.externalDocs)]} />
       {children}

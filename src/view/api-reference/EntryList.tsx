@@ -33,11 +33,13 @@ export function Entries({ entries }: { entries: readonly PageEntry[] }) {
         <li key={route}>
           <a href={resolveHref(route)}>{title}</a>
           {deprecated ? <em>{texts.deprecated}</em> : null}
-          {method === '' ? null : (
+          {method + path === '' ? null : (
             <p>
-              <span className="method-pill" data-method={method.toLowerCase()}>
-                {method}
-              </span>{' '}
+              {method === '' ? null : (
+                <span className="method-pill" data-method={method.toLowerCase()}>
+                  {method}
+                </span>
+              )}{' '}
               {path === '' ? null : <code>{path}</code>}
             </p>
           )}

@@ -337,6 +337,21 @@ test("a message's name, title and media type are one text, which breaks between 
   );
 });
 
+test('a channel shows the protocol and the address that its description names, and invents none', async () => {
+  const bar = async (channel: object): Promise<string | undefined> => {
+    const description = { asyncapi: '3.0.0', info: { title: 'T', version: '1' }, channels: { all: channel } };
+    const { document } = await parseAsyncApi({ id: 'api', text: JSON.stringify(description) });
+    const [group] = buildChannelPages({ document: document!, directory: null, resolveFrontMatter });
+    const { html } = await openRenderer({}, document!).render(group!.pages[0]!);
+    return /<div class="api-url-bar"[^>]*>(.*?)<\/div>/.exec(html)?.[1];
+  };
+  expect(await bar({ address: 'orders' })).toBe('<code class="api-url" tabindex="0">orders</code>');
+  expect(await bar({ address: null, bindings: { kafka: {} } })).toBe(
+    '<span class="method-pill" data-method="kafka">KAFKA</span>',
+  );
+  expect(await bar({ address: null })).toBeUndefined();
+});
+
 test('that a body holds nothing else is said below its fields, other limits of it above', async () => {
   const schema: Schema = { ...fields(2), additionalProperties: false, minProperties: 1 };
   const { html } = await openRenderer({}).render(schemaPage(schema, 0));

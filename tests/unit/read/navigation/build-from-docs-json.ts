@@ -27,6 +27,7 @@ export function navPage(path: string, over: Partial<NavPage> = {}): NavPage {
     icon: null,
     tag: null,
     method: '',
+    isEndpoint: (over.method ?? '') !== '',
     deprecated: false,
     hidden: false,
     url: null,

@@ -10,8 +10,8 @@ test.each([
   ['kafka-secure', 'KAFKA'],
   ['mqtts', 'MQTT'],
   ['sns', 'SNS'],
-  [null, 'WSS'],
-])('a channel on %s is marked %s', (protocol, label) => {
+  [null, ''],
+])('a channel on %s is marked "%s"', (protocol, label) => {
   expect(methodOf({ servers: protocol === null ? [] : [{ protocol }] })).toBe(label);
 });
 

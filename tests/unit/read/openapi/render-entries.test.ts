@@ -17,10 +17,12 @@ test('a list of pages says of each what its page shows of it', () => {
       entry,
       { ...entry, title: 'Old', description: 'Old', deprecated: true },
       { ...entry, title: 'Order', method: '', path: '', description: '' },
+      { ...entry, title: 'Placed', method: '', path: 'orders.placed', description: '' },
     ]).split('\n'),
   ).toEqual([
     '- [List orders](</orders>) `GET /orders`: The newest first.',
     '- [Old](</orders>) `GET /orders` (deprecated)',
     '- [Order](</orders>)',
+    '- [Placed](</orders>) `orders.placed`',
   ]);
 });
