@@ -1,4 +1,5 @@
 import type { Parameter } from '../../model/api/operation.ts';
+import { ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import { parameterKey } from '../../shared/request/parameter-key.ts';
 import { Field } from './editors/Field.tsx';
 import { PanelSection } from './PanelSection.tsx';
@@ -37,7 +38,7 @@ function PlacePanel({ place, parameters }: { place: Parameter['in']; parameters:
             required={parameter.required}
             place={key}
             depth={1}
-            value={Object.hasOwn(state.values.parameters, key) ? state.values.parameters[key] : undefined}
+            value={ownValue(state.values.parameters, key)}
             onChange={(value) => dispatch({ kind: 'parameter', key, value })}
           />
         );

@@ -16,7 +16,8 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
     const elsewhere = parseExternalExamples(media, context);
     return [
       {
-        contentType: key.trim(),
+        // A boundary is an example: what is sent has one of its own.
+        contentType: key.replace(/^(\s*multipart\/.*?); *boundary=(?:"[^"]*"|[^;]*)/i, '$1').trim(),
         schema: schemaAt(partOf(media, 'schema'), context),
         itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
         examples: parseExamples(media, context, key),

@@ -4,6 +4,7 @@ import { sameValue } from '../../base/values/same-value.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { schemaTypes } from './schema-types.ts';
+import { ownValue } from './untrusted-value.ts';
 
 /** Where alternatives multiply with each other, this many are kept. */
 const maxCombinations = 1000;
@@ -105,7 +106,7 @@ function mergeAdditional(a: Schema | boolean, b: Schema | boolean): Schema | boo
 
 function uniteMaps(a: Record<string, Schema>, b: Record<string, Schema>): Record<string, Schema> {
   const shared = Object.entries(b).map(([name, part]): [string, Schema] => {
-    const other = Object.hasOwn(a, name) ? a[name]! : undefined;
+    const other = ownValue(a, name);
     return [name, other && other !== part ? { allOf: [other, part] } : part];
   });
   return { ...a, ...Object.fromEntries(shared) };

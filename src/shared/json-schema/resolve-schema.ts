@@ -1,6 +1,7 @@
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { mergeAllOf } from './merge-all-of.ts';
+import { ownValue } from './untrusted-value.ts';
 
 /**
  * The schema with its `$ref` followed and its `allOf` merged, ready to be shown; its properties, items and
@@ -9,8 +10,8 @@ import { mergeAllOf } from './merge-all-of.ts';
  */
 export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema.allOf === undefined ? schema : mergeAllOf(schema, schemas);
-  const target = Object.hasOwn(schemas, schema.$ref) ? schemas[schema.$ref]! : null;
+  const target = ownValue(schemas, schema.$ref);
   const isPlain =
-    target !== null && target.$ref === undefined && target.allOf === undefined && Object.keys(schema).length === 1;
+    target !== undefined && target.$ref === undefined && target.allOf === undefined && Object.keys(schema).length === 1;
   return isPlain ? target : mergeAllOf(schema, schemas);
 }

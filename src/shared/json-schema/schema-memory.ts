@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
+import { ownValue } from './untrusted-value.ts';
 
 /** What was made of the schemas of one description, by schema and by what else it depends on. */
 export interface SchemaMemory<Value> {
@@ -12,7 +13,7 @@ export function createSchemaMemory<Value>(schemas: Schemas): SchemaMemory<Value>
   const ofReferences = new WeakMap<Schema, Map<string, Value>>();
   const ofSchemas = new WeakMap<Schema, Map<string, Value>>();
   const find = (schema: Schema): Map<string, Value> => {
-    const target = isReference(schema) && Object.hasOwn(schemas, schema.$ref!) ? schemas[schema.$ref!]! : null;
+    const target = isReference(schema) ? ownValue(schemas, schema.$ref!) : null;
     const [all, key] = target ? [ofReferences, target] : [ofSchemas, schema];
     const known = all.get(key) ?? new Map<string, Value>();
     all.set(key, known);

@@ -5,6 +5,7 @@ import { resolveSchema } from './resolve-schema.ts';
 import { schemaName } from './schema-name.ts';
 import { schemaTypes } from './schema-types.ts';
 import { typeLabel } from './type-label.ts';
+import { ownValue } from './untrusted-value.ts';
 
 export interface Variant {
   /** Unique among its siblings. */
@@ -152,7 +153,7 @@ function withTag(variant: Schema, { option, resolved, schemas }: TagContext): Sc
 }
 
 function ownProperty(properties: Record<string, Schema>, name: string): Schema | undefined {
-  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return ownValue(properties, name);
 }
 
 function takesText(property: Schema, text: string, schemas: Schemas): boolean {

@@ -4,7 +4,8 @@ import { writeJson } from '../../base/values/write-json.ts';
 import type { Operation, PartEncoding } from '../../model/api/operation.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
-import { expandPairs } from './expand-style.ts';
+import { ownValue } from '../json-schema/untrusted-value.ts';
+import { expandPairs, isDefined } from './expand-style.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 
 export interface BuiltBody {
@@ -79,14 +80,19 @@ export function fieldsOf(value: unknown): (BodyField & { kind: 'value' })[] {
 function buildFields({ requestBody }: Operation, contentType: string, fields: BodyField[]): BuiltBody | null {
   const encoding = requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
   const sent = fields
-    .filter((field) => field.kind === 'file' || field.value !== undefined)
-    .map((field) => ({ field, rule: Object.hasOwn(encoding, field.name) ? encoding[field.name] : undefined }));
+    .map((field) => ({ field, rule: ownValue(encoding, field.name) }))
+    .filter(({ field, rule }) => field.kind === 'file' || isSent(field.value, rule?.contentType));
   if (mediaKind(contentType) === 'form')
     return { body: { kind: 'form', fields: sent.flatMap(buildFormFields) }, contentType: null };
   const parts = sent.flatMap(buildParts);
   const isForm = !isSendableType(contentType) || mediaEssence(contentType) === 'multipart/form-data';
   const body: HttpBody = { kind: 'multipart', parts, ...(!isForm && { contentType }) };
   return parts.length > 0 ? { body, contentType: null } : null;
+}
+
+/** JSON has a word for `null`; elsewhere it is as if there were no value (RFC 6570 section 2.3). */
+export function isSent(value: unknown, contentType: string | null | undefined): boolean {
+  return isDefined(value) || (value === null && mediaKind(contentType ?? '') === 'json');
 }
 
 interface SentField {
@@ -129,8 +135,8 @@ function buildParts({ field, rule }: SentField): HttpPart[] {
   }
   if (isStyled(rule)) return styledFields(name, field.value, rule).map((part) => ({ kind: 'text', ...part }));
   const whole = [field.value];
-  const items = named && mediaKind(named) === 'json' ? whole : whole.flat();
-  return items.filter((item) => item !== undefined).map((item) => textPart(name, item, named));
+  const items = named && mediaKind(named) === 'json' ? whole : whole.flat().filter(isDefined);
+  return items.map((item) => textPart(name, item, named));
 }
 
 function textPart(name: string, value: unknown, named: string | undefined): HttpPart {

@@ -3,6 +3,7 @@ import type { Operation } from '../../model/api/operation.ts';
 import type { SecurityScheme } from '../../model/api/security.ts';
 import type { HttpField } from '../../model/http.ts';
 import type { Credential, RequestValues } from '../../model/request-values.ts';
+import { ownValue } from '../json-schema/untrusted-value.ts';
 import { headerField } from './header-field.ts';
 import { encodeCookieText, percentEncode } from './percent-encode.ts';
 
@@ -17,8 +18,8 @@ export interface CredentialFields {
 export function buildCredentials(document: ApiDocument, operation: Operation, values: RequestValues): CredentialFields {
   const fields: CredentialFields = { headers: [], query: [], cookies: [] };
   for (const { scheme: key } of operation.security[values.securityAlternative] ?? []) {
-    const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
-    const credential = Object.hasOwn(values.credentials, key) ? values.credentials[key] : undefined;
+    const scheme = ownValue(document.securitySchemes, key);
+    const credential = ownValue(values.credentials, key);
     if (scheme !== undefined && credential !== undefined) addCredential(fields, scheme, credential);
   }
   return fields;

@@ -2,7 +2,8 @@ import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation, Parameter } from '../../model/api/operation.ts';
 import type { HttpField, HttpRequest } from '../../model/http.ts';
 import type { RequestValues } from '../../model/request-values.ts';
-import { buildBody } from './build-body.ts';
+import { ownValue } from '../json-schema/untrusted-value.ts';
+import { buildBody, isSent } from './build-body.ts';
 import { buildCredentials, type CredentialFields } from './build-credentials.ts';
 import { headerField, isToken } from './header-field.ts';
 import { parameterKey } from './parameter-key.ts';
@@ -74,8 +75,8 @@ function methodOf({ method }: Operation): string {
 function filledParameters(operation: Operation, values: RequestValues): FilledParameter[] {
   return operation.parameters.flatMap((parameter) => {
     const key = parameterKey(parameter);
-    const value = Object.hasOwn(values.parameters, key) ? values.parameters[key] : undefined;
-    return value === undefined ? [] : [{ parameter, value }];
+    const value = ownValue(values.parameters, key);
+    return isSent(value, parameter.contentType) ? [{ parameter, value }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isBytesSchema } from '../json-schema/schema-types.ts';
+import { ownValue } from '../json-schema/untrusted-value.ts';
 import { firstVariant } from '../json-schema/variants.ts';
 import { writeXml } from '../json-schema/write-xml.ts';
 import { fieldsOf } from './build-body.ts';
@@ -95,11 +96,14 @@ function defaultFields(
   });
 }
 
+/** The schema of a property that is named, or else of any. */
 function propertyOf(schema: Schema, name: string, schemas: ApiDocument['schemas']): Schema | undefined {
   const resolved = resolveSchema(schema, schemas);
-  return [resolved, firstVariant(resolved, schemas)]
-    .map((part) => (part?.properties && Object.hasOwn(part.properties, name) ? part.properties[name] : undefined))
-    .find(Boolean);
+  const parts = [resolved, firstVariant(resolved, schemas)];
+  return [
+    ...parts.map((part) => part?.properties && ownValue(part.properties, name)),
+    ...parts.map((part) => part?.additionalProperties),
+  ].find((found) => typeof found === 'object');
 }
 
 /** The schema of a file, or of the files of a list. */

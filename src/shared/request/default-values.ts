@@ -4,6 +4,7 @@ import type { SecurityScheme } from '../../model/api/security.ts';
 import type { Credential, RequestValues, ServerChoice } from '../../model/request-values.ts';
 import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
+import { ownValue } from '../json-schema/untrusted-value.ts';
 import { defaultBody } from './default-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
@@ -33,7 +34,7 @@ function defaultServer({ document, operation }: DefaultOptions): ServerChoice | 
 function defaultCredentials({ document, operation, fill }: DefaultOptions): Record<string, Credential> {
   const keys = new Set(operation.security.flat().map((requirement) => requirement.scheme));
   const entries = [...keys].flatMap((key): [string, Credential][] => {
-    const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
+    const scheme = ownValue(document.securitySchemes, key);
     const credential = scheme && (prefilled(scheme) ?? (fill === 'samples' ? placeholder(scheme) : null));
     return credential ? [[key, credential]] : [];
   });

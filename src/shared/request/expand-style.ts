@@ -33,9 +33,10 @@ export function expandText(value: unknown, options: StyleOptions): string {
 
 /**
  * A value as `name=value` pairs: what stands in a query (`form`, `spaceDelimited`, `pipeDelimited`, `deepObject`), a
- * form body or cookies. An empty list or object gives no pair (RFC 6570 section 2.3 calls it undefined).
+ * form body or cookies. `null` and an empty list or object give no pair (RFC 6570 section 2.3 calls them undefined).
  */
 export function expandPairs(value: unknown, options: StyleOptions): [string, string][] {
+  if (!isDefined(value)) return [];
   if (options.style === 'deepObject' && isObject(value)) return expandDeep(value, options);
   const shape = encodeShape(value, options.encode);
   const name = options.encode(options.name);
@@ -61,10 +62,12 @@ const deepestObject = 10;
 
 function expandDeep(value: Record<string, unknown>, options: StyleOptions, depth = 0): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
-    if (inner === undefined) return [];
     const name = `${options.name}[${key}]`;
     if (isObject(inner) && depth < deepestObject) return expandDeep(inner, { ...options, name }, depth + 1);
-    return [inner].flat().map((item) => [options.encode(name), options.encode(scalarText(item))]);
+    return [inner]
+      .flat()
+      .filter(isDefined)
+      .map((item) => [options.encode(name), options.encode(scalarText(item))]);
   });
 }
 
@@ -74,10 +77,15 @@ function joinShape(shape: Shape, explode: boolean, delimiter: string): string {
   return shape.entries.map((entry) => entry.join(explode ? '=' : delimiter)).join(delimiter);
 }
 
+/** RFC 6570 section 2.3. */
+export function isDefined(value: unknown): boolean {
+  return (value ?? null) !== null;
+}
+
 function encodeShape(value: unknown, encode: (text: string) => string): Shape {
   const text = (inner: unknown) => encode(scalarText(inner));
-  if (Array.isArray(value)) return { kind: 'array', items: value.filter((item) => item !== undefined).map(text) };
+  if (Array.isArray(value)) return { kind: 'array', items: value.filter(isDefined).map(text) };
   if (!isObject(value)) return { kind: 'primitive', text: text(value) };
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  const entries = Object.entries(value).filter(([, inner]) => isDefined(inner));
   return { kind: 'object', entries: entries.map(([key, inner]) => [encode(key), text(inner)]) };
 }

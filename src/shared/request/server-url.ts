@@ -2,6 +2,7 @@ import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { Server } from '../../model/api/server.ts';
 import type { ServerChoice } from '../../model/request-values.ts';
+import { ownValue } from '../json-schema/untrusted-value.ts';
 
 export interface ServerOptions {
   document: ApiDocument;
@@ -40,7 +41,7 @@ export function encodeIllegal(text: string): string {
 
 function fillVariables(template: string, server: Server | undefined, chosen: Record<string, string>): string {
   return template.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
-    const value = Object.hasOwn(chosen, name) ? chosen[name] : undefined;
+    const value = ownValue(chosen, name);
     return value ?? server?.variables.find((variable) => variable.name === name)?.default ?? placeholder;
   });
 }

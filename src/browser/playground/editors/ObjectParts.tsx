@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { setAt } from '../values/edit-path.ts';
@@ -40,7 +41,7 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
           schema={property.schema}
           required={property.required}
           depth={depth + 1}
-          value={Object.hasOwn(object, property.name) ? object[property.name] : undefined}
+          value={ownValue(object, property.name)}
           onChange={(next) => onChange(setAt(whole, [property.name], next))}
         />
       ))}

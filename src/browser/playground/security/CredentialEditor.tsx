@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
@@ -21,7 +22,7 @@ interface Props {
 export function CredentialEditor({ name, scopes, onChange }: Props) {
   const { data, texts } = usePlayground();
   const { securitySchemes } = data.document;
-  const scheme = Object.hasOwn(securitySchemes, name) ? securitySchemes[name]! : null;
+  const scheme = ownValue(securitySchemes, name);
   if (!scheme) return null;
   switch (scheme.type) {
     case 'mutualTLS':
@@ -80,7 +81,7 @@ interface FieldProps {
 
 function useCredential(name: string): Credential | undefined {
   const { credentials } = usePlayground().state.values;
-  return Object.hasOwn(credentials, name) ? credentials[name] : undefined;
+  return ownValue(credentials, name);
 }
 
 function TokenField({ name, label, type, scheme, onChange }: FieldProps & { label: string; type: string }) {

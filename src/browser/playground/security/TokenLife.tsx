@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { fillText } from '../../support/fill-text.ts';
 import { isExpired, readKeptToken } from '../oauth/kept-token.ts';
 import { renewToken } from '../oauth/renew-token.ts';
@@ -8,7 +9,7 @@ import { useTokenRequest } from './use-token-request.ts';
 /** How long the token of a scheme still holds, and a button to renew it. Nothing for one from elsewhere. */
 export function TokenLife({ name, onToken }: { name: string; onToken: (token: string) => void }) {
   const { state, memory, texts } = usePlayground();
-  const credential = Object.hasOwn(state.values.credentials, name) ? state.values.credentials[name] : undefined;
+  const credential = ownValue(state.values.credentials, name);
   const kept = credential?.kind === 'token' ? readKeptToken(memory, name, credential.token) : null;
   const { status, run } = useTokenRequest(name, onToken);
   const [now, setNow] = useState(Date.now);

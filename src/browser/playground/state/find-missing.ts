@@ -5,6 +5,7 @@ import type { Schema } from '../../../model/api/schema.ts';
 import type { HttpRequest } from '../../../model/http.ts';
 import type { BodyValue, RequestValues } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { schemaVariants } from '../../../shared/json-schema/variants.ts';
 import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { parameterKey } from '../../../shared/request/parameter-key.ts';
@@ -42,7 +43,7 @@ function missingParameters({ operation, values, request }: MissingOptions): Miss
   return operation.parameters
     .filter((parameter) => parameter.required)
     .map((parameter) => ({ parameter, key: parameterKey(parameter) }))
-    .filter(({ key }) => !Object.hasOwn(values.parameters, key) || values.parameters[key] === undefined)
+    .filter(({ key }) => ownValue(values.parameters, key) === undefined)
     .filter(({ parameter }) => parameter.in !== 'header' || !sent.has(parameter.name.toLowerCase()))
     .map(({ parameter, key }) => ({ place: key, name: parameter.name }));
 }
@@ -101,8 +102,7 @@ function missingIn(value: unknown, schema: Schema, at: Position): MissingValue[]
     .filter(({ kind }) => kind === 'named')
     .flatMap((property) => {
       const next = step(at, property.name);
-      if (Object.hasOwn(value, property.name) && value[property.name] !== undefined)
-        return missingIn(value[property.name], property.schema, next);
+      if (ownValue(value, property.name) !== undefined) return missingIn(value[property.name], property.schema, next);
       return property.required ? [{ place: next.place, name: next.name }] : [];
     });
 }

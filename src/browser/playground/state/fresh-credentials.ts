@@ -1,5 +1,6 @@
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { Credential, RequestValues } from '../../../model/request-values.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { isExpired, type KeptToken, keepToken, readKeptToken } from '../oauth/kept-token.ts';
 import type { BrowserMemory } from './browser-memory.ts';
 
@@ -7,7 +8,7 @@ import type { BrowserMemory } from './browser-memory.ts';
 export function staleTokens(data: OperationData, values: RequestValues, memory: BrowserMemory): [string, KeptToken][] {
   const schemes = (data.operation.security[values.securityAlternative] ?? []).map(({ scheme }) => scheme);
   return schemes.flatMap((scheme): [string, KeptToken][] => {
-    const credential = Object.hasOwn(values.credentials, scheme) ? values.credentials[scheme] : undefined;
+    const credential = ownValue(values.credentials, scheme);
     const kept = credential?.kind === 'token' ? readKeptToken(memory, scheme, credential.token) : null;
     return kept && kept.refresh !== null && isExpired(kept) ? [[scheme, kept]] : [];
   });

@@ -1,4 +1,5 @@
 import { isObject } from '../../../base/values/is-object.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 /** Names of properties and positions in lists, from the outside in. */
 export type ValuePath = readonly (string | number)[];
 
@@ -11,7 +12,7 @@ export function setAt(value: unknown, path: ValuePath, next: unknown): unknown {
   if (key === undefined) return next;
   if (typeof key === 'number') return setItem(Array.isArray(value) ? value : [], key, rest, next);
   const before = isObject(value) ? value : {};
-  const inner = setAt(Object.hasOwn(before, key) ? before[key] : undefined, rest, next);
+  const inner = setAt(ownValue(before, key), rest, next);
   if (inner !== undefined) return withProperty(before, key, inner);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key));
 }

@@ -346,3 +346,14 @@ components:
   });
   expect(models).toContain('Pet');
 });
+
+test.each([
+  ['multipart/related; boundary=own; type="text/xml"', 'multipart/related; type="text/xml"'],
+  ['Multipart/Mixed;boundary="a; b"', 'Multipart/Mixed'],
+  ['text/plain; boundary=no', 'text/plain; boundary=no'],
+])('a multipart type is read without its boundary: %s', async (written, read) => {
+  const post = { requestBody: { content: { [written]: { schema: { type: 'object' } } } }, responses: {} };
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { post } } });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  expect(document!.operations[0]!.requestBody!.contents[0]!.contentType).toBe(read);
+});

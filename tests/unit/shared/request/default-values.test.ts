@@ -195,6 +195,16 @@ test('files of a form are files, named by their type or their example', () => {
   });
 });
 
+test('a form that holds any files has a file', () => {
+  const posted = withBody({
+    contentType: 'multipart/form-data',
+    schema: { type: 'object', additionalProperties: { type: 'string', format: 'binary' } },
+  });
+  expect(defaultValues({ document, operation: posted, only: 'all', fill: 'samples' }).body).toMatchObject({
+    fields: [{ kind: 'file', file: { filename: 'file' } }],
+  });
+});
+
 test('a form that is a list has the fields of its items', () => {
   const contentType = 'application/x-www-form-urlencoded';
   const schema: Schema = { type: 'array', items: { type: 'object', properties: { a: { const: 'x' } } } };
