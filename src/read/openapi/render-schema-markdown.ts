@@ -24,10 +24,18 @@ import type { FindReferenceLink } from './reference-links.ts';
 import { renderDetails } from './render-details.ts';
 import { renderLink } from './render-link.ts';
 
-/** How deep lists nest; a schema that has too many fields for one depth is tried with the next. */
-const depths = [4, 3, 2, 1, 0];
+/**
+ * How deep lists nest, and how many fields an object one level below may have that is still listed; a schema that has
+ * too many fields for one of these is tried with the next.
+ */
+const reaches: readonly Reach[] = [
+  { maxDepth: 4, maxBelow: 0 },
+  ...[3, 2, 1, 0].flatMap((maxDepth) => [16, 8, 4, 0].map((maxBelow) => ({ maxDepth, maxBelow }))),
+];
 /** Fields of one body; a description of thousands would drown its page. */
 const maxFields = 200;
+/** Where a body has more than these on its first level, which nothing else tells of. */
+const maxFirstFields = 1000;
 const maxVariants = 12;
 const maxTurns = 20;
 /** Schemas that are looked into for one body: choices without a field multiply with each level. */
@@ -39,8 +47,12 @@ export interface MarkdownFieldContext extends FieldContext {
   linkOf: FindReferenceLink['schema'];
 }
 
-interface Writer extends SchemaTextOptions {
+interface Reach {
   maxDepth: number;
+  maxBelow: number;
+}
+
+interface Writer extends SchemaTextOptions, Reach {
   /** Entries that may still be written. */
   left: number;
   /** Schemas that may still be looked into. */
@@ -95,19 +107,20 @@ export function renderFields(fields: readonly DescribedField[], options: SchemaT
 function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string): string {
   const writeTo = (writer: Writer): string =>
     write({ writer, depth: 0, turns: 0, indent: '', open: new Set(), met: newKeys() });
-  const open = (maxDepth: number, isCounting: boolean): Writer => ({
+  const open = (reach: Reach, isCounting: boolean): Writer => ({
     ...options,
-    maxDepth,
+    ...reach,
     left: maxFields,
     looks: maxLooks,
     isCounting,
   });
-  const fits = (maxDepth: number): boolean => {
-    const writer = open(maxDepth, true);
+  const fits = (reach: Reach): boolean => {
+    const writer = open(reach, true);
     writeTo(writer);
     return writer.left > 0;
   };
-  return writeTo(open(depths.find(fits) ?? 0, false));
+  const reach = reaches.find(fits);
+  return writeTo(reach ? open(reach, false) : { ...open(reaches.at(-1)!, false), left: maxFirstFields });
 }
 
 function isPlainObject(schema: Schema): boolean {
@@ -127,8 +140,9 @@ function renderProperty(field: Pick<DescribedField, 'name' | 'schema' | 'require
 
 /** How many fields there are depends on the levels that are left alone, and what they say on where they stand, too. */
 function nameUse({ name, required }: Pick<DescribedField, 'name' | 'required'>, { writer, depth }: Spot): string {
-  const { isCounting, mode, maxDepth } = writer;
-  return isCounting ? `${mode}${maxDepth - depth}` : `${mode} ${depth} ${maxDepth} ${required} ${name}`;
+  const { isCounting, mode, maxDepth, maxBelow } = writer;
+  const reach = `${mode} ${maxDepth - depth} ${maxBelow}`;
+  return isCounting ? reach : `${reach} ${depth} ${required} ${name}`;
 }
 
 function renderField(field: DescribedField, spot: Spot): string {
@@ -163,16 +177,17 @@ function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
 /** The fields inside a schema: its properties, those of its items, or one list per alternative. */
 function renderParts(schema: Schema, spot: Spot): string {
   const { writer, depth, turns } = spot;
-  const isBelow = depth > writer.maxDepth;
+  const mayCut = depth > writer.maxDepth;
+  const isCut = mayCut && (writer.maxBelow === 0 || depth > writer.maxDepth + 1);
   if (writer.looks-- === 0) writer.left = 0;
-  if ((isBelow && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
+  if ((isCut && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if (!mayEnter(keys, spot)) return '';
   const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
   const resolved = resolveSchema(schema, writer.schemas);
   const held = innerSchema(resolved);
   if (held) return renderParts(held, inner);
-  if (isBelow) return renderCut(resolved, spot);
+  if (isCut || (mayCut && !isSmall(resolved, writer))) return writer.isCounting ? '' : renderCut(resolved, spot);
   if (!isChoice(resolved)) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
   if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
@@ -181,6 +196,10 @@ function renderParts(schema: Schema, spot: Spot): string {
     hasFieldsWithin(resolved, { schemas: writer.schemas, mode: 'both' })
     ? renderVariants(variants, inner)
     : '';
+}
+
+function isSmall(schema: Schema, { schemas, mode, maxBelow }: Writer): boolean {
+  return !isChoice(schema) && visibleProperties(schema, { schemas, mode }).length <= maxBelow;
 }
 
 /** Says that there is more, where lists nest no deeper. */

@@ -72,3 +72,29 @@ test('the description stands once, whatever the type', async () => {
     'Which.',
   );
 });
+
+const strings = (name: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, { type: 'string' }]));
+
+test('of a body with too many fields for all of its levels, small objects below are listed still', async () => {
+  const price = { type: 'object', properties: { amount: { type: 'integer' }, rates: { properties: strings('r', 2) } } };
+  const large = { type: 'object', properties: strings('f', 120) };
+  const schemas = { Order: { type: 'object', properties: { price, first: large, second: large } } };
+  expect(/- `price`.*\n- `second`.*?(?=\n\n)/s.exec(await textOf(schemas, 'Order'))?.[0]).toBe(
+    [
+      '- `price` (object)',
+      '  - `amount` (integer)',
+      '  - `rates` (object)',
+      '    - …',
+      '- `first` (object)',
+      '  - …',
+      '- `second` (object)',
+      '  - …',
+    ].join('\n'),
+  );
+});
+
+test('the first level is listed as a whole, of which nothing else tells', async () => {
+  const text = await textOf({ Form: { type: 'object', properties: strings('field', 300) } }, 'Form');
+  expect(text.match(/^- `field\d+` \(string\)$/gm)).toHaveLength(300);
+});
