@@ -180,9 +180,12 @@ function readScalar(text: string, types: readonly string[]): unknown {
 function readBody({ operation }: OperationData, { body, headers }: HttpRequest): BodyValue | null {
   const contents = operation.requestBody?.contents ?? [];
   if (body === null || contents.length === 0) return null;
-  const given = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', file: '', text: '' }[
-    body.kind
-  ];
+  const given =
+    body.kind === 'form'
+      ? 'application/x-www-form-urlencoded'
+      : body.kind === 'multipart'
+        ? (body.contentType ?? 'multipart/form-data')
+        : '';
   const sent = given || headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value || 'application/json';
   const content = contents.find(({ contentType }) => mediaEssence(contentType) === mediaEssence(sent)) ?? contents[0]!;
   const { contentType } = content;

@@ -147,9 +147,14 @@ function toRequest(command: Command, address: string): HttpRequest {
 }
 
 function bodyOf({ data, form }: Command, headers: readonly HttpField[]): HttpBody | null {
-  if (form.length > 0) return { kind: 'multipart', parts: form };
-  if (data.length === 0) return null;
   const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  if (form.length > 0)
+    return {
+      kind: 'multipart',
+      parts: form,
+      ...(type && /^multipart\/(?!form-data)/i.test(type) && { contentType: type }),
+    };
+  if (data.length === 0) return null;
   if (type && !/x-www-form-urlencoded/i.test(type)) return { kind: 'text', text: data.join('&') };
   const fields = [...new URLSearchParams(data.join('&'))].map(([name, value]) => ({ name, value }));
   return { kind: 'form', fields };

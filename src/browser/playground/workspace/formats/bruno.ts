@@ -58,8 +58,14 @@ function toBody({ body, headers }: HttpRequest): object {
         mode: 'multipartForm',
         multipartForm: body.parts.map((part) =>
           part.kind === 'text'
-            ? { type: 'text', name: part.name, value: part.value, enabled: true }
-            : { type: 'file', name: part.name, value: [part.file.filename], enabled: true },
+            ? { type: 'text', name: part.name, value: part.value, contentType: part.contentType, enabled: true }
+            : {
+                type: 'file',
+                name: part.name,
+                value: [part.file.filename],
+                contentType: part.file.contentType,
+                enabled: true,
+              },
         ),
       };
   }

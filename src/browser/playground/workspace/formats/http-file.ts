@@ -11,7 +11,7 @@ export const httpFile: CollectionFormat = {
 
 function toText({ name, request }: CollectedRequest): string {
   const { method, url, body } = request;
-  const headers = allHeaders(request).map((field) => `${field.name}: ${field.value}`);
+  const headers = allHeaders({ ...request, body: null }).map((field) => `${field.name}: ${field.value}`);
   const [type, text] = body ? toBody(body) : [null, ''];
   return [
     `### ${name.replace(/\s+/g, ' ')}`,
@@ -39,9 +39,14 @@ function toBody(body: HttpBody): [string | null, string] {
       const parts = body.parts.map((part) => {
         const file = part.kind === 'file' ? `; filename="${part.file.filename}"` : '';
         const content = part.kind === 'file' ? `< ./${part.file.filename}` : part.value;
-        return `--${boundary}\nContent-Disposition: form-data; name="${part.name}"${file}\n\n${content}`;
+        const type = part.kind === 'file' ? part.file.contentType : part.contentType;
+        const typed = type ? `\nContent-Type: ${type}` : '';
+        return `--${boundary}\nContent-Disposition: form-data; name="${part.name}"${file}${typed}\n\n${content}`;
       });
-      return [`multipart/form-data; boundary=${boundary}`, `${parts.join('\n')}\n--${boundary}--`];
+      return [
+        `${body.contentType ?? 'multipart/form-data'}; boundary=${boundary}`,
+        `${parts.join('\n')}\n--${boundary}--`,
+      ];
     }
   }
 }

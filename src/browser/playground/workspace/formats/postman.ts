@@ -44,8 +44,8 @@ function toBody(body: HttpBody, { headers }: HttpRequest): object {
         mode: 'formdata',
         formdata: body.parts.map((part) =>
           part.kind === 'text'
-            ? { key: part.name, type: 'text', value: part.value }
-            : { key: part.name, type: 'file', src: part.file.filename },
+            ? { key: part.name, type: 'text', value: part.value, contentType: part.contentType }
+            : { key: part.name, type: 'file', src: part.file.filename, contentType: part.file.contentType },
         ),
       };
     case 'file':

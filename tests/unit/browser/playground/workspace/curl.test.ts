@@ -77,6 +77,10 @@ test.each([
       },
     },
   ],
+  [
+    "curl https://x -H 'Content-Type: multipart/related' -F a=1",
+    { body: { kind: 'multipart', contentType: 'multipart/related' } },
+  ],
   ['curl -u ada:pass https://x', { headers: [{ name: 'Authorization', value: `Basic ${btoa('ada:pass')}` }] }],
   ['curl -o out.json --max-time 5 https://x', { url: 'https://x' }],
 ])('reads %s', (command, wanted) => {

@@ -118,6 +118,24 @@ test.each(collectionFormats)('$label holds method, address, headers and body, an
   expect(text).toMatch(/\\"id\\": ?123/);
 });
 
+test.each(collectionFormats)(
+  '$label names the type of a multipart body, and those of its parts',
+  ({ label, write }) => {
+    const parts = [
+      { kind: 'text', name: 'meta', value: '{}', contentType: 'application/json' },
+      { kind: 'file', name: 'scan', file: { filename: 'scan.png', contentType: 'image/png' } },
+    ] as const;
+    const request = { method: 'POST', url: 'https://x.example', headers: [], cookies: [] };
+    const typed = (contentType?: string): string => {
+      const body = { kind: 'multipart' as const, parts: [...parts], ...(contentType && { contentType }) };
+      return write('Shop', [{ name: 'Send', group: '', request: { ...request, body } }]);
+    };
+    expect(typed('multipart/related')).toContain('multipart/related');
+    expect(typed()).not.toContain('multipart/related');
+    if (label !== 'Insomnia') expect(typed()).toMatch(/application\/json.*image\/png/s);
+  },
+);
+
 test('writes OpenAPI whose references lead somewhere', () => {
   const whole = JSON.parse(writeOpenApi([data])) as {
     paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { $ref: string } }> } } }>;
