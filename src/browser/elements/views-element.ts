@@ -2,33 +2,34 @@ import { decodeText } from '../../base/paths/decode-text.ts';
 
 const key = 'dw-view';
 
-/** Lets readers choose one of the views of a page. The address may name a view or a part of one. */
+/** Lets readers choose one of the titles of a page's views. The address may name a view or a part of one. */
 export class ViewsElement extends HTMLElement {
   connectedCallback(): void {
     const views = [...document.querySelectorAll<HTMLElement>('.view')];
     const select = document.createElement('select');
     select.ariaLabel = this.dataset.label ?? '';
-    select.append(...views.map(({ dataset }) => new Option(dataset.title)));
+    const titled = (title: string | null) => views.find(({ dataset }) => dataset.title === title);
+    const titles = new Set(views.map(({ dataset }) => dataset.title!));
+    select.append(...Array.from(titles, (title) => new Option(title, title)));
     select.onchange = () => {
-      const view = views[select.selectedIndex]!;
-      show(view);
-      history.replaceState(history.state, '', `#${view.id}`);
-      remember(view.dataset.title ?? '');
+      show(select.value);
+      history.replaceState(history.state, '', `#${titled(select.value)!.id}`);
+      remember(select.value);
     };
     this.replaceChildren(select);
-    const show = (shown: HTMLElement): void => {
-      for (const view of views) view.toggleAttribute('data-active', view === shown);
-      select.selectedIndex = views.indexOf(shown);
+    const show = (title: string): void => {
+      for (const view of views) view.toggleAttribute('data-active', view.dataset.title === title);
+      select.value = title;
     };
     const follow = (): void => {
       const target = document.getElementById(decodeText(location.hash.slice(1)));
       const view = target?.closest<HTMLElement>('.view');
       if (!target || !view) return;
-      show(view);
+      show(view.dataset.title!);
       target.scrollIntoView();
     };
-    const last = views.find(({ dataset }) => dataset.title === recall());
-    if (last) show(last);
+    const last = titled(recall());
+    if (last) show(last.dataset.title!);
     addEventListener('hashchange', follow);
     follow();
   }

@@ -20,14 +20,13 @@ const DEPTH = 7;
 export function createAnchorReader(): (node: Nodes) => AnchoredComponent | null {
   const ids = createComponentIds();
   const tabs = new Map<Nodes, string>();
-  const views = new Set<string>();
   return (node) => {
     if (!isJsxElement(node)) return null;
     const component = findComponent(node.name);
     // All panels of a set are named before anything in them is.
     if (component?.name === 'Tabs')
       for (const tab of node.children as Nodes[]) if (isTab(tab)) tabs.set(tab, ids.tab(readTitle(tab), idOf(tab)));
-    if (component?.name === 'View') claimOnce(node);
+    if (component?.name === 'View') ids.accordion(attributeValue(node, 'title') ?? '', idOf(node));
     const anchor = component?.anchor;
     if (!anchor) return null;
     const title = anchor.title.find((name) => (attributeValue(node, name) ?? '') !== '');
@@ -53,12 +52,6 @@ export function createAnchorReader(): (node: Nodes) => AnchoredComponent | null 
         // Outside of a set it is a text without an address.
         return '';
     }
-  }
-
-  function claimOnce(view: JsxElement): void {
-    const title = attributeValue(view, 'title') ?? '';
-    if (!views.has(title)) ids.accordion(title, idOf(view));
-    views.add(title);
   }
 }
 

@@ -12,24 +12,22 @@ interface Props extends IconProps {
 }
 
 /**
- * A part of the page for one audience; `dw-views`, before the first, lets the reader choose. A repeated title is left
- * out.
+ * A part of the page for one audience; `dw-views`, before the first, lets the reader choose. Parts with one title are
+ * shown together.
  */
 export function View({ title, id, className, children, ...icon }: Props) {
   const page = usePage();
   const label = titleText(title, page);
-  const ownId = page.ids.view(label, readText(id));
-  if (ownId === null) return null;
-  const first = !page.used.has('view');
+  const { id: ownId, isFirst, isShown } = page.ids.view(label, readText(id));
   page.used.add('view');
   return (
     <>
-      {first ? <dw-views id="multi-view-dropdown" data-label={page.texts.chooseView} /> : null}
+      {isFirst ? <dw-views id="multi-view-dropdown" data-label={page.texts.chooseView} /> : null}
       <section
         className={classNames('view', className)}
         id={ownId}
         data-title={label}
-        data-active={first ? '' : undefined}
+        data-active={isShown ? '' : undefined}
       >
         <p className="view-title">
           <InlineIcon of={icon} /> <TitleMarkdown text={title} />

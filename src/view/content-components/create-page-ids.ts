@@ -9,7 +9,7 @@ import type { PageIds } from './page-context.ts';
 export function createPageIds(headings: ReadonlySet<string> = new Set()): PageIds {
   const slugger = createHeadingSlugger();
   const components = createComponentIds();
-  const views = new Set<string>();
+  let firstView: string | undefined;
   const examples = new Set<string>();
   const counts = new Map<string, number>();
   const apart = (id: string): string => (headings.has(id) ? `${id}-part` : id);
@@ -20,9 +20,9 @@ export function createPageIds(headings: ReadonlySet<string> = new Set()): PageId
     expandable: (title) => apart(components.expandable(title)),
     heading: (text, id) => slugger.slug(text, id),
     view(title, id) {
-      if (views.has(title)) return null;
-      views.add(title);
-      return apart(components.accordion(title, id));
+      const isFirst = firstView === undefined;
+      firstView ??= title;
+      return { id: apart(components.accordion(title, id)), isFirst, isShown: title === firstView };
     },
     example(kind) {
       const isFirst = !examples.has(kind);

@@ -54,8 +54,8 @@ export interface PageContext {
 export interface PageIds extends ComponentIds {
   /** The id of a heading; `id` is what the author wrote. */
   heading: (text: string, id?: string | null) => string;
-  /** The id of a view; `null` for a title that the page already has. */
-  view: (title: string, id?: string | null) => string | null;
+  /** The id of a view, whether it is the first of the page, and whether its title is that of the first. */
+  view: (title: string, id?: string | null) => { id: string; isFirst: boolean; isShown: boolean };
   /** The id of the first example of a kind; further ones have none. */
   example: (kind: 'request-example' | 'response-example') => string | undefined;
   /** An id for ARIA references alone: `prefix-1`, `prefix-2` and so on. */

@@ -46,6 +46,15 @@ test('every kind has the id that the page gives it', () => {
   ]);
 });
 
+test('each view counts for ids, whether its title is new or not', () => {
+  const markdown =
+    '<View title="npm">\nA\n</View>\n\n<View title="npm">\nB\n</View>\n\n<Accordion title="npm">C</Accordion>';
+  expect(cut(markdown).map(({ id, text }) => [id, text])).toEqual([
+    ['', 'npm A npm B'],
+    ['npm-2', 'C'],
+  ]);
+});
+
 test('no part is lost or written twice', () => {
   const markdown = 'A\n\n<Tabs>\n<Tab title="One">\nB\n</Tab>\n</Tabs>\n\nC\n\n## FAQ\n\nD';
   const parts = cutSections(markdown, { headings: [{ depth: 2, text: 'FAQ', id: 'faq' }], syntax: 'mdx' });

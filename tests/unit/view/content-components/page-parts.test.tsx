@@ -37,7 +37,7 @@ test('updates: the first with tags brings the filter', () => {
   );
 });
 
-test('views: one each, the first shown', () => {
+test('views: the first title is shown, wherever on the page it is', () => {
   const html = render([
     <View key="1" title="JS: Web" icon="js">
       a
@@ -48,9 +48,12 @@ test('views: one each, the first shown', () => {
     <View key="3" title="Python">
       c
     </View>,
+    <View key="4" title="JS: Web">
+      d
+    </View>,
   ]);
   expect(html).toMatchInlineSnapshot(
-    `"<dw-views id="multi-view-dropdown" data-label="Choose a view"></dw-views><section class="view" id="js-web" data-title="JS: Web" data-active=""><p class="view-title"><span class="icon" aria-hidden="true"><svg data-icon="js"></svg></span> JS: Web</p>a</section><section class="view" id="python" data-title="Python"><p class="view-title"> Python</p>b</section>"`,
+    `"<dw-views id="multi-view-dropdown" data-label="Choose a view"></dw-views><section class="view" id="js-web" data-title="JS: Web" data-active=""><p class="view-title"><span class="icon" aria-hidden="true"><svg data-icon="js"></svg></span> JS: Web</p>a</section><section class="view" id="python" data-title="Python"><p class="view-title"> Python</p>b</section><section class="view" id="python-1" data-title="Python"><p class="view-title"> Python</p>c</section><section class="view" id="js-web-1" data-title="JS: Web" data-active=""><p class="view-title"> JS: Web</p>d</section>"`,
   );
 });
 
