@@ -1,5 +1,6 @@
 import { breakLongText } from './break-long-text.ts';
 import { convertDirectives } from './convert-directives.ts';
+import { encodeSpaces } from './encode-spaces.ts';
 import { endAddresses } from './end-addresses.ts';
 import { protectDollars } from './protect-dollars.ts';
 import { protectPipes } from './protect-pipes.ts';
@@ -12,5 +13,5 @@ import { markTightEmphasis } from './tight-emphasis.ts';
  */
 export function prepareSource(source: string): string {
   const protectedText = protectDollars(protectPipes(protectRawText(convertDirectives(source))));
-  return breakLongText(markTightEmphasis(endAddresses(protectedText)), 'mdx');
+  return breakLongText(markTightEmphasis(endAddresses(encodeSpaces(protectedText))), 'mdx');
 }
