@@ -26,7 +26,8 @@ const InsideIsland = createContext(false);
 /**
  * The server's side of an island: the component's HTML, and beside it as data what the browser needs to take over.
  * Inside of another island it is the component alone. A component that fails here is left to the browser, and shows
- * what it wraps until then.
+ * what it wraps until then. One that is nothing here (`typeof document === 'undefined'`) is made there as well: React
+ * would look for what it is there, and report an error.
  */
 export function Island({ island, props, builtIns, prefix, texts, provide, warn }: IslandProps): ReactNode {
   const { component, name, src } = island;
@@ -52,7 +53,7 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
   return (
     <dw-island
       {...data}
-      data-client={markup instanceof Error ? '' : undefined}
+      data-client={markup instanceof Error || markup === '' ? '' : undefined}
       style={{ display: 'contents' }}
       dangerouslySetInnerHTML={{ __html: content + templates(html, content) }}
     />

@@ -27,6 +27,7 @@ beforeAll(async () => {
         children: <p>hidden {use(pageStatements('snippets/text.mdx'), 'Liked', { name: 'Ann' })}</p>,
       })}
       {use('snippets/browser-only.jsx', 'Address', {})}
+      {use('snippets/empty-before.jsx', 'Path', {})}
       <div style={{ height: '4000px' }} />
       <div id="far">{use('snippets/counter.jsx', 'Counter', { label: 'Far', onReset: () => {} })}</div>
     </main>
@@ -93,6 +94,13 @@ test('a component that needs the browser at once is made there', async () => {
   expect(served.warnings).toContain('<Address> cannot be rendered without a browser: window is not defined');
 });
 
+test('a component that is nothing without a browser is made there', async () => {
+  const path = page.locator('.path');
+  await path.click();
+  expect(await path.textContent()).toBe('/');
+  expect(served.html).toMatch(/data-name="Path"[^>]*data-client=""/);
+});
+
 test('an island out of sight waits', async () => {
   expect(await page.locator('#far dw-island').getAttribute('data-started')).toBeNull();
   await page.locator('#far').scrollIntoViewIfNeeded();
@@ -118,6 +126,7 @@ test('a script holds its own module; what is shared is loaded once', () => {
     'react',
     'snippets-browser-only',
     'snippets-counter',
+    'snippets-empty-before',
     'snippets-text',
     'snippets-toggle',
   ]);
