@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenSite, openSite } from './open-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-surfaces-'));
+let site: OpenSite;
+
+beforeAll(async () => {
+  const settings = { name: 'Acme', theme: 'mint', colors: { primary: '#0d9373' }, navigation: { pages: ['index'] } };
+  writeFileSync(join(folder, 'docs.json'), JSON.stringify(settings));
+  const parts = [
+    '<Note>A note</Note>',
+    '<Accordion title="Title" defaultOpen>An answer</Accordion>',
+    '<details open><summary>Title</summary>Details</details>',
+    '<Card title="Title">A card</Card>',
+    '<pre><code>Raw text</code></pre>',
+    '```text\nA fence\n```',
+  ];
+  const body = `<div style={{ color: '#fff', background: '#000' }}>\n\n${parts.join('\n\n')}\n\n</div>`;
+  writeFileSync(join(folder, 'index.mdx'), `---\ntitle: Start\n---\n\n${body}\n`);
+  const command = ['bin/docwright.js', 'build', folder, '--out', join(folder, 'dist'), '--no-cache'];
+  await promisify(execFile)(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..') });
+  site = await openSite(join(folder, 'dist'));
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what paints a surface of its own has text of its own, whatever colour an author gives around it', async () => {
+  const { page } = await site.newPage({ colorScheme: 'light' });
+  await page.goto(site.url);
+  const white = await page.locator('.mdx-content').evaluate((content) => {
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (node.textContent?.trim() && getComputedStyle(node.parentElement!).color === 'rgb(255, 255, 255)')
+        found.push(node.textContent);
+    return found;
+  });
+  expect(white).toEqual([]);
+});
