@@ -15,8 +15,8 @@ import { resolveWordList } from './resolve-word-list.ts';
  * page whose `groups` cannot be read is for nobody, one whose `public` cannot be read is for members.
  */
 export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatter; problems: Problem[] } {
-  const root = withoutEmpty(written);
   const problems: Problem[] = [];
+  const root = withReaderKeys(withoutEmpty(written), problems);
   const validated = validateTree({ root, schema: frontMatterSchema, fallbacks: {} });
   problems.push(...validated.problems);
   const place = new Place(validated.root, problems);
@@ -42,6 +42,24 @@ function checkUnsupported(root: JsonObject, place: Place): void {
 function withoutEmpty(root: JsonObject): JsonObject {
   const isWritten = (node: JsonNode): boolean => node.kind !== 'scalar' || node.value !== null;
   return { ...root, entries: new Map([...root.entries].filter(([, node]) => isWritten(node))) };
+}
+
+/** Keys that say who may read: a page must not be open to everybody because of a capital letter. */
+const readerKeys = ['groups', 'public', 'isPublic'] as const satisfies (keyof FrontMatterInput)[];
+
+function withReaderKeys(root: JsonObject, problems: Problem[]): JsonObject {
+  const place = new Place(root, problems);
+  const keyOf = (written: string): string => {
+    const known = readerKeys.find((key) => key.toLowerCase() === written.toLowerCase());
+    if (known === undefined || known === written || root.entries.has(known)) return written;
+    place.child(written).warn({
+      code: 'unknown-key',
+      message: `The key \`${written}\` is read as \`${known}\``,
+      hint: `Write \`${known}\``,
+    });
+    return known;
+  };
+  return { ...root, entries: new Map(Array.from(root.entries, ([key, node]) => [keyOf(key), node])) };
 }
 
 function resolve(input: FrontMatterInput, place: Place): FrontMatter {

@@ -205,6 +205,15 @@ describe('parseFrontMatter', () => {
     ]);
   });
 
+  test('a key that says who may read counts whatever the case of its letters', () => {
+    const { frontMatter, problems } = parse('---\ntitle: A\nGroups: [staff]\nisPUBLIC: false\n---\n');
+    expect(frontMatter).toMatchObject({ groups: ['staff'], public: false, meta: {} });
+    expect(problems).toMatchObject([
+      { severity: 'warning', code: 'unknown-key', line: 3, hint: 'Write `groups`' },
+      { severity: 'warning', code: 'unknown-key', line: 4, hint: 'Write `isPublic`' },
+    ]);
+  });
+
   test('reads TOML as its specification has it', () => {
     const { frontMatter, problems } = parse(
       `+++\nhidden = true # not yet\ntitle = """\nA "b" """\nkeywords = [\n  'x', # one\n  "y",\n]\nlastUpdatedDate = 2024-05-01\nboost = 1_000\n\n[icon]\nname = "rocket"\nlibrary = "lucide"\n\n[[related]]\nMore = "/more"\n+++\nText`,
