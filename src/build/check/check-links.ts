@@ -111,8 +111,15 @@ function createJudge(input: CheckInput) {
     return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
   }
 
+  function otherCase(route: string): { hint?: string } | null {
+    const same = pages.find(({ page }) => page.route.toLowerCase() === route.toLowerCase());
+    return same ? suggestion(same.page.route) : null;
+  }
+
   function hintAt(route: string): { hint?: string } {
-    return pagesBelow(route) ?? reasonOfName(route) ?? withoutFolder(route) ?? suggestion(suggest(route));
+    return (
+      otherCase(route) ?? pagesBelow(route) ?? reasonOfName(route) ?? withoutFolder(route) ?? suggestion(suggest(route))
+    );
   }
 
   function deadFault({

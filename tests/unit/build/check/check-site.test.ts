@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkSite } from '../../../../src/build/check/check-site.ts';
 import { nearestRule } from '../../../../src/build/check/nearest-rule.ts';
 import { buildSite } from '../../../../src/build/publish/build-site.ts';
@@ -302,27 +302,25 @@ test('leads from a folder to the first page in it', () => {
   expect(hint).toBe('It is a folder; the first page in it is "/guides/deep"');
 });
 
-test('says of a file that is no page by its name why it has no address', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'docwright-readme-'));
-  try {
-    writeFileSync(
-      join(site, 'docs.json'),
-      JSON.stringify({
-        theme: 'mint',
-        name: 'T',
-        colors: { primary: '#112233' },
-        navigation: { pages: ['index'] },
-      }),
-    );
-    writeFileSync(join(site, 'index.mdx'), 'See [more](/README).\n');
+describe('of a file that is no page by its name', () => {
+  const hintOf = async (pages: string[], link: string): Promise<string | undefined> => {
+    const site = mkdtempSync(join(tmpdir(), 'docwright-readme-'));
+    onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+    const settings = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages } };
+    writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+    writeFileSync(join(site, 'index.mdx'), `See [more](${link}).\n`);
     writeFileSync(join(site, 'README.md'), 'More.\n');
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
-    expect(problems.find(({ code }) => code === 'dead-link')?.hint).toBe(
-      'A file of this name is a page only where the navigation names it',
-    );
-  } finally {
-    rmSync(site, { recursive: true, force: true });
-  }
+    return problems.find(({ code }) => code === 'dead-link')?.hint;
+  };
+
+  test('says why it has no address', async () => {
+    expect(await hintOf(['index'], '/README')).toBe('A file of this name is a page only where the navigation names it');
+  });
+
+  test('names its address where the navigation has it, and a link writes it in other letters', async () => {
+    expect(await hintOf(['index', 'README'], '/readme')).toBe('Did you mean "/README"?');
+  });
 });
 
 test('weighs as the settings say, and wants reasons', () => {
