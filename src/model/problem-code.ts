@@ -109,6 +109,7 @@ export type ProblemCode =
   | 'not-carried'
   | 'not-checked'
   | 'not-validated'
+  | 'open-hosts'
   | 'openapi-invalid'
   | 'overlay'
   | 'overlay-missing'

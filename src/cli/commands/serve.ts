@@ -15,6 +15,7 @@ import { reportProblems } from '../report-problems.ts';
 import { nameOfAddress } from '../serve/name-of-address.ts';
 import { openRetrieval } from '../serve/open-retrieval.ts';
 import { createSourceSite, type SourceSite } from '../serve/source-site.ts';
+import { tellOpenHosts } from '../serve/tell-open-hosts.ts';
 import { tellUnreachablePages } from '../serve/tell-unreachable-pages.ts';
 import { stopSignal } from '../stop-signal.ts';
 
@@ -102,7 +103,8 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   });
   const server = await listen(open, config, options['port'] !== undefined);
   tellAddresses({ open, server, config, terminal });
-  reportProblems(tellUnreachablePages(open.sites.sites(), sites), terminal);
+  const told = [...tellUnreachablePages(open.sites.sites(), sites), ...tellOpenHosts({ ...config, sites })];
+  reportProblems(told, terminal);
   source?.watch(open);
   await stopSignal();
   await stop({ open, server, config, source, terminal });
