@@ -5,8 +5,9 @@ import type { Problem } from '../../model/problem.ts';
 import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import type { ComponentError } from './component-error.ts';
 import type { IslandName } from './island-address.ts';
-import { islandPlugin, moduleId, reactExports } from './island-plugin.ts';
+import { islandPlugin, reactExports } from './island-plugin.ts';
 import type { IslandSources } from './island-sources.ts';
+import { moduleId } from './module-id.ts';
 
 export interface IslandBundlerOptions {
   sources: IslandSources;

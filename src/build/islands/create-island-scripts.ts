@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../model/problem.ts';
 import { ComponentError } from './component-error.ts';
 import type { IslandBundler } from './create-island-bundler.ts';
 import { type IslandName, islandFolder, islandScriptName } from './island-address.ts';
 import { fileOfModule, type IslandSources } from './island-sources.ts';
+import { moduleOfId } from './module-id.ts';
 
 export interface IslandScripts {
   /** Notes islands that pages show. Each has a script of its own: readers of one may be no readers of its neighbour. */
@@ -75,9 +77,28 @@ export function createIslandScripts(options: IslandScriptsOptions): IslandScript
   };
 }
 
+/** What the bundler says of several lines is a picture for terminals: the first of them, and where that is. */
 function bundleProblem(module: string, error: unknown): Problem {
   if (error instanceof ComponentError) return error.problem;
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `The components of this file cannot be bundled for browsers: ${reason}`;
-  return { severity: 'error', code: 'island-failed', message, file: fileOfModule(module) };
+  const [first = error] = (error as Partial<AggregateError> | null)?.errors ?? [];
+  const { id, loc } = Object(first) as BundlerError;
+  const message = first instanceof Error ? first.message : String(first);
+  const reason = stripVTControlCharacters(message)
+    .split('\n')[0]!
+    .replace(/^\[\w+\] /, '');
+  const faulty = id === undefined ? null : moduleOfId(id);
+  return {
+    severity: 'error',
+    code: 'island-failed',
+    message: `The components of this file cannot be bundled for browsers: ${reason}`,
+    file: fileOfModule(faulty ?? module),
+    ...(faulty !== null && loc && { line: loc.line, column: loc.column + 1 }),
+  };
+}
+
+interface BundlerError {
+  /** Of the module. */
+  id?: string;
+  /** Columns count from 0. */
+  loc?: { line: number; column: number };
 }

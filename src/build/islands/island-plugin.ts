@@ -8,6 +8,7 @@ import { ComponentError } from './component-error.ts';
 import { fileOfModule, type IslandSources, isPageStatements, pageStatements } from './island-sources.ts';
 import { markdownModule } from './markdown-module.ts';
 import { missingImport } from './missing-import.ts';
+import { idPrefix, moduleId, moduleOfId } from './module-id.ts';
 import { transformModule } from './transform-module.ts';
 
 export interface IslandPluginOptions {
@@ -25,7 +26,6 @@ export interface IslandPluginOptions {
   onFault: (error: ComponentError) => void;
 }
 
-const prefix = '\0island:';
 const reactPackages = /^react(?:-dom(?:\/client)?|\/jsx-runtime|\/jsx-dev-runtime)?$/;
 
 /** Resolves and loads users' modules for the bundler. Module ids of the site's files are their paths behind a mark. */
@@ -49,28 +49,29 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
   return {
     name: 'docwright:islands',
     async resolveId(specifier, importer) {
-      if (specifier.startsWith(prefix)) return specifier;
+      if (specifier.startsWith(idPrefix)) return specifier;
       if (Object.values(shared).includes(specifier)) return { id: specifier, external: true };
-      if (reactPackages.test(specifier)) return `${prefix}${specifier.startsWith('react-dom') ? 'react-dom' : 'react'}`;
+      if (reactPackages.test(specifier))
+        return `${idPrefix}${specifier.startsWith('react-dom') ? 'react-dom' : 'react'}`;
       // Style sheets of the site are on every page; those of packages have no place in a script.
-      if (/\.(?:css|scss|sass|less)(?:\?.*)?$/.test(specifier)) return `${prefix}style`;
-      if (!importer?.startsWith(prefix)) return undefined;
-      const from = importer.slice(prefix.length);
+      if (/\.(?:css|scss|sass|less)(?:\?.*)?$/.test(specifier)) return `${idPrefix}style`;
+      const from = importer === undefined ? null : moduleOfId(importer);
+      if (from === null) return undefined;
       const file = sources.resolve(specifier, fileOfModule(from));
-      if (file !== null) return prefix + file;
+      if (file !== null) return moduleId(file);
       const found = isUntrusted
         ? null
         : await this.resolve(specifier, join(siteFolder, 'docs.json'), { skipSelf: true }).catch(() => null);
       if (found && !found.external && /^[^./]/.test(specifier))
-        return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${prefix}style` : found;
+        return /\.(?:css|scss|sass|less)$/.test(found.id) ? `${idPrefix}style` : found;
       // The page itself is told of when it is rendered.
       if (!isPageStatements(from) && !givesBuiltIns(specifier, wanted.get(specifier), builtIns))
         warn(missingImport(specifier, { file: from, text: sources.read(from) ?? '', line: 1 }));
-      return `${prefix}unknown:${specifier}`;
+      return `${idPrefix}unknown:${specifier}`;
     },
     load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const module = id.slice(prefix.length);
+      const module = moduleOfId(id);
+      if (module === null) return undefined;
       if (module === 'style') return 'export default {};';
       if (module === 'react')
         return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
@@ -83,11 +84,6 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       return loadComponent(module, text);
     },
   };
-}
-
-/** The bundler's name for a module of the site. */
-export function moduleId(module: string): string {
-  return prefix + module;
 }
 
 /** Names that the shared script of React gives beside its default. */

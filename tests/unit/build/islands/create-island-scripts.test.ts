@@ -11,6 +11,8 @@ const counter =
 const files = {
   'a/counter.jsx': counter,
   'step.js': 'export const step = 1;',
+  'twice.jsx':
+    'import { step } from "./step.js";\nimport { step } from "./step.js";\nexport const A = () => <b onClick={step} />;',
   'broken.jsx': 'export const A = () => <b onClick={x}>;',
 };
 
@@ -92,4 +94,22 @@ test('a module that does not parse is reported and left out', async () => {
       },
     ]
   `);
+});
+
+test('what the bundler finds wrong is reported in one line, with its place', async () => {
+  const problems: Problem[] = [];
+  const scripts = open((problem) => problems.push(problem));
+  scripts.add([{ module: 'twice.jsx', name: 'A' }]);
+  expect((await scripts.readAll()).size).toBe(0);
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      code: 'island-failed',
+      message:
+        'The components of this file cannot be bundled for browsers: Identifier `step` has already been declared',
+      file: 'twice.jsx',
+      line: 1,
+      column: 10,
+    },
+  ]);
 });
