@@ -16,8 +16,7 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
     const elsewhere = parseExternalExamples(media, context);
     return [
       {
-        // A boundary is an example: what is sent has one of its own.
-        contentType: key.replace(/^(\s*multipart\/.*?); *boundary=(?:"[^"]*"|[^;]*)/i, '$1').trim(),
+        contentType: sentType(key),
         schema: schemaAt(partOf(media, 'schema'), context),
         itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
         examples: parseExamples(media, context, key),
@@ -26,4 +25,12 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
       },
     ];
   });
+}
+
+/** A boundary is an example, since what is sent has one of its own; a value that is no token is quoted (RFC 9110). */
+function sentType(written: string): string {
+  return written
+    .replace(/^(\s*multipart\/.*?); *boundary=(?:"[^"]*"|[^;]*)/i, '$1')
+    .replace(/(; *[^\s;="]+=)([^\s;,"]*[/[\]?=@<>:(){}][^\s;,"]*)(?= *(?:;|$))/g, '$1"$2"')
+    .trim();
 }

@@ -351,7 +351,12 @@ test.each([
   ['multipart/related; boundary=own; type="text/xml"', 'multipart/related; type="text/xml"'],
   ['Multipart/Mixed;boundary="a; b"', 'Multipart/Mixed'],
   ['text/plain; boundary=no', 'text/plain; boundary=no'],
-])('a multipart type is read without its boundary: %s', async (written, read) => {
+  [
+    'multipart/related; type=text/xml; boundary=own;start=<root@x>',
+    'multipart/related; type="text/xml";start="<root@x>"',
+  ],
+  ['multipart/related; type=text', 'multipart/related; type=text'],
+])('a multipart type is read as it can be sent, without its boundary: %s', async (written, read) => {
   const post = { requestBody: { content: { [written]: { schema: { type: 'object' } } } }, responses: {} };
   const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { post } } });
   const { document } = await parseOpenApi({ id: 'api.json', text });
