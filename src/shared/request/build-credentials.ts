@@ -68,9 +68,9 @@ function authorization(scheme: string, credential: Credential): string {
   return isRepeated ? text : `${word} ${text}`;
 }
 
+/** Descriptions are read with the names that everybody knows in small letters. */
 function schemeWord(scheme: string): string {
-  const lower = scheme.toLowerCase();
-  return ['basic', 'bearer', 'digest'].includes(lower) ? lower[0]!.toUpperCase() + lower.slice(1) : scheme;
+  return /^(basic|bearer|digest)$/.test(scheme) ? scheme[0]!.toUpperCase() + scheme.slice(1) : scheme;
 }
 
 /** RFC 7617: user name and password in UTF-8, as Base64. */

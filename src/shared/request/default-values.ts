@@ -56,7 +56,7 @@ function placeholder(scheme: SecurityScheme): Credential {
 }
 
 function isBasic(scheme: SecurityScheme): boolean {
-  return scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
+  return scheme.type === 'http' && scheme.scheme === 'basic';
 }
 
 function defaultParameters(options: DefaultOptions): Record<string, unknown> {

@@ -1,8 +1,13 @@
+import type { ApiDocument } from '../../../model/api/document.ts';
+import type { Schema } from '../../../model/api/schema.ts';
 import type { BodyField } from '../../../model/request-values.ts';
+import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
+import { hasFreeNames } from '../editors/ObjectParts.tsx';
 import { FieldPair } from '../FieldPair.tsx';
 import { usePlayground } from '../playground-context.tsx';
+import { wholeForm } from './edit-fields.ts';
 
-/** Fields of a form whose schema names none: names and texts as the reader likes. */
+/** Fields of a form that its schema does not name: names and texts as the reader likes. */
 export function ExtraFields({
   fields,
   onChange,
@@ -34,4 +39,10 @@ export function ExtraFields({
       </button>
     </>
   );
+}
+
+/** Whether a form takes fields besides those that its schema names. */
+export function takesFreeFields(schema: Schema | null, schemas: ApiDocument['schemas']): boolean {
+  const whole = wholeForm(schema ?? {}, schemas);
+  return hasFreeNames(whole, visibleProperties(whole, { schemas, mode: 'request' }));
 }

@@ -9,7 +9,7 @@ import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { failedFor } from '../use-playground-state.ts';
 import { type AttachedFile, attachFile, isAttached, lacksFile } from '../values/attached-file.ts';
-import { ExtraFields } from './ExtraFields.tsx';
+import { ExtraFields, takesFreeFields } from './ExtraFields.tsx';
 import { type FormField, fieldValue, formFields, setField, setFiles } from './edit-fields.ts';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -20,6 +20,7 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
   const fields = body?.kind === 'fields' ? body.fields : [];
   const isRefused = failedFor(state, 'file-missing');
   const known = formFields(schema, data.document.schemas);
+  const isKnown = ({ name }: BodyField): boolean => known.some((field) => field.name === name);
   const setAll = (next: BodyField[]): void =>
     dispatch({ kind: 'body', body: { kind: 'fields', contentType, fields: next } });
   return (
@@ -48,7 +49,13 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
           />
         ),
       )}
-      {known.length === 0 ? <ExtraFields fields={fields} onChange={setAll} /> : null}
+      {takesFreeFields(schema, data.document.schemas) ? (
+        <ExtraFields
+          fields={fields.filter((field) => !isKnown(field))}
+          // As in JSON, a name that is taken changes nothing.
+          onChange={(others) => others.some(isKnown) || setAll([...fields.filter(isKnown), ...others])}
+        />
+      ) : null}
     </>
   );
 }

@@ -15,10 +15,16 @@ export interface FormField extends VisibleProperty {
 /** The fields that a form's schema names. */
 export function formFields(schema: Schema | null, schemas: ApiDocument['schemas']): FormField[] {
   if (!schema) return [];
-  const resolved = resolveSchema(schema, schemas);
-  const whole = resolved.properties ? resolved : (schemaVariants(resolved, schemas)[0]?.schema ?? resolved);
-  const named = visibleProperties(whole, { schemas, mode: 'request' }).filter(({ kind }) => kind === 'named');
+  const named = visibleProperties(wholeForm(schema, schemas), { schemas, mode: 'request' }).filter(
+    ({ kind }) => kind === 'named',
+  );
   return named.map((property) => ({ ...property, takes: takenBy(property.schema, schemas) }));
+}
+
+/** The object that a form's schema is, or has for its first alternative. */
+export function wholeForm(schema: Schema, schemas: ApiDocument['schemas']): Schema {
+  const resolved = resolveSchema(schema, schemas);
+  return resolved.properties ? resolved : (schemaVariants(resolved, schemas)[0]?.schema ?? resolved);
 }
 
 function takenBy(schema: Schema, schemas: ApiDocument['schemas']): FormField['takes'] {

@@ -31,7 +31,6 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
     all || named.length <= shownAtFirst
       ? named
       : named.filter(({ name, required }, index) => index < shownAtFirst || required || Object.hasOwn(object, name));
-  const others = properties.filter(({ kind }) => kind !== 'named');
   return (
     <>
       {shown.map((property) => (
@@ -50,11 +49,11 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
           {named.length - shown.length} {texts.showMore}
         </button>
       ) : null}
-      {hasFreeNames(editor.schema, named, others) ? (
+      {hasFreeNames(editor.schema, properties) ? (
         <MapParts
           label={label}
           fixed={named.map(({ name }) => name)}
-          schema={others[0]?.schema ?? {}}
+          schema={properties.find(({ kind }) => kind !== 'named')?.schema ?? {}}
           value={whole}
           onChange={onChange}
           depth={depth}
@@ -69,10 +68,11 @@ function fixedPart(schema: Schema, schemas: ApiDocument['schemas']): Record<stri
   return isObject(value) ? value : {};
 }
 
-function hasFreeNames(
-  { additionalProperties }: { additionalProperties?: unknown },
-  named: VisibleProperty[],
-  others: VisibleProperty[],
-): boolean {
-  return others.length > 0 || additionalProperties === true || (named.length === 0 && additionalProperties !== false);
+/** Whether an object takes names that the reader makes up; where nothing is said of it, only if it names none. */
+export function hasFreeNames({ additionalProperties }: Schema, properties: readonly VisibleProperty[]): boolean {
+  return (
+    properties.some(({ kind }) => kind !== 'named') ||
+    additionalProperties === true ||
+    (properties.length === 0 && additionalProperties !== false)
+  );
 }

@@ -28,7 +28,7 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
     case 'mutualTLS':
       return <p className="playground-note">{scheme.description || texts.certificate}</p>;
     case 'http':
-      return scheme.scheme.toLowerCase() === 'basic' ? (
+      return scheme.scheme === 'basic' ? (
         <BasicFields name={name} scheme={scheme} onChange={onChange} />
       ) : (
         <TokenField name={name} label="Authorization" type={scheme.scheme} scheme={scheme} onChange={onChange} />

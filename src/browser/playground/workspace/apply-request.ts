@@ -146,7 +146,7 @@ function isSentAs(scheme: SecurityScheme, { place, name, value }: SentField): bo
 
 function readCredential(scheme: SecurityScheme, value: string): Credential {
   const token = scheme.type === 'apiKey' ? value : value.replace(/^\S+\s+/, '');
-  const isBasic = scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
+  const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
   const [, username, password] = (isBasic && /^([^:]*):(.*)$/s.exec(decodeBase64(token))) || [];
   if (username === undefined || password === undefined) return { kind: 'token', token };
   return { kind: 'basic', username, password };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takesFreeFields } from '../../../../../src/browser/playground/body/ExtraFields.tsx';
 import { fieldValue, formFields, setField, setFiles } from '../../../../../src/browser/playground/body/edit-fields.ts';
 import type { Schema } from '../../../../../src/model/api/schema.ts';
 
@@ -34,4 +35,16 @@ test('replaces fields in their place', () => {
   ]);
   expect(fieldValue(setField(fields, 'a', undefined), 'a')).toBeUndefined();
   expect(setField(fields, 'a', undefined)).toHaveLength(2);
+});
+
+test.each<[Schema | null, boolean]>([
+  [null, true],
+  [{ type: 'object' }, true],
+  [{ type: 'object', additionalProperties: false }, false],
+  [{ type: 'object', properties: { a: {} } }, false],
+  [{ type: 'object', properties: { a: {} }, additionalProperties: true }, true],
+  [{ type: 'object', properties: { a: {} }, additionalProperties: { type: 'string' } }, true],
+  [{ type: 'object', properties: { a: {} }, patternProperties: { '^x-': { type: 'string' } } }, true],
+])('takes fields of other names where the schema does: %j', (schema, takes) => {
+  expect(takesFreeFields(schema, {})).toBe(takes);
 });
