@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { renderCode } from '../../base/text/render-code.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Constraint } from '../../shared/json-schema/constraints.ts';
 import { hasFields as hasFieldsWithin } from '../../shared/json-schema/has-fields.ts';
@@ -10,7 +11,7 @@ import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import type { Variant } from '../../shared/json-schema/variants.ts';
 import { schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
-import { visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import { visibleName, visibleProperties } from '../../shared/json-schema/visible-properties.ts';
 import {
   bodyLimits,
   type DescribedField,
@@ -163,7 +164,7 @@ function renderField(field: DescribedField, spot: Spot): string {
   ];
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
-  const line = `${indent}- \`${name}\` (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
+  const line = `${indent}- ${renderCode(name)} (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
   const parts = renderParts(schema, inner);
   return parts === '' ? line : `${line}\n${parts}`;
 }
@@ -252,5 +253,5 @@ function renderProperties(schema: Schema, spot: Spot): string {
 }
 
 function shownName({ kind, name }: VisibleProperty): string {
-  return kind === 'named' || kind === 'item' ? name : kind === 'pattern' ? `/${name}/` : '{key}';
+  return kind === 'named' || kind === 'item' ? visibleName(name) : kind === 'pattern' ? `/${name}/` : '{key}';
 }

@@ -41,6 +41,11 @@ export function visibleProperties(
   return [...named, ...patterns, { kind: 'additional', name: '', schema: additionalProperties, required: false }];
 }
 
+/** A name as readers see it: JSON lets a property be called nothing, which is written as in JSON. */
+export function visibleName(name: string): string {
+  return name.trim() === '' ? `"${name}"` : name;
+}
+
 /** Properties of conditions that are written by reference; others are among the schema's own already. */
 function conditionalProperties({ conditions = [] }: Schema, schemas: Schemas): Record<string, Schema> {
   const branches = conditions.flatMap((condition) => [condition.then, condition.else]);

@@ -8,6 +8,7 @@ import { schemaVariants, type Variant } from '../../shared/json-schema/variants.
 import {
   type SchemaMode,
   type VisibleProperty,
+  visibleName,
   visibleProperties,
 } from '../../shared/json-schema/visible-properties.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
@@ -112,7 +113,7 @@ function Property({ property, path, depth }: { property: VisibleProperty; path: 
       required={property.required}
       path={property.kind === 'named' ? path : null}
     >
-      <Nested schema={property.schema} path={inside} depth={depth + 1} name={name} />
+      <Nested schema={property.schema} path={inside} depth={depth + 1} name={visibleName(name)} />
     </FieldRow>
   );
 }

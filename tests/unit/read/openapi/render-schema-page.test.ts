@@ -98,3 +98,15 @@ test('the first level is listed as a whole, of which nothing else tells', async 
   const text = await textOf({ Form: { type: 'object', properties: strings('field', 300) } }, 'Form');
   expect(text.match(/^- `field\d+` \(string\)$/gm)).toHaveLength(300);
 });
+
+test('names of properties stand in marks of code, whatever they are', async () => {
+  const text = { type: 'string' };
+  const Odd = { type: 'object', properties: { '': text, ' ': text, 'a`b': text, '`': text, plain: text } };
+  expect((await textOf({ Odd }, 'Odd')).split('\n').filter((line) => line.startsWith('- '))).toEqual([
+    '- `""` (string)',
+    '- `" "` (string)',
+    '- `` a`b `` (string)',
+    '- `` ` `` (string)',
+    '- `plain` (string)',
+  ]);
+});
