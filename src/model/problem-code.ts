@@ -16,6 +16,7 @@ export type ProblemCode =
   | 'circular-import'
   | 'circular-ref'
   | 'component-failed'
+  | 'component-place'
   | 'component-property'
   | 'component-value'
   | 'control-character'

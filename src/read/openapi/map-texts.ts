@@ -1,5 +1,5 @@
 /** What holds values that the API takes or gives, or settings: nothing in it is a text of the description. */
-const data = new Set(['default', 'enum', 'const', 'value', 'bindings', 'extensions', 'docs']);
+export const data = new Set(['default', 'enum', 'const', 'value', 'bindings', 'extensions', 'docs']);
 /** Their keys are names of the API's own. */
 const named = new Set(['properties', 'patternProperties', 'schemas', 'securitySchemes', 'encoding', 'enumNotes']);
 

@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
 import type { ContextOptions, DescriptionContext } from './description-context.ts';
 import { createDescriptionContext } from './description-context.ts';
+import { leaveOutParts } from './leave-out-parts.ts';
 import type { DescriptionLanguage, DescriptionText, ReadReference, SharedFiles } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
 import { lowerHeadings } from './lower-headings.ts';
@@ -50,6 +51,7 @@ export async function parseDescription(
   const { id } = options;
   const { version, files, texts, problems } = await loadDescriptionFiles({ ...options, language });
   if (version === null) return { document: null, problems };
+  problems.push(...leaveOutParts(files, texts));
   const upgrade = upgradeOf(version);
   const { context, takeSchemas } = createDescriptionContext({ rootFile: id, files, problems, upgrade });
   const built = build({ id, version, context });

@@ -362,3 +362,35 @@ test.each([
   const { document } = await parseOpenApi({ id: 'api.json', text });
   expect(document!.operations[0]!.requestBody!.contents[0]!.contentType).toBe(read);
 });
+
+test('texts that only some readers may read are left out and reported, but for those in code and for people', async () => {
+  const text = `openapi: 3.1.0
+info: { title: T, version: '1', description: 'Write \`<Visibility for="agents">\` around it.' }
+paths:
+  /a:
+    get:
+      summary: Get a
+      description: |
+        Before
+        <Visibility for={{ groups: ["staff"] }}>
+        secret <Visibility for="humans">of people</Visibility> still secret
+        </Visibility>
+        <Visibility for="humans">for people</Visibility><Visibility for="agents" />
+        after <Visibility for="signed-in">secret to the end
+      x-docs: { content: '<Visibility for="agents">MDX</Visibility>' }
+      responses: { '200': { description: Fine } }
+components:
+  schemas:
+    Pet: { type: string, description: '<Visibility for="agents">secret</Visibility>', default: '<Visibility>x</Visibility>' }
+`;
+  const { document, problems } = await parseOpenApi({ id: 'api.yaml', text });
+  expect(document!.description).toBe('Write `<Visibility for="agents">` around it.');
+  expect(document!.operations[0]!.description.split(/\s*\n/)).toEqual(['Before', 'for people', 'after']);
+  expect(document!.operations[0]!.docs.content).toContain('MDX');
+  expect(document!.schemas.Pet).toMatchObject({ default: '<Visibility>x</Visibility>' });
+  expect(document!.schemas.Pet!.description ?? '').toBe('');
+  expect(problems.map(({ code, line, key }) => [code, line, key])).toEqual([
+    ['component-place', 7, '#/paths/~1a/get/description'],
+    ['component-place', 18, '#/components/schemas/Pet/description'],
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Problem } from '../../model/problem.ts';
+import { appendToken } from '../../shared/json-schema/json-pointer.ts';
+import { data } from './map-texts.ts';
+
+/** What pages take as MDX, where components work. */
+const pageKeys = new Set(['x-docs', 'x-mint', 'example', 'examples']);
+const opening = /<Visibility\b/;
+/** Code, in which a tag is no tag; else the innermost part, to the end of the text where nothing closes it. */
+const innermost =
+  /(```.*?(?:```|$)|`[^`\n]*`)|<Visibility\b([^<>]*?)(?:\/>|>((?:(?!<Visibility\b).)*?)(?:<\/Visibility\s*>|$))/gs;
+/** Parts within parts that are looked into. */
+const deepest = 20;
+
+/**
+ * Takes parts for some readers (`<Visibility>`) out of texts of a description, and reports them: these texts are
+ * Markdown, which has no components, so that everybody would read what only members may. Parts for people stay. Changes
+ * the trees of `files`. `texts`: what they were read from.
+ */
+export function leaveOutParts(files: ReadonlyMap<string, unknown>, texts: ReadonlyMap<string, string>): Problem[] {
+  if (![...texts.values()].some((text) => opening.test(text))) return [];
+  const problems: Problem[] = [];
+  const seen = new Set<object>();
+  const visit = (value: unknown, file: string, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, part] of Object.entries(value)) {
+      const at = appendToken(pointer, key);
+      if (typeof part !== 'string') {
+        if (!data.has(key) && !pageKeys.has(key)) visit(part, file, at);
+        continue;
+      }
+      const left = key === 'description' || key === 'summary' ? withoutParts(part) : part;
+      if (left === part) continue;
+      (value as Record<string, unknown>)[key] = left;
+      problems.push(reportOf(file, at));
+    }
+  };
+  for (const [file, tree] of files) visit(tree, file, '#');
+  return problems;
+}
+
+function withoutParts(text: string, depth = 0): string {
+  const left = text.replace(innermost, (all, code?: string, properties = '', content = '') =>
+    code === undefined ? (/\bfor=["']humans["']/.test(properties) ? content : '') : all,
+  );
+  if (left === text) return text;
+  return depth < deepest ? withoutParts(left, depth + 1) : '';
+}
+
+function reportOf(file: string, key: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'component-place',
+    message: '<Visibility> has no effect in a text of an API description, and what it holds is left out of pages',
+    hint: 'Give the operation or field `groups` in `x-docs`, or write the part in the `content` of `x-docs`',
+    file,
+    key,
+  };
+}
