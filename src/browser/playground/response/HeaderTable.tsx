@@ -9,7 +9,8 @@ export function HeaderTable({ headers }: { headers: readonly [string, string][] 
       <summary>
         {texts.headers} <span className="playground-type">{headers.length}</span>
       </summary>
-      <dl>
+      {/* Scrolls where there are many, which keys can do only with what takes the focus. */}
+      <dl tabIndex={0}>
         {headers.map(([name, value], index) => (
           <div key={index}>
             <dt>{name}</dt>
