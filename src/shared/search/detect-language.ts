@@ -59,11 +59,14 @@ const allWords: readonly Words[] = [
 
 /**
  * The language (a primary tag) that a text's letters and small words speak for, whether it has rules or not; `null`
- * where they do not speak clearly.
+ * where they do not speak clearly. Of languages for which they speak alike (`Como abrir o caixa?`) it is `expected`.
  */
-export function detectLanguage(sections: readonly Pick<SearchSection, 'text'>[]): string | null {
+export function detectLanguage(
+  sections: readonly Pick<SearchSection, 'text'>[],
+  expected: string | null = null,
+): string | null {
   const text = sampleText(sections);
-  return detectScript(text) ?? detectWords(text);
+  return detectScript(text) ?? detectWords(text, expected);
 }
 
 function sampleText(sections: readonly Pick<SearchSection, 'text'>[]): string {
@@ -110,7 +113,7 @@ function detectScript(text: string): string | null {
 const shortWord = 2;
 const leastShare = 0.4;
 
-function detectWords(text: string): string | null {
+function detectWords(text: string, expected: string | null): string | null {
   const words = fold(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
   const rated = allWords.map(({ language, small, weak }) => {
     const found = words.filter((word) => small.has(word) || weak.has(word));
@@ -121,10 +124,12 @@ function detectWords(text: string): string | null {
   const [first] = best[0]!.found;
   if (first === undefined) return null;
   const isChance = best[0]!.found.length === 1 && (first.length <= shortWord || words.length * leastShare > 1);
-  return isChance ? null : pickByLetters(text, best);
+  return isChance ? null : pickByLetters(text, best, expected);
 }
 
-function pickByLetters(text: string, tied: readonly { language: string }[]): string {
+function pickByLetters(text: string, tied: readonly { language: string }[], expected: string | null): string {
   const count = (language: string): number => text.toLowerCase().match(ownLetters[language] ?? /$^/g)?.length ?? 0;
-  return tied.toSorted((a, b) => count(b.language) - count(a.language))[0]!.language;
+  const most = Math.max(...tied.map(({ language }) => count(language)));
+  const best = tied.filter(({ language }) => count(language) === most);
+  return (best.find(({ language }) => language === expected) ?? best[0]!).language;
 }

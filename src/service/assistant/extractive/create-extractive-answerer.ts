@@ -68,14 +68,14 @@ interface Tools extends ExtractiveOptions {
 
 async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerPart> {
   const own = question.messages.filter(({ role }) => role === 'user');
-  const spoken = detectLanguage(own.slice(-1)) ?? detectLanguage(own);
-  const talk = readSmallTalk(own.at(-1)?.text ?? '', spoken ?? question.language);
+  const heard = spokenLanguage(own, question.language);
+  const talk = readSmallTalk(own.at(-1)?.text ?? '', heard ?? question.language);
   if (talk) return yield* greet(talk, question);
-  const guessed = primaryLanguage(spoken ?? question.language ?? 'en');
+  const guessed = primaryLanguage(heard ?? question.language ?? 'en');
   const { query: asked, page } = buildQuery(question, await tools.analyserFor(guessed));
   const passages = preferPage(await question.retrieve(asked, breadth * question.passages), page);
   const tag = languageOf(passages, question);
-  const texts = getAnswerTexts(answerLanguage(spoken, { tag, messages: own }));
+  const texts = getAnswerTexts(answerLanguage(spokenLanguage(own, tag), { tag, messages: own }));
   if (passages.length === 0) return yield* sayNothingFound(texts);
   const language = primaryLanguage(tag);
   const analyser = await tools.analyserFor(language);
@@ -99,6 +99,12 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
     ? quote(choice.candidates, { question, texts, candidates })
     : pointTo(passages, { question, texts });
+}
+
+/** The language of the last message, else of all; of several that it may be in, the one that is read. */
+function spokenLanguage(messages: readonly { text: string }[], read: string | null): string | null {
+  const expected = read === null ? null : primaryLanguage(read);
+  return detectLanguage(messages.slice(-1), expected) ?? detectLanguage(messages, expected);
 }
 
 /**

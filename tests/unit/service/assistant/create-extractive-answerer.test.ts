@@ -272,6 +272,18 @@ test.each([
   expect((await ask(text, [far], { language: site })).answer).toContain(near);
 });
 
+test('a question that may be in several languages is answered in the one that is read', async () => {
+  const till = createPassage({
+    title: 'Caixa',
+    language: null,
+    content: 'Para abrir o caixa, clique no botão Abrir Caixa, informe o valor que está na gaveta e confirme.',
+  });
+  const { found, none } = getAnswerTexts('pt');
+  expect((await ask('Como abrir o caixa?', [till])).answer).toContain(found);
+  expect((await ask('Como abrir o caixa?', [], { language: 'pt-BR' })).answer).toBe(getAnswerTexts('pt-BR').none);
+  expect((await ask('Como abrir o caixa?', [], { language: 'pt' })).answer).toBe(none);
+});
+
 test('what is said in no language that is known is refused in that of the page', async () => {
   const { none } = getAnswerTexts('de');
   for (const text of ['Docker', 'ฉันจะเปลี่ยนแบบอักษรได้อย่างไร'])

@@ -157,3 +157,13 @@ test.each([
 ])('the language %s is heard in: %s', (language, text) => {
   expect(detectLanguage([makeSection({ route: '/', text })])).toBe(language);
 });
+
+test.each([
+  ['pt', 'Como abrir o caixa?'],
+  ['es', 'Como abrir o caixa?'],
+  ['no', 'Hvordan installerer jeg det?'],
+  ['da', 'Hvordan installerer jeg det?'],
+])('of languages that a text may be in it is the one that is expected: %s of %s', (language, text) => {
+  expect(detectLanguage([{ text }], language)).toBe(language);
+  expect(detectLanguage([{ text: 'How do I set a limit per user?' }], language)).toBe('en');
+});
