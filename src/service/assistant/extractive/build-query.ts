@@ -9,9 +9,25 @@ export interface LookedUp {
   page: string | null;
 }
 
-/** Words that stand for something said before, or for the page. */
-const POINTING = /\b(?:it|its|this|that|these|those|they|them|their|here)\b/i;
-const OF_PAGE = /\b(?:this page|here)\b/i;
+/**
+ * Words that stand for something said before, or for the page, in all languages at once: few words do not tell their
+ * language. Those that are also articles, or words of what English pages are about, are left out.
+ */
+const POINTING = anyWord(
+  'it its this that these those they them their here',
+  'esto eso este ese esta esa estos esos estas esas ello ellos ellas aquí ahí',
+  'isso isto aquilo esse essa esses essas ele ela eles elas disso disto desse dessa deste desta nisso nisto nele nela dele dela deles delas aqui',
+  'cela ça ceci cet cette ces celui celle ceux celles ici',
+  'questo questa questi queste quello quella quelli quelle ciò esso essa essi esse',
+  'diese dieser dieses diesen diesem ihn ihm damit dafür davon dazu darin daran dabei darauf hier',
+  'dit deze dat ermee ervan ervoor erin hiermee hiervan daarmee daarvan',
+  'это этот эта эти этого этой этому этим этом этих эту его её ее их ему ним ней них он она оно они здесь',
+);
+/** Pronouns that are written together with other words: `eliminarlo`, `movê-lo`, 它们, それで. */
+const POINTING_PARTS =
+  /(?<=\p{L}{3}[aei]r|\p{L}-)l[oa]s?(?!\p{L})|[它这這]|[こそ](?:れ|の|こ)|(?<!\p{L})[이그](?:것|거|건|게)/iu;
+const OF_PAGE =
+  /(?<!\p{L})(?:this page|here|(?:est|quest)a p[aá]gina|aqu[ií]|cette page|ici|diese[rn]? Seite|hier|deze pagina|эт(?:а|ой|у) страниц[аеуы]|здесь)(?!\p{L})|[这這本此]页|このページ|이 페이지|여기/iu;
 /** With the word behind it. */
 const ONE = /\bones?\b(?:\s+(\p{L}+))?/giu;
 /** With fewer words of its own, a question leans on what was said before. */
@@ -30,16 +46,19 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
   const words = contentOf(last, analyser);
   const leans = words.length < LEAST_OWN || isPointing(last, analyser);
   const before = leans ? findSubject(own.slice(0, -1), analyser) : '';
-  const isOfPage = (words.length < LEAST_OWN || OF_PAGE.test(last)) && before === '' && about === '';
-  const page = isOfPage ? currentPath : null;
-  const named = page === null ? '' : page.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const around = leans && before === '' && about === '' ? currentPath : null;
+  const named = around === null ? '' : around.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return {
     query: [last, before, about, named]
       .filter((text) => text.trim() !== '')
       .join(' ')
       .slice(0, longestQuery),
-    page,
+    page: words.length < LEAST_OWN || OF_PAGE.test(last) ? around : null,
   };
+}
+
+function anyWord(...words: string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.join(' ').replaceAll(' ', '|')})(?!\\p{L})`, 'iu');
 }
 
 /** The last question before that says by itself what it is about. */
@@ -55,6 +74,8 @@ function isPointing(text: string, analyser: Analyser): boolean {
   const isLittle = (word: string): boolean => analyser.isStopWord(word) || analyser.isWeakWord(word);
   return (
     POINTING.test(text) ||
+    POINTING_PARTS.test(text) ||
+    OF_PAGE.test(text) ||
     [...text.toLowerCase().matchAll(ONE)].some(([, next]) => next === undefined || (next !== 'of' && isLittle(next)))
   );
 }

@@ -50,3 +50,38 @@ test('a question that points at the page is about the page', () => {
     page: null,
   });
 });
+
+test.each([
+  ['Como lançar um crédito?', 'Em qual menu fica isso?'],
+  ['¿Cómo creo una clave de API?', '¿Y cuándo puedo eliminarla del proyecto?'],
+  ['Comment créer une clé API ?', 'Et comment supprimer celle du projet ?'],
+  ['Wie lege ich einen Schlüssel an?', 'Wie lange bleibt dieser im Projekt gültig?'],
+  ['Come creo una chiave?', 'Quanto tempo dura questa nel progetto?'],
+  ['Hoe maak ik een sleutel?', 'Hoe lang blijft deze in het project geldig?'],
+  ['Как создать ключ?', 'Где его можно удалить в проекте?'],
+  ['如何创建密钥？', '它在项目里的有效期是多久？'],
+  ['APIキーの作り方は？', 'それはプロジェクトでいつ失効しますか？'],
+  ['API 키는 어떻게 만드나요?', '그건 프로젝트에서 언제 만료되나요?'],
+])('what points at something leans on what was said before, in any language: %s %s', (before, question) => {
+  expect(look([before, question]).query).toBe(`${question} ${before}`);
+});
+
+test.each([
+  '¿Dónde está la página de Carlos?',
+  'Is there a charla about billing?',
+  'Gibt es ein SDK für Go?',
+  '可以导出文件吗？',
+])('what only looks like a pronoun points at nothing: %s', (question) => {
+  expect(look(['How do I add a custom domain?', question]).query).toBe(question);
+});
+
+test('a question that points at something, and follows none, is looked for near the page as well', () => {
+  expect(look(['Does this support streaming?'], { currentPath: '/models/images' })).toEqual({
+    query: 'Does this support streaming? models images',
+    page: null,
+  });
+  expect(look(['¿Qué hace exactamente esta página?'], { currentPath: '/models/images' }).page).toBe('/models/images');
+  expect(look(['How do I add a domain?', 'Does it support wildcards?'], { currentPath: '/models/images' }).query).toBe(
+    'Does it support wildcards? How do I add a domain?',
+  );
+});
