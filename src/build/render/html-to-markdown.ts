@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, Nodes as MdastNodes, PhrasingContent } from 'mdast';
+import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
@@ -44,6 +44,8 @@ function division(state: State, element: Element): MdastNodes[] {
   if (hasClass(element, 'tab-list') || hasClass(element, 'tab-bar')) return [];
   if (hasClass(element, 'update')) return entry(state, element);
   if (hasClass(element, 'features-list')) return features(state, element);
+  if (isLinkedCard(element)) return [list([card(state, element)])];
+  if (hasClass(element, 'columns')) return columns(state, element);
   if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
   const label = element.properties['dataLabel'];
   const content = state.toFlow(state.all(element)) as BlockContent[];
@@ -71,23 +73,56 @@ function entry(state: State, element: Element): MdastNodes[] {
 
 /** An item for each, which begins with its title. */
 function features(state: State, element: Element): MdastNodes[] {
-  const parts = element.children.filter((child) => child.type === 'element');
+  const parts = elementsOf(element);
   if (!parts.every((part) => hasClass(part, 'feature'))) return state.toFlow(state.all(element)) as BlockContent[];
-  const children = parts.map((part) => {
+  const items = parts.map((part) => {
     const title = find(part, 'feature-title');
     const text = find(part, 'feature-text');
-    const [first, ...rest] = text ? (state.toFlow(state.all(text)) as BlockContent[]) : [];
-    const label: PhrasingContent[] = title ? [strong(state, title)] : [];
-    const isSentence = first?.type === 'paragraph';
-    const line = isSentence
-      ? [...label, ...(title ? [{ type: 'text', value: ': ' } as const] : []), ...first.children]
-      : label;
-    return {
-      type: 'listItem' as const,
-      children: [{ type: 'paragraph' as const, children: line }, ...(first && !isSentence ? [first] : []), ...rest],
-    };
+    return item(title ? [strong(state, title)] : [], text ? (state.toFlow(state.all(text)) as BlockContent[]) : []);
   });
-  return [{ type: 'list', spread: false, children }];
+  return [list(items)];
+}
+
+/** Cards that lead elsewhere are a list of links, so that what one says stays with its link. */
+function columns(state: State, element: Element): MdastNodes[] {
+  const parts = elementsOf(element);
+  return parts.length > 0 && parts.every(isLinkedCard)
+    ? [list(parts.map((part) => card(state, part)))]
+    : (state.toFlow(state.all(element)) as BlockContent[]);
+}
+
+function isLinkedCard(element: Element): boolean {
+  return hasClass(element, 'card') && textOf(find(element, 'pane-link')).trim() !== '';
+}
+
+function card(state: State, element: Element): ListItem {
+  const title = find(element, 'pane-title')!;
+  const rest = state.toFlow(state.all(without(element, title))) as BlockContent[];
+  return item(state.all(title).flatMap(phrasing), rest);
+}
+
+function list(children: ListItem[]): MdastNodes {
+  return { type: 'list', spread: false, children };
+}
+
+/** What begins with a sentence has its label before it. */
+function item(label: PhrasingContent[], [first, ...rest]: BlockContent[]): ListItem {
+  const isSentence = first?.type === 'paragraph' && first.children[0]?.type !== 'image';
+  const colon: PhrasingContent[] = label.length > 0 ? [{ type: 'text', value: ': ' }] : [];
+  const line = isSentence ? [...label, ...colon, ...first.children] : label;
+  return {
+    type: 'listItem',
+    children: [{ type: 'paragraph', children: line }, ...(first && !isSentence ? [first] : []), ...rest],
+  };
+}
+
+function elementsOf({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function without(element: Element, left: Element): Element {
+  const children = element.children.filter((child) => child !== left);
+  return { ...element, children: children.map((child) => (child.type === 'element' ? without(child, left) : child)) };
 }
 
 function quote(text: string): string {

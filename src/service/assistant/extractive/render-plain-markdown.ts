@@ -130,9 +130,14 @@ function blockHead(name: string, attributes: string): BlockHead | null {
   const { quoted, isInline } = formOf(name);
   if (quoted === 'step') return { head: [`1. ${title === '' ? '' : `**${title}**`}`, ''], indent: '   ' };
   if (quoted === 'field') return fieldHead(attributes);
-  if (quoted === 'link') return { head: [], indent: '', isHidden: readAttribute(attributes, 'href') !== '' };
+  if (quoted === 'link') return { head: [], indent: '', isHidden: leadsElsewhere(attributes) };
   if (quoted === 'title' && title !== '') return { head: ['', `###### ${title}`, ''], indent: '' };
   return quoted !== 'element' && /^[A-Z]/.test(name) && !isInline ? { head: [], indent: '' } : null;
+}
+
+/** By either spelling of a card's address. */
+function leadsElsewhere(attributes: string): boolean {
+  return ['href', 'link'].some((key) => readAttribute(attributes, key) !== '');
 }
 
 function fieldHead(attributes: string): BlockHead {

@@ -26,3 +26,20 @@ test('of two pictures for two modes, one is named', () => {
     <div class="hero-image"><img src="/a.svg" alt="B"><img class="hero-image-dark" src="/b.svg" alt="B"></div>`;
   expect(htmlToMarkdown(html, '')).toBe('![A](/light.svg)\n\n![B](/a.svg)');
 });
+
+const card = (title: string, text: string) =>
+  `<div class="card"><div class="pane-body"><svg></svg><div class="pane-text">${title}<div class="pane-content">${text}</div></div></div></div>`;
+const link = (text: string) => `<p class="pane-title"><a class="pane-link" href="/base/${text}">${text}</a></p>`;
+
+test('cards that lead elsewhere are a list of links, each with what it says', () => {
+  const html = `<div class="columns card-group">${card(link('keys'), '<p>Use <code>your</code> own.</p><p>More.</p>')}
+    ${card(link('models'), 'Which there are')}</div>${card(link('alone'), '')}`;
+  expect(htmlToMarkdown(html, '/base')).toBe(
+    '- [keys](/keys): Use `your` own.\n\n  More.\n- [models](/models): Which there are\n\n* [alone](/alone)',
+  );
+});
+
+test('cards that lead nowhere stay what they say', () => {
+  const html = `<div class="columns">${card('<p class="pane-title">Plan</p>', 'Ten a day')}${card(link('a'), 'B')}</div>`;
+  expect(htmlToMarkdown(html, '')).toBe('Plan\n\nTen a day\n\n- [a](/base/a): B');
+});

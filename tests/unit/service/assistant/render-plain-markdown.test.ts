@@ -30,7 +30,7 @@ test('elements of a sentence become marks', () => {
 test('tabs and accordions are headings, cards that lead elsewhere are left out', () => {
   expect(
     render(
-      '<Accordion title="Why?">\n  Because.\n</Accordion>\n<Card title="Next" href="/next">\n  Go on.\n</Card>\n<Card title="Fact">\n  True.\n</Card>',
+      '<Accordion title="Why?">\n  Because.\n</Accordion>\n<Card title="Next" href="/next">\n  Go on.\n</Card>\n<Card title="Later" link="/later">\n  Wait.\n</Card>\n<Card title="Fact">\n  True.\n</Card>',
     ),
   ).toBe('###### Why?\n\nBecause.\n\nTrue.');
 });
