@@ -102,10 +102,15 @@ function isTorn(text: string): boolean {
   return count('**') % 2 === 1 || count('`') % 2 === 1 || count('[') !== count(']') || count('(') > count(')');
 }
 
-/** A link and what it leads to; or what would show marks of a component. */
+/** What stands where somebody still has to write: `TODO`, `Coming soon!` */
+const unwritten =
+  /^(?:to ?do|tb[acd]|wip|work in progress|under construction|coming (?:very )?soon|to be (?:added|announced|completed|defined|determined|done|written)|próximamente|en construcción|em breve|em construção|à venir|bientôt disponible|demnächst|in arbeit|prossimamente|binnenkort|скоро|敬请期待|即将推出|待补充|準備中|近日公開|준비 중)$/iu;
+
+/** A link and what it leads to; what is still to be written; or what would show marks of a component. */
 function isPointer(text: string, { kind }: Block): boolean {
   if (kind === 'code' || kind === 'table') return false;
   const bare = text.replace(/`[^`]*`/g, '');
+  if (unwritten.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))) return true;
   if (/<\/?[A-Za-z][^<>]*>|\{[^{}]*\}/.test(bare) || isTorn(text)) return true;
   const words = bare.replace(/\[[^\]]*\]\([^()]*\)/g, '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return /^(?:\*\*)?\[[^\]]*\]\([^()]*\)/.test(text) && (kind === 'item' || words < 4);

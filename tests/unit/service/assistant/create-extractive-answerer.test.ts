@@ -206,6 +206,27 @@ test('does not quote what leads elsewhere instead of answering', async () => {
   expect(answer).not.toContain('/cli/install');
 });
 
+test.each(['TODO', '**Coming soon!**', '🚧 Work in progress…', 'TBD', '即将推出。'])(
+  'what is still to be written answers nothing: %s',
+  async (content) => {
+    const page = createPassage({ route: '/sync', title: 'How are clocks synchronised?', content });
+    const other = createPassage({
+      route: '/time',
+      title: 'Time',
+      content: 'Clocks are synchronised with NTP servers.',
+    });
+    const { answer, sources } = await ask('How are clocks synchronised?', [page, other]);
+    expect(answer).toContain('> Clocks are synchronised with NTP servers.');
+    expect(sources).toEqual(['/time']);
+    expect((await ask('How are clocks synchronised?', [page])).isAnswered).toBe(false);
+  },
+);
+
+test('what speaks of a word for what is to be written answers', async () => {
+  const page = createPassage({ title: 'TODO comments', content: 'TODO comments are listed by `lint --todo`.' });
+  expect((await ask('How are TODO comments listed?', [page])).answer).toContain('> TODO comments are listed');
+});
+
 test('says so when nothing is found', async () => {
   expect(await ask('Anything?', [])).toMatchObject({
     answer: 'I found nothing about this in the documentation. Other words may help.',
