@@ -6,8 +6,7 @@ import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import type { ComponentError } from './component-error.ts';
 import type { IslandName } from './island-address.ts';
 import { islandPlugin, reactExports } from './island-plugin.ts';
-import type { IslandSources } from './island-sources.ts';
-import { moduleId } from './module-id.ts';
+import { type IslandSources, moduleId } from './island-sources.ts';
 
 export interface IslandBundlerOptions {
   sources: IslandSources;

@@ -3,8 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { ComponentError } from './component-error.ts';
 import type { IslandBundler } from './create-island-bundler.ts';
 import { type IslandName, islandFolder, islandScriptName } from './island-address.ts';
-import { fileOfModule, type IslandSources } from './island-sources.ts';
-import { moduleOfId } from './module-id.ts';
+import { fileOfModule, type IslandSources, moduleOfId } from './island-sources.ts';
 
 export interface IslandScripts {
   /** Notes islands that pages show. Each has a script of its own: readers of one may be no readers of its neighbour. */

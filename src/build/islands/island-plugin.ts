@@ -5,10 +5,17 @@ import type { Plugin } from 'rolldown';
 import type { Problem } from '../../model/problem.ts';
 import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import { ComponentError } from './component-error.ts';
-import { fileOfModule, type IslandSources, isPageStatements, pageStatements } from './island-sources.ts';
+import {
+  fileOfModule,
+  type IslandSources,
+  idPrefix,
+  isPageStatements,
+  moduleId,
+  moduleOfId,
+  pageStatements,
+} from './island-sources.ts';
 import { markdownModule } from './markdown-module.ts';
 import { missingImport } from './missing-import.ts';
-import { idPrefix, moduleId, moduleOfId } from './module-id.ts';
 import { transformModule } from './transform-module.ts';
 
 export interface IslandPluginOptions {
