@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { AccessOptions } from '../../../src/service/access/access-context.ts';
 import { type Access, createAccess } from '../../../src/service/access/create-access.ts';
@@ -38,13 +39,16 @@ export interface MembersSite {
   cookieOf: (groups: readonly string[], content?: Record<string, unknown>, secret?: string) => string;
 }
 
+/** A way to sign in that nobody goes: readers have a cookie. */
+export function loginElsewhere(): { kind: 'jwt'; publicKey: string; loginUrl: string } {
+  const publicKey = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }) as string;
+  return { kind: 'jwt', publicKey, loginUrl: 'https://login.example.com/' };
+}
+
 /** The service on a site that was built for members, with sign-in. */
 export async function openMembersSite(
   folder: string,
-  {
-    methods = [{ kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' }],
-    ...options
-  }: Partial<AccessOptions> & { methods?: unknown[] } = {},
+  { methods = [loginElsewhere()], ...options }: Partial<AccessOptions> & { methods?: unknown[] } = {},
 ): Promise<MembersSite> {
   const config: SignInConfig = signInSchema.parse({ secrets, methods });
   const site = await loadServedSite(

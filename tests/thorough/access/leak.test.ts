@@ -6,7 +6,13 @@ import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNodeServer } from '../../../src/service/server/start-node-server.ts';
-import { buildForMembers, type MembersSite, openMembersSite, secrets } from '../../e2e/access/open-members-site.ts';
+import {
+  buildForMembers,
+  loginElsewhere,
+  type MembersSite,
+  openMembersSite,
+  secrets,
+} from '../../e2e/access/open-members-site.ts';
 import { kinds, pageNames, type ReaderKind, writeCanarySite } from '../../e2e/access/write-canary-site.ts';
 import { type ServeProcess, startServe } from '../../e2e/service/start-serve.ts';
 
@@ -293,14 +299,13 @@ describe('search and assistant', () => {
 
   beforeAll(async () => {
     const config = join(folder, 'docwright.server.json');
-    const method = { kind: 'jwt', publicKey: '{}', loginUrl: 'https://login.example.com/' };
     writeFileSync(
       config,
       JSON.stringify({
         embeddings: false,
         log: 'none',
         data: 'data',
-        sites: [{ folder: 'out', domain: 'docs', signIn: { methods: [method] } }],
+        sites: [{ folder: 'out', domain: 'docs', signIn: { methods: [loginElsewhere()] } }],
       }),
     );
     serve = await startServe(['--config', config], { DOCWRIGHT_SIGN_IN_SECRETS: secrets[0]!.replaceAll(' ', '_') });
