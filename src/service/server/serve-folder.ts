@@ -51,6 +51,7 @@ function sendFile(response: ServerResponse, { file, folder }: { file: string; fo
   const content = createReadStream(file);
   content.once('error', () => (response.headersSent ? response.destroy() : sendNotFound(response, folder)));
   content.once('open', () => {
+    if (response.destroyed) return void content.destroy();
     response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
     pipeline(content, response, () => undefined);
   });

@@ -69,3 +69,9 @@ test.runIf(existsSync(opened))('a file is not held open for a reader who has lef
   left.abort();
   await expect.poll(isOpen).toBe(false);
 });
+
+test('a reader who leaves before the file is open takes nobody along', async () => {
+  server.once('request', (request) => request.socket.destroy());
+  await expect(fetch(`${origin}/index.html`)).rejects.toThrow();
+  expect(await (await fetch(`${origin}/`)).text()).toBe('home');
+});
