@@ -334,7 +334,7 @@ test('works by keyboard alone, from the button to the response', async () => {
   await site.newContext();
   const page = await site.context.newPage();
   await page.goto(site.addressOf('list-orders'));
-  await page.getByRole('button', { name: 'Try it' }).focus();
+  await page.getByRole('button', { name: 'Try it', disabled: false }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   for (
