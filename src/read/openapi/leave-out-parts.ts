@@ -1,9 +1,8 @@
 import type { Problem } from '../../model/problem.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
+import { holdsNames } from './is-foreign-place.ts';
 import { data } from './map-texts.ts';
 
-/** What pages take as MDX, where components work. */
-const pageKeys = new Set(['x-docs', 'x-mint', 'example', 'examples']);
 const opening = /<Visibility\b/;
 /** Code, in which a tag is no tag; else the innermost part, to the end of the text where nothing closes it. */
 const innermost =
@@ -26,7 +25,7 @@ export function leaveOutParts(files: ReadonlyMap<string, unknown>, texts: Readon
     for (const [key, part] of Object.entries(value)) {
       const at = appendToken(pointer, key);
       if (typeof part !== 'string') {
-        if (!data.has(key) && !pageKeys.has(key)) visit(part, file, at);
+        if (holdsNames(pointer) || !isNoText(key, part)) visit(part, file, at);
         continue;
       }
       const left = key === 'description' || key === 'summary' ? withoutParts(part) : part;
@@ -37,6 +36,11 @@ export function leaveOutParts(files: ReadonlyMap<string, unknown>, texts: Readon
   };
   for (const [file, tree] of files) visit(tree, file, '#');
   return problems;
+}
+
+/** Values, and what pages take as MDX, where components work. Named examples are things that something is said of. */
+function isNoText(key: string, part: unknown): boolean {
+  return data.has(key) || /^(?:x-docs|x-mint|example)$/.test(key) || (key === 'examples' && Array.isArray(part));
 }
 
 function withoutParts(text: string, depth = 0): string {

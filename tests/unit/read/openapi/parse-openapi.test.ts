@@ -394,3 +394,22 @@ components:
     ['component-place', 18, '#/components/schemas/Pet/description'],
   ]);
 });
+
+test('such texts are found in what is named like a place for values, and in what is said of examples', async () => {
+  const secret = '<Visibility for="signed-in">secret</Visibility>';
+  const media = { examples: { one: { description: secret, value: { description: secret } } } };
+  const fields = Object.fromEntries(['value', 'default', 'docs'].map((name) => [name, { description: secret }]));
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { responses: { 200: { description: 'Fine', content: { 'text/plain': media } } } } } },
+    components: { schemas: { Pet: { properties: fields, examples: [{ description: secret }] } } },
+  });
+  const { document, problems } = await parseOpenApi({ id: 'api.json', text });
+  const [example] = document!.operations[0]!.responses[0]!.contents[0]!.examples;
+  expect(example).toMatchObject({ value: { description: secret } });
+  expect(example!.description ?? '').toBe('');
+  expect(JSON.stringify(document!.schemas.Pet!.properties)).not.toContain('secret');
+  expect(document!.schemas.Pet).toMatchObject({ examples: [{ description: secret }] });
+  expect(problems).toHaveLength(4);
+});

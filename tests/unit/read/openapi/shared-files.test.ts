@@ -70,6 +70,8 @@ test('a file that only an extension names is not missed, unless something else l
   const headers = { 'x-rate': gone };
   const counted = { get: { ...get, responses: { 200: { description: 'A', headers } } } };
   expect(await read({ paths: { '/a': counted } })).toEqual([`${lost} #/paths/~1a/get/responses/200/headers/x-rate`]);
+  const securitySchemes = { 'x-api-key': gone };
+  expect(await read({ components: { securitySchemes } })).toContain(`${lost} #/components/securitySchemes/x-api-key`);
   const parameters = [{ $ref: '#/components/x-parts/page' }];
   expect(
     await read({ paths: { '/a': { get: { ...get, parameters } } }, components: { 'x-parts': { page: gone } } }),
