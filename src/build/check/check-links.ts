@@ -13,6 +13,7 @@ import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { markOf, type WrittenAddress } from './create-address-finder.ts';
 import { createPlaceJudge } from './create-place-judge.ts';
+import { createRouteLookup } from './create-route-lookup.ts';
 import type { Destination, LinkTarget, Targets } from './create-targets.ts';
 
 type InternalTarget = Extract<LinkTarget, { kind: 'internal' }>;
@@ -69,7 +70,9 @@ export function createAddressJudge(input: CheckInput): (reference: BuiltReferenc
 function createJudge(input: CheckInput) {
   const { site, pages, targets } = input;
   const judgePlace = createPlaceJudge(input);
-  const suggest = createPageSuggester(pages.map(({ page }) => page.route));
+  const routes = pages.map(({ page }) => page.route);
+  const { inAnyCase, firstBelow } = createRouteLookup(routes);
+  const suggest = createPageSuggester(routes);
   const near = createPageSuggester(site.assets.map(({ path }) => `/${path}`));
   return (facts: BuiltPage, { kind, href }: BuiltReference, target: InternalTarget): Fault | null => {
     const end = targets.follow(target);
@@ -98,22 +101,22 @@ function createJudge(input: CheckInput) {
   };
 
   function pagesBelow(route: string): { hint: string } | null {
-    const first = pages.find(({ page }) => page.route.startsWith(`${route}/`));
-    return first ? { hint: `It is a folder; the first page in it is "${first.page.route}"` } : null;
+    const first = firstBelow(route);
+    return first === null ? null : { hint: `It is a folder; the first page in it is "${first}"` };
   }
 
   /** Links of a site that another server shows in a folder of its own hold the name of that. */
   function withoutFolder(route: string): { hint?: string } | null {
     const [, folder, rest] = /^(\/[^/]+)(\/.+)$/.exec(route) ?? [];
     if (site.base !== '' || rest === undefined || targets.state(rest) !== 'page') return null;
-    if (pages.some(({ page }) => page.route.startsWith(`${folder}/`))) return null;
+    if (firstBelow(folder!) !== null) return null;
     if (matchLanguage(folder!.slice(1), languages) !== null) return suggestion(rest);
     return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
   }
 
   function otherCase(route: string): { hint?: string } | null {
-    const same = pages.find(({ page }) => page.route.toLowerCase() === route.toLowerCase());
-    return same ? suggestion(same.page.route) : null;
+    const same = inAnyCase(route);
+    return same === null ? null : suggestion(same);
   }
 
   function hintAt(route: string): { hint?: string } {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { BuiltPage } from '../../../../src/build/check/built-page.ts';
+import type { CheckInput } from '../../../../src/build/check/check-input.ts';
+import { checkLinks } from '../../../../src/build/check/check-links.ts';
+import { createTargets } from '../../../../src/build/check/create-targets.ts';
+import type { Site } from '../../../../src/model/site.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
+
+/** As many pages, each of which links to one that is not there. */
+function inputOf(length: number): CheckInput {
+  const pages = Array.from({ length }, (_, index) => ({
+    page: { route: `/en/part-${index % 100}/page-${index}`, frontMatter: { url: null }, source: 'a.mdx' },
+    references: [{ kind: 'link', href: `/part-${index % 100}/page-${index}` }],
+    ids: new Set<string>(),
+  })) as unknown as BuiltPage[];
+  const config = { redirects: [] };
+  const site = { base: '', origin: null, config, assets: [], pages: pages.map(({ page }) => page) } as unknown as Site;
+  return {
+    site,
+    pages,
+    targets: createTargets(site, new Set()),
+    place: () => [{ file: 'a.mdx', line: 1, column: 1, text: 'a' }],
+  } as unknown as CheckInput;
+}
+
+test('many wrong links of a large site take time in proportion to their number', () => {
+  expect(checkLinks(inputOf(3)).map(({ code, hint }) => [code, hint])).toEqual(
+    [0, 1, 2].map((index) => ['dead-link', `Did you mean "/en/part-${index}/page-${index}"?`]),
+  );
+  expect(measureGrowth((length) => checkLinks(inputOf(length)), 500)).toBeLessThan(linearGrowth);
+});
