@@ -13,6 +13,7 @@ import { prepareSource } from './prepare-source.ts';
 import type { EsmImport } from './read-esm.ts';
 import { readsAsPlaceholder } from './reads-as-placeholder.ts';
 import { literalSource } from './repairs/literal-source.ts';
+import { partLongBlocks, withWrittenLines } from './repairs/part-long-blocks.ts';
 import { readFault } from './repairs/read-fault.ts';
 import { smartDashesPlugin } from './smart-dashes.ts';
 import { tightEmphasisPlugin, withoutMarks } from './tight-emphasis.ts';
@@ -103,26 +104,29 @@ function compileText(text: string, compiled: CompiledMdx, options: CompileOption
   }
 }
 
-function toFunctionBody(source: string, compiled: CompiledMdx, options: CompileOptions): string {
+function toFunctionBody(written: string, compiled: CompiledMdx, options: CompileOptions): string {
+  const { source, added } = partLongBlocks(written);
   compiled.imports = [];
   compiled.declared = [];
   compiled.elements = [];
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const repaired: Repaired[] = [];
-  const code = compileMdxTree(source, {
-    jsxImportSource: 'react',
-    mdastPlugins: [
-      esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
-      keepSpaces(source, isOwn),
-      ...liftBlocks(source, isOwn),
-      ...tightEmphasisPlugin(source),
-      ...looseStrongPlugin(source, (text) => repaired.push({ text, ...looseStrong })),
-      ...smartDashesPlugin(source),
-      contentPlugin(compiled, options, isTextOf(source, options)),
-    ],
-  });
-  compiled.problems.push(...repaired.map((part) => problemOf(part, { source, options })));
+  const code = withWrittenLines(added, () =>
+    compileMdxTree(source, {
+      jsxImportSource: 'react',
+      mdastPlugins: [
+        esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
+        keepSpaces(source, isOwn),
+        ...liftBlocks(source, isOwn),
+        ...tightEmphasisPlugin(source),
+        ...looseStrongPlugin(source, (text) => repaired.push({ text, ...looseStrong })),
+        ...smartDashesPlugin(source),
+        contentPlugin(compiled, options, isTextOf(source, options)),
+      ],
+    }),
+  );
+  compiled.problems.push(...repaired.map((part) => problemOf(part, { source: written, options })));
   const { code: free, freed } = freeTags(code, compiled.components);
   compiled.freed = freed;
   return free;

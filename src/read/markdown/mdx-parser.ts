@@ -1,7 +1,14 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { type MdxCompileOptions, type MdxToJsResult, mdxToJs, mdxToMdast } from 'satteri';
 import { mdxFeatures } from './mdx-features.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
+import {
+  type AddedLine,
+  partLongBlocks,
+  withWrittenLines,
+  writtenLine,
+  writtenOffset,
+} from './repairs/part-long-blocks.ts';
 
 /**
  * The tree of MDX, with the places of `source`. The parser is called here alone: what would end its process is put
@@ -9,7 +16,19 @@ import { outdentClosings } from './repairs/outdent-closings.ts';
  * @throws Error for what is no MDX; `readFault` reads where
  */
 export function parseMdxTree(source: string): Root {
-  return mdxToMdast(outdentClosings(source), { features: mdxFeatures(source) }) as Root;
+  const { source: parted, added } = partLongBlocks(source);
+  const tree = withWrittenLines(added, () => mdxToMdast(outdentClosings(parted), { features: mdxFeatures(source) }));
+  if (added.length > 0) movePlaces(tree as Root, added);
+  return tree as Root;
+}
+
+function movePlaces(node: Nodes, added: readonly AddedLine[]): void {
+  for (const point of [node.position?.start, node.position?.end]) {
+    if (!point) continue;
+    point.line = writtenLine(point.line, added);
+    point.offset = writtenOffset(point.offset!, added);
+  }
+  if ('children' in node) for (const child of node.children) movePlaces(child, added);
 }
 
 /**
