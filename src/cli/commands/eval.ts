@@ -13,7 +13,7 @@ import { openSiteSearch, type SiteSearch } from '../search/open-site-search.ts';
 import { parseQuestions } from '../search/parse-questions.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderEvaluation } from '../search/render-evaluation.ts';
-import { readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
+import { readLastFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
 export const evalCommand: Command = {
   name: 'eval',
@@ -35,9 +35,9 @@ const PAGES = 10;
 async function run(input: CommandInput): Promise<ExitCode> {
   honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
-  const [file, argument] = positionals;
+  const [file] = positionals;
   if (file === undefined) throw new UsageError('Name a file of questions: docwright eval questions.json dist');
-  const folder = readFolder(argument);
+  const folder = readLastFolder(positionals, 'eval');
   const questions = parseQuestions(readText(file), file);
   const site = await openSiteSearch({ folder, config: readSearchConfig(input), terminal });
   try {

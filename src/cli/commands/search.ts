@@ -5,7 +5,7 @@ import { honourProxies } from '../honour-proxies.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderFoundPassages } from '../search/render-found-passages.ts';
-import { readCount, readFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
+import { readCount, readLastFolder, readSearchConfig, searchOptions } from '../search/search-options.ts';
 
 export const searchCommand: Command = {
   name: 'search',
@@ -29,11 +29,11 @@ export const searchCommand: Command = {
 async function run(input: CommandInput): Promise<ExitCode> {
   honourProxies(input.terminal);
   const { terminal, options, positionals } = input;
-  const [query = '', folder] = positionals;
+  const [query = ''] = positionals;
   if (query.trim() === '') throw new UsageError('Say what to search for: docwright search "custom domain"');
   const limit = readCount(options['limit'], { name: 'limit', standard: 10, most: 100 });
   const { retriever, pages, audience, close } = await openSiteSearch({
-    folder: readFolder(folder),
+    folder: readLastFolder(positionals, 'search'),
     config: readSearchConfig(input),
     terminal,
   });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
@@ -33,6 +34,20 @@ export function readSearchConfig({ options }: Pick<CommandInput, 'options'>): Se
 /** The folder of a built site that a command was given. */
 export function readFolder(argument: string | undefined): string {
   return resolve(argument ?? 'dist');
+}
+
+/**
+ * The same for a command that is given something else before it.
+ * @throws UsageError where the two stand the other way round
+ */
+export function readLastFolder([first, folder]: readonly string[], name: 'search' | 'eval'): string {
+  if (first !== undefined && folder !== undefined && isFolder(first) && !isFolder(folder))
+    throw new UsageError(`The folder comes last: docwright ${name} ${JSON.stringify(folder)} ${first}`);
+  return readFolder(folder);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** @throws UsageError for something else than a whole number in the range */

@@ -154,3 +154,9 @@ test('filters are read whatever their case, and results are explained', async ()
   expect(out).not.toContain('/en/cars');
   expect(out).toMatch(/words [\d.]+ \(\S+ [\d.]+\), \d+ % of what was possible/);
 });
+
+test.each(['eval', 'search'])('who names the folder first is told that it comes last: %s', async (command) => {
+  const { code, error } = await docwright(command, folder, 'sails of boats');
+  expect(code).toBe(2);
+  expect(error).toContain(`The folder comes last: docwright ${command} "sails of boats" ${folder}`);
+});
