@@ -34,6 +34,8 @@ export async function compileBrowser(root: string): Promise<string[]> {
         formats: ['es'],
       },
       rolldownOptions: {
+        // What an entry shares only with what it loads later may stand in it: a file of its own compresses worse.
+        preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         // Which directives of frameworks in packages mean nothing here.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
