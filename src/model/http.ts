@@ -18,6 +18,13 @@ export interface HttpRequest {
   /** Sent as one `Cookie` header (RFC 6265 section 4.2.1); values are already encoded. */
   cookies: HttpField[];
   body: HttpBody | null;
+  /** Answers the server's challenge by Digest authentication (RFC 7616), for which no header is known before it. */
+  digest?: HttpLogin;
+}
+
+export interface HttpLogin {
+  username: string;
+  password: string;
 }
 
 export interface HttpField {

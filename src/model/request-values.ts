@@ -1,4 +1,4 @@
-import type { HttpField, HttpFile } from './http.ts';
+import type { HttpField, HttpFile, HttpLogin } from './http.ts';
 
 /**
  * What is filled in for one operation: by a reader in the playground, or by samples for a snippet.
@@ -27,8 +27,8 @@ export interface ServerChoice {
 }
 
 export type Credential =
-  /** An API key, a bearer or access token, or the encoded part of a basic authorization. */
-  { kind: 'token'; token: string } | { kind: 'basic'; username: string; password: string };
+  /** An API key, a bearer or access token, or the encoded part of a basic authorization; user and password. */
+  { kind: 'token'; token: string } | ({ kind: 'basic' } & HttpLogin);
 
 /** `contentType` is a key of the operation's request body. */
 export type BodyValue =

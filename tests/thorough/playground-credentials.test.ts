@@ -67,6 +67,18 @@ test('sends keys in headers and queries and passwords, keeps them for other page
   expect(await again.evaluate(() => JSON.stringify(localStorage))).not.toContain('k 1');
 });
 
+test('answers the challenge of Digest authentication', async () => {
+  site.expectErrors(/401/);
+  const page = await site.open('with-digest');
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill('päss');
+  expect(await snippet(page)).toContain("--digest -u 'ada:••••••••'");
+  expect((await sendForEcho(page)).headers['authorization']).toMatch(/^Digest username="ada", realm="orders"/);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Digest authentication is needed.').waitFor();
+});
+
 test('sends a bearer token, and says that pages cannot send cookies', async () => {
   const page = await site.open('with-either');
   await page.getByLabel('Authorization', { exact: true }).last().fill('t0ken');

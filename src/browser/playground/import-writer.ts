@@ -1,5 +1,5 @@
 import type { SnippetLanguage, SnippetWriter } from '../../model/api/snippet.ts';
-import { pickWriter } from '../../shared/snippets/pick-writer.ts';
+import { pickWriter, withDigestNote } from '../../shared/snippets/pick-writer.ts';
 
 // One chunk for each language: few readers look at more than two.
 const importers = import.meta.glob<SnippetWriter>('./*.ts', {
@@ -8,6 +8,6 @@ const importers = import.meta.glob<SnippetWriter>('./*.ts', {
 });
 
 /** Loads what writes code in a language. */
-export function importWriter(language: SnippetLanguage): Promise<SnippetWriter> {
-  return pickWriter(language, importers)();
+export async function importWriter(language: SnippetLanguage): Promise<SnippetWriter> {
+  return withDigestNote(language, await pickWriter(language, importers)());
 }

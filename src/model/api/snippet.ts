@@ -9,6 +9,8 @@ export interface SnippetLanguage {
   label: string;
   /** The language name for syntax highlighting. */
   highlight: string;
+  /** Whether its client answers Digest authentication by itself. */
+  knowsDigest?: true;
 }
 
 /**

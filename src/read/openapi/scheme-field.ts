@@ -88,6 +88,8 @@ function httpHint(scheme: string): string {
       return 'Basic authentication: `Basic <encoded-value>`, where the value is `username:password` in Base64.';
     case 'bearer':
       return 'Bearer authentication: `Bearer <token>`, where `<token>` is your token.';
+    case 'digest':
+      return 'Digest authentication: user name and password answer the challenge of the server (RFC 7616).';
     default:
       return '';
   }

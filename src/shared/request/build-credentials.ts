@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { SecurityScheme } from '../../model/api/security.ts';
-import type { HttpField } from '../../model/http.ts';
+import type { HttpField, HttpLogin } from '../../model/http.ts';
 import type { Credential, RequestValues } from '../../model/request-values.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
 import { headerField } from './header-field.ts';
@@ -12,6 +12,7 @@ export interface CredentialFields {
   /** Not yet encoded. */
   query: HttpField[];
   cookies: HttpField[];
+  digest?: HttpLogin;
 }
 
 /** Where the credentials of the chosen security alternative are sent (OpenAPI 3, "Security Scheme Object"). */
@@ -31,7 +32,9 @@ function addCredential(fields: CredentialFields, scheme: SecurityScheme, credent
       addApiKey(fields, scheme, credential.kind === 'token' ? credential.token : credential.password);
       return;
     case 'http':
-      addHeader(fields, 'Authorization', authorization(scheme.scheme, credential));
+      if (scheme.scheme === 'digest' && credential.kind === 'basic')
+        fields.digest = { username: credential.username, password: credential.password };
+      else addHeader(fields, 'Authorization', authorization(scheme.scheme, credential));
       return;
     case 'oauth2':
     case 'openIdConnect':
@@ -77,4 +80,9 @@ function schemeWord(scheme: string): string {
 export function encodeBasic({ username, password }: { username: string; password: string }): string {
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Whether a reader proves who they are by user and password. */
+export function takesLogin(scheme: SecurityScheme): boolean {
+  return scheme.type === 'http' && /^(basic|digest)$/.test(scheme.scheme);
 }

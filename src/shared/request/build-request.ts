@@ -49,6 +49,7 @@ export function buildRequest({ document, operation, values, base = null }: Reque
     headers: [...headers, ...extra.headers],
     cookies: [...credentials.cookies, ...cookiesOf(filled, credentials), ...parameters.cookies, ...extra.cookies],
     body: built?.body ?? null,
+    ...(credentials.digest && !extra.names.has('authorization') && { digest: credentials.digest }),
   };
 }
 

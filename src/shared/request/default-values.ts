@@ -5,6 +5,7 @@ import type { Credential, RequestValues, ServerChoice } from '../../model/reques
 import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
+import { takesLogin } from './build-credentials.ts';
 import { defaultBody } from './default-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
@@ -44,19 +45,15 @@ function defaultCredentials({ document, operation, fill }: DefaultOptions): Reco
 function prefilled(scheme: SecurityScheme): Credential | null {
   if (scheme.prefill === null) return null;
   const colon = scheme.prefill.indexOf(':');
-  if (!isBasic(scheme) || colon < 0) return { kind: 'token', token: scheme.prefill };
+  if (!takesLogin(scheme) || colon < 0) return { kind: 'token', token: scheme.prefill };
   return { kind: 'basic', username: scheme.prefill.slice(0, colon), password: scheme.prefill.slice(colon + 1) };
 }
 
 function placeholder(scheme: SecurityScheme): Credential {
   if (scheme.type === 'apiKey') return { kind: 'token', token: '<api-key>' };
-  return isBasic(scheme)
+  return takesLogin(scheme)
     ? { kind: 'basic', username: '<username>', password: '<password>' }
     : { kind: 'token', token: '<token>' };
-}
-
-function isBasic(scheme: SecurityScheme): boolean {
-  return scheme.type === 'http' && scheme.scheme === 'basic';
 }
 
 function defaultParameters(options: DefaultOptions): Record<string, unknown> {

@@ -1,9 +1,7 @@
-import type { HttpField, HttpRequest } from '../../model/http.ts';
+import type { HttpField, HttpLogin, HttpRequest } from '../../model/http.ts';
 import { withoutHeader } from './headers.ts';
 
-export interface BasicLogin {
-  username: string;
-  password: string;
+export interface BasicLogin extends HttpLogin {
   /** What is left of the request for a client that is given the login itself. */
   request: HttpRequest;
 }
@@ -20,6 +18,13 @@ export function basicLogin(request: HttpRequest): BasicLogin | null {
   if (text === null || colon < 0) return null;
   const headers: HttpField[] = withoutHeader(request.headers, 'Authorization');
   return { username: text.slice(0, colon), password: text.slice(colon + 1), request: { ...request, headers } };
+}
+
+/** What is given to a client that answers Digest authentication, too; `null` for a request without a login. */
+export function anyLogin(request: HttpRequest): (BasicLogin & { isDigest: boolean }) | null {
+  if (request.digest) return { ...request.digest, request, isDigest: true };
+  const basic = basicLogin(request);
+  return basic && { ...basic, isDigest: false };
 }
 
 interface ValueWriting {

@@ -49,6 +49,13 @@ export function writeDotnetRequest(request: HttpRequest, dialect: DotnetDialect)
   ];
 }
 
+/** The expression for the client. */
+export function writeDotnetClient({ digest }: HttpRequest): string {
+  if (!digest) return 'new HttpClient()';
+  const login = [digest.username, digest.password].map(quoteCsharp).join(', ');
+  return `new HttpClient(new HttpClientHandler { Credentials = new NetworkCredential(${login}) })`;
+}
+
 /** What the statements use beyond `System`, `System.Net.Http` and `System.Threading.Tasks`. */
 export function dotnetNamespaces(request: HttpRequest): string[] {
   const { body, headers } = request;
@@ -60,6 +67,7 @@ export function dotnetNamespaces(request: HttpRequest): string[] {
     ...(body?.kind === 'form' ? ['System.Collections.Generic'] : []),
     ...(countFiles(request) > 0 ? ['System.IO'] : []),
     ...(isByHand(request) ? ['System.Linq'] : []),
+    ...(request.digest ? ['System.Net'] : []),
     ...(types.some((type) => typeof type === 'string' && isSimpleType(type)) ? ['System.Net.Http.Headers'] : []),
     ...(isByHand(request) || basicLogin(request) ? ['System.Text'] : []),
   ];

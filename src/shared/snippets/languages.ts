@@ -7,12 +7,14 @@ export const snippetLanguages: SnippetLanguage[] = [
     aliases: ['curl', 'sh', 'shell'],
     label: 'cURL',
     highlight: 'bash',
+    knowsDigest: true,
   },
   {
     key: 'python',
     aliases: ['py'],
     label: 'Python',
     highlight: 'python',
+    knowsDigest: true,
   },
   {
     key: 'javascript',
@@ -31,6 +33,7 @@ export const snippetLanguages: SnippetLanguage[] = [
     aliases: [],
     label: 'PHP',
     highlight: 'php',
+    knowsDigest: true,
   },
   {
     key: 'go',
@@ -55,24 +58,28 @@ export const snippetLanguages: SnippetLanguage[] = [
     aliases: [],
     label: 'PowerShell',
     highlight: 'powershell',
+    knowsDigest: true,
   },
   {
     key: 'swift',
     aliases: [],
     label: 'Swift',
     highlight: 'swift',
+    knowsDigest: true,
   },
   {
     key: 'csharp',
     aliases: ['c#'],
     label: 'C#',
     highlight: 'csharp',
+    knowsDigest: true,
   },
   {
     key: 'dotnet',
     aliases: ['.net', 'dot-net'],
     label: '.NET',
     highlight: 'csharp',
+    knowsDigest: true,
   },
   {
     key: 'typescript',
@@ -85,12 +92,14 @@ export const snippetLanguages: SnippetLanguage[] = [
     aliases: [],
     label: 'C',
     highlight: 'c',
+    knowsDigest: true,
   },
   {
     key: 'c++',
     aliases: ['cpp'],
     label: 'C++',
     highlight: 'cpp',
+    knowsDigest: true,
   },
   {
     key: 'kotlin',

@@ -1,5 +1,5 @@
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
-import { basicLogin } from './basic-login.ts';
+import { anyLogin } from './basic-login.ts';
 import { formText } from './form-text.ts';
 import { cookieText } from './headers.ts';
 import { readableText } from './json-body.ts';
@@ -25,13 +25,14 @@ export function quoteC(text: string): string {
 
 /** Statements from the creation of the handle `curl` to the end of the program. libcurl prints the response. */
 export function writeLibcurl(given: HttpRequest, dialect: LibcurlDialect): string[] {
-  const login = basicLogin(given);
+  const login = anyLogin(given);
   const request = withFormType(login?.request ?? given);
   const { headers, cookies } = request;
   return [
     'CURL *curl = curl_easy_init();',
     `curl_easy_setopt(curl, CURLOPT_URL, ${quoteC(request.url)});`,
     ...writeMethod(request),
+    ...(login?.isDigest ? ['curl_easy_setopt(curl, CURLOPT_HTTPAUTH, (long)CURLAUTH_DIGEST);'] : []),
     ...(login
       ? [
           `curl_easy_setopt(curl, CURLOPT_USERNAME, ${quoteC(login.username)});`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerSockets } from './socket-server.ts';
 
@@ -86,7 +87,7 @@ function allowPages(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-  response.setHeader('access-control-expose-headers', 'X-Trace, X-Docwright-Proxy-Error');
+  response.setHeader('access-control-expose-headers', 'X-Trace, X-Docwright-Proxy-Error, WWW-Authenticate');
 }
 
 const echo: Handler = ({ request, response, url, body }) => {
@@ -179,6 +180,17 @@ const handlers: Record<string, Handler> = {
       .end(
         '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="teal"/></svg>',
       ),
+  '/broken-image': ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'image/png' }).end('no picture at all'),
+  '/dropped': ({ request }) => void request.socket.destroy(),
+  '/circle': ({ response }) => void response.writeHead(302, { location: '/circle' }).end(),
+  '/digest': ({ request, response, ...rest }) => {
+    const given = request.headers.authorization ?? '';
+    if (given.includes(`response="${digestResponse(given, request.method!)}"`))
+      return echo({ request, response, ...rest });
+    response.setHeader('www-authenticate', 'Digest realm="orders", qop="auth", nonce="n0nce", opaque="kept"');
+    sendJson(response, 401, { error: 'Digest authentication is needed.' });
+  },
   '/xml': ({ response }) =>
     void response
       .writeHead(200, { 'content-type': 'application/xml' })
@@ -232,6 +244,14 @@ const handlers: Record<string, Handler> = {
     });
   },
 };
+
+/** RFC 7616 section 3.4.1, for the user `ada` with the password `päss`. */
+function digestResponse(given: string, method: string): string {
+  const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+  const field = (name: string) => new RegExp(`\\b${name}="?([^",]*)`).exec(given)?.[1] ?? '';
+  const second = md5(`${method}:${field('uri')}`);
+  return md5(`${md5('ada:orders:päss')}:n0nce:${field('nc')}:${field('cnonce')}:auth:${second}`);
+}
 
 /** RFC 7636 section 4.6. */
 async function answersChallenge(fields: URLSearchParams): Promise<boolean> {

@@ -179,6 +179,9 @@ const answers: Json = {
   '/lines': { get: operation('Stream lines') },
   '/endless': { get: operation('Stream forever') },
   '/image': { get: operation('Draw') },
+  '/broken-image': { get: operation('Draw badly') },
+  '/dropped': { get: operation('Hang up') },
+  '/circle': { get: operation('Go round') },
   '/xml': { get: operation('Read XML') },
   '/page': { get: operation('Read page') },
   '/pdf': { get: operation('Read PDF') },
@@ -192,6 +195,7 @@ const secured: Json = {
   '/with/query': { get: operation('With query key', { security: [{ query_key: [] }] }) },
   '/with/cookie': { get: operation('With cookie key', { security: [{ cookie_key: [] }] }) },
   '/with/basic': { get: operation('With password', { security: [{ basic: [] }] }) },
+  '/digest': { get: operation('With digest', { security: [{ digest: [] }] }) },
   '/with/either': { get: operation('With either', { security: [{ bearer: [] }, { header_key: [], query_key: [] }] }) },
   '/with/oauth': { get: operation('With OAuth', { security: [{ oauth: ['read'] }] }) },
   '/with/order': {
@@ -211,6 +215,7 @@ function securitySchemes(api: string): Json {
     query_key: { type: 'apiKey', in: 'query', name: 'key' },
     cookie_key: { type: 'apiKey', in: 'cookie', name: 'session' },
     basic: { type: 'http', scheme: 'basic' },
+    digest: { type: 'http', scheme: 'digest' },
     bearer: { type: 'http', scheme: 'bearer' },
     oauth: {
       type: 'oauth2',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
+import { takesLogin } from '../../../shared/request/build-credentials.ts';
 import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
@@ -28,8 +29,8 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
     case 'mutualTLS':
       return <p className="playground-note">{scheme.description || texts.certificate}</p>;
     case 'http':
-      return scheme.scheme === 'basic' ? (
-        <BasicFields name={name} scheme={scheme} onChange={onChange} />
+      return takesLogin(scheme) ? (
+        <LoginFields name={name} type={scheme.scheme} scheme={scheme} onChange={onChange} />
       ) : (
         <TokenField name={name} label="Authorization" type={scheme.scheme} scheme={scheme} onChange={onChange} />
       );
@@ -98,7 +99,7 @@ function TokenField({ name, label, type, scheme, onChange }: FieldProps & { labe
   );
 }
 
-function BasicFields({ name, scheme, onChange }: FieldProps) {
+function LoginFields({ name, type, scheme, onChange }: FieldProps & { type: string }) {
   const { texts } = usePlayground();
   const credential = useCredential(name);
   const [first, second] = [useId(), useId()];
@@ -107,7 +108,7 @@ function BasicFields({ name, scheme, onChange }: FieldProps) {
     onChange(next.username === '' && next.password === '' ? null : { kind: 'basic', ...next });
   return (
     <>
-      <Row id={first} name={texts.username} type="basic" description={scheme.description}>
+      <Row id={first} name={texts.username} type={type} description={scheme.description}>
         <input
           id={first}
           className="playground-control"

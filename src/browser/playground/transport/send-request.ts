@@ -1,9 +1,11 @@
 import type { HttpFile, HttpRequest } from '../../../model/http.ts';
 import { type FetchCall, toFetchInit } from '../../../shared/request/to-fetch.ts';
 import { direct, throughProxy } from './address-call.ts';
+import { answerChallenge } from './answer-challenge.ts';
 import type { Exchange } from './exchange.ts';
 import type { FailureReason } from './failure-reason.ts';
-import { readAnswer } from './read-answer.ts';
+import { toHex } from './md5.ts';
+import { headersOf, readAnswer } from './read-answer.ts';
 import { unfilledNames } from './unfilled-names.ts';
 
 export interface SendOptions {
@@ -31,7 +33,9 @@ export async function sendRequest(options: SendOptions): Promise<void> {
   if (reason) return onChange({ kind: 'failed', reason });
   const started = performance.now();
   try {
-    const response = await fetchInTime(callOf(options), signal);
+    const first = await fetchInTime(callOf(options), signal);
+    const answered = await withAnswer(first, options);
+    const response = answered ? await fetchInTime(callOf({ ...options, request: answered }), signal) : first;
     if (response.type === 'opaqueredirect')
       return onChange({ kind: 'failed', reason: { kind: 'redirected', url: request.url } });
     const error = response.headers.get('x-docwright-proxy-error');
@@ -50,6 +54,20 @@ export async function sendRequest(options: SendOptions): Promise<void> {
   } catch (error) {
     onChange({ kind: 'failed', reason: await reasonOf(error, options) });
   }
+}
+
+/** The request again, as a server that asks for Digest authentication will take it; `null` for one that did not ask. */
+async function withAnswer(response: Response, { request, proxy }: SendOptions): Promise<HttpRequest | null> {
+  if (!request.digest || response.status !== 401) return null;
+  const challenges = headersOf(response, proxy !== null).filter(([name]) => name === 'www-authenticate');
+  const value = await answerChallenge(challenges.map(([, text]) => text).join(', '), {
+    request,
+    login: request.digest,
+    clientNonce: toHex(crypto.getRandomValues(new Uint8Array(16))),
+  });
+  if (value === null) return null;
+  await response.body?.cancel();
+  return { ...request, headers: [...request.headers, { name: 'Authorization', value }] };
 }
 
 function callOf({ request, bytesOf, proxy, includeCredentials, followsRedirects }: SendOptions): FetchCall {

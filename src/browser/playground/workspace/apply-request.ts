@@ -3,7 +3,7 @@ import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Parameter } from '../../../model/api/operation.ts';
 import type { SecurityScheme } from '../../../model/api/security.ts';
-import type { HttpField, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpLogin, HttpRequest } from '../../../model/http.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyValue, Credential, RequestValues } from '../../../model/request-values.ts';
 import { resolveSchema } from '../../../shared/json-schema/resolve-schema.ts';
@@ -36,6 +36,7 @@ export function applyRequest(data: OperationData, request: HttpRequest, before: 
     );
   for (const field of request.headers) filled.header(field);
   for (const field of request.cookies) filled.cookie(field);
+  if (request.digest) filled.digest(request.digest);
   return {
     values: {
       ...filled.values(),
@@ -111,6 +112,12 @@ function createFilled({ document, operation }: OperationData, before: RequestVal
     },
     cookie: ({ name, value }: HttpField): void => {
       if (!credential('cookie', name, value)) parameter('cookie', name, [value]);
+    },
+    digest: (login: HttpLogin): void => {
+      const found = schemes.find(([, scheme]) => scheme.type === 'http' && scheme.scheme === 'digest');
+      if (!found) return;
+      credentials[found[0]] = { kind: 'basic', ...login };
+      used.add(found[0]);
     },
     values: (): RequestValues => {
       const alternative = operation.security.findIndex((all) => all.some(({ scheme }) => used.has(scheme)));

@@ -1,5 +1,5 @@
 import { namesServer } from '../../../base/paths/names-server.ts';
-import type { HttpBody, HttpField, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpBody, HttpField, HttpLogin, HttpPart, HttpRequest } from '../../../model/http.ts';
 
 interface Command {
   method: string | null;
@@ -10,6 +10,7 @@ interface Command {
   user: string | null;
   cookies: string | null;
   isGet: boolean;
+  isDigest: boolean;
   isHead: boolean;
 }
 
@@ -38,6 +39,7 @@ function readWords(words: string[]): Command {
     user: null,
     cookies: null,
     isGet: false,
+    isDigest: false,
     isHead: false,
   };
   for (let index = 0; index < words.length; index++) {
@@ -55,6 +57,7 @@ function readWords(words: string[]): Command {
 
 function readFlag(command: Command, option: string): boolean {
   if (option === '-G' || option === '--get') command.isGet = true;
+  else if (option === '--digest') command.isDigest = true;
   else if (option === '-I' || option === '--head') command.isHead = true;
   else return false;
   return true;
@@ -132,7 +135,9 @@ function readPart(text: string): HttpPart[] {
 function toRequest(command: Command, address: string): HttpRequest {
   const headers = command.headers.filter(({ name }) => name.toLowerCase() !== 'cookie');
   const given = command.headers.find(({ name }) => name.toLowerCase() === 'cookie')?.value;
-  if (command.user !== null) headers.push({ name: 'Authorization', value: `Basic ${toBase64(command.user)}` });
+  const digest = command.isDigest && command.user !== null ? readLogin(command.user) : undefined;
+  if (command.user !== null && !digest)
+    headers.push({ name: 'Authorization', value: `Basic ${toBase64(command.user)}` });
   const data = command.data.join('&');
   const base = namesServer(address) ? address : `http://${address}`;
   const url = command.isGet && data !== '' ? `${base}${base.includes('?') ? '&' : '?'}${data}` : base;
@@ -143,7 +148,13 @@ function toRequest(command: Command, address: string): HttpRequest {
     headers,
     cookies: readCookies(command.cookies ?? given ?? ''),
     body,
+    ...(digest && { digest }),
   };
+}
+
+function readLogin(user: string): HttpLogin {
+  const [username = '', ...rest] = user.split(':');
+  return { username, password: rest.join(':') };
 }
 
 function bodyOf({ data, form }: Command, headers: readonly HttpField[]): HttpBody | null {

@@ -1,19 +1,19 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
-import { basicLogin } from '../basic-login.ts';
+import { anyLogin } from '../basic-login.ts';
 import { cookieText, headerValue } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
 import { shellQuote as quote } from '../shell-quote.ts';
 
 /** curl in a POSIX shell. */
 export const generate: SnippetWriter = (given) => {
-  const login = basicLogin(given);
+  const login = anyLogin(given);
   const request = login?.request ?? given;
   const data = bodyOptions(request);
   const options = [...methodOptions(request, data.length === 0), ...urlOptions(request.url), quoteOdd(request.url)];
   const lines = [
     ['curl --fail-with-body', ...options].join(' '),
-    ...(login ? [`-u ${quote(`${login.username}:${login.password}`)}`] : []),
+    ...(login ? [`${login.isDigest ? '--digest ' : ''}-u ${quote(`${login.username}:${login.password}`)}`] : []),
     ...request.headers.map(headerOption),
     ...cookieOptions(request),
     ...data,

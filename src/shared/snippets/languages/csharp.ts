@@ -1,15 +1,21 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import { dotnetNamespaces, quoteCsharp, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
+import {
+  dotnetNamespaces,
+  quoteCsharp,
+  writeDotnetClient,
+  writeDotnetMethod,
+  writeDotnetRequest,
+} from '../dotnet-request.ts';
 import { indentText, isLongText } from '../long-text.ts';
 
 /** `HttpClient` in a program of top-level statements with implicit usings, as `dotnet new console` makes it. */
 export const generate: SnippetWriter = (request) => {
   const statements = writeDotnetRequest(request, { quoteLong, indent: '' });
-  if (request.method === 'GET' && statements.length === 0) return writeGet(request.url);
+  if (request.method === 'GET' && statements.length === 0 && !request.digest) return writeGet(request.url);
   const usings = dotnetNamespaces(request).flatMap((name) => (implicitUsings.includes(name) ? [] : [`using ${name};`]));
   return [
     ...(usings.length === 0 ? [] : [...usings, '']),
-    'using var client = new HttpClient();',
+    `using var client = ${writeDotnetClient(request)};`,
     `using var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
     ...statements,
     '',

@@ -1,5 +1,11 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import { dotnetNamespaces, quoteCsharp, writeDotnetMethod, writeDotnetRequest } from '../dotnet-request.ts';
+import {
+  dotnetNamespaces,
+  quoteCsharp,
+  writeDotnetClient,
+  writeDotnetMethod,
+  writeDotnetRequest,
+} from '../dotnet-request.ts';
 import { isLongText } from '../long-text.ts';
 import { indentStatements } from '../statements.ts';
 
@@ -7,7 +13,7 @@ import { indentStatements } from '../statements.ts';
 export const generate: SnippetWriter = (request) => {
   const statements = writeDotnetRequest(request, { quoteLong, indent });
   const body = [
-    'var client = new HttpClient();',
+    `var client = ${writeDotnetClient(request)};`,
     `var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
     ...statements,
     '',

@@ -1,6 +1,6 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpFile, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
-import { basicLogin } from '../basic-login.ts';
+import { anyLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { cookieText, hasUniqueNames } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
@@ -12,9 +12,10 @@ import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
 /** PHP's curl extension. */
 export const generate: SnippetWriter = (given) => {
-  const login = basicLogin(given);
+  const login = anyLogin(given);
   const request = login?.request ?? given;
   const options = [
+    ...(login?.isDigest ? ['CURLOPT_HTTPAUTH => CURLAUTH_DIGEST'] : []),
     ...(login ? [`CURLOPT_USERPWD => ${quote(`${login.username}:${login.password}`)}`] : []),
     ...methodOptions(request),
     ...headerOptions(request),

@@ -52,9 +52,17 @@ function options(request: HttpRequest, headers: HttpField[]): string[] {
   return [
     ...(method === 'GET' ? [] : [known === undefined ? `-CustomMethod ${quote(method)}` : `-Method ${known}`]),
     ...(headers.length === 0 ? [] : ['-Headers $headers']),
+    ...credentialOption(request),
     ...(contentType === null ? [] : [`-ContentType ${quote(contentType)}`]),
     ...bodyOption(request),
   ];
+}
+
+/** What .NET answers a challenge with. */
+function credentialOption({ digest }: HttpRequest): string[] {
+  if (!digest) return [];
+  const password = `(ConvertTo-SecureString ${quote(digest.password)} -AsPlainText -Force)`;
+  return [`-Credential ([pscredential]::new(${quote(digest.username)}, ${password}))`];
 }
 
 function impliedType({ body }: HttpRequest): string | null {

@@ -1,6 +1,6 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
-import { basicLogin } from '../basic-login.ts';
+import { anyLogin } from '../basic-login.ts';
 import { cookieText, hasUniqueNames, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
@@ -13,9 +13,10 @@ export const generate: SnippetWriter = (request) => {
   const call = writeCall(request);
   const { body } = request;
   const end = 'response.raise_for_status()\nprint(response.text)';
-  if (body?.kind !== 'file') return `import requests\n\nresponse = ${call}\n${end}`;
+  const imports = request.digest ? 'import requests\nfrom requests.auth import HTTPDigestAuth' : 'import requests';
+  if (body?.kind !== 'file') return `${imports}\n\nresponse = ${call}\n${end}`;
   const open = `with open(${quote(body.file.filename)}, "rb") as file:`;
-  return `import requests\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\n${end}`;
+  return `${imports}\n\n${open}\n    response = ${call.replaceAll('\n', '\n    ')}\n\n${end}`;
 };
 
 function quote(text: string): string {
@@ -40,14 +41,16 @@ const rules: LiteralRules = {
 };
 
 function writeCall(given: HttpRequest): string {
-  const login = basicLogin(given);
+  const login = anyLogin(given);
   const request = login?.request ?? given;
   const { url, query } = splitQuery(request.url);
   const shortcut = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(request.method);
   const first = shortcut ? [quote(url)] : [quote(request.method), quote(url)];
   const options = [
     ...(query.length === 0 ? [] : [`params=${writeForm(query)}`]),
-    ...(login ? [`auth=(${quote(login.username)}, ${quote(login.password)})`] : []),
+    ...(login
+      ? [`auth=${login.isDigest ? 'HTTPDigestAuth' : ''}(${quote(login.username)}, ${quote(login.password)})`]
+      : []),
     ...headerOptions(request),
     ...bodyOptions(request),
   ];

@@ -1,5 +1,5 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpForm, HttpRequest } from '../../../model/http.ts';
+import type { HttpForm, HttpLogin, HttpRequest } from '../../../model/http.ts';
 import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, mergeHeaders } from '../headers.ts';
@@ -13,6 +13,7 @@ export const generate: SnippetWriter = (request) => {
   const settings = [...writeHeaders(request), ...writeBody(request)];
   const url = `URL(string: ${quote(request.url)})!`;
   const isPlain = request.method === 'GET' && settings.length === 0;
+  const delegate = request.digest ? ', delegate: Login()' : '';
   const method = request.method === 'GET' ? [] : [`request.httpMethod = ${quote(request.method)}`];
   return [
     'import Foundation',
@@ -20,12 +21,27 @@ export const generate: SnippetWriter = (request) => {
     ...(request.method === 'GET' && request.body !== null
       ? ['// URLSession refuses a body with GET, so this request needs another client.']
       : []),
+    ...(request.digest ? [writeDelegate(request.digest), ''] : []),
     ...(isPlain ? [] : [`var request = URLRequest(url: ${url})`, ...method, ...settings, '']),
-    `let (data, response) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'})`,
+    `let (data, response) = try await URLSession.shared.data(${isPlain ? `from: ${url}` : 'for: request'}${delegate})`,
     'print(String(decoding: data, as: UTF8.self))',
     'if let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 { exit(1) }',
   ].join('\n');
 };
+
+/** Challenges of a server's certificate come to it as well. */
+function writeDelegate({ username, password }: HttpLogin): string {
+  return `final class Login: NSObject, URLSessionTaskDelegate {
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+        guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodHTTPDigest,
+            challenge.previousFailureCount == 0
+        else { return (.performDefaultHandling, nil) }
+        return (.useCredential, URLCredential(user: ${quote(username)}, password: ${quote(password)}, persistence: .none))
+    }
+}`;
+}
 
 function quote(text: string): string {
   return quoteString(text, { quote: '"', unicode: escapeBraced });

@@ -578,3 +578,23 @@ test('digits stay as they are typed, and what is encoded already is not encoded 
   expect(request.body).toEqual({ kind: 'text', text: '{"id":9223372036854775807,"list":[9223372036854775807]}' });
   expect(request.cookies.map(({ value }) => value)).toEqual(['s%3Aabc.d+e/f==%20%C3%A4', 'a%20b%20c']);
 });
+
+test('user and password of Digest authentication are no header: what answers the challenge is not known yet', () => {
+  const document = sampleDocument({
+    securitySchemes: {
+      login: { type: 'http', scheme: 'digest', bearerFormat: null, description: '', prefill: null },
+    },
+  });
+  const operation = sampleOperation({ security: [[{ scheme: 'login', scopes: [] }]] });
+  const built = (credential: Credential, headers: { name: string; value: string }[] = []) =>
+    buildRequest({
+      document,
+      operation,
+      values: sampleValues({ credentials: { login: credential }, extras: { headers, query: [] } }),
+    });
+  const credential: Credential = { kind: 'basic', username: 'anna', password: 'secret' };
+  expect(built(credential)).toMatchObject({ headers: [], digest: { username: 'anna', password: 'secret' } });
+  const answered = { name: 'Authorization', value: 'Digest username="anna"' };
+  expect(built({ kind: 'token', token: answered.value })).toMatchObject({ headers: [answered] });
+  expect(built(credential, [answered])).not.toHaveProperty('digest');
+});

@@ -159,3 +159,23 @@ test('reads back what the cURL snippet says', () => {
   expect(applied.fits).toBe(true);
   expect(buildRequest({ document, operation, values: applied.values })).toEqual(request);
 });
+
+test('reads a login for Digest authentication into its scheme', () => {
+  const document = sampleDocument({
+    securitySchemes: {
+      login: { type: 'http', scheme: 'digest', bearerFormat: null, description: '', prefill: null },
+    },
+  });
+  const operation = sampleOperation({ security: [[], [{ scheme: 'login', scopes: [] }]] });
+  const data = { document, operation } as OperationData;
+  const values = sampleValues({
+    securityAlternative: 1,
+    credentials: { login: { kind: 'basic', username: 'anna', password: 'a:b' } },
+  });
+  const request = buildRequest({ document, operation, values });
+  const command = snippetWriter(resolveLanguage('bash')!)(request);
+  expect(applyRequest(data, parseCurl(command)!, sampleValues()).values).toMatchObject({
+    securityAlternative: 1,
+    credentials: values.credentials,
+  });
+});
