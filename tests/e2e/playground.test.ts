@@ -296,6 +296,19 @@ test('says in words that an API refuses pages, and that a server is not there', 
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
 });
 
+test.each(['hang-up', 'go-round'])('does not call it a rule for pages when there was no answer: %s', async (name) => {
+  site.expectErrors(/ERR_EMPTY_RESPONSE|ERR_TOO_MANY_REDIRECTS|ERR_FAILED/);
+  const page = await site.open(name);
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'No answer that can be read' }).waitFor();
+});
+
+test('says in words that a picture is none', async () => {
+  const page = await site.open('draw-badly');
+  await send(page);
+  await page.getByText('The browser cannot show this body as image/png.').waitFor();
+});
+
 test('opens by its address, closes with Escape and gives the focus back', async () => {
   const page = await site.open('list-orders');
   expect(page.url()).toContain('?playground=open');

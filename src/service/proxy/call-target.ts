@@ -104,5 +104,8 @@ function explain(error: unknown, { host }: URL): Error {
       'unreachable',
       `No secure connection to ${host}: its certificate or its encryption is not accepted (${code}).`,
     );
+  if (code === 'ECONNRESET' || code === 'EPIPE')
+    return new ProxyError('no-answer', `${host} closed the connection without an answer (${code}).`);
+  if (code === 'ECONNREFUSED') return new ProxyError('unreachable', `${host} refuses the connection (${code}).`);
   return new ProxyError('unreachable', `There is no connection to ${host}${code === '' ? '' : ` (${code})`}.`);
 }

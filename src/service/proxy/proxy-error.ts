@@ -10,6 +10,7 @@ export type ProxyErrorCode =
   | 'slow-upload'
   | 'too-many'
   | 'bad-redirect'
+  | 'no-answer'
   | 'bad-answer'
   | 'loop';
 
@@ -25,6 +26,7 @@ const statuses: Readonly<Record<ProxyErrorCode, number>> = {
   'slow-upload': 400,
   'too-many': 429,
   'bad-redirect': 502,
+  'no-answer': 502,
   'bad-answer': 502,
   loop: 508,
 };

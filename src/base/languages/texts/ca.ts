@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'L’API ha de respondre amb la capçalera Access-Control-Allow-Origin i, a les sol·licituds preflight, amb els mètodes i les capçaleres que permet. Mentrestant, envia la sol·licitud amb el codi d’aquesta pàgina.',
     },
+    unread: {
+      title: 'Cap resposta que es pugui llegir',
+      text: 'Es pot arribar a {server}, però d’aquesta adreça no ha tornat res que les pàgines de {page} puguin llegir. Els navegadors no diuen per què: pot ser que l’API no permeti aquesta pàgina (CORS), que hagi tancat la connexió o que redirigeixi en cercle.',
+      advice:
+        'Envia la sol·licitud amb el codi d’aquesta pàgina, que mostra què passa. Si funciona, l’API ha de permetre aquesta pàgina amb la capçalera Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'No es pot arribar al servidor',
       text: 'No hi ha hagut resposta de {server}.',
@@ -459,9 +465,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'La càrrega ha arribat massa a poc a poc al servei d’aquest lloc, o s’ha aturat.',
     'too-many': 'El servei d’aquest lloc només reenvia un nombre limitat de sol·licituds. Torneu-ho a provar més tard.',
     'bad-redirect': '{server} redirigeix a una adreça que el servei d’aquest lloc no segueix.',
+    'no-answer': '{server} ha tancat la connexió sense resposta.',
     'bad-answer': '{server} ha respost amb alguna cosa que el servei d’aquest lloc no pot llegir.',
     loop: 'Aquesta adreça porta de tornada al servei d’aquest lloc.',
   },
+  undecodable: 'El navegador no pot mostrar aquest cos com a {type}.',
   missing: 'Aquí cal un valor.',
   notJson: 'No és JSON vàlid',
   position: 'línia {line}, columna {column}',

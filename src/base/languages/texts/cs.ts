@@ -444,6 +444,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API musí odpovídat s hlavičkou Access-Control-Allow-Origin a na požadavky preflight uvést metody a hlavičky, které povoluje. Do té doby odešlete požadavek pomocí kódu na této stránce.',
     },
+    unread: {
+      title: 'Žádná čitelná odpověď',
+      text: '{server} je dostupný, ale z této adresy nepřišlo nic, co by stránky z {page} směly číst. Prohlížeče neříkají proč: API možná tuto stránku nepovoluje (CORS), zavřelo spojení, nebo přesměrovává v kruhu.',
+      advice:
+        'Odešlete požadavek pomocí kódu na této stránce, který ukáže, co se děje. Pokud to funguje, musí API tuto stránku povolit hlavičkou Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Server není dostupný',
       text: 'Od {server} nepřišla žádná odpověď.',
@@ -466,9 +472,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Nahrávání dorazilo ke službě tohoto webu příliš pomalu, nebo se zastavilo.',
     'too-many': 'Služba tohoto webu předává jen omezený počet požadavků. Zkuste to později.',
     'bad-redirect': '{server} přesměrovává na adresu, na kterou služba tohoto webu nepřejde.',
+    'no-answer': '{server} zavřel spojení bez odpovědi.',
     'bad-answer': '{server} odpověděl něčím, co služba tohoto webu neumí přečíst.',
     loop: 'Tato adresa vede zpět na službu tohoto webu.',
   },
+  undecodable: 'Prohlížeč nedokáže toto tělo zobrazit jako {type}.',
   missing: 'Zde je potřeba hodnota.',
   notJson: 'Toto není platný JSON',
   position: 'řádek {line}, sloupec {column}',

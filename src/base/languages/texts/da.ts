@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API’et skal svare med headeren Access-Control-Allow-Origin og på preflight-forespørgsler med de metoder og headere, det tillader. Send indtil da forespørgslen med koden på denne side.',
     },
+    unread: {
+      title: 'Intet svar, der kan læses',
+      text: '{server} kan nås, men der kom intet tilbage fra denne adresse, som sider fra {page} må læse. Browsere fortæller ikke hvorfor: API’et tillader måske ikke denne side (CORS), har lukket forbindelsen eller omdirigerer i ring.',
+      advice:
+        'Send forespørgslen med koden på denne side, som viser, hvad der sker. Hvis det virker, skal API’et tillade denne side med headeren Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Serveren kan ikke nås',
       text: 'Der kom intet svar fra {server}.',
@@ -460,9 +466,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Uploaden nåede webstedets tjeneste for langsomt eller gik i stå.',
     'too-many': 'Webstedets tjeneste sender kun et begrænset antal anmodninger videre. Prøv igen senere.',
     'bad-redirect': '{server} omdirigerer til en adresse, som webstedets tjeneste ikke følger.',
+    'no-answer': '{server} lukkede forbindelsen uden svar.',
     'bad-answer': '{server} svarede med noget, som webstedets tjeneste ikke kan læse.',
     loop: 'Denne adresse fører tilbage til webstedets tjeneste.',
   },
+  undecodable: 'Browseren kan ikke vise denne body som {type}.',
   missing: 'Her skal stå en værdi.',
   notJson: 'Dette er ikke gyldig JSON',
   position: 'linje {line}, kolonne {column}',

@@ -438,6 +438,12 @@ export const playground: Texts['playground'] = {
       advice:
         'Die API muss mit dem Header Access-Control-Allow-Origin antworten und auf Preflight-Anfragen mit den erlaubten Methoden und Headern. Bis dahin lässt sich die Anfrage mit dem Code auf dieser Seite senden.',
     },
+    unread: {
+      title: 'Keine lesbare Antwort',
+      text: '{server} ist erreichbar, aber von dieser Adresse kam nichts zurück, was Seiten von {page} lesen dürfen. Warum, sagen Browser nicht: Die API erlaubt diese Seite vielleicht nicht (CORS), hat die Verbindung geschlossen oder leitet im Kreis weiter.',
+      advice:
+        'Senden Sie die Anfrage mit dem Code auf dieser Seite, er zeigt, was geschieht. Gelingt das, muss die API diese Seite mit dem Header Access-Control-Allow-Origin erlauben.',
+    },
     unreachable: {
       title: 'Der Server ist nicht erreichbar',
       text: '{server} hat nicht geantwortet.',
@@ -462,9 +468,11 @@ export const playground: Texts['playground'] = {
     'too-many':
       'Der Dienst dieser Website leitet nur eine begrenzte Zahl von Anfragen weiter. Versuchen Sie es später erneut.',
     'bad-redirect': '{server} leitet dorthin um, wohin der Dienst dieser Website nicht folgt.',
+    'no-answer': '{server} hat die Verbindung ohne Antwort geschlossen.',
     'bad-answer': '{server} hat mit etwas geantwortet, das der Dienst dieser Website nicht lesen kann.',
     loop: 'Diese Adresse führt zum Dienst dieser Website zurück.',
   },
+  undecodable: 'Der Browser kann diesen Inhalt nicht als {type} anzeigen.',
   missing: 'Hier wird ein Wert benötigt.',
   notJson: 'Kein gültiges JSON',
   position: 'Zeile {line}, Spalte {column}',

@@ -479,6 +479,12 @@ export const playground = {
       advice:
         'The API has to answer with the header Access-Control-Allow-Origin, and to preflight requests with the methods and headers it allows. Until then, send the request with the code on this page.',
     },
+    unread: {
+      title: 'No answer that can be read',
+      text: '{server} can be reached, but nothing came back from this address that pages of {page} may read. Browsers do not tell why: the API may not allow this page (CORS), may have closed the connection, or may redirect in a circle.',
+      advice:
+        'Send the request with the code on this page, which shows what happens. If that works, the API has to allow this page with the header Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'The server cannot be reached',
       text: 'There was no answer from {server}.',
@@ -503,9 +509,12 @@ export const playground = {
     'slow-upload': 'The body came to the service of this site too slowly, or stopped.',
     'too-many': 'The service of this site passes on a limited number of requests. Try again later.',
     'bad-redirect': '{server} redirects to where the service of this site does not follow.',
+    'no-answer': '{server} closed the connection without an answer.',
     'bad-answer': '{server} answered with something that the service of this site cannot read.',
     loop: 'This address leads back to the service of this site.',
   },
+  /** Of an image, a sound or a film that is none. */
+  undecodable: 'The browser cannot show this body as {type}.',
   missing: 'A value is needed here.',
   notJson: 'This is not valid JSON',
   position: 'line {line}, column {column}',

@@ -444,6 +444,12 @@ export const playground: Texts['playground'] = {
       advice:
         'La API debe responder con el encabezado Access-Control-Allow-Origin y, a las solicitudes preflight, con los métodos y encabezados que permite. Hasta entonces, envía la solicitud con el código de esta página.',
     },
+    unread: {
+      title: 'Ninguna respuesta que se pueda leer',
+      text: 'Se puede llegar a {server}, pero de esta dirección no volvió nada que las páginas de {page} puedan leer. Los navegadores no dicen por qué: puede que la API no permita esta página (CORS), que haya cerrado la conexión o que redirija en círculo.',
+      advice:
+        'Envía la solicitud con el código de esta página, que muestra lo que ocurre. Si funciona, la API debe permitir esta página con el encabezado Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'No se puede llegar al servidor',
       text: 'No hubo respuesta de {server}.',
@@ -467,9 +473,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'La subida llegó demasiado despacio al servicio de este sitio, o se detuvo.',
     'too-many': 'El servicio de este sitio solo reenvía un número limitado de solicitudes. Inténtalo más tarde.',
     'bad-redirect': '{server} redirige a una dirección que el servicio de este sitio no sigue.',
+    'no-answer': '{server} cerró la conexión sin respuesta.',
     'bad-answer': '{server} respondió con algo que el servicio de este sitio no puede leer.',
     loop: 'Esta dirección lleva de vuelta al servicio de este sitio.',
   },
+  undecodable: 'El navegador no puede mostrar este cuerpo como {type}.',
   missing: 'Aquí hace falta un valor.',
   notJson: 'No es JSON válido',
   position: 'línea {line}, columna {column}',

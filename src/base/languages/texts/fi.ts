@@ -438,6 +438,12 @@ export const playground: Texts['playground'] = {
       advice:
         'Rajapinnan on vastattava otsakkeella Access-Control-Allow-Origin ja preflight-pyyntöihin sallimillaan menetelmillä ja otsakkeilla. Lähetä pyyntö siihen asti tämän sivun koodilla.',
     },
+    unread: {
+      title: 'Ei luettavaa vastausta',
+      text: '{server} on tavoitettavissa, mutta tästä osoitteesta ei tullut mitään, mitä osoitteen {page} sivut saavat lukea. Selaimet eivät kerro syytä: rajapinta ei ehkä salli tätä sivua (CORS), on sulkenut yhteyden tai ohjaa uudelleen kehässä.',
+      advice:
+        'Lähetä pyyntö tämän sivun koodilla, niin näet, mitä tapahtuu. Jos se onnistuu, rajapinnan on sallittava tämä sivu otsakkeella Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Palvelinta ei tavoiteta',
       text: '{server} ei vastannut.',
@@ -460,9 +466,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Lähetys saapui tämän sivuston palvelulle liian hitaasti tai pysähtyi.',
     'too-many': 'Tämän sivuston palvelu välittää vain rajallisen määrän pyyntöjä. Yritä myöhemmin uudelleen.',
     'bad-redirect': '{server} ohjaa osoitteeseen, johon tämän sivuston palvelu ei seuraa.',
+    'no-answer': '{server} sulki yhteyden vastaamatta.',
     'bad-answer': '{server} vastasi jotain, mitä tämän sivuston palvelu ei osaa lukea.',
     loop: 'Tämä osoite johtaa takaisin tämän sivuston palveluun.',
   },
+  undecodable: 'Selain ei voi näyttää tätä sisältöä muodossa {type}.',
   missing: 'Tähän tarvitaan arvo.',
   notJson: 'Tämä ei ole kelvollista JSONia',
   position: 'rivi {line}, sarake {column}',

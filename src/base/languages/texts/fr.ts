@@ -438,6 +438,12 @@ export const playground: Texts['playground'] = {
       advice:
         'L’API doit répondre avec l’en-tête Access-Control-Allow-Origin et indiquer, aux requêtes preflight, les méthodes et les en-têtes qu’elle autorise. En attendant, envoyez la requête avec le code de cette page.',
     },
+    unread: {
+      title: 'Aucune réponse lisible',
+      text: '{server} est joignable, mais rien n’est revenu de cette adresse que les pages de {page} puissent lire. Les navigateurs ne disent pas pourquoi : l’API n’autorise peut-être pas cette page (CORS), a fermé la connexion ou redirige en boucle.',
+      advice:
+        'Envoyez la requête avec le code de cette page, qui montre ce qui se passe. Si cela fonctionne, l’API doit autoriser cette page avec l’en-tête Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Le serveur est injoignable',
       text: 'Aucune réponse de {server}.',
@@ -462,9 +468,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'L’envoi est arrivé trop lentement au service de ce site, ou s’est arrêté.',
     'too-many': 'Le service de ce site ne transmet qu’un nombre limité de requêtes. Réessayez plus tard.',
     'bad-redirect': '{server} redirige vers une adresse que le service de ce site ne suit pas.',
+    'no-answer': '{server} a fermé la connexion sans répondre.',
     'bad-answer': 'Le service de ce site ne peut pas lire la réponse de {server}.',
     loop: 'Cette adresse ramène au service de ce site.',
   },
+  undecodable: 'Le navigateur ne peut pas afficher ce corps en tant que {type}.',
   missing: 'Une valeur est nécessaire ici.',
   notJson: 'Ce n’est pas du JSON valide',
   position: 'ligne {line}, colonne {column}',

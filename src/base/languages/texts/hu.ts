@@ -444,6 +444,12 @@ export const playground: Texts['playground'] = {
       advice:
         'Az API-nak az Access-Control-Allow-Origin fejléccel kell válaszolnia, a preflight kérésekre pedig az engedélyezett metódusokkal és fejlécekkel. Addig küldje el a kérést az ezen az oldalon látható kóddal.',
     },
+    unread: {
+      title: 'Nincs olvasható válasz',
+      text: '{server} elérhető, de erről a címről nem jött vissza semmi, amit {page} oldalai olvashatnak. A böngészők nem mondják meg, miért: lehet, hogy az API nem engedi ezt az oldalt (CORS), bontotta a kapcsolatot, vagy körbe irányít át.',
+      advice:
+        'Küldje el a kérést az ezen az oldalon látható kóddal, amely megmutatja, mi történik. Ha az sikerül, az API-nak engedélyeznie kell ezt az oldalt az Access-Control-Allow-Origin fejléccel.',
+    },
     unreachable: {
       title: 'A kiszolgáló nem érhető el',
       text: 'Nem érkezett válasz innen: {server}.',
@@ -466,9 +472,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'A feltöltés túl lassan ért el a webhely szolgáltatásához, vagy megállt.',
     'too-many': 'A webhely szolgáltatása csak korlátozott számú kérést továbbít. Próbálja újra később.',
     'bad-redirect': '{server} olyan címre irányít át, amelyet a webhely szolgáltatása nem követ.',
+    'no-answer': '{server} válasz nélkül bontotta a kapcsolatot.',
     'bad-answer': '{server} olyasmivel válaszolt, amit a webhely szolgáltatása nem tud olvasni.',
     loop: 'Ez a cím visszavezet a webhely szolgáltatásához.',
   },
+  undecodable: 'A böngésző nem tudja ezt a tartalmat így megjeleníteni: {type}.',
   missing: 'Itt értéket kell megadni.',
   notJson: 'Ez nem érvényes JSON',
   position: '{line}. sor, {column}. oszlop',

@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API harus menjawab dengan header Access-Control-Allow-Origin, dan untuk permintaan preflight dengan metode dan header yang diizinkannya. Sampai saat itu, kirim permintaan dengan kode di halaman ini.',
     },
+    unread: {
+      title: 'Tidak ada jawaban yang dapat dibaca',
+      text: '{server} dapat dijangkau, tetapi dari alamat ini tidak kembali apa pun yang boleh dibaca halaman dari {page}. Peramban tidak memberi tahu sebabnya: API mungkin tidak mengizinkan halaman ini (CORS), menutup sambungan, atau mengalihkan berputar-putar.',
+      advice:
+        'Kirim permintaan dengan kode di halaman ini, yang menunjukkan apa yang terjadi. Jika itu berhasil, API harus mengizinkan halaman ini dengan header Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Server tidak dapat dijangkau',
       text: 'Tidak ada jawaban dari {server}.',
@@ -459,9 +465,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Unggahan sampai ke layanan situs ini terlalu lambat, atau berhenti.',
     'too-many': 'Layanan situs ini hanya meneruskan permintaan dalam jumlah terbatas. Coba lagi nanti.',
     'bad-redirect': '{server} mengalihkan ke alamat yang tidak diikuti layanan situs ini.',
+    'no-answer': '{server} menutup sambungan tanpa jawaban.',
     'bad-answer': '{server} menjawab dengan sesuatu yang tidak dapat dibaca layanan situs ini.',
     loop: 'Alamat ini mengarah kembali ke layanan situs ini.',
   },
+  undecodable: 'Peramban tidak dapat menampilkan isi ini sebagai {type}.',
   missing: 'Di sini diperlukan nilai.',
   notJson: 'Ini bukan JSON yang valid',
   position: 'baris {line}, kolom {column}',

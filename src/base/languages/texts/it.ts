@@ -445,6 +445,12 @@ export const playground: Texts['playground'] = {
       advice:
         'L’API deve rispondere con l’intestazione Access-Control-Allow-Origin e, alle richieste preflight, con i metodi e le intestazioni che consente. Fino ad allora, invia la richiesta con il codice di questa pagina.',
     },
+    unread: {
+      title: 'Nessuna risposta leggibile',
+      text: '{server} è raggiungibile, ma da questo indirizzo non è tornato nulla che le pagine di {page} possano leggere. I browser non dicono perché: l’API forse non consente questa pagina (CORS), ha chiuso la connessione o reindirizza in cerchio.',
+      advice:
+        'Invia la richiesta con il codice di questa pagina, che mostra che cosa succede. Se funziona, l’API deve consentire questa pagina con l’intestazione Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Il server non è raggiungibile',
       text: 'Nessuna risposta da {server}.',
@@ -468,9 +474,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Il caricamento è arrivato troppo lentamente al servizio di questo sito, o si è fermato.',
     'too-many': 'Il servizio di questo sito inoltra solo un numero limitato di richieste. Riprova più tardi.',
     'bad-redirect': '{server} reindirizza a un indirizzo che il servizio di questo sito non segue.',
+    'no-answer': '{server} ha chiuso la connessione senza rispondere.',
     'bad-answer': '{server} ha risposto con qualcosa che il servizio di questo sito non può leggere.',
     loop: 'Questo indirizzo riporta al servizio di questo sito.',
   },
+  undecodable: 'Il browser non può mostrare questo corpo come {type}.',
   missing: 'Qui serve un valore.',
   notJson: 'Non è JSON valido',
   position: 'riga {line}, colonna {column}',

@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API は Access-Control-Allow-Origin ヘッダーを返し、プリフライトリクエストには許可するメソッドとヘッダーを返す必要があります。それまでは、このページのコードでリクエストを送信してください。',
     },
+    unread: {
+      title: '読み取れるレスポンスがありません',
+      text: '{server} には接続できますが、このアドレスから {page} のページが読み取れるものは返りませんでした。ブラウザーは理由を示しません。API がこのページを許可していない (CORS)、接続を閉じた、またはリダイレクトが循環している可能性があります。',
+      advice:
+        'このページのコードでリクエストを送信すると、何が起きているか分かります。成功する場合、API は Access-Control-Allow-Origin ヘッダーでこのページを許可する必要があります。',
+    },
     unreachable: {
       title: 'サーバーに接続できません',
       text: '{server} から応答がありませんでした。',
@@ -460,9 +466,11 @@ export const playground: Texts['playground'] = {
     'too-many':
       'このサイトのサービスが転送できるリクエスト数には限りがあります。しばらくしてからもう一度お試しください。',
     'bad-redirect': '{server} は、このサイトのサービスがたどらない場所にリダイレクトしています。',
+    'no-answer': '{server} は応答せずに接続を閉じました。',
     'bad-answer': '{server} の応答を、このサイトのサービスは読み取れません。',
     loop: 'このアドレスは、このサイトのサービス自体に戻ります。',
   },
+  undecodable: 'ブラウザーはこの本文を {type} として表示できません。',
   missing: '値を入力してください。',
   notJson: '有効な JSON ではありません',
   position: '{line} 行 {column} 列',

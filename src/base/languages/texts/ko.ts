@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API는 Access-Control-Allow-Origin 헤더로 응답하고, 사전 요청(preflight)에는 허용하는 메서드와 헤더로 응답해야 합니다. 그때까지는 이 페이지의 코드로 요청을 보내세요.',
     },
+    unread: {
+      title: '읽을 수 있는 응답이 없음',
+      text: '{server}에 연결할 수 있지만 이 주소에서 {page}의 페이지가 읽을 수 있는 것은 돌아오지 않았습니다. 브라우저는 이유를 알려 주지 않습니다. API가 이 페이지를 허용하지 않거나(CORS), 연결을 닫았거나, 리디렉션이 순환하는 것일 수 있습니다.',
+      advice:
+        '이 페이지의 코드로 요청을 보내면 무슨 일이 일어나는지 알 수 있습니다. 성공한다면 API가 Access-Control-Allow-Origin 헤더로 이 페이지를 허용해야 합니다.',
+    },
     unreachable: {
       title: '서버에 연결할 수 없음',
       text: '{server}에서 응답이 없었습니다.',
@@ -459,9 +465,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': '이 사이트의 서비스로 보내는 업로드가 너무 느리거나 중단되었습니다.',
     'too-many': '이 사이트의 서비스가 전달하는 요청 수에는 제한이 있습니다. 나중에 다시 시도하세요.',
     'bad-redirect': '{server}에서 이 사이트의 서비스가 따라가지 않는 주소로 리디렉션합니다.',
+    'no-answer': '{server}이(가) 응답 없이 연결을 닫았습니다.',
     'bad-answer': '이 사이트의 서비스가 {server}의 응답을 읽을 수 없습니다.',
     loop: '이 주소는 이 사이트의 서비스로 되돌아옵니다.',
   },
+  undecodable: '브라우저가 이 본문을 {type}(으)로 표시할 수 없습니다.',
   missing: '여기에 값이 필요합니다.',
   notJson: '올바른 JSON이 아닙니다',
   position: '{line}행 {column}열',

@@ -443,6 +443,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API ir jāatbild ar galveni Access-Control-Allow-Origin, bet uz preflight pieprasījumiem — ar atļautajām metodēm un galvenēm. Līdz tam sūtiet pieprasījumu ar šīs lapas kodu.',
     },
+    unread: {
+      title: 'Nav izlasāmas atbildes',
+      text: '{server} ir sasniedzams, bet no šīs adreses nav atnācis nekas, ko {page} lapas drīkst lasīt. Pārlūki nesaka, kāpēc: API, iespējams, neatļauj šo lapu (CORS), ir aizvēris savienojumu vai pāradresē pa apli.',
+      advice:
+        'Sūtiet pieprasījumu ar šīs lapas kodu, kas parāda, kas notiek. Ja tas izdodas, API ir jāatļauj šī lapa ar galveni Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Serveris nav sasniedzams',
       text: 'No {server} netika saņemta atbilde.',
@@ -465,9 +471,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Augšupielāde šīs vietnes pakalpojumu sasniedza pārāk lēni vai apstājās.',
     'too-many': 'Šīs vietnes pakalpojums pārsūta tikai ierobežotu skaitu pieprasījumu. Mēģiniet vēlāk vēlreiz.',
     'bad-redirect': '{server} pāradresē uz adresi, kurai šīs vietnes pakalpojums neseko.',
+    'no-answer': '{server} aizvēra savienojumu bez atbildes.',
     'bad-answer': '{server} atbildēja ar kaut ko, ko šīs vietnes pakalpojums nevar nolasīt.',
     loop: 'Šī adrese ved atpakaļ uz šīs vietnes pakalpojumu.',
   },
+  undecodable: 'Pārlūks nevar parādīt šo saturu kā {type}.',
   missing: 'Šeit ir vajadzīga vērtība.',
   notJson: 'Tas nav derīgs JSON',
   position: '{line}. rinda, {column}. sleja',

@@ -445,6 +445,12 @@ export const playground: Texts['playground'] = {
       advice:
         'De API moet antwoorden met de header Access-Control-Allow-Origin, en op preflightverzoeken met de methoden en headers die zijn toegestaan. Verzend het verzoek tot die tijd met de code op deze pagina.',
     },
+    unread: {
+      title: 'Geen antwoord dat te lezen is',
+      text: '{server} is bereikbaar, maar van dit adres kwam niets terug dat pagina’s van {page} mogen lezen. Browsers zeggen niet waarom: misschien staat de API deze pagina niet toe (CORS), heeft die de verbinding gesloten of stuurt die in een kring door.',
+      advice:
+        'Verzend het verzoek met de code op deze pagina, die laat zien wat er gebeurt. Lukt dat, dan moet de API deze pagina toestaan met de header Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'De server is niet bereikbaar',
       text: 'Er kwam geen antwoord van {server}.',
@@ -469,9 +475,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'De upload kwam te langzaam bij de dienst van deze site aan, of stopte.',
     'too-many': 'De dienst van deze site stuurt maar een beperkt aantal verzoeken door. Probeer het later opnieuw.',
     'bad-redirect': '{server} leidt om naar een adres dat de dienst van deze site niet volgt.',
+    'no-answer': '{server} sloot de verbinding zonder antwoord.',
     'bad-answer': '{server} antwoordde met iets wat de dienst van deze site niet kan lezen.',
     loop: 'Dit adres leidt terug naar de dienst van deze site.',
   },
+  undecodable: 'De browser kan deze inhoud niet tonen als {type}.',
   missing: 'Hier is een waarde nodig.',
   notJson: 'Dit is geen geldige JSON',
   position: 'regel {line}, kolom {column}',

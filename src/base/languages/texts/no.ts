@@ -438,6 +438,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API-et må svare med overskriften Access-Control-Allow-Origin, og på preflight-forespørsler med metodene og overskriftene det tillater. Send forespørselen med koden på denne siden inntil videre.',
     },
+    unread: {
+      title: 'Ikke noe svar som kan leses',
+      text: '{server} kan nås, men det kom ingenting tilbake fra denne adressen som sider fra {page} får lese. Nettlesere sier ikke hvorfor: API-et tillater kanskje ikke denne siden (CORS), har lukket forbindelsen eller omdirigerer i ring.',
+      advice:
+        'Send forespørselen med koden på denne siden, som viser hva som skjer. Hvis det virker, må API-et tillate denne siden med overskriften Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Serveren kan ikke nås',
       text: 'Det kom ikke noe svar fra {server}.',
@@ -462,9 +468,11 @@ export const playground: Texts['playground'] = {
     'too-many':
       'Tjenesten til dette nettstedet sender bare et begrenset antall forespørsler videre. Prøv igjen senere.',
     'bad-redirect': '{server} omdirigerer til en adresse som tjenesten til dette nettstedet ikke følger.',
+    'no-answer': '{server} lukket forbindelsen uten svar.',
     'bad-answer': '{server} svarte med noe som tjenesten til dette nettstedet ikke kan lese.',
     loop: 'Denne adressen fører tilbake til tjenesten til dette nettstedet.',
   },
+  undecodable: 'Nettleseren kan ikke vise dette innholdet som {type}.',
   missing: 'Her trengs en verdi.',
   notJson: 'Dette er ikke gyldig JSON',
   position: 'linje {line}, kolonne {column}',

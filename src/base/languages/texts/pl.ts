@@ -444,6 +444,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API musi odpowiadać z nagłówkiem Access-Control-Allow-Origin, a na żądania preflight podawać dozwolone metody i nagłówki. Do tego czasu wyślij żądanie za pomocą kodu z tej strony.',
     },
+    unread: {
+      title: 'Brak odpowiedzi, którą można odczytać',
+      text: '{server} jest osiągalny, ale spod tego adresu nie wróciło nic, co strony z {page} mogą czytać. Przeglądarki nie mówią dlaczego: API może nie zezwalać tej stronie (CORS), mogło zamknąć połączenie albo przekierowuje w kółko.',
+      advice:
+        'Wyślij żądanie za pomocą kodu z tej strony, który pokaże, co się dzieje. Jeśli to zadziała, API musi zezwolić tej stronie nagłówkiem Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Serwer jest nieosiągalny',
       text: 'Brak odpowiedzi od {server}.',
@@ -466,9 +472,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Przesyłanie docierało do usługi tej witryny zbyt wolno albo się zatrzymało.',
     'too-many': 'Usługa tej witryny przekazuje tylko ograniczoną liczbę żądań. Spróbuj ponownie później.',
     'bad-redirect': '{server} przekierowuje pod adres, za którym usługa tej witryny nie podąża.',
+    'no-answer': '{server} zamknął połączenie bez odpowiedzi.',
     'bad-answer': 'Usługa tej witryny nie może odczytać odpowiedzi z {server}.',
     loop: 'Ten adres prowadzi z powrotem do usługi tej witryny.',
   },
+  undecodable: 'Przeglądarka nie może pokazać tej treści jako {type}.',
   missing: 'Tu potrzebna jest wartość.',
   notJson: 'To nie jest poprawny JSON',
   position: 'wiersz {line}, kolumna {column}',

@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'A API precisa responder com o cabeçalho Access-Control-Allow-Origin e, às requisições preflight, com os métodos e cabeçalhos que permite. Até lá, envie a requisição com o código desta página.',
     },
+    unread: {
+      title: 'Nenhuma resposta que se possa ler',
+      text: '{server} está acessível, mas deste endereço não voltou nada que páginas de {page} possam ler. Os navegadores não dizem por quê: a API pode não permitir esta página (CORS), pode ter fechado a conexão ou redirecionar em círculo.',
+      advice:
+        'Envie a requisição com o código desta página, que mostra o que acontece. Se funcionar, a API precisa permitir esta página com o cabeçalho Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'O servidor não está acessível',
       text: 'Não houve resposta de {server}.',
@@ -460,9 +466,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'O envio chegou devagar demais ao serviço deste site, ou parou.',
     'too-many': 'O serviço deste site repassa apenas um número limitado de requisições. Tente novamente mais tarde.',
     'bad-redirect': '{server} redireciona para um endereço que o serviço deste site não segue.',
+    'no-answer': '{server} fechou a conexão sem resposta.',
     'bad-answer': '{server} respondeu com algo que o serviço deste site não consegue ler.',
     loop: 'Este endereço leva de volta ao serviço deste site.',
   },
+  undecodable: 'O navegador não consegue mostrar este corpo como {type}.',
   missing: 'É preciso um valor aqui.',
   notJson: 'Não é JSON válido',
   position: 'linha {line}, coluna {column}',

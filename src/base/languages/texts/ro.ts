@@ -445,6 +445,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API-ul trebuie să răspundă cu antetul Access-Control-Allow-Origin, iar la cererile preflight cu metodele și antetele permise. Până atunci, trimite cererea cu codul din această pagină.',
     },
+    unread: {
+      title: 'Niciun răspuns care să poată fi citit',
+      text: '{server} poate fi contactat, dar de la această adresă nu a venit nimic ce paginile de la {page} pot citi. Browserele nu spun de ce: poate că API-ul nu permite această pagină (CORS), a închis conexiunea sau redirecționează în cerc.',
+      advice:
+        'Trimite cererea cu codul din această pagină, care arată ce se întâmplă. Dacă funcționează, API-ul trebuie să permită această pagină cu antetul Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Serverul nu poate fi contactat',
       text: 'Nu a venit niciun răspuns de la {server}.',
@@ -467,9 +473,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Încărcarea a ajuns prea încet la serviciul acestui site sau s-a oprit.',
     'too-many': 'Serviciul acestui site transmite doar un număr limitat de cereri. Încercați din nou mai târziu.',
     'bad-redirect': '{server} redirecționează către o adresă pe care serviciul acestui site nu o urmează.',
+    'no-answer': '{server} a închis conexiunea fără răspuns.',
     'bad-answer': '{server} a răspuns cu ceva ce serviciul acestui site nu poate citi.',
     loop: 'Această adresă duce înapoi la serviciul acestui site.',
   },
+  undecodable: 'Browserul nu poate afișa acest conținut ca {type}.',
   missing: 'Aici este nevoie de o valoare.',
   notJson: 'Nu este JSON valid',
   position: 'linia {line}, coloana {column}',

@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API:et måste svara med rubriken Access-Control-Allow-Origin, och på preflight-begäranden med de metoder och rubriker som det tillåter. Skicka till dess begäran med koden på den här sidan.',
     },
+    unread: {
+      title: 'Inget svar som går att läsa',
+      text: '{server} går att nå, men från den här adressen kom inget tillbaka som sidor från {page} får läsa. Webbläsare säger inte varför: API:et tillåter kanske inte den här sidan (CORS), har stängt anslutningen eller omdirigerar i cirkel.',
+      advice:
+        'Skicka begäran med koden på den här sidan, som visar vad som händer. Om det fungerar måste API:et tillåta den här sidan med rubriken Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Servern går inte att nå',
       text: 'Det kom inget svar från {server}.',
@@ -459,9 +465,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Uppladdningen nådde webbplatsens tjänst för långsamt eller stannade.',
     'too-many': 'Webbplatsens tjänst skickar bara vidare ett begränsat antal förfrågningar. Försök igen senare.',
     'bad-redirect': '{server} omdirigerar till en adress som webbplatsens tjänst inte följer.',
+    'no-answer': '{server} stängde anslutningen utan svar.',
     'bad-answer': '{server} svarade med något som webbplatsens tjänst inte kan läsa.',
     loop: 'Den här adressen leder tillbaka till webbplatsens tjänst.',
   },
+  undecodable: 'Webbläsaren kan inte visa innehållet som {type}.',
   missing: 'Här behövs ett värde.',
   notJson: 'Det här är inte giltig JSON',
   position: 'rad {line}, kolumn {column}',

@@ -437,6 +437,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API’nin Access-Control-Allow-Origin başlığıyla, preflight isteklerine ise izin verdiği yöntemler ve başlıklarla yanıt vermesi gerekir. O zamana kadar isteği bu sayfadaki kodla gönderin.',
     },
+    unread: {
+      title: 'Okunabilen bir yanıt yok',
+      text: '{server} erişilebilir durumda, ama bu adresten {page} sayfalarının okuyabileceği bir şey gelmedi. Tarayıcılar nedenini söylemez: API bu sayfaya izin vermiyor (CORS), bağlantıyı kapatmış veya döngü hâlinde yönlendiriyor olabilir.',
+      advice:
+        'İsteği bu sayfadaki kodla gönderin; ne olduğunu gösterir. Bu işe yararsa API’nin bu sayfaya Access-Control-Allow-Origin başlığıyla izin vermesi gerekir.',
+    },
     unreachable: {
       title: 'Sunucuya erişilemiyor',
       text: '{server} yanıt vermedi.',
@@ -459,9 +465,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Yükleme bu sitenin hizmetine çok yavaş ulaştı veya durdu.',
     'too-many': 'Bu sitenin hizmeti yalnızca sınırlı sayıda isteği iletir. Daha sonra yeniden deneyin.',
     'bad-redirect': '{server}, bu sitenin hizmetinin izlemediği bir adrese yönlendiriyor.',
+    'no-answer': '{server} bağlantıyı yanıt vermeden kapattı.',
     'bad-answer': '{server}, bu sitenin hizmetinin okuyamadığı bir yanıt verdi.',
     loop: 'Bu adres bu sitenin hizmetine geri dönüyor.',
   },
+  undecodable: 'Tarayıcı bu gövdeyi {type} olarak gösteremiyor.',
   missing: 'Buraya bir değer gerekli.',
   notJson: 'Bu geçerli bir JSON değil',
   position: 'satır {line}, sütun {column}',

@@ -444,6 +444,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API Access-Control-Allow-Origin sarlavhasi bilan, preflight so‘rovlariga esa ruxsat etilgan metodlar va sarlavhalar bilan javob berishi kerak. Ungacha so‘rovni shu sahifadagi kod bilan yuboring.',
     },
+    unread: {
+      title: 'O‘qib bo‘ladigan javob yo‘q',
+      text: '{server} manziliga ulanish mumkin, lekin bu manzildan {page} sahifalari o‘qiy oladigan hech narsa kelmadi. Brauzerlar sababini aytmaydi: API bu sahifaga ruxsat bermasligi (CORS), ulanishni yopgan yoki aylana bo‘ylab yo‘naltirayotgan bo‘lishi mumkin.',
+      advice:
+        'So‘rovni shu sahifadagi kod bilan yuboring, u nima bo‘layotganini ko‘rsatadi. Agar u ishlasa, API bu sahifaga Access-Control-Allow-Origin sarlavhasi bilan ruxsat berishi kerak.',
+    },
     unreachable: {
       title: 'Serverga ulanib bo‘lmadi',
       text: '{server} javob bermadi.',
@@ -467,9 +473,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Yuklash shu sayt xizmatiga juda sekin yetib keldi yoki to‘xtab qoldi.',
     'too-many': 'Shu sayt xizmati faqat cheklangan miqdordagi so‘rovlarni uzatadi. Keyinroq qayta urinib ko‘ring.',
     'bad-redirect': '{server} shu sayt xizmati o‘tmaydigan manzilga yo‘naltirmoqda.',
+    'no-answer': '{server} ulanishni javobsiz yopdi.',
     'bad-answer': '{server} shu sayt xizmati o‘qiy olmaydigan narsa bilan javob berdi.',
     loop: 'Bu manzil shu sayt xizmatining o‘ziga qaytaradi.',
   },
+  undecodable: 'Brauzer bu tarkibni {type} sifatida ko‘rsata olmaydi.',
   missing: 'Bu yerga qiymat kerak.',
   notJson: 'Bu yaroqli JSON emas',
   position: '{line}-qator, {column}-ustun',

@@ -443,6 +443,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API phải trả lời với tiêu đề Access-Control-Allow-Origin, và với yêu cầu preflight thì kèm các phương thức và tiêu đề được phép. Trước mắt, hãy gửi yêu cầu bằng mã trên trang này.',
     },
+    unread: {
+      title: 'Không có phản hồi đọc được',
+      text: 'Có thể kết nối tới {server}, nhưng từ địa chỉ này không có gì trả về mà các trang của {page} được phép đọc. Trình duyệt không cho biết lý do: API có thể không cho phép trang này (CORS), đã đóng kết nối, hoặc chuyển hướng vòng quanh.',
+      advice:
+        'Hãy gửi yêu cầu bằng mã trên trang này để xem điều gì xảy ra. Nếu thành công, API phải cho phép trang này bằng tiêu đề Access-Control-Allow-Origin.',
+    },
     unreachable: {
       title: 'Không kết nối được tới máy chủ',
       text: 'Không có phản hồi từ {server}.',
@@ -465,9 +471,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': 'Nội dung tải lên đến dịch vụ của trang này quá chậm, hoặc đã dừng lại.',
     'too-many': 'Dịch vụ của trang này chỉ chuyển tiếp một số lượng yêu cầu giới hạn. Hãy thử lại sau.',
     'bad-redirect': '{server} chuyển hướng tới địa chỉ mà dịch vụ của trang này không đi theo.',
+    'no-answer': '{server} đã đóng kết nối mà không trả lời.',
     'bad-answer': '{server} trả lời bằng thứ mà dịch vụ của trang này không đọc được.',
     loop: 'Địa chỉ này dẫn ngược về dịch vụ của trang này.',
   },
+  undecodable: 'Trình duyệt không thể hiển thị nội dung này dưới dạng {type}.',
   missing: 'Cần có giá trị ở đây.',
   notJson: 'Đây không phải JSON hợp lệ',
   position: 'dòng {line}, cột {column}',

@@ -435,6 +435,12 @@ export const playground: Texts['playground'] = {
       advice:
         'API 必須在回應中包含 Access-Control-Allow-Origin 標頭，並在預檢請求的回應中列出允許的方法和標頭。在此之前，請用本頁的程式碼傳送請求。',
     },
+    unread: {
+      title: '沒有可讀取的回應',
+      text: '可以連線到 {server}，但這個位址沒有傳回 {page} 的頁面可以讀取的內容。瀏覽器不會說明原因：可能是 API 不允許本頁 (CORS)、關閉了連線，或循環重新導向。',
+      advice:
+        '請用本頁的程式碼傳送請求，看看發生了什麼。如果成功，API 必須以 Access-Control-Allow-Origin 標頭允許本頁。',
+    },
     unreachable: {
       title: '無法連線到伺服器',
       text: '{server} 沒有回應。',
@@ -457,9 +463,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': '上傳到本站服務的速度過慢，或已中斷。',
     'too-many': '本站服務可轉送的請求數量有限，請稍後再試。',
     'bad-redirect': '{server} 重新導向到本站服務不會跟隨的位址。',
+    'no-answer': '{server} 未回應就關閉了連線。',
     'bad-answer': '本站的服務無法讀取 {server} 的回應。',
     loop: '此位址又指回本站的服務。',
   },
+  undecodable: '瀏覽器無法將此內容顯示為 {type}。',
   missing: '此處需要填寫值。',
   notJson: '這不是有效的 JSON',
   position: '第 {line} 行，第 {column} 欄',

@@ -435,6 +435,11 @@ export const playground: Texts['playground'] = {
       advice:
         'API 必须在响应中包含 Access-Control-Allow-Origin 标头，并在预检请求的响应中给出允许的方法和标头。在此之前，请用本页的代码发送请求。',
     },
+    unread: {
+      title: '没有可读取的响应',
+      text: '可以连接到 {server}，但该地址没有返回 {page} 的页面可以读取的内容。浏览器不会说明原因：可能是 API 不允许本页 (CORS)、关闭了连接，或循环重定向。',
+      advice: '请用本页的代码发送请求，看看发生了什么。如果成功，API 必须用 Access-Control-Allow-Origin 标头允许本页。',
+    },
     unreachable: {
       title: '无法连接到服务器',
       text: '{server} 没有应答。',
@@ -457,9 +462,11 @@ export const playground: Texts['playground'] = {
     'slow-upload': '上传到本站服务的速度过慢，或已中断。',
     'too-many': '本站服务可转发的请求数量有限，请稍后重试。',
     'bad-redirect': '{server} 重定向到了本站服务不会跟随的地址。',
+    'no-answer': '{server} 未响应就关闭了连接。',
     'bad-answer': '本站的服务无法读取 {server} 的响应。',
     loop: '此地址又指回本站的服务。',
   },
+  undecodable: '浏览器无法将此内容显示为 {type}。',
   missing: '此处需要填写值。',
   notJson: '这不是有效的 JSON',
   position: '第 {line} 行，第 {column} 列',

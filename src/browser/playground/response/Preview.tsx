@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fillText } from '../../support/fill-text.ts';
 import { usePlayground } from '../playground-context.tsx';
 import type { ResponseView } from './response-views.ts';
 import { useBytesUrl } from './use-bytes-url.ts';
@@ -46,10 +47,18 @@ function Pdf({ bytes }: { bytes: Blob }) {
 function Media({ kind, bytes }: { kind: 'image' | 'audio' | 'video'; bytes: Blob }) {
   const { texts } = usePlayground();
   const address = useDataUrl(bytes);
+  const [broken, setBroken] = useState<string | null>(null);
   if (address === null) return null;
-  if (kind === 'image') return <img className="playground-media" src={address} alt={texts.response} />;
+  if (broken === address)
+    return (
+      <p className="playground-note" role="status">
+        {fillText(texts.undecodable, { type: bytes.type || kind })}
+      </p>
+    );
+  const media = { className: 'playground-media', src: address, onError: () => setBroken(address) };
+  if (kind === 'image') return <img {...media} alt={texts.response} />;
   const Player = kind;
-  return <Player className="playground-media" src={address} controls />;
+  return <Player {...media} controls />;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Explanation {
 }
 
 /** Refusals that leave nothing to add. */
-const plainRefusals = ['private-address', 'not-found', 'timeout', 'loop', 'too-many'];
+const plainRefusals = ['private-address', 'not-found', 'timeout', 'no-answer', 'loop', 'too-many'];
 
 /** Says in words why a request brought no response. */
 export function explainFailure(reason: FailureReason, texts: Texts['playground']): Explanation {
@@ -50,6 +50,7 @@ function valuesOf(reason: FailureReason): Record<string, string | number> {
     case 'invalid':
       return { what: reason.what };
     case 'refused':
+    case 'unread':
       return { server: originOf(reason.url), page: originOf(reason.page) };
     case 'mixed-content':
     case 'proxy':

@@ -13,6 +13,8 @@ export type FailureReason =
   | { kind: 'mixed-content'; url: string }
   /** `code` and `message` are the service's. */
   | { kind: 'proxy'; code: string; message: string; url: string }
-  /** The server can be reached, so its rules for pages are the likely cause. */
+  /** The address answers, and this page may not read it. */
   | { kind: 'refused'; url: string; page: string }
+  /** The server can be reached, and that is all that is known. */
+  | { kind: 'unread'; url: string; page: string }
   | { kind: 'unreachable'; url: string };

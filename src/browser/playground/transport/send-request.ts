@@ -104,21 +104,35 @@ async function reasonOf(error: unknown, { request, signal, proxy }: SendOptions)
   if (signal.aborted) return { kind: 'cancelled' };
   if (error === 'timeout') return { kind: 'timeout', seconds: timeoutSeconds };
   const url = new URL(proxy ?? request.url, location.href).href;
-  return (await isReachable(url)) ? { kind: 'refused', url, page: location.href } : { kind: 'unreachable', url };
+  const page = location.href;
+  // Only what changes nothing may be sent a second time, so of anything else less is known.
+  const isSafe = proxy === null && (request.method === 'GET' || request.method === 'HEAD');
+  const [isAnswered, isReachable] = await Promise.all([
+    isSafe && answers(url, request.method),
+    answers(new URL('/', url).href, 'HEAD'),
+  ]);
+  if (isAnswered) return { kind: 'refused', url, page };
+  return isReachable ? { kind: 'unread', url, page } : { kind: 'unreachable', url };
 }
 
-/** A page may not see why a request failed; one whose answer it may not read tells a refusal from a dead address. */
-async function isReachable(url: string): Promise<boolean> {
+/**
+ * A page may not see why a request failed. One whose answer it may not read tells a refusal, which hides an answer that
+ * came, from a connection without one and from a redirect without end.
+ */
+async function answers(url: string, method: string): Promise<boolean> {
+  const controller = new AbortController();
   try {
-    await fetch(new URL('/', url), {
-      method: 'HEAD',
+    await fetch(url, {
+      method,
       mode: 'no-cors',
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(4000),
+      signal: AbortSignal.any([controller.signal, AbortSignal.timeout(4000)]),
     });
     return true;
   } catch {
     return false;
+  } finally {
+    controller.abort();
   }
 }

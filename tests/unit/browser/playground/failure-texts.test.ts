@@ -17,6 +17,7 @@ const codes = Object.keys({
   'slow-upload': true,
   'too-many': true,
   'bad-redirect': true,
+  'no-answer': true,
   'bad-answer': true,
   loop: true,
 } satisfies Record<ProxyErrorCode, true>);
@@ -33,6 +34,7 @@ const reasons = [
   { kind: 'mixed-content', url },
   ...codes.map((code) => ({ kind: 'proxy', code, message: 'why', url }) as const),
   { kind: 'refused', url, page: 'https://docs.example.com/' },
+  { kind: 'unread', url, page: 'https://docs.example.com/' },
   { kind: 'unreachable', url },
 ] satisfies FailureReason[];
 

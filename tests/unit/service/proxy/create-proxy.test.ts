@@ -378,6 +378,20 @@ describe('limits', () => {
     expect((await silent.send('/')).headers.get('x-docwright-proxy-error')).toBe('unreachable');
     open.splice(open.indexOf(silent.server), 1);
   });
+
+  test('an API that closes the connection, and one that redirects in a circle', async () => {
+    const closing = await start((request) => void request.socket.destroy());
+    const response = await closing.send('/');
+    expect([response.status, response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([
+      502,
+      'no-answer',
+      `127.0.0.1:${closing.server.port} closed the connection without an answer (ECONNRESET).`,
+    ]);
+    const circle = await start((_request, answer) => void answer.writeHead(302, { location: '/' }).end());
+    const led = await circle.send('/');
+    expect(led.headers.get('x-docwright-proxy-error')).toBe('bad-redirect');
+    expect(await led.text()).toMatch(/sent the call on more than \d+ times/);
+  });
 });
 
 describe('a body that arrives slowly', () => {
