@@ -242,6 +242,34 @@ test('sends forms and texts', async () => {
   expect([echo.headers['content-type'], echo.body]).toEqual(['text/plain', 'line 1\nline 2']);
 });
 
+test('takes a name whose beginning is taken, letter by letter', async () => {
+  const page = await site.open('create-order');
+  await page.getByRole('button', { name: 'Add labels' }).click();
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add field: labels' }).click();
+  const second = page.getByLabel('Name 2', { exact: true });
+  await second.fill('');
+  await second.pressSequentially('keyboard');
+  expect(await second.inputValue()).toBe('keyboard');
+  await second.fill('key');
+  expect(await second.getAttribute('aria-invalid')).toBe('true');
+  await second.press('Tab');
+  expect(await second.inputValue()).toBe('keyboard');
+  const form = await site.openIn('send-loose-form');
+  await form.getByRole('combobox', { name: 'Content type' }).selectOption('application/x-www-form-urlencoded');
+  await form.getByRole('button', { name: 'Add field' }).click();
+  expect((await sendForEcho(form)).body).toBe('');
+  await form.getByLabel('Name 1', { exact: true }).pressSequentially('named');
+  await form.getByLabel('Value 1', { exact: true }).fill('x');
+  expect((await sendForEcho(form)).body).toBe('named=x');
+});
+
+test('names a property whose name is empty', async () => {
+  const page = await site.open('send-loose-form');
+  await page.getByRole('combobox', { name: 'Content type' }).selectOption('application/json');
+  await page.getByLabel('""', { exact: true }).first().fill('nameless');
+  expect((await sendForEcho(page)).body).toBe('{"":"nameless"}');
+});
+
 test('shows streams as they arrive', async () => {
   const page = await site.open('stream-events');
   await send(page);

@@ -1,3 +1,4 @@
+import { NameInput } from './NameInput.tsx';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
@@ -8,27 +9,39 @@ interface Props {
   /** From 1. */
   number: number;
   isSecret?: boolean;
+  /** As in `NameInput`. */
+  isTaken?: (name: string) => boolean;
   onName: (name: string) => void;
   onValue: (value: string) => void;
   onRemove: () => void;
 }
 
+const nothing = (): boolean => false;
+
 /** A name and a text that a reader adds. */
-export function FieldPair({ name, value, group, number, isSecret = false, onName, onValue, onRemove }: Props) {
+export function FieldPair({
+  name,
+  value,
+  group,
+  number,
+  isSecret = false,
+  isTaken = nothing,
+  onName,
+  onValue,
+  onRemove,
+}: Props) {
   const { texts } = usePlayground();
   const prefix = group ? `${group}, ` : '';
   return (
     <div className="playground-item">
-      <input
-        className="playground-control playground-key"
+      <NameInput
         aria-label={`${prefix}${texts.name} ${number}`}
         placeholder={texts.name}
-        value={name}
-        spellCheck={false}
-        autoCapitalize="off"
-        // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
+        name={name}
+        isTaken={isTaken}
+        onName={onName}
+        // The reader has just asked for this field.
         autoFocus={name === ''}
-        onChange={({ target }) => onName(target.value)}
       />
       <input
         className="playground-control"

@@ -150,6 +150,27 @@ const bodies: Json = {
       },
     }),
   },
+  '/loose': {
+    post: operation('Send loose form', {
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              properties: { name: { type: 'string' } },
+              additionalProperties: { type: 'string' },
+            },
+          },
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { '': { type: 'string' }, size: { type: 'object', properties: { '': { type: 'object' } } } },
+            },
+          },
+        },
+      },
+    }),
+  },
   '/copied': { get: operation('Copy only', { 'x-docs': { metadata: { playground: 'simple' } } }) },
   '/text': {
     post: operation('Send text', {

@@ -10,9 +10,12 @@ import { wholeForm } from './edit-fields.ts';
 /** Fields of a form that its schema does not name: names and texts as the reader likes. */
 export function ExtraFields({
   fields,
+  isTaken,
   onChange,
 }: {
   fields: readonly BodyField[];
+  /** As in `NameInput`. */
+  isTaken: (name: string) => boolean;
   onChange: (fields: BodyField[]) => void;
 }) {
   const { texts } = usePlayground();
@@ -25,6 +28,7 @@ export function ExtraFields({
           name={field.name}
           value={field.kind === 'value' ? String(field.value ?? '') : field.file.filename}
           number={index + 1}
+          isTaken={isTaken}
           onName={(name) => set(index, { ...field, name })}
           onValue={(value) => set(index, { kind: 'value', name: field.name, value })}
           onRemove={() => onChange(fields.toSpliced(index, 1))}

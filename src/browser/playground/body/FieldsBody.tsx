@@ -20,7 +20,8 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
   const fields = body?.kind === 'fields' ? body.fields : [];
   const isRefused = failedFor(state, 'file-missing');
   const known = formFields(schema, data.document.schemas);
-  const isKnown = ({ name }: BodyField): boolean => known.some((field) => field.name === name);
+  const isTaken = (name: string): boolean => known.some((field) => field.name === name);
+  const isKnown = ({ name }: BodyField): boolean => isTaken(name);
   const setAll = (next: BodyField[]): void =>
     dispatch({ kind: 'body', body: { kind: 'fields', contentType, fields: next } });
   return (
@@ -52,8 +53,8 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
       {takesFreeFields(schema, data.document.schemas) ? (
         <ExtraFields
           fields={fields.filter((field) => !isKnown(field))}
-          // As in JSON, a name that is taken changes nothing.
-          onChange={(others) => others.some(isKnown) || setAll([...fields.filter(isKnown), ...others])}
+          isTaken={isTaken}
+          onChange={(others) => setAll([...fields.filter(isKnown), ...others])}
         />
       ) : null}
     </>

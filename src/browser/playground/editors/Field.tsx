@@ -5,6 +5,7 @@ import { typeLabel } from '../../../shared/json-schema/type-label.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
+import { shownName } from '../values/shown-name.ts';
 import { Control } from './Control.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { PlaceContext, usePlace } from './place-context.ts';
@@ -38,14 +39,14 @@ export function Field(props: FieldProps) {
     const shown = { editor, type, isMissing, description: description ?? '' };
     return (
       <PlaceContext value={place}>
-        <FieldGroup {...props} {...shown} />
+        <FieldGroup {...props} {...shown} name={shownName(name)} />
       </PlaceContext>
     );
   }
   return (
     <Row
       id={id}
-      name={name}
+      name={shownName(name)}
       type={type}
       required={required}
       deprecated={deprecated}

@@ -1,7 +1,9 @@
 import type { Schema } from '../../../model/api/schema.ts';
+import { NameInput } from '../NameInput.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { renameProperty, setAt } from '../values/edit-path.ts';
 import { initialValue } from '../values/initial-value.ts';
+import { shownName } from '../values/shown-name.ts';
 import { Item } from './Item.tsx';
 
 interface Props {
@@ -25,14 +27,13 @@ export function MapParts({ label, fixed, schema, value, onChange, depth }: Props
         <Item
           key={index}
           part={name}
-          label={`${label} ${name}`}
+          label={`${label} ${shownName(name)}`}
           head={
-            <input
-              className="playground-control playground-key"
+            <NameInput
               aria-label={`${texts.name} ${index + 1}`}
-              value={name}
-              spellCheck={false}
-              onChange={({ target }) => onChange(renameProperty(value, name, target.value))}
+              name={name}
+              isTaken={(next) => Object.hasOwn(value, next)}
+              onName={(next) => onChange(renameProperty(value, name, next))}
             />
           }
           schema={schema}

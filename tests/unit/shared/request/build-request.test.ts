@@ -598,3 +598,21 @@ test('user and password of Digest authentication are no header: what answers the
   expect(built({ kind: 'token', token: answered.value })).toMatchObject({ headers: [answered] });
   expect(built(credential, [answered])).not.toHaveProperty('digest');
 });
+
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'a field of %s that was added and not filled in is not sent',
+  (contentType) => {
+    const fields = [
+      { kind: 'value' as const, name: '', value: '' },
+      { kind: 'value' as const, name: 'a', value: '' },
+      { kind: 'value' as const, name: '', value: 'b' },
+    ];
+    const values = sampleValues({ body: { kind: 'fields', contentType, fields } });
+    const { body } = buildRequest({ document: sampleDocument(), operation: sampleOperation(), values });
+    const sent = body?.kind === 'form' ? body.fields : body?.kind === 'multipart' ? body.parts : [];
+    expect(sent).toMatchObject([
+      { name: 'a', value: '' },
+      { name: '', value: 'b' },
+    ]);
+  },
+);
