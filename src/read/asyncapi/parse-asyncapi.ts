@@ -1,12 +1,11 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Tag } from '../../model/api/tag.ts';
-import type { Problem } from '../../model/problem.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { type DescriptionContext, partOf, partsOf } from '../openapi/description-context.ts';
 import type { DescriptionLanguage } from '../openapi/load-description-files.ts';
 import { parseAbout } from '../openapi/parse-about.ts';
-import type { OpenedDescription, ParseDescriptionOptions } from '../openapi/parse-description.ts';
+import type { OpenedDescription, ParseDescriptionOptions, ParsedDescription } from '../openapi/parse-description.ts';
 import { parseDescription } from '../openapi/parse-description.ts';
 import { spareTags } from '../openapi/render-tags.ts';
 import { applyTraits } from './apply-traits.ts';
@@ -23,9 +22,7 @@ import { createSecurityRegistry } from './security-registry.ts';
  * Parses an AsyncAPI 2 or 3 description into channels as a reader of the API sees them (docs/format.md#channels); as in
  * `parseDescription`.
  */
-export function parseAsyncApi(
-  options: Omit<ParseDescriptionOptions, 'overlays'>,
-): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
+export function parseAsyncApi(options: Omit<ParseDescriptionOptions, 'overlays'>): Promise<ParsedDescription> {
   const payloads: ForeignPayload[] = [];
   return parseDescription(options, {
     language,

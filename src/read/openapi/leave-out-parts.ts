@@ -13,10 +13,15 @@ const deepest = 20;
 /**
  * Takes parts for some readers (`<Visibility>`) out of texts of a description, and reports them: these texts are
  * Markdown, which has no components, so that everybody would read what only members may. Parts for people stay. Changes
- * the trees of `files`. `texts`: what they were read from.
+ * the trees of `files`. `texts`: what they were read from. `isSecret`: whether some of it is for members, so that none
+ * of the files can be handed out.
  */
-export function leaveOutParts(files: ReadonlyMap<string, unknown>, texts: ReadonlyMap<string, string>): Problem[] {
-  if (![...texts.values()].some((text) => opening.test(text))) return [];
+export function leaveOutParts(
+  files: ReadonlyMap<string, unknown>,
+  texts: ReadonlyMap<string, string>,
+): { problems: Problem[]; isSecret: boolean } {
+  if (![...texts.values()].some((text) => opening.test(text))) return { problems: [], isSecret: false };
+  let isSecret = false;
   const problems: Problem[] = [];
   const seen = new Set<object>();
   const visit = (value: unknown, file: string, pointer: string): void => {
@@ -28,14 +33,15 @@ export function leaveOutParts(files: ReadonlyMap<string, unknown>, texts: Readon
         if (holdsNames(pointer) || !isNoText(key, part)) visit(part, file, at);
         continue;
       }
-      const left = key === 'description' || key === 'summary' ? withoutParts(part) : part;
+      const { left, hasSecrets } = key === 'description' || key === 'summary' ? leaveOut(part) : whole(part);
       if (left === part) continue;
+      isSecret ||= hasSecrets;
       (value as Record<string, unknown>)[key] = left;
-      problems.push(reportOf(file, at));
+      problems.push(reportOf({ file, key: at }, hasSecrets));
     }
   };
   for (const [file, tree] of files) visit(tree, file, '#');
-  return problems;
+  return { problems, isSecret };
 }
 
 /** Values, and what pages take as MDX, where components work. Named examples are things that something is said of. */
@@ -43,21 +49,37 @@ function isNoText(key: string, part: unknown): boolean {
   return data.has(key) || /^(?:x-docs|x-mint|example)$/.test(key) || (key === 'examples' && Array.isArray(part));
 }
 
-function withoutParts(text: string, depth = 0): string {
-  const left = text.replace(innermost, (all, code?: string, properties = '', content = '') =>
-    code === undefined ? (/\bfor=["']humans["']/.test(properties) ? content : '') : all,
-  );
-  if (left === text) return text;
-  return depth < deepest ? withoutParts(left, depth + 1) : '';
+interface ReadText {
+  left: string;
+  hasSecrets: boolean;
 }
 
-function reportOf(file: string, key: string): Problem {
+function whole(text: string): ReadText {
+  return { left: text, hasSecrets: false };
+}
+
+function leaveOut(text: string, depth = 0): ReadText {
+  let hasSecrets = false;
+  const left = text.replace(innermost, (all, code?: string, properties = '', content = '') => {
+    if (code !== undefined) return all;
+    if (/\bfor=["']humans["']/.test(properties)) return content;
+    hasSecrets ||= content !== '' && !/\bfor=["'](?:agents|signed-out)["']/.test(properties);
+    return '';
+  });
+  if (left === text) return whole(text);
+  if (depth === deepest) return { left: '', hasSecrets: true };
+  const inner = leaveOut(left, depth + 1);
+  return { left: inner.left, hasSecrets: hasSecrets || inner.hasSecrets };
+}
+
+function reportOf(at: { file: string; key: string }, hasSecrets: boolean): Problem {
   return {
     severity: 'warning',
     code: 'component-place',
-    message: '<Visibility> has no effect in a text of an API description, and what it holds is left out of pages',
+    message: `<Visibility> has no effect in a text of an API description, and what it holds is left out of pages${
+      hasSecrets ? '; the description is not published' : ''
+    }`,
     hint: 'Give the operation or field `groups` in `x-docs`, or write the part in the `content` of `x-docs`',
-    file,
-    key,
+    ...at,
   };
 }

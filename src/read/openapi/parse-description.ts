@@ -40,6 +40,13 @@ export interface DescriptionKind {
   emptiness: (document: ApiDocument) => { code: Problem['code']; message: string } | null;
 }
 
+export interface ParsedDescription {
+  document: ApiDocument | null;
+  problems: Problem[];
+  /** As in `leaveOutParts`. */
+  isSecret: boolean;
+}
+
 /**
  * Parses a description in JSON or YAML. Never throws for what the text holds: a faulty part is reported and left out,
  * `document` is `null` only when there is no description at all.
@@ -47,11 +54,12 @@ export interface DescriptionKind {
 export async function parseDescription(
   options: ParseDescriptionOptions,
   { language, upgradeOf, build, finish, emptiness }: DescriptionKind,
-): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
+): Promise<ParsedDescription> {
   const { id } = options;
   const { version, files, texts, problems } = await loadDescriptionFiles({ ...options, language });
-  if (version === null) return { document: null, problems };
-  problems.push(...leaveOutParts(files, texts));
+  if (version === null) return { document: null, problems, isSecret: false };
+  const { problems: partProblems, isSecret } = leaveOutParts(files, texts);
+  problems.push(...partProblems);
   const upgrade = upgradeOf(version);
   const { context, takeSchemas } = createDescriptionContext({ rootFile: id, files, problems, upgrade });
   const built = build({ id, version, context });
@@ -60,5 +68,5 @@ export async function parseDescription(
   const fault = emptiness(document);
   if (fault) context.report({ ...fault, at: context.root, severity: 'error' });
   const finished = finish ? await finish(document, context) : document;
-  return { document: lowerHeadings(finished), problems: addLines(problems, texts) };
+  return { document: lowerHeadings(finished), problems: addLines(problems, texts), isSecret };
 }

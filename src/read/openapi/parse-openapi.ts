@@ -1,12 +1,11 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { Tag } from '../../model/api/tag.ts';
-import type { Problem } from '../../model/problem.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import { partOf, partsOf } from './description-context.ts';
 import type { DescriptionLanguage } from './load-description-files.ts';
 import { parseAbout } from './parse-about.ts';
-import type { OpenedDescription, ParseDescriptionOptions } from './parse-description.ts';
+import type { OpenedDescription, ParseDescriptionOptions, ParsedDescription } from './parse-description.ts';
 import { parseDescription } from './parse-description.ts';
 import type { OperationDefaults } from './parse-path-item.ts';
 import { parsePathItem } from './parse-path-item.ts';
@@ -21,9 +20,7 @@ import { upgradeSwagger } from './upgrade-swagger.ts';
  * Parses an API description of OpenAPI 3.0 to 3.2 or Swagger 2.0 into the one form that pages are made from; as in
  * `parseDescription`.
  */
-export function parseOpenApi(
-  options: ParseDescriptionOptions,
-): Promise<{ document: ApiDocument | null; problems: Problem[] }> {
+export function parseOpenApi(options: ParseDescriptionOptions): Promise<ParsedDescription> {
   return parseDescription(options, {
     language,
     upgradeOf: (version) => (version.startsWith('2') ? upgradeSwagger : undefined),

@@ -70,12 +70,13 @@ export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedD
   const withheld = new Set<string>();
   const shared: SharedFiles = new Map();
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { document, files } = await parseCandidate(candidate, { ...context, overlays, isNamed, shared });
+    const { document, files, isSecret } = await parseCandidate(candidate, { ...context, overlays, isNamed, shared });
     if (document) sound.push(document);
     else failures.set(candidate.id, null);
     const shown = document && restrictDocument(document, context.groups);
     if (shown) documents.push(shown);
-    if (document && (shown !== document || hasPagesForGroups(document))) for (const file of files) withheld.add(file);
+    if (isSecret || (document && (shown !== document || hasPagesForGroups(document))))
+      for (const file of files) withheld.add(file);
   }
   // A name may be short: what it means lies elsewhere, and is taken.
   for (const [id, failure] of failures)
@@ -266,11 +267,11 @@ async function parseCandidate(
     isNamed: (id: string) => boolean;
     shared: SharedFiles;
   },
-): Promise<{ document: ApiDocument | null; files: string[] }> {
+): Promise<{ document: ApiDocument | null; files: string[]; isSecret: boolean }> {
   const { id, text } = candidate;
   const { shared } = context;
-  const files = [id, ...(candidate.overlays ?? [])];
   const overlays = await readOverlays(candidate, context);
+  const files = [id, ...(candidate.overlays ?? []), ...overlays.map(({ file }) => file)];
   const readRef = (location: string): Promise<string> => {
     files.push(location);
     return readText(location, context);
@@ -285,7 +286,8 @@ async function parseCandidate(
   const told = context.isNamed(id) ? parsed.problems : parsed.problems.filter(({ code }) => !emptinessCodes.has(code));
   context.problems.push(...told.map((problem) => ({ ...tellDescription(problem, id), kind })));
   const isChangedFromElsewhere = (candidate.overlays ?? []).some((overlay) => /^https?:/i.test(overlay));
-  return { document: isChangedFromElsewhere ? fromElsewhere(parsed.document) : parsed.document, files };
+  const { document, isSecret } = parsed;
+  return { document: isChangedFromElsewhere ? fromElsewhere(document) : document, files, isSecret };
 }
 
 /** An overlay of the web can have written any part of a description. */

@@ -262,6 +262,27 @@ test('a description that keeps anything from readers is not handed out, nor what
   expect(JSON.stringify([pages, assets])).not.toContain('salary');
 });
 
+test('a description with a text that pages keep from some readers is not handed out, nor what it is made of', async () => {
+  const described = (description: string): string =>
+    JSON.stringify({ openapi: '3.1.0', paths: { '/a': { get: { description, responses: {} } } } });
+  const { assets, problems } = await load({
+    'docs.json': config({ tabs: ['secret', 'agents', 'laid'].map((name) => ({ tab: name, openapi: `${name}.json` })) }),
+    'secret.json': described('For all <Visibility for="signed-in">secret</Visibility>'),
+    'agents.json': described('For all <Visibility for="agents">no secret</Visibility>'),
+    'laid.json': described('For all'),
+    'overlay.json': JSON.stringify({
+      overlay: '1.0.0',
+      extends: 'laid.json',
+      actions: [
+        { target: '$.paths["/a"].get', update: { description: '<Visibility for="signed-in">more</Visibility>' } },
+      ],
+    }),
+  });
+  expect(assets.map(({ path }) => path)).toEqual(['agents.json']);
+  const told = problems.filter(({ code }) => code === 'component-place');
+  expect(told.map(({ message }) => /not published$/.test(message))).toEqual([false, true, true]);
+});
+
 test('assets, style sheets and scripts are told apart', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
   const site = await load({
