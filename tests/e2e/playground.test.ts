@@ -242,6 +242,21 @@ test('sends forms and texts', async () => {
   expect([echo.headers['content-type'], echo.body]).toEqual(['text/plain', 'line 1\nline 2']);
 });
 
+test('sends files under names that the reader makes up', async () => {
+  const page = await site.open('attach-any');
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByLabel('Name 1', { exact: true }).fill('first');
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'Choose a file' }).waitFor();
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await page.getByLabel('Value 1', { exact: true }).setInputFiles(file);
+  await send(page);
+  await status(page, '201');
+  const body = await page.locator('.playground-response .playground-code').textContent();
+  expect(body).toContain('name=\\"first\\"; filename=\\"a.txt\\"');
+  expect(body).toContain('hello');
+});
+
 test('takes a name whose beginning is taken, letter by letter', async () => {
   const page = await site.open('create-order');
   await page.getByRole('button', { name: 'Add labels' }).click();

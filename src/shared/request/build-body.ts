@@ -83,7 +83,7 @@ function buildFields({ requestBody }: Operation, contentType: string, fields: Bo
     .map((field) => ({ field, rule: ownValue(encoding, field.name) }))
     .filter(({ field, rule }) => field.kind === 'file' || isSent(field.value, rule?.contentType))
     // A field that was added and not filled in.
-    .filter(({ field }) => field.name !== '' || field.kind === 'file' || field.value !== '');
+    .filter(({ field }) => field.name !== '' || (field.kind === 'file' ? field.file.filename : field.value) !== '');
   if (mediaKind(contentType) === 'form')
     return { body: { kind: 'form', fields: sent.flatMap(buildFormFields) }, contentType: null };
   const parts = sent.flatMap(buildParts);

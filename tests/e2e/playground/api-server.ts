@@ -201,6 +201,7 @@ const handlers: Record<string, Handler> = {
       .end('<h1>Hello</h1><img src=x onerror="top.attacked = 1"><p>page</p>'),
   '/pdf': ({ response }) =>
     void response.writeHead(200, { 'content-type': 'application/pdf' }).end(Buffer.from(smallestPdf)),
+  '/attach': (exchange) => handlers['/upload']!(exchange),
   '/upload': ({ request, response, body }) =>
     sendJson(response, 201, {
       type: request.headers['content-type'],

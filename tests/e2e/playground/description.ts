@@ -150,6 +150,18 @@ const bodies: Json = {
       },
     }),
   },
+  '/attach': {
+    post: operation('Attach any', {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: { type: 'object', additionalProperties: { type: 'string', format: 'binary' } },
+          },
+        },
+      },
+    }),
+  },
   '/loose': {
     post: operation('Send loose form', {
       requestBody: {

@@ -9,8 +9,8 @@ import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { failedFor } from '../use-playground-state.ts';
 import { type AttachedFile, attachFile, isAttached, lacksFile } from '../values/attached-file.ts';
-import { ExtraFields, takesFreeFields } from './ExtraFields.tsx';
-import { type FormField, fieldValue, formFields, setField, setFiles } from './edit-fields.ts';
+import { ExtraFields } from './ExtraFields.tsx';
+import { type FormField, fieldValue, formFields, freeFields, setField, setFiles } from './edit-fields.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 /** A form or multipart body: the fields its schema names, and any others. */
@@ -22,6 +22,7 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
   const known = formFields(schema, data.document.schemas);
   const isTaken = (name: string): boolean => known.some((field) => field.name === name);
   const isKnown = ({ name }: BodyField): boolean => isTaken(name);
+  const free = freeFields(schema, data.document.schemas);
   const setAll = (next: BodyField[]): void =>
     dispatch({ kind: 'body', body: { kind: 'fields', contentType, fields: next } });
   return (
@@ -50,8 +51,10 @@ export function FieldsBody({ content: { contentType, schema } }: { content: Medi
           />
         ),
       )}
-      {takesFreeFields(schema, data.document.schemas) ? (
+      {free ? (
         <ExtraFields
+          areFiles={free !== 'value' && mediaKind(contentType) === 'multipart'}
+          isRefused={isRefused}
           fields={fields.filter((field) => !isKnown(field))}
           isTaken={isTaken}
           onChange={(others) => setAll([...fields.filter(isKnown), ...others])}

@@ -6,6 +6,7 @@ import { isBytesSchema } from '../../../shared/json-schema/schema-types.ts';
 import { schemaVariants } from '../../../shared/json-schema/variants.ts';
 import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import type { AttachedFile } from '../values/attached-file.ts';
+import { hasFreeNames } from '../values/has-free-names.ts';
 
 export interface FormField extends VisibleProperty {
   /** `file` for the bytes of a file, `files` for a list of them. */
@@ -21,8 +22,16 @@ export function formFields(schema: Schema | null, schemas: ApiDocument['schemas'
   return named.map((property) => ({ ...property, takes: takenBy(property.schema, schemas) }));
 }
 
+/** What a form takes under names that its schema does not name; `null` for nothing. */
+export function freeFields(schema: Schema | null, schemas: ApiDocument['schemas']): FormField['takes'] | null {
+  const whole = wholeForm(schema ?? {}, schemas);
+  const properties = visibleProperties(whole, { schemas, mode: 'request' });
+  if (!hasFreeNames(whole, properties)) return null;
+  return takenBy(properties.find(({ kind }) => kind !== 'named')?.schema ?? {}, schemas);
+}
+
 /** The object that a form's schema is, or has for its first alternative. */
-export function wholeForm(schema: Schema, schemas: ApiDocument['schemas']): Schema {
+function wholeForm(schema: Schema, schemas: ApiDocument['schemas']): Schema {
   const resolved = resolveSchema(schema, schemas);
   return resolved.properties ? resolved : (schemaVariants(resolved, schemas)[0]?.schema ?? resolved);
 }

@@ -3,9 +3,10 @@ import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
-import { type VisibleProperty, visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
+import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { setAt } from '../values/edit-path.ts';
+import { hasFreeNames } from '../values/has-free-names.ts';
 import { initialValue } from '../values/initial-value.ts';
 import { Field } from './Field.tsx';
 import { MapParts } from './MapParts.tsx';
@@ -66,13 +67,4 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
 function fixedPart(schema: Schema, schemas: ApiDocument['schemas']): Record<string, unknown> {
   const value = initialValue({ ...schema, default: undefined }, schemas);
   return isObject(value) ? value : {};
-}
-
-/** Whether an object takes names that the reader makes up; where nothing is said of it, only if it names none. */
-export function hasFreeNames({ additionalProperties }: Schema, properties: readonly VisibleProperty[]): boolean {
-  return (
-    properties.some(({ kind }) => kind !== 'named') ||
-    additionalProperties === true ||
-    (properties.length === 0 && additionalProperties !== false)
-  );
 }

@@ -51,7 +51,7 @@ function Media({ kind, bytes }: { kind: 'image' | 'audio' | 'video'; bytes: Blob
   if (address === null) return null;
   if (broken === address)
     return (
-      <p className="playground-note" role="status">
+      <p className="playground-nothing" role="status">
         {fillText(texts.undecodable, { type: bytes.type || kind })}
       </p>
     );

@@ -604,6 +604,7 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
   (contentType) => {
     const fields = [
       { kind: 'value' as const, name: '', value: '' },
+      { kind: 'file' as const, name: '', file: { filename: '' } },
       { kind: 'value' as const, name: 'a', value: '' },
       { kind: 'value' as const, name: '', value: 'b' },
     ];

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { takesFreeFields } from '../../../../../src/browser/playground/body/ExtraFields.tsx';
-import { fieldValue, formFields, setField, setFiles } from '../../../../../src/browser/playground/body/edit-fields.ts';
+import {
+  fieldValue,
+  formFields,
+  freeFields,
+  setField,
+  setFiles,
+} from '../../../../../src/browser/playground/body/edit-fields.ts';
 import type { Schema } from '../../../../../src/model/api/schema.ts';
 
 test('tells files and lists of files from other fields', () => {
@@ -37,14 +42,15 @@ test('replaces fields in their place', () => {
   expect(setField(fields, 'a', undefined)).toHaveLength(2);
 });
 
-test.each<[Schema | null, boolean]>([
-  [null, true],
-  [{ type: 'object' }, true],
-  [{ type: 'object', additionalProperties: false }, false],
-  [{ type: 'object', properties: { a: {} } }, false],
-  [{ type: 'object', properties: { a: {} }, additionalProperties: true }, true],
-  [{ type: 'object', properties: { a: {} }, additionalProperties: { type: 'string' } }, true],
-  [{ type: 'object', properties: { a: {} }, patternProperties: { '^x-': { type: 'string' } } }, true],
+test.each<[Schema | null, string | null]>([
+  [null, 'value'],
+  [{ type: 'object' }, 'value'],
+  [{ type: 'object', additionalProperties: false }, null],
+  [{ type: 'object', properties: { a: {} } }, null],
+  [{ type: 'object', properties: { a: {} }, additionalProperties: true }, 'value'],
+  [{ type: 'object', properties: { a: {} }, additionalProperties: { type: 'string' } }, 'value'],
+  [{ type: 'object', properties: { a: {} }, patternProperties: { '^x-': { type: 'string' } } }, 'value'],
+  [{ type: 'object', additionalProperties: { type: 'string', format: 'binary' } }, 'file'],
 ])('takes fields of other names where the schema does: %j', (schema, takes) => {
-  expect(takesFreeFields(schema, {})).toBe(takes);
+  expect(freeFields(schema, {})).toBe(takes);
 });
