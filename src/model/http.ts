@@ -47,9 +47,13 @@ export type HttpBody =
 
 export type HttpForm = Extract<HttpBody, { kind: 'multipart' }>;
 
-export type HttpPart =
+export type HttpPart = (
   | { kind: 'text'; name: string; value: string; contentType?: string }
-  | { kind: 'file'; name: string; file: HttpFile };
+  | { kind: 'file'; name: string; file: HttpFile }
+) & {
+  /** Besides those that follow from the above. With any, the body has its `contentType`. */
+  headers?: HttpField[];
+};
 
 /** A file the reader chooses. Snippets name it by `filename`; the playground attaches bytes outside this model. */
 export interface HttpFile {

@@ -6,6 +6,7 @@ import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
 import { expandPairs, isDefined } from './expand-style.ts';
+import { headerField } from './header-field.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 
 export interface BuiltBody {
@@ -88,7 +89,9 @@ function buildFields({ requestBody }: Operation, contentType: string, fields: Bo
     return { body: { kind: 'form', fields: sent.flatMap(buildFormFields) }, contentType: null };
   const parts = sent.flatMap(buildParts);
   const isForm = !isSendableType(contentType) || mediaEssence(contentType) === 'multipart/form-data';
-  const body: HttpBody = { kind: 'multipart', parts, ...(!isForm && { contentType }) };
+  // Clients that write a form by themselves know of no headers of its parts, and of a named type they write none.
+  const named = isForm ? parts.some(({ headers }) => headers) && 'multipart/form-data' : contentType;
+  const body: HttpBody = { kind: 'multipart', parts, ...(named && { contentType: named }) };
   return parts.length > 0 ? { body, contentType: null } : null;
 }
 
@@ -129,6 +132,21 @@ function styledFields(name: string, given: unknown, rule: PartEncoding | undefin
  * is named.
  */
 function buildParts({ field, rule }: SentField): HttpPart[] {
+  const headers = partHeaders(rule);
+  const parts = partsOf({ field, rule });
+  return headers.length > 0 ? parts.map((part) => ({ ...part, headers })) : parts;
+}
+
+/** Those whose values the description gives; a `Content-Type` among them does not count (OpenAPI 3). */
+export function partHeaders(rule: PartEncoding | undefined): HttpField[] {
+  return (rule?.headers ?? []).flatMap(({ name, schema, examples }) => {
+    const value = examples[0]?.value ?? schema.const ?? schema.default ?? schema.examples?.[0];
+    const isSet = value !== undefined && value !== null && name.toLowerCase() !== 'content-type';
+    return (isSet && headerField(name, scalarText(value))) || [];
+  });
+}
+
+function partsOf({ field, rule }: SentField): HttpPart[] {
   const { name } = field;
   const named = rule?.contentType && isSendableType(rule.contentType) ? rule.contentType : undefined;
   if (field.kind === 'file') {

@@ -11,6 +11,7 @@ export function multipartBody(form: HttpForm, bytesOf: FileBytes): { body: Blob;
   const pieces = form.parts.flatMap((part): BlobPart[] => {
     const written = (content: BlobPart, type?: string, file = ''): BlobPart[] => [
       `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(part.name)}"${file}\r\n`,
+      ...(part.headers ?? []).map(({ name, value }) => `${name}: ${value}\r\n`),
       type ? `Content-Type: ${type.replace(/[\r\n]/g, '')}\r\n\r\n` : '\r\n',
       content,
       '\r\n',

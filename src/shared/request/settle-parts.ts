@@ -4,6 +4,7 @@ import type { MediaContent, Operation } from '../../model/api/operation.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { schemaTypes } from '../json-schema/schema-types.ts';
+import { partHeaders } from './build-body.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 
 /**
@@ -47,9 +48,11 @@ function itemsOf({ schema, itemSchema, examples }: MediaContent, { schemas }: Ap
 function writeParts(items: readonly unknown[], encoding: MediaContent['encoding']): string {
   const parts = items.map((item, index) => {
     const isText = typeof item !== 'object' || item === null;
-    const named = (encoding[`[${index}]`] ?? encoding['[…]'])?.contentType?.split(',', 1)[0]?.trim();
+    const rule = encoding[`[${index}]`] ?? encoding['[…]'];
+    const named = rule?.contentType?.split(',', 1)[0]?.trim();
+    const headers = partHeaders(rule).map(({ name, value }) => `${name}: ${value}\r\n`);
     const type = named && isSendableType(named) ? named : isText ? 'text/plain' : 'application/json';
-    return `Content-Type: ${type}\r\n\r\n${scalarText(item)}\r\n`;
+    return `${headers.join('')}Content-Type: ${type}\r\n\r\n${scalarText(item)}\r\n`;
   });
   let boundary = 'part-of-the-body';
   while (parts.some((part) => part.includes(boundary))) boundary += '-';

@@ -114,6 +114,13 @@ function uploadFile(filename: string): string[] {
   ];
 }
 
+function headerList(headers: readonly HttpField[]): string {
+  return headers.reduce(
+    (list, { name, value }) => `curl_slist_append(${list}, ${quoteC(`${name}: ${value}`)})`,
+    'NULL',
+  );
+}
+
 function writePart(part: HttpPart): string[] {
   const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
   return [
@@ -123,6 +130,7 @@ function writePart(part: HttpPart): string[] {
       ? `curl_mime_data(part, ${quoteC(part.value)}, CURL_ZERO_TERMINATED);`
       : `curl_mime_filedata(part, ${quoteC(part.file.filename)});`,
     ...(contentType === undefined ? [] : [`curl_mime_type(part, ${quoteC(contentType)});`]),
+    ...(part.headers ? [`curl_mime_headers(part, ${headerList(part.headers)}, 1);`] : []),
   ];
 }
 

@@ -17,7 +17,8 @@ export function isPlainForm({ parts, contentType }: HttpForm): boolean {
 export function multipartChunks({ parts, contentType = 'multipart/form-data' }: HttpForm): MultipartBody {
   const boundary = boundaryFor(parts);
   const chunks = parts.flatMap((part): MultipartChunk[] => {
-    const head = `--${boundary}\r\n${partHead(part)}\r\n\r\n`;
+    const own = (part.headers ?? []).map(({ name, value }) => `\r\n${name}: ${value}`).join('');
+    const head = `--${boundary}\r\n${partHead(part)}${own}\r\n\r\n`;
     if (part.kind === 'text') return [{ kind: 'text', text: `${head}${part.value}\r\n` }];
     return [
       { kind: 'text', text: head },

@@ -121,11 +121,15 @@ function formOption({ name, value }: HttpField): string {
 /** curl ends a name at its first `=`, and could be made to read a file that is named behind it (curl(1), `--form`). */
 function partOption(part: HttpPart): string {
   const name = part.name.replaceAll('=', '%3D');
+  const headers = (part.headers ?? [])
+    .map((field) => `;headers=${quoteAlways(`${field.name}: ${field.value}`)}`)
+    .join('');
   if (part.kind === 'file')
-    return `-F ${quote(`${name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}`)}`;
+    return `-F ${quote(`${name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}${headers}`)}`;
   const isSpecial = /^[@<()"\s]|;|\s$/.test(part.value);
-  if (part.contentType === undefined) return `${isSpecial ? '--form-string' : '-F'} ${quote(`${name}=${part.value}`)}`;
-  return `-F ${quote(`${name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}`)}`;
+  if (part.contentType === undefined && headers === '')
+    return `${isSpecial ? '--form-string' : '-F'} ${quote(`${name}=${part.value}`)}`;
+  return `-F ${quote(`${name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}${headers}`)}`;
 }
 
 function typeSuffix(contentType: string | undefined): string {

@@ -100,8 +100,7 @@ function writeForm(parts: HttpPart[]): string[] {
 }
 
 function writePart(part: HttpPart, declare: (name: string) => string): string[] {
-  if (part.kind === 'text' && part.contentType === undefined)
-    return [`form.WriteField(${quote(part.name)}, ${quote(part.value)})`];
+  if (part.kind === 'text' && !needsHeader(part)) return [`form.WriteField(${quote(part.name)}, ${quote(part.value)})`];
   const create = `${declare('part')} ${createPart(part)}`;
   if (part.kind === 'text') return [create, stopOnError, `io.WriteString(part, ${quote(part.value)})`];
   const { filename } = part.file;
@@ -115,18 +114,24 @@ function writePart(part: HttpPart, declare: (name: string) => string): string[] 
   ];
 }
 
-/** Only a part's own header can name its content type. */
+/** Only a part's own header can name its content type and hold others. */
 function needsHeader(part: HttpPart): boolean {
-  return (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined;
+  return part.headers !== undefined || (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined;
 }
 
 function createPart(part: HttpPart): string {
   const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
-  if (part.kind === 'file' && contentType === undefined)
+  if (part.kind === 'file' && !needsHeader(part))
     return `form.CreateFormFile(${quote(part.name)}, ${quote(part.file.filename)})`;
   const filename = part.kind === 'file' ? `; filename="${escapeName(part.file.filename)}"` : '';
   const disposition = quote(`form-data; name="${escapeName(part.name)}"${filename}`);
-  return `form.CreatePart(textproto.MIMEHeader{\n\t\t"Content-Disposition": {${disposition}},\n\t\t"Content-Type":        {${quote(contentType ?? '')}},\n\t})`;
+  const type = contentType ?? (part.kind === 'file' ? 'application/octet-stream' : null);
+  const fields = [
+    ...(part.headers ?? []).map(({ name, value }) => `${quote(name)}: {${quote(value)}},`),
+    ...(type === null ? [] : [`"Content-Type":        {${quote(type)}},`]),
+  ];
+  const lines = [`"Content-Disposition": {${disposition}},`, ...fields].map((line) => `\t\t${line}\n`);
+  return `form.CreatePart(textproto.MIMEHeader{\n${lines.join('')}\t})`;
 }
 
 function escapeName(name: string): string {
