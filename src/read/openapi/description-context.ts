@@ -4,7 +4,6 @@ import { appendToken, pointerTokens, valueAt } from '../../shared/json-schema/js
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import { createAnchorFinder } from './create-anchor-finder.ts';
-import { findEmbedded } from './find-embedded.ts';
 import type { Located } from './located.ts';
 import { resolveLocation } from './resolve-location.ts';
 import { createSchemaRegistry, type SchemaRegistry } from './schema-registry.ts';
@@ -49,9 +48,7 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
 } {
   const report = createReport(problems);
   const findAnchor = createAnchorFinder(files);
-  const findId = createIdFinder(files);
-  const locate = (ref: string, from: string): Located | null =>
-    locateReference(ref, { from, files, findAnchor, findId });
+  const locate = (ref: string, from: string): Located | null => locateReference(ref, { from, files, findAnchor });
   const reportMissing = (ref: string, at: Located): void => {
     // A file that could not be read has been reported as a whole.
     if (isRead(ref, { from: at.file, files }))
@@ -63,14 +60,6 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
   const root = { ...written, value: upgrade ? upgrade(tree, (value) => follow({ ...written, value }).value) : tree };
   const registry = createSchemaRegistry({ root, locate, reportMissing });
   return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
-}
-
-function createIdFinder(files: ReadonlyMap<string, unknown>): LocateTools['findId'] {
-  const known = new Map<string, ReturnType<typeof findEmbedded>>();
-  return (address, from) => {
-    if (!known.has(from)) known.set(from, findEmbedded(files.get(from), from));
-    return known.get(from)!.get(address) ?? null;
-  };
 }
 
 function createReport(problems: Problem[]): DescriptionContext['report'] {
@@ -144,18 +133,14 @@ interface LocateTools {
   from: string;
   files: ReadonlyMap<string, unknown>;
   findAnchor: ReturnType<typeof createAnchorFinder>;
-  /** The schema of the file `from` that has an address of its own. */
-  findId: (address: string, from: string) => Located | null;
 }
 
 function locateReference(ref: string, tools: LocateTools, steps = maxSteps): Located | null {
-  const { from, files, findAnchor, findId } = tools;
+  const { from, files, findAnchor } = tools;
   const hash = ref.indexOf('#');
   const file = hash === 0 ? from : resolveLocation(hash < 0 ? ref : ref.slice(0, hash), from);
   const pointer = hash < 0 ? '#' : ref.slice(hash);
   const tokens = pointerTokens(pointer);
-  const embedded = hash === 0 ? null : findId(file, from);
-  if (embedded && tokens) return walkTo(embedded, { tokens, tools, steps });
   if (!files.has(file)) return null;
   if (tokens === null) return findAnchor(pointer.slice(1), file);
   return walkTo({ value: files.get(file), file, pointer: '#' }, { tokens, tools, steps });

@@ -6,10 +6,10 @@ import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import { applyOverlay } from './apply-overlay.ts';
-import { findEmbedded } from './find-embedded.ts';
 import { inlineTexts } from './inline-texts.ts';
 import { isForeignKey } from './is-foreign-place.ts';
 import { resolveLocation } from './resolve-location.ts';
+import { settleIdentifiers } from './settle-identifiers.ts';
 
 /** Gives the text of a file; `location` is already resolved against `base`, the file that refers to it. */
 export type ReadReference = (location: string, base: string) => Promise<string>;
@@ -83,6 +83,7 @@ export async function loadDescriptionFiles({
     return { version: null, files, texts, problems };
   }
   const overlaid = overlays.length === 0 ? root : overlay(root, { overlays, problems });
+  if ([...texts.values()].some(mayIdentify)) settleIdentifiers(overlaid, id);
   files.set(id, overlaid);
   await readReferences({ root: overlaid, id, readRef, shared, files, texts, problems });
   if (files.size > 1) inlineTexts(files);
@@ -207,7 +208,13 @@ async function readFile(
 function parseFile(text: string, { location, isText }: { location: string; isText: boolean }): ReadFile {
   if (isText) return { text, value: text, found: [], references: [] };
   const { value, problems } = parseChecked(text, location);
+  if (mayIdentify(text)) settleIdentifiers(value, location);
   return { text, value, found: problems, references: value === undefined ? [] : externalReferences(value, location) };
+}
+
+/** Few descriptions have parts with addresses of their own. */
+function mayIdentify(text: string): boolean {
+  return /\$(?:id|self)\b/.test(text);
 }
 
 /** Nearly every description is one file; this spares walking through it. */
@@ -238,7 +245,5 @@ function externalReferences(root: unknown, base: string): Reference[] {
   visit(root, '#');
   // Last, so that a file is only foreign where nothing else names it.
   for (const { value, pointer } of foreign) visit(value, pointer, true);
-  if (found.size === 0) return [];
-  const embedded = findEmbedded(root, base);
-  return [...found.values()].filter(({ location }) => !embedded.has(location));
+  return [...found.values()];
 }

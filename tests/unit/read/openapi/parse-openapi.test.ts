@@ -413,3 +413,50 @@ test('such texts are found in what is named like a place for values, and in what
   expect(document!.schemas.Pet).toMatchObject({ examples: [{ description: secret }] });
   expect(problems).toHaveLength(4);
 });
+
+test('a reference is relative to the nearest address that a description or schema gives itself', async () => {
+  const ref = (target: string) => ({ $ref: target });
+  const text = JSON.stringify({
+    openapi: '3.2.0',
+    $self: 'https://example.com/apis/main/api.json',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          responses: { 200: ref('../main/api.json#/components/responses/Fine') },
+        },
+      },
+    },
+    components: {
+      responses: {
+        Fine: {
+          description: 'Fine',
+          content: {
+            'application/json': { schema: ref('https://example.com/apis/main/api.json#/components/schemas/A') },
+          },
+        },
+      },
+      schemas: {
+        A: {
+          $id: 'schemas/a/',
+          type: 'object',
+          properties: { own: ref('#/$defs/Own'), inner: ref('inner'), other: ref('../b'), whole: ref('#') },
+          $defs: { Own: { type: 'integer' }, Inner: { $id: 'inner', type: 'boolean' } },
+        },
+        B: { $id: 'https://example.com/apis/main/schemas/b', type: 'string' },
+        Own: { type: 'null' },
+      },
+    },
+  });
+  const { document, problems } = await parseOpenApi({ id: 'specs/api.json', text, readRef: readNothing });
+  expect(problems).toEqual([]);
+  const { schemas, operations } = document!;
+  const [content] = operations[0]!.responses[0]!.contents;
+  expect(content!.schema).toEqual({ $ref: 'A' });
+  const kind = (name: string) => schemas[schemas['A']!.properties![name]!.$ref!]!.type;
+  expect(['own', 'inner', 'other', 'whole'].map(kind)).toEqual(['integer', 'boolean', 'string', 'object']);
+});
+
+async function readNothing(location: string): Promise<string> {
+  throw new Error(`${location} is not to be read`);
+}
