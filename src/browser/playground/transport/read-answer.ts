@@ -28,7 +28,7 @@ export async function readAnswer(
     url,
     status: response.status,
     statusText: response.statusText,
-    headers: headersOf(response, isProxied),
+    headers: receivedHeaders(response, isProxied),
     redirects: redirectsOf(response, isProxied),
     contentType: response.headers.get('content-type') ?? '',
     waited,
@@ -75,7 +75,7 @@ function createPacer(show: () => void): { ask: () => boolean; stop: () => void }
 }
 
 /** The proxy leaves out what would act on the documentation's own host, and tells what the API really sent. */
-export function headersOf({ headers }: Response, isProxied: boolean): [string, string][] {
+export function receivedHeaders({ headers }: Response, isProxied: boolean): [string, string][] {
   const original = isProxied ? headers.get('x-docwright-headers') : null;
   if (original !== null) return JSON.parse(decodeURIComponent(original)) as [string, string][];
   return [...headers].filter(([name]) => !name.startsWith('x-docwright-'));

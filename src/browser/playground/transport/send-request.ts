@@ -5,7 +5,7 @@ import { answerChallenge } from './answer-challenge.ts';
 import type { Exchange } from './exchange.ts';
 import type { FailureReason } from './failure-reason.ts';
 import { toHex } from './md5.ts';
-import { headersOf, readAnswer } from './read-answer.ts';
+import { readAnswer, receivedHeaders } from './read-answer.ts';
 import { unfilledNames } from './unfilled-names.ts';
 
 export interface SendOptions {
@@ -59,7 +59,7 @@ export async function sendRequest(options: SendOptions): Promise<void> {
 /** The request again, as a server that asks for Digest authentication will take it; `null` for one that did not ask. */
 async function withAnswer(response: Response, { request, proxy }: SendOptions): Promise<HttpRequest | null> {
   if (!request.digest || response.status !== 401) return null;
-  const challenges = headersOf(response, proxy !== null).filter(([name]) => name === 'www-authenticate');
+  const challenges = receivedHeaders(response, proxy !== null).filter(([name]) => name === 'www-authenticate');
   const value = await answerChallenge(challenges.map(([, text]) => text).join(', '), {
     request,
     login: request.digest,
