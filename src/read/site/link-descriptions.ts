@@ -24,40 +24,56 @@ export function linkDescriptions(pages: readonly Page[], documents: readonly Api
   return {
     pages: pages.map((page) => {
       const find = finders.get(documentOf(page) ?? '')?.([page]);
-      return find ? linkPage(page, (text) => replaceFragments(text, find)) : page;
+      return find ? linkPage(page, find) : page;
     }),
     documents: documents.map((document) => {
       // Operations and channels stand on pages of their own.
       const { operations, webhooks, channels, ...shared } = document;
       const find = finders.get(document.id)!(byDocument.get(document.id) ?? []);
-      const linked = mapTexts(shared, (text) => replaceFragments(text, find));
+      const linked = linkTexts(shared, { whole: document, find });
       return linked === shared ? document : { ...linked, operations, webhooks, channels };
     }),
   };
 }
 
-function linkPage(page: Page, link: (text: string) => string): Page {
+function linkPage(page: Page, find: FindPlace): Page {
   // What an author has put in its place is no text of the description.
-  const lead = page.frontMatter.description === null ? link(page.lead) : page.lead;
+  const lead = page.frontMatter.description === null ? replaceFragments(page.lead, find) : page.lead;
   const own = lead === page.lead ? page : { ...page, lead };
   switch (own.kind) {
     case 'endpoint':
     case 'webhook': {
-      const operation = mapTexts(own.operation, link);
+      const operation = linkTexts(own.operation, { find });
       return operation === own.operation ? own : { ...own, operation };
     }
     case 'channel': {
-      const channel = mapTexts(own.channel, link);
+      const channel = linkTexts(own.channel, { find });
       return channel === own.channel ? own : { ...own, channel };
     }
     case 'schema': {
-      const schema = mapTexts(own.schema, link);
+      const schema = linkTexts(own.schema, { find });
       return schema === own.schema ? own : { ...own, schema };
     }
     case 'overview':
     case 'prose':
       return own;
   }
+}
+
+/** Parts of which no text leads anywhere: they stay as they are when a site is loaded again. */
+const leadNowhere = new WeakSet<object>();
+
+/** `whole`: what `part` is known by, where it is made anew each time. */
+function linkTexts<T extends object>(part: T, { whole = part, find }: { whole?: object; find: FindPlace }): T {
+  if (leadNowhere.has(whole)) return part;
+  let isAsked = false;
+  const ask: FindPlace = (fragment) => {
+    isAsked = true;
+    return find(fragment);
+  };
+  const linked = mapTexts(part, (text) => replaceFragments(text, ask));
+  if (!isAsked) leadNowhere.add(whole);
+  return linked;
 }
 
 /** Finds places from where some pages of a description stand; nothing is looked for before a text asks. */

@@ -10,6 +10,7 @@ import type { DescriptionText, SharedFiles } from '../openapi/load-description-f
 import { matchDocuments } from '../openapi/match-documents.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
+import { type KnownDescriptions, parseRemembered } from './parse-remembered.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
@@ -69,11 +70,25 @@ export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedD
   const sound: ApiDocument[] = [];
   const withheld = new Set<string>();
   const shared: SharedFiles = new Map();
+  const known = context.cache.once<KnownDescriptions>('descriptions', () => new Map());
+  const shownTo = context.cache.once('shown descriptions', () => new WeakMap<ApiDocument, ApiDocument>());
+  const show = (document: ApiDocument): ApiDocument => {
+    const shown = shownTo.get(document) ?? restrictDocument(document, context.groups);
+    shownTo.set(document, shown);
+    return shown;
+  };
+  for (const id of known.keys()) if (!candidates.has(id)) known.delete(id);
   for (const candidate of [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { document, files, isSecret } = await parseCandidate(candidate, { ...context, overlays, isNamed, shared });
+    const { document, files, isSecret } = await parseCandidate(candidate, {
+      ...context,
+      overlays,
+      isNamed,
+      known,
+      shared,
+    });
     if (document) sound.push(document);
     else failures.set(candidate.id, null);
-    const shown = document && restrictDocument(document, context.groups);
+    const shown = document && show(document);
     if (shown) documents.push(shown);
     if (isSecret || (document && (shown !== document || hasPagesForGroups(document))))
       for (const file of files) withheld.add(file);
@@ -265,21 +280,18 @@ async function parseCandidate(
   context: ApiLoadContext & {
     overlays: ReadonlyMap<string, DescriptionText[]>;
     isNamed: (id: string) => boolean;
+    known: KnownDescriptions;
     shared: SharedFiles;
   },
 ): Promise<{ document: ApiDocument | null; files: string[]; isSecret: boolean }> {
-  const { id, text } = candidate;
-  const { shared } = context;
+  const { id } = candidate;
+  const { known, shared } = context;
   const overlays = await readOverlays(candidate, context);
-  const files = [id, ...(candidate.overlays ?? []), ...overlays.map(({ file }) => file)];
-  const readRef = (location: string): Promise<string> => {
-    files.push(location);
-    return readText(location, context);
-  };
-  const parsed =
-    candidate.kind === 'openapi'
-      ? await (await import('../openapi/parse-openapi.ts')).parseOpenApi({ id, text, overlays, readRef, shared })
-      : await (await import('../asyncapi/parse-asyncapi.ts')).parseAsyncApi({ id, text, readRef, shared });
+  const parsed = await parseRemembered(
+    { ...candidate, overlays },
+    { known, read: (location) => readText(location, context), shared },
+  );
+  const files = [id, ...(candidate.overlays ?? []), ...overlays.map(({ file }) => file), ...parsed.references];
   const isLost = parsed.document === null || isEmpty(parsed.document);
   const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
   // A file that nothing names may hold what others share.

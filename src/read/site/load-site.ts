@@ -1,4 +1,5 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -115,7 +116,13 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
         locate,
       }),
     },
-    { cache, hasApis: documents.length > 0 || hasUnread },
+    {
+      config,
+      documents,
+      schemas: pages.pages.flatMap((page) => (page.kind === 'schema' ? [`${page.document} ${page.name}`] : [])),
+      hasUnread,
+      cache,
+    },
   );
   problems.push(
     ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
@@ -180,23 +187,41 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   };
 }
 
+/** What navigation is made from besides the files of pages. */
+interface Grounds {
+  config: SiteConfig;
+  documents: readonly ApiDocument[];
+  /** Pages of schemas that authors wrote. */
+  schemas: readonly string[];
+  /** Whether some description cannot be read: what is said of it may be another thing each time. */
+  hasUnread: boolean;
+}
+
 interface KnownNavigation {
   input: NavigationInput;
-  hasApis: boolean;
+  grounds: Grounds;
   built: BuiltNavigation;
 }
 
 /** Most changes are of the words of a page, of which navigation says nothing. */
-function placePages(
-  input: NavigationInput,
-  { cache, hasApis }: { cache: SourceCache; hasApis: boolean },
-): BuiltNavigation {
+function placePages(input: NavigationInput, { cache, ...grounds }: Grounds & { cache: SourceCache }): BuiltNavigation {
   const { built } = cache.renew<KnownNavigation>('navigation', (last) => {
-    const stands =
-      last && !hasApis && !last.hasApis && last.input.config === input.config && saysTheSame(last.input, input);
-    return stands ? last : { input, hasApis, built: buildNavigation(input) };
+    const stands = last && areSame(last.grounds, grounds) && saysTheSame(last.input, input);
+    return stands ? last : { input, grounds, built: buildNavigation(input) };
   });
   return built;
+}
+
+function areSame(before: Grounds, now: Grounds): boolean {
+  return (
+    !before.hasUnread &&
+    !now.hasUnread &&
+    before.config.navigation === now.config.navigation &&
+    before.config.api === now.config.api &&
+    before.schemas.join('\n') === now.schemas.join('\n') &&
+    before.documents.length === now.documents.length &&
+    before.documents.every((document, index) => document === now.documents[index])
+  );
 }
 
 function saysTheSame({ pages: before }: NavigationInput, { pages }: NavigationInput): boolean {
