@@ -10,6 +10,7 @@ import type { DescriptionText, SharedFiles } from '../openapi/load-description-f
 import { matchDocuments } from '../openapi/match-documents.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
+import { createFetchMemory } from './fetch-memory.ts';
 import { type KnownDescriptions, parseRemembered } from './parse-remembered.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -217,10 +218,11 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
 }
 
 /** The last good copy of what cannot be fetched is used, with a warning. */
-function readText(id: string, { folder, problems, descriptions, isUntrusted }: ApiLoadContext): Promise<string> {
+function readText(id: string, { folder, problems, descriptions, isUntrusted, cache }: ApiLoadContext): Promise<string> {
   return readDescription(id, {
     folder,
     isUntrusted,
+    fetch: cache.once('fetched', createFetchMemory),
     cache: descriptions,
     onCopy: (reason) =>
       problems.push({

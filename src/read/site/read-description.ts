@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HintedError } from '../../base/errors/hinted-error.ts';
+import type { FetchText } from './fetch-memory.ts';
 import { fetchText } from './fetch-text.ts';
 import { isInside } from './is-inside.ts';
 import { nearestFile } from './nearest-file.ts';
@@ -16,6 +17,8 @@ export interface ReadDescriptionOptions {
   /** Of `Site.isUntrusted`: links are not followed out of the folder, nor private addresses asked. */
   isUntrusted?: boolean;
   cache?: DescriptionCache;
+  /** Asks other servers; unset: each time anew. */
+  fetch?: FetchText;
   /** Hears why a copy of the cache stands for what could not be fetched. */
   onCopy?: (reason: string) => void;
 }
@@ -27,10 +30,10 @@ export interface ReadDescriptionOptions {
  */
 export async function readDescription(
   location: string,
-  { folder, isUntrusted = false, cache, onCopy }: ReadDescriptionOptions,
+  { folder, isUntrusted = false, cache, fetch = fetchText, onCopy }: ReadDescriptionOptions,
 ): Promise<string> {
   if (/^https?:/.test(location)) {
-    const fetched = await fetchText(location, { isUntrusted });
+    const fetched = await fetch(location, { isUntrusted });
     if ('text' in fetched) {
       cache?.write(location, fetched.text);
       return fetched.text;
