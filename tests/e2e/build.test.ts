@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceFiles } from '../../src/base/paths/service-files.ts';
 import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
@@ -69,6 +69,34 @@ describe('building', () => {
       expect(existsSync(join(out, file)), file).toBe(true);
     }
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://docs.example.com/quickstart</loc>');
+  });
+
+  test('has nothing to do where nothing has changed, whatever pages needed', () => {
+    const needy = join(folder, 'needy');
+    const fence = '```js\nconst a = 1;\n```';
+    const files: Record<string, string> = {
+      ...laterLoaded,
+      'shown.mdx': "---\ntitle: Shown\n---\n\nimport { Shown } from '/snippets/shown.jsx'\n\n<Shown />\n",
+      'snippets/shown.jsx': 'export const Shown = () => <b>Shown</b>;\n',
+      'api.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Things', version: '1' },
+        paths: { '/things': { get: { description: fence, responses: { 200: { description: fence } } } } },
+      }),
+      'docs.json': JSON.stringify({
+        theme: 'mint',
+        name: 'Needy',
+        colors: { primary: '#112233' },
+        navigation: { groups: [{ group: 'A', pages: ['formula', 'code', 'shown'], openapi: 'api.json' }] },
+      }),
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(needy, file)), { recursive: true });
+      writeFileSync(join(needy, file), text);
+    }
+    const build = (): string => docwright('build', 'needy', '--out', 'needy-out', '--cache', 'needy-cache').out;
+    expect(build()).not.toContain('Nothing changed');
+    expect(build()).toContain('Nothing changed');
   });
 
   test('gives the same output twice', () => {

@@ -5,7 +5,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
-import { loadCodeParser } from '../../read/markdown/code-parser.ts';
+import { loadCodeParser, parseCodeBy } from '../../read/markdown/code-parser.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { addOwnText } from '../../read/site/add-own-text.ts';
 import { openArranger } from '../arrange/open-arranger.ts';
@@ -51,7 +51,9 @@ const { settle, end } = quietProcess((fault) => {
     current.problems.push(processProblem(fault, current.task.page, site!.context.snippets));
 });
 
-const kept = createProcessServices(process.argv[2] === 'untrusted' ? nothingOutside : watchOutside());
+const outside = process.argv[2] === 'untrusted' ? nothingOutside : watchOutside();
+const kept = createProcessServices(outside);
+parseCodeBy(outside.ignore);
 
 // One after the other, so that whatever happens belongs to the page whose turn it is.
 let work = Promise.resolve();

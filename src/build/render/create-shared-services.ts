@@ -81,6 +81,8 @@ export async function createSharedServices(
   const highlighter = context.isPlain
     ? plainHighlighter
     : await highlighterOf({ themes: styling.codeblocks, grammars: context.grammars });
+  // It looks at the clock, so that no line takes it too long.
+  const highlight: Highlighter['highlight'] = (...given) => outside.ignore(() => highlighter.highlight(...given));
   const pageTexts = new Map<string, string>();
   const islandSources = siteIslandSources({
     snippets: context.snippets,
@@ -104,8 +106,7 @@ export async function createSharedServices(
     lists: (context.keep ? watchLookups : unwatchedLists)(siteLists(context)),
     icon: createIconRenderer(files),
     prepareLanguages: highlighter.prepare,
-    // It looks at the clock, so that no line takes it too long.
-    highlight: (...given) => outside.ignore(() => highlighter.highlight(...given)),
+    highlight,
     blockStyle: highlighter.blockStyle,
     twoslasher: () => {
       outside.note();
@@ -113,7 +114,7 @@ export async function createSharedServices(
     },
     ...math,
     describe: createDescriber({
-      highlight: highlighter.highlight,
+      highlight,
       toHref: (href) => sharedHref(href, { base: context.base, trailingSlash: context.config.seo.trailingSlash }),
     }),
     renderMarkdown,
