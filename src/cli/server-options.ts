@@ -18,6 +18,12 @@ export function serverOptions(port: number): Command['options'] {
       bare: '0.0.0.0',
       summary: 'address to listen on; alone: all of this machine (default: localhost)',
     },
+    {
+      name: 'allowed-hosts',
+      type: 'string',
+      value: 'names',
+      summary: 'other names it answers for, with commas between; .name: all below it',
+    },
     { name: 'open', type: 'boolean', summary: 'open the site in a browser' },
     { name: 'no-open', type: 'boolean', summary: 'open none, as without --open' },
     { name: 'cert', type: 'string', value: 'file', summary: 'certificate for HTTPS, as PEM' },
@@ -57,4 +63,12 @@ function readPem(file: string, option: string): Buffer {
 
 export function readHost({ host }: CommandInput['options']): string {
   return typeof host === 'string' ? host : 'localhost';
+}
+
+/** Names beside that of `readHost` for which a server answers: of `isOwnHost`. */
+export function readAllowedHosts(options: CommandInput['options']): string[] {
+  return String(options['allowed-hosts'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }

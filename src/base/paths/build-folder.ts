@@ -1,6 +1,9 @@
 /** The folder of the output in which a build puts files of its own. */
 export const buildFolder = '_docwright';
 
+/** Names the folders that a build wrote, so that `--out` never empties another. */
+export const outputMarker = `${buildFolder}/build.json`;
+
 /** A `SiteManifest`, by its path in the output. */
 export const siteManifestFile = `${buildFolder}/site.json`;
 

@@ -18,7 +18,8 @@ const longestWait = 5000;
  * the theme shows in the browser.
  */
 export const startAstroServer: StartServer = async (session, options) => {
-  const { base, origin, port, host, onProblems, onSession, watch, certificate = null, verbose = false } = options;
+  const { base, origin, port, host, onProblems, onSession, watch } = options;
+  const { allowedHosts = [], certificate = null, verbose = false } = options;
   const site: SessionOptions = { ...options, mode: 'dev' };
   const project = openProject(options, 'dev');
   let stopped = false;
@@ -30,7 +31,7 @@ export const startAstroServer: StartServer = async (session, options) => {
   const config = astroConfig({ root: project.root, docs, base, origin, verbose });
   const vite = { ...config.vite, ...(certificate && { server: { https: certificate } }) };
   const server = await withEnvironment(silentAstro, () =>
-    dev({ ...config, vite, mode: 'development', server: { port, host } }),
+    dev({ ...config, vite, mode: 'development', server: { port, host, allowedHosts: [...allowedHosts] } }),
   );
   const url = addressOf({ ...options, port: server.address.port });
   askFor(url);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerContent, fromBytes, fromDisk, tagOf } from '../../base/http/answer-content.ts';
+import { isOwnHost, refuseHost } from '../../base/http/is-own-host.ts';
 import { contentType } from '../../base/paths/content-type.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { encodePath, isFilePath } from '../../base/paths/routes.ts';
@@ -12,15 +13,14 @@ import { findShownFile } from '../show/find-shown-file.ts';
 import { reloadScript, withReloadScript } from '../show/reload-script.ts';
 import type { ShownSite } from '../show/shown-site.ts';
 import type { PageDrawer } from './create-page-drawer.ts';
-import { isOwnHost } from './is-own-host.ts';
 
 export interface HandlerOptions {
   shown: ShownSite;
   drawer: PageDrawer;
   changes: ChangeStream;
   base: string;
-  /** Name or address that the server listens on. */
-  host: string;
+  /** Of `isOwnHost`. */
+  allowedHosts: readonly string[];
   /** Called when a page was drawn. */
   onDrawn: () => void;
 }
@@ -30,7 +30,7 @@ export type DevHandler = (request: Request) => Promise<Response>;
 
 /** Answers as a host of the built site would, with pages that load themselves again when something changes. */
 export function createHandler(options: HandlerOptions): DevHandler {
-  const { shown, drawer, changes, base, host, onDrawn } = options;
+  const { shown, drawer, changes, base, allowedHosts, onDrawn } = options;
 
   /** `version` is that of what the page shows, which may be an old one by the time it is there. */
   const page = (status: number, draw: (script: string) => string | Promise<string>): Promise<Response> => {
@@ -62,7 +62,7 @@ export function createHandler(options: HandlerOptions): DevHandler {
 
   return async (request) => {
     const { hostname, pathname } = new URL(request.url);
-    if (!isOwnHost(hostname, host)) return answerText(`This server does not answer for ${hostname}: see --host\n`, 403);
+    if (!isOwnHost(hostname, allowedHosts)) return answerText(refuseHost(hostname), 403);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerText('Only GET and HEAD\n', 405);
     const path = readPath(pathname, base);
     if (path === null)

@@ -12,7 +12,7 @@ import { listen } from './listen.ts';
 
 /** Serves a site in a theme of the package, without Astro and Vite. */
 export const startPageServer: StartServer = async (session, options) => {
-  const { base, host, certificate = null, onProblems, onSession, watch } = options;
+  const { base, host, allowedHosts = [], certificate = null, onProblems, onSession, watch } = options;
   const shown: ShownSite = { session, failure: [] };
   const drawer = createPageDrawer();
   const changes = createChangeStream();
@@ -24,7 +24,14 @@ export const startPageServer: StartServer = async (session, options) => {
     onProblems(problems);
   };
   const render = (page: Parameters<OpenSession['render']>[0]): Promise<unknown> => drawer.render(shown.session, page);
-  const handler = createHandler({ shown, drawer, changes, base, host, onDrawn: () => teller.rendered() });
+  const handler = createHandler({
+    shown,
+    drawer,
+    changes,
+    base,
+    allowedHosts: [host, ...allowedHosts],
+    onDrawn: () => teller.rendered(),
+  });
   const listener = await listen(getRequestListener(handler, { overrideGlobalObjects: false }), {
     ...options,
     certificate,

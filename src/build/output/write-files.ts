@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { outputMarker } from '../../base/paths/output-marker.ts';
+import { outputMarker } from '../../base/paths/build-folder.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';

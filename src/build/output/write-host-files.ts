@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outputMarker } from '../../base/paths/output-marker.ts';
+import { outputMarker } from '../../base/paths/build-folder.ts';
 import type { HostName, HostRules } from '../../model/host.ts';
 import type { Site } from '../../model/site.ts';
 import { move } from '../files/move.ts';

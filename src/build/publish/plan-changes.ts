@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { outputMarker } from '../../base/paths/output-marker.ts';
+import { outputMarker } from '../../base/paths/build-folder.ts';
 import type { WrittenSite } from './written-site.ts';
 
 export interface OutputChanges {

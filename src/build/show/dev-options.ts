@@ -6,6 +6,8 @@ import type { FolderWatch } from './watch-folder.ts';
 export interface DevOptions extends Omit<SessionOptions, 'mode'> {
   port: number;
   host: string;
+  /** Names beside `host` for which it answers: of `isOwnHost`. */
+  allowedHosts?: readonly string[];
   /** For HTTPS: a certificate and its key, as PEM. */
   certificate?: { cert: Buffer; key: Buffer } | null;
   /** The tools inside say what they do. */

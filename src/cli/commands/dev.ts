@@ -9,7 +9,7 @@ import { honourProxies } from '../honour-proxies.ts';
 import type { Listening } from '../list-addresses.ts';
 import { listenOn, readPort } from '../listen-from.ts';
 import { outputOptions } from '../output-options.ts';
-import { opensBrowser, readCertificate, readHost, serverOptions } from '../server-options.ts';
+import { opensBrowser, readAllowedHosts, readCertificate, readHost, serverOptions } from '../server-options.ts';
 import { showUntilStopped } from '../show-until-stopped.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
 
@@ -39,6 +39,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
       ...rendering,
       port,
       host,
+      allowedHosts: readAllowedHosts(options),
       certificate,
       verbose: terminal.volume === 'verbose',
       onProblems: createFaultTeller(terminal),

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { outputMarker } from '../../base/paths/output-marker.ts';
+import { outputMarker } from '../../base/paths/build-folder.ts';
 import { serveFolder } from '../../service/server/serve-folder.ts';
 import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { listenFrom, readPort } from '../listen-from.ts';
 import { outputOptions } from '../output-options.ts';
-import { opensBrowser, readCertificate, readHost, serverOptions } from '../server-options.ts';
+import { opensBrowser, readAllowedHosts, readCertificate, readHost, serverOptions } from '../server-options.ts';
 import { showUntilStopped } from '../show-until-stopped.ts';
 
 const standardPort = 4321;
@@ -30,7 +30,10 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
     throw new UsageError(`${folder} is no built site; run docwright build first`);
   const [host, wanted] = [readHost(options), readPort(options['port'], standardPort)];
   const certificate = readCertificate(options);
-  const server = await listenFrom(wanted, (port) => serveFolder({ folder, host, base, port, certificate }));
+  const allowedHosts = readAllowedHosts(options);
+  const server = await listenFrom(wanted, (port) =>
+    serveFolder({ folder, host, allowedHosts, base, port, certificate }),
+  );
   const { port } = server.address() as AddressInfo;
   const listening = { protocol: certificate ? 'https' : 'http', host, port, base } as const;
   announce(terminal, { ...listening, wanted, title: `Shows ${folder}` });

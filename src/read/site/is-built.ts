@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputMarker } from '../../base/paths/output-marker.ts';
+import { outputMarker } from '../../base/paths/build-folder.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 

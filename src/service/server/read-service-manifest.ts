@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { outputMarker } from '../../base/paths/output-marker.ts';
+import { outputMarker } from '../../base/paths/build-folder.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ServiceManifest } from '../../model/service.ts';

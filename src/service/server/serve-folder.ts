@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSecureServer } from 'node:https';
 import { join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { isOwnHost, refuseHost } from '../../base/http/is-own-host.ts';
 import { contentType } from '../../base/paths/content-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
 
@@ -11,6 +12,8 @@ export interface FolderServerOptions {
   folder: string;
   port: number;
   host: string;
+  /** Names beside `host` for which it answers: of `isOwnHost`. */
+  allowedHosts?: readonly string[];
   /** Path the site was built for: `''` or `/docs`. */
   base: string;
   /** For HTTPS: a certificate and its key, as PEM. */
@@ -31,7 +34,13 @@ export function serveFolder(options: FolderServerOptions): Promise<Server> {
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { folder, base }: FolderServerOptions): void {
+function answer(request: IncomingMessage, response: ServerResponse, options: FolderServerOptions): void {
+  const { folder, host, allowedHosts = [], base } = options;
+  const hostname = readHostname(request);
+  if (!isOwnHost(hostname, [host, ...allowedHosts])) {
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(refuseHost(hostname));
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -55,6 +64,14 @@ function sendFile(response: ServerResponse, { file, folder }: { file: string; fo
     response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
     pipeline(content, response, () => undefined);
   });
+}
+
+function readHostname({ headers }: IncomingMessage): string {
+  try {
+    return new URL(`http://${headers.host}`).hostname;
+  } catch {
+    return '';
+  }
 }
 
 function readPath(url: string): string | null {

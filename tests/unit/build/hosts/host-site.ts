@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
+import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { markdownRoute, outputFile } from '../../../../src/base/paths/routes.ts';
 import { buildHostRules } from '../../../../src/build/hosts/build-host-rules.ts';
 import { createFolderWriter } from '../../../../src/build/output/folder-writer.ts';

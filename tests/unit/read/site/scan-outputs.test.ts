@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
+import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { serviceFiles } from '../../../../src/base/paths/service-files.ts';
 import { scanFolder } from '../../../../src/read/site/scan-folder.ts';
 

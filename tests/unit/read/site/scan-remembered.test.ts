@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
+import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { type RememberFolder, scanFolder } from '../../../../src/read/site/scan-folder.ts';
 
 let folder = '';

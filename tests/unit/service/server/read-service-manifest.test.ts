@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DocsError } from '../../../../src/base/errors/docs-error.ts';
-import { outputMarker } from '../../../../src/base/paths/output-marker.ts';
+import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { readServiceManifest } from '../../../../src/service/server/read-service-manifest.ts';
 import { manifest, writeBuiltSite } from './built-site.ts';
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.service/manifest.json'), '{"secret":true}');
   writeFileSync(join(folder, '.well-known/llms.txt'), 'open');
   writeFileSync(join(folder, 'index.html'), 'home');
-  server = await serveFolder({ folder, port: 0, host: '127.0.0.1', base: '' });
+  server = await serveFolder({ folder, port: 0, host: '127.0.0.1', allowedHosts: ['docs.lan'], base: '' });
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
@@ -74,4 +75,24 @@ test('a reader who leaves before the file is open takes nobody along', async () 
   server.once('request', (request) => request.socket.destroy());
   await expect(fetch(`${origin}/index.html`)).rejects.toThrow();
   expect(await (await fetch(`${origin}/`)).text()).toBe('home');
+});
+
+/** A request under a name; `fetch` sends no other than that of its address. */
+function askAs(host: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    get(origin, { headers: { host } }, async (response) => {
+      const parts = await response.setEncoding('utf8').toArray();
+      resolve({ status: response.statusCode!, text: parts.join('') });
+    }).on('error', reject);
+  });
+}
+
+test('a page of a stranger whose name leads here reads nothing, and the refusal says how to allow a name', async () => {
+  const { status, text } = await askAs('rebound.example:4321');
+  expect([status, text]).toEqual([403, expect.stringContaining('--allowed-hosts rebound.example')]);
+  expect(text).not.toContain('home');
+});
+
+test.each(['localhost:4321', 'docs.lan', '[::1]:1'])('the site is there for %s', async (host) => {
+  expect(await askAs(host)).toEqual({ status: 200, text: 'home' });
 });
