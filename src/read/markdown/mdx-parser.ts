@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { type MdxCompileOptions, type MdxToJsResult, mdxToJs, mdxToMdast } from 'satteri';
 import { mdxFeatures } from './mdx-features.ts';
+import { findEndlessBrace } from './repairs/find-endless-brace.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
 import {
   type AddedLine,
@@ -12,10 +13,11 @@ import {
 
 /**
  * The tree of MDX, with the places of `source`. The parser is called here alone: what would end its process is put
- * right before.
+ * right before, and what it would take too long for is refused in its words.
  * @throws Error for what is no MDX; `readFault` reads where
  */
 export function parseMdxTree(source: string): Root {
+  refuseEndless(source);
   const { source: parted, added } = partLongBlocks(source);
   const tree = withWrittenLines(added, () => mdxToMdast(outdentClosings(parted), { features: mdxFeatures(source) }));
   if (added.length > 0) movePlaces(tree as Root, added);
@@ -36,12 +38,21 @@ function movePlaces(node: Nodes, added: readonly AddedLine[]): void {
  * @throws Error as `parseMdxTree`
  */
 export function compileMdxTree(source: string, options: Omit<MdxCompileOptions, 'features' | 'outputFormat'>): string {
+  refuseEndless(source);
   const { code } = mdxToJs(outdentClosings(source), {
     ...options,
     outputFormat: 'function-body',
     features: mdxFeatures(source),
   }) as MdxToJsResult;
   return compiledAtOnce(code);
+}
+
+function refuseEndless(source: string): void {
+  const place = findEndlessBrace(source);
+  if (place)
+    throw new Error(
+      `${place.line}:${place.column}: This brace begins an expression in which tags are opened and not closed`,
+    );
 }
 
 const content = 'function _createMdxContent(';

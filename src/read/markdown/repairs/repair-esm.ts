@@ -92,15 +92,16 @@ function readableLines(value: string): number {
   return 0;
 }
 
-/** Up to the first empty line at which no bracket is open, else up to the first empty line. */
-function endOfStatement(value: string): number {
+/** Length of a statement: to the first empty line at which no bracket is open, else to the first empty line. */
+export function endOfStatement(value: string): number {
   let depth = 0;
   let at = 0;
-  for (const part of value.split(/(\n[ \t]*\n)/)) {
+  for (const { 0: gap, index } of value.matchAll(/\n[ \t]*\n|$/g)) {
+    const part = value.slice(at, index);
     depth += (part.match(/[([{]/g)?.length ?? 0) - (part.match(/[)\]}]/g)?.length ?? 0);
-    at += part.length;
-    if (depth <= 0 && part.trim() !== '') return at;
+    if (depth <= 0 && part.trim() !== '') return index;
+    at = index + gap.length;
   }
-  const gap = value.search(/\n[ \t]*\n/);
-  return gap < 0 ? value.length : gap;
+  const first = value.search(/\n[ \t]*\n/);
+  return first < 0 ? value.length : first;
 }

@@ -10,7 +10,8 @@ export function syntaxError(source: string): string | null {
  * and what is neither.
  */
 export function stripTypes(source: string): string | null {
-  if (errorIn(source, 'jsx') === null || errorIn(source, 'tsx') !== null) return null;
+  // What is no program at all, as most of what is asked, is known by the first of the two.
+  if (errorIn(source, 'tsx') !== null || errorIn(source, 'jsx') === null) return null;
   const { code, errors } = transformSync('page.tsx', source, {
     lang: 'tsx',
     sourceType: 'module',
