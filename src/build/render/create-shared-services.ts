@@ -3,6 +3,8 @@ import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { escapeText } from '../../base/text/escape-text.ts';
 import { keepLast } from '../../base/values/keep-last.ts';
+import { repairMdx } from '../../read/markdown/compile-mdx.ts';
+import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
 import { markTightEmphasis, withoutMarks } from '../../read/markdown/tight-emphasis.ts';
@@ -43,6 +45,9 @@ export interface SharedServices {
   compiledModules: Map<string, CompiledModule>;
   lists: WatchedLists;
   icon: IconRenderer;
+  /** A page is loaded again with what was found of it, and with more care; what these two make of it is the same. */
+  liftHandlers: typeof liftHandlers;
+  repair: typeof repairMdx;
   /** Loads what `highlight` needs for these languages. */
   prepareLanguages: (languages: Iterable<string>) => Promise<void>;
   highlight: (code: string, language: string, options: CodeOptions) => string;
@@ -105,6 +110,8 @@ export async function createSharedServices(
     compiledModules: new Map(),
     lists: (context.keep ? watchLookups : unwatchedLists)(siteLists(context)),
     icon: createIconRenderer(files),
+    liftHandlers: keepLast(liftHandlers),
+    repair: keepLast(repairMdx),
     prepareLanguages: highlighter.prepare,
     highlight,
     blockStyle: highlighter.blockStyle,

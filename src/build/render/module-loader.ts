@@ -2,7 +2,6 @@ import * as React from 'react';
 import type { Problem } from '../../model/problem.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { type CompiledMdx, compileMdx } from '../../read/markdown/compile-mdx.ts';
-import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
 import { resolveImport, resolveSnippetFile } from '../../read/markdown/resolve-import.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
 import { browserOnly } from '../islands/browser-only.ts';
@@ -67,10 +66,17 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   const loading = new Set<string>();
 
   function load({ source, file, line, isSnippet = false, around = null }: MdxSource): MdxModule {
-    const text = liftHandlers(substituteVariables(source, context.config.variables));
+    const text = services.liftHandlers(substituteVariables(source, context.config.variables));
     const faultSource = { file, text, line };
     const compile = (literals?: ReadonlySet<string>): CompiledMdx =>
-      compileMdx(text, { file, line, literals, fence: parseFence, fillFences: isSnippet ? 'fillProps' : undefined });
+      compileMdx(text, {
+        file,
+        line,
+        literals,
+        repair: services.repair,
+        fence: parseFence,
+        fillFences: isSnippet ? 'fillProps' : undefined,
+      });
     const named = nameUnknown(compile, { isSnippet, findsNames: options.findsNames });
     const { compiled } = named;
     for (const problem of compiled.problems) warn(problem);

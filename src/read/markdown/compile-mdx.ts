@@ -8,7 +8,7 @@ import { liftBlocks } from './lift-blocks.ts';
 import { asShown, looseStrongPlugin } from './loose-strong.ts';
 import { compileMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
-import { parseMdx } from './parse-mdx.ts';
+import { type ParsedMdx, parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
 import type { EsmImport } from './read-esm.ts';
 import { readsAsPlaceholder } from './reads-as-placeholder.ts';
@@ -56,6 +56,8 @@ export interface CompileOptions {
   literals?: ReadonlySet<string>;
   /** Of a snippet: fences are filled from its props, by a function of this name in scope: `fill(code, props)`. */
   fillFences?: string;
+  /** `repairMdx`, where it is kept for who compiles a source more than once. */
+  repair?: typeof repairMdx;
   /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
 }
@@ -77,7 +79,8 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
   };
   const text = prepareSource(source);
   if (!nestsTooDeeply(text) && compileText(text, compiled, options) === null) return compiled;
-  const repaired = parseMdx(text, options);
+  const { repair = repairMdx } = options;
+  const repaired = repair({ text, file: options.file, line: options.line });
   compiled.problems.push(...repaired.problems);
   const fault = compileText(repaired.source, compiled, options);
   if (fault === null) return compiled;
@@ -92,6 +95,11 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
   });
   compileText(literalSource(text), compiled, options);
   return compiled;
+}
+
+/** A source that cannot be compiled, with the repairs of `parseMdx`. A page full of faults takes it long. */
+export function repairMdx({ text, file, line }: { text: string; file: string; line: number }): ParsedMdx {
+  return parseMdx(text, { file, line });
 }
 
 /** Sets the code; what is wrong where there is none. */
