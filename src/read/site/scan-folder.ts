@@ -4,6 +4,7 @@ import ignore, { type Ignore } from 'ignore';
 import type { Problem } from '../../model/problem.ts';
 import { isBuilt, mayBeBuilt } from './is-built.ts';
 import { isInside } from './is-inside.ts';
+import { withPositiveClasses } from './positive-classes.ts';
 import { readTextFile } from './read-text-file.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -91,7 +92,10 @@ export function scanFolder(
   { isUntrusted = false, problems = [], remember = (_, read) => read() }: ScanOptions = {},
 ): ScannedFile[] {
   const ignored = readIgnoreFile(folder, problems);
-  const rules = ignore({ ignorecase: false }).add(ignoredByDefault.map(inAnyCase)).add(toldToPrograms).add(ignored);
+  const rules = ignore({ ignorecase: false })
+    .add(ignoredByDefault.map(inAnyCase))
+    .add(toldToPrograms)
+    .add(ignored.map(withPositiveClasses));
   const files: ScannedFile[] = [];
   const addFile = (path: string): void => void files.push(...readFile(folder, { path, rules }));
   const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];
