@@ -60,7 +60,10 @@ function findHeading(html: string, id: string): { at: number; content: string } 
 }
 
 function markedText(html: string): string {
-  const plain = html.replace(/<annotation[\s\S]*?<\/annotation>|<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]*>/g, '');
+  const plain = html
+    .replace(/<annotation[\s\S]*?<\/annotation>|<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<br\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '');
   return mapUnmarked(plain, (piece) => unescapeHtml(piece).replace(/\s+/g, ' ')).trim();
 }
 

@@ -7,17 +7,24 @@ export interface NodeHeading {
   depth: number;
   /** Plain text, in one line. */
   text: string;
+  /** What its id is made from: in it, a line break parts no words. */
+  named: string;
   /** The id that the author gave it. */
   custom: string | null;
 }
 
 /** The heading that a node is: of Markdown, of HTML, or of a component; `null` for any other node. */
 export function headingOf(node: Nodes, ancestors: readonly Nodes[]): NodeHeading | null {
-  if (node.type === 'heading') return { depth: node.depth, text: oneLine(textOf(node)), custom: customId(node) };
+  if (node.type === 'heading')
+    return { depth: node.depth, ...wordsOf((gap) => textOf(node, gap)), custom: customId(node) };
   const depth = isJsxElement(node) ? elementDepth(node, ancestors) : null;
   if (depth === null) return null;
   const element = node as JsxElement;
-  return { depth, text: oneLine(elementText(element)), custom: attributeValue(element, 'id') };
+  return { depth, ...wordsOf((gap) => elementText(element, gap)), custom: attributeValue(element, 'id') };
+}
+
+function wordsOf(read: (lineBreak: string) => string): Pick<NodeHeading, 'text' | 'named'> {
+  return { text: oneLine(read(' ')), named: oneLine(read('')) };
 }
 
 /** `{#my-id}` after a heading. */
@@ -40,9 +47,9 @@ function elementDepth(node: JsxElement, ancestors: readonly Nodes[]): number | n
   return size === 'h2' || size === 'h3' ? Number(size[1]) : null;
 }
 
-function elementText(node: JsxElement): string {
+function elementText(node: JsxElement, lineBreak: string): string {
   const prop = findComponent(node.name)?.heading?.text ?? null;
-  return prop === null ? textOf(node) : (attributeValue(node, prop) ?? '').replace(/`|\*\*|~~/g, '');
+  return prop === null ? textOf(node, lineBreak) : (attributeValue(node, prop) ?? '').replace(/`|\*\*|~~/g, '');
 }
 
 function oneLine(text: string): string {

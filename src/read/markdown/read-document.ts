@@ -101,10 +101,10 @@ function createReader(source: string) {
   const document = emptyDocument();
   const slugger = createHeadingSlugger();
   const cuts: Cut[] = [];
-  const addHeading = ({ depth, text, custom }: NodeHeading, ancestors: readonly Nodes[]): string => {
-    const id = slugger.slug(text, custom);
+  const addHeading = ({ depth, text, named, custom }: NodeHeading, ancestors: readonly Nodes[]): string => {
+    const id = slugger.slug(named, custom);
     document.ids.push(id);
-    const wanted = custom?.trim() || slugHeading(text);
+    const wanted = custom?.trim() || slugHeading(named);
     if (shellIds.has(wanted)) document.renamed[wanted] ??= id;
     const isQuiet = ancestors.some((node) => isJsxElement(node) && isQuietParent(node));
     if (depth <= 4 && text !== '' && !isQuiet) document.headings.push({ depth, text, id });

@@ -55,15 +55,17 @@ export function literalValue(expression: string): string | null {
 
 /**
  * The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written.
+ * @param lineBreak what stands for `<br />`
  */
-export function textOf(node: Nodes, level = 0): string {
+export function textOf(node: Nodes, lineBreak = ' ', level = 0): string {
   if (node.type === 'text') return smartDashes(withoutMarks(node.value));
   if (node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
+  if (isJsxElement(node) && node.name === 'br') return lineBreak;
   if (isExpression(node))
     return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
   if (!('children' in node) || level > deepestLevel) return '';
-  return node.children.map((child) => textOf(child as Nodes, level + 1)).join('');
+  return node.children.map((child) => textOf(child as Nodes, lineBreak, level + 1)).join('');
 }

@@ -83,8 +83,8 @@ function readHeadings(markdown: string): { children: RootContent[]; headings: Le
 function pageHeadings(headings: readonly LevelledHeading[]): PageHeading[] {
   const slugger = createHeadingSlugger();
   return headings.map(({ node, depth }) => {
-    const { text } = headingOf(node, [])!;
-    return { depth, text, id: slugger.slug(text) };
+    const { text, named } = headingOf(node, [])!;
+    return { depth, text, id: slugger.slug(named) };
   });
 }
 

@@ -16,6 +16,13 @@ describe('headings', () => {
     expect(read('## A {#x}\n\n<h3 id="y">B</h3>\n').headings.map(({ id }) => id)).toEqual(['x', 'y']);
   });
 
+  test('part words at a line break, which their ids do not', () => {
+    expect(read('## A<br />B\n\n<h3>C<br />D</h3>\n').headings).toEqual([
+      { depth: 2, text: 'A B', id: 'ab' },
+      { depth: 3, text: 'C D', id: 'cd' },
+    ]);
+  });
+
   test('hold code and smart quotes as readers see them', () => {
     expect(read("## What's `new`\n").headings).toEqual([{ depth: 2, text: 'What’s new', id: 'what’s-new' }]);
   });
