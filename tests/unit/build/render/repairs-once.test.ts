@@ -1,12 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import * as parser from '../../../../src/read/markdown/parse-mdx.ts';
-import { renderSource } from './render-source.ts';
+import { createProcessServices, createSharedServices } from '../../../../src/build/render/create-shared-services.ts';
+import type { EvaluateOptions } from '../../../../src/build/render/evaluate-options.ts';
+import { createModuleLoader } from '../../../../src/build/render/module-loader.ts';
+import { openOwnIcons } from '../../../../src/build/render/open-own-icons.ts';
+import { renderContext } from './render-source.ts';
 
-vi.mock('../../../../src/read/markdown/parse-mdx.ts', { spy: true });
-
-test('a page is repaired once, however often it is compiled until it can be shown', async () => {
-  // A name without a value, and an expression that fails: found out one after the other.
-  const { html } = await renderSource('Text with <br> and {missing.name}\n\n{(() => { throw new Error("x"); })()}');
-  expect(html).toContain('Text with <br/> and');
-  expect(vi.mocked(parser.parseMdx)).toHaveBeenCalledTimes(1);
+test('a page that is compiled again is not repaired again', async () => {
+  const services = await createSharedServices(renderContext, { files: openOwnIcons(), ...createProcessServices() });
+  const repair = vi.fn(services.repair);
+  const options = { context: renderContext, services: { ...services, repair }, warn: () => {}, findsNames: true };
+  const loader = createModuleLoader(options as unknown as EvaluateOptions, { evaluate: () => ({}), run: () => null });
+  loader.load({ source: 'Text with <br> and {missing}', file: 'a.mdx', line: 1 });
+  const made = repair.mock.results.map(({ value }) => value as unknown);
+  expect(made).toHaveLength(2);
+  expect(made[1]).toBe(made[0]);
 });
