@@ -1,4 +1,4 @@
-/** The ASCII characters of names that a class may list for the library: it takes `?`, `*` and `]` for something else. */
+/** ASCII characters that a class may list for the library, which takes `?`, `*` and `]` for something else. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter(
   (character) => !'/\\]?*-'.includes(character),
 );
