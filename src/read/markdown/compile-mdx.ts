@@ -78,7 +78,8 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
     problems: [],
   };
   const text = prepareSource(source);
-  if (!nestsTooDeeply(text) && compileText(text, compiled, options) === null) return compiled;
+  if (!nestsTooDeeply(text) && compileText(text, compiled, options) === null && !mayHoldDoubles(compiled))
+    return compiled;
   const { repair = repairMdx } = options;
   const repaired = repair({ text, file: options.file, line: options.line });
   compiled.problems.push(...repaired.problems);
@@ -95,6 +96,12 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
   });
   compileText(literalSource(text), compiled, options);
   return compiled;
+}
+
+/** Whether names come twice, which `parseMdx` tells apart: the same import may. */
+function mayHoldDoubles({ declared, imports }: CompiledMdx): boolean {
+  const names = [...declared, ...imports.flatMap((item) => Object.keys(item.names))];
+  return new Set(names).size < names.length;
 }
 
 /** A source that cannot be compiled, with the repairs of `parseMdx`. A page full of faults takes it long. */

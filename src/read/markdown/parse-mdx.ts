@@ -10,6 +10,7 @@ import { literalSource } from './repairs/literal-source.ts';
 import { outdentClosings } from './repairs/outdent-closings.ts';
 import { readFault } from './repairs/read-fault.ts';
 import type { Fault, Repair } from './repairs/repair.ts';
+import { repairDoubles } from './repairs/repair-doubles.ts';
 import { repairEsm } from './repairs/repair-esm.ts';
 import { repairFault } from './repairs/repair-fault.ts';
 
@@ -68,18 +69,21 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
       return parseLiteral(source, [...draft.problems.values(), problem]);
     }
     const key = `${place.line} ${repair.hint}`;
-    if (!draft.problems.has(key))
-      draft.problems.set(key, {
-        ...place,
-        severity: 'warning',
-        code: 'mdx-repaired',
-        message: repair.message,
-        hint: repair.hint,
-      });
+    if (!draft.problems.has(key)) draft.problems.set(key, { ...place, ...problemOf(repair, draft, line) });
     if (repair.added) draft.added.push({ line: lineOf(draft.source, repair.added.offset), lines: repair.added.lines });
     draft.source = repair.source;
   }
   return parseLiteral(source, [...draft.problems.values()]);
+}
+
+function problemOf(
+  { message, hint, first }: Repair,
+  draft: Draft,
+  line: number,
+): Pick<Problem, 'severity' | 'code' | 'message' | 'hint'> {
+  if (first === undefined) return { severity: 'warning', code: 'mdx-repaired', message, hint };
+  const place = originalLine(draft, lineOf(draft.source, first)) + line - 1;
+  return { severity: 'error', code: 'mdx-syntax', message: `${message}: here and on line ${place}`, hint };
 }
 
 function tooDeep(place: { file: string; line: number }): Problem {
@@ -123,7 +127,7 @@ type Step = { tree: Root; fault?: undefined; repair?: undefined } | { tree: null
 function tryParse({ source, faults }: Draft): Step {
   try {
     const tree = parseMdxTree(source);
-    const repair = repairEsm(source, tree);
+    const repair = repairDoubles(source, tree) ?? repairEsm(source, tree);
     return repair
       ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }
       : { tree };

@@ -5,6 +5,8 @@ export interface Repair {
   message: string;
   /** What would be right. */
   hint: string;
+  /** Where a statement stands with which what is wrong here cannot go together: what is left out is no repair. */
+  first?: number;
   /** Offset at which line breaks were added, and how many, or fewer than none: positions after it have moved. */
   added?: { offset: number; lines: number };
 }

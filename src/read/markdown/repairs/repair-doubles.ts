@@ -1,0 +1,80 @@
+import type { Nodes } from 'mdast';
+import { parseSync } from '../code-parser.ts';
+import { walk } from '../walk-tree.ts';
+import type { EsmRepair } from './repair-esm.ts';
+import { replaceText } from './replace-text.ts';
+
+/** A name that a statement of the page gives a value. */
+interface Binding {
+  name: string;
+  /** What an import gives it: the same twice is no conflict. */
+  from: string | null;
+  /** The statement, in the page. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Leaves out the first statement in `tree` that gives a value to a name which a statement before it gives one: of such
+ * a page nothing could be run. `null` for none.
+ */
+export function repairDoubles(source: string, tree: Nodes): EsmRepair | null {
+  const seen = new Map<string, Binding>();
+  let found: { first: Binding; second: Binding } | null = null;
+  walk(tree, (node) => {
+    if (found !== null || node.type !== 'mdxjsEsm') return found === null;
+    for (const second of bindingsOf(node.value, node.position?.start.offset ?? 0)) {
+      const first = seen.get(second.name);
+      const isSame = first !== undefined && first.from !== null && first.from === second.from;
+      if (first !== undefined && !isSame) found ??= { first, second };
+      else seen.set(second.name, second);
+    }
+    return false;
+  });
+  return found && leaveOut(source, found);
+}
+
+function leaveOut(source: string, { first, second }: { first: Binding; second: Binding }): EsmRepair {
+  const { start, end, name } = second;
+  return {
+    offset: start,
+    source: replaceText(source, {
+      offset: start,
+      length: end - start,
+      text: source.slice(start, end).replace(/[^\n]/g, ''),
+    }),
+    message: `The name "${name}" is declared twice`,
+    hint: 'Give one of the two another name; until then, the second statement is left out',
+    first: first.start,
+  };
+}
+
+interface Statement {
+  type: string;
+  start: number;
+  end: number;
+  source?: { value: unknown } | null;
+  specifiers?: { type: string; local?: { name?: string }; imported?: { name?: string; value?: unknown } }[];
+  declaration?: Statement | null;
+  declarations?: { id: { name?: string } }[];
+  id?: { name: string } | null;
+}
+
+function bindingsOf(value: string, offset: number): Binding[] {
+  const { program } = parseSync('page.jsx', value, { lang: 'jsx', sourceType: 'module' });
+  return (program.body as unknown as Statement[]).flatMap((statement): Binding[] => {
+    const place = { start: offset + statement.start, end: offset + statement.end };
+    if (statement.type !== 'ImportDeclaration')
+      return declaredBy(statement).map((name) => ({ name, from: null, ...place }));
+    return (statement.specifiers ?? []).flatMap(({ type, local, imported }) => {
+      const from = `${String(statement.source?.value)} ${type} ${imported?.name ?? String(imported?.value)}`;
+      return local?.name === undefined ? [] : [{ name: local.name, from, ...place }];
+    });
+  });
+}
+
+function declaredBy(statement: Statement): string[] {
+  if (statement.type.startsWith('Export')) return statement.declaration ? declaredBy(statement.declaration) : [];
+  if (statement.declarations) return statement.declarations.flatMap(({ id }) => id.name ?? []);
+  return statement.type.endsWith('Declaration') && statement.id ? [statement.id.name] : [];
+}
