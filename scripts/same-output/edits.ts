@@ -87,6 +87,9 @@ export const edits: Readonly<Record<string, Edit>> = {
       files.get('snippets/counter.jsx')!.replace(/>[^<{]* \{count\}/, `>${word(random)} {count}`),
     );
   },
+  'part of a component': ({ files }, random) => {
+    files.set('snippets/label.js', `export const label = '${word(random)}';\n`);
+  },
   'size of a picture': ({ files }, random) => {
     const size = 10 + Math.floor(random() * 90);
     files.set('images/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);

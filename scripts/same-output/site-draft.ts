@@ -32,6 +32,7 @@ const bodies: Record<string, string> = {
   guide:
     'import Note from \'/snippets/note.mdx\';\n\n## First\n\n<Note word="one" />\n\n```ts\nconst a: number = 1;\n```\n\n![A picture](/images/logo.svg)',
   button: "import { Counter } from '/snippets/counter.jsx';\n\n## Press\n\n<Counter start={2} />",
+  plain: "import { Plain } from '/snippets/plain.tsx';\n\n<Plain />",
   members:
     '## Parts\n\n<Visibility for="agents">For machines</Visibility>\n\n<Visibility for="humans">For people</Visibility>',
   hour: 'The year is {new Date(0).getFullYear()}, and time goes by: {typeof Date.now()}.',
@@ -53,7 +54,7 @@ export function draftSite(more = 0): SiteDraft {
       latex: true,
     },
     groups: [
-      { name: 'Start', pages: ['index', 'guide', 'button'] },
+      { name: 'Start', pages: ['index', 'guide', 'button', 'plain'] },
       { name: 'More', pages: ['members', 'hour', 'maths', 'changes', 'broken'] },
       ...(more > 0 ? [{ name: 'Plants', pages: plants }] : []),
     ],
@@ -74,6 +75,11 @@ export function draftSite(more = 0): SiteDraft {
         'snippets/counter.jsx',
         "import { useState } from 'react';\nexport const Counter = ({ start }) => {\n  const [count, setCount] = useState(start);\n  return <button onClick={() => setCount(count + 1)}>Count {count}</button>;\n};\n",
       ],
+      [
+        'snippets/plain.tsx',
+        "import { label } from './label.js';\nexport const Plain = ({ as = label }: { as?: string }) => <b>{as}</b>;\n",
+      ],
+      ['snippets/label.js', "export const label = 'Plain';\n"],
       ['images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
       ['style.css', '.own { color: red }\n'],
     ]),
@@ -121,7 +127,9 @@ function settingsOf({ settings, groups }: SiteDraft): object {
 }
 
 function describe({ description: { summary, fields } }: SiteDraft): object {
-  const properties = Object.fromEntries(fields.map((name) => [name, { type: 'string', description: `Its ${name}.` }]));
+  const properties = Object.fromEntries(
+    fields.map((name) => [name, { type: 'string', description: `Its ${name}:\n\n\`\`\`js\nplant.${name};\n\`\`\`` }]),
+  );
   const answer = (name: string): object => ({
     responses: {
       200: {
