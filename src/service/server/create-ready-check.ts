@@ -1,6 +1,7 @@
 import type { Database } from '../store/database.ts';
 import type { LimitStore } from '../store/limit-store.ts';
 import { proveWrite } from '../store/prove-write.ts';
+import type { WriteLog } from './create-log-writer.ts';
 
 /** What does not answer for so long counts as gone. */
 const patience = 3_000;
@@ -21,6 +22,12 @@ export function createReadyCheck({
       last = { time: performance.now(), found: look(database, limits) };
     return last.found;
   };
+}
+
+/** Writes to the log what is missing when the service starts, which else only those who ask for it are told. */
+export async function tellUnready(checkReady: () => Promise<string | null>, write: WriteLog): Promise<void> {
+  const missing = await checkReady();
+  if (missing !== null) write({ level: 'error', message: missing });
 }
 
 async function look(database: Database, limits: Pick<LimitStore, 'check'>): Promise<string | null> {

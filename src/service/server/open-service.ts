@@ -24,7 +24,7 @@ import { answerNotFound } from './answer-not-found.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { WriteLog } from './create-log-writer.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
-import { createReadyCheck } from './create-ready-check.ts';
+import { createReadyCheck, tellUnready } from './create-ready-check.ts';
 import { createService } from './create-service.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createSiteProxy, createSiteTraffic, proxyOptions } from './create-site-proxy.ts';
@@ -137,6 +137,8 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
   });
   const usage = gatherProxyUsage(createProxyUsageStore(database));
   const gathering = setInterval(() => void usage.flush().catch(fault), usageInterval).unref();
+  const checkReady = createReadyCheck({ database, limits });
+  void tellUnready(checkReady, write);
   const traffic = createSiteTraffic(config.proxy, { limits, usage });
   const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database), onFault: fault });
   return {
@@ -148,7 +150,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       metrics,
       proxy: createSiteProxy(config.proxy, traffic),
       pageHeaders: createPageHeaderReader(config),
-      checkReady: createReadyCheck({ database, limits }),
+      checkReady,
     }),
     upgrade: createSocketRoad({
       sites: sites.sites,

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReadyCheck } from '../../../../src/service/server/create-ready-check.ts';
+import { createReadyCheck, tellUnready } from '../../../../src/service/server/create-ready-check.ts';
 import type { Database } from '../../../../src/service/store/database.ts';
 import { openDatabase } from '../../../../src/service/store/open-database.ts';
 
@@ -42,4 +42,17 @@ test('many who ask at once make one look', async () => {
   const check = createReadyCheck({ database, limits });
   await Promise.all(Array.from({ length: 50 }, check));
   expect(looks).toBe(1);
+});
+
+test('what is missing at the start stands in the log', async () => {
+  const log: object[] = [];
+  await tellUnready(
+    async () => 'Nothing answers',
+    (entry) => log.push(entry),
+  );
+  await tellUnready(
+    async () => null,
+    (entry) => log.push(entry),
+  );
+  expect(log).toEqual([{ level: 'error', message: 'Nothing answers' }]);
 });
