@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent } from 'mdast';
+import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
@@ -48,7 +48,7 @@ function division(state: State, element: Element): MdastNodes[] {
   if (hasClass(element, 'columns')) return columns(state, element);
   if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
   const label = element.properties['dataLabel'];
-  const content = state.toFlow(state.all(element)) as BlockContent[];
+  const content = state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[];
   return typeof label === 'string' && element.properties['role'] === 'tabpanel'
     ? [labelled(label), ...content]
     : content;
@@ -137,8 +137,28 @@ function codeBlock(_: State, element: Element, parent: Parameters<Handle>[2]): M
   return { type: 'code', lang: language, meta: title || null, value: textOf(element).replace(/\n$/, '') };
 }
 
+/** Words in elements of their own that nothing parts, and that style sheets set apart. */
+const pieces = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'small', 'span', 'strong']);
+
+/** What an element holds; a space between its parts where all of them are pieces. */
+function piecesOf(state: State, element: Element): MdastNodes[] {
+  const parts = elementsOf(element);
+  const isLine = parts.length === element.children.length && parts.every(({ tagName }) => pieces.has(tagName));
+  if (!isLine) return state.all(element);
+  const made = parts.map((part) => [state.one(part, element) ?? []].flat()).filter((nodes) => nodes.length > 0);
+  return made.flatMap((nodes, index) => (index === 0 || isSpace(nodes[0]!) ? nodes : [space(), ...nodes]));
+}
+
+function space(): MdastNodes {
+  return { type: 'text', value: ' ' };
+}
+
+function isSpace(node: MdastNodes): boolean {
+  return node.type === 'text' && /^\s/.test(node.value);
+}
+
 function paragraph(state: State, element: Element): MdastNodes | undefined {
-  const children = state.all(element);
+  const children = piecesOf(state, element);
   return children.length === 0 ? undefined : { type: 'paragraph', children: children as PhrasingContent[] };
 }
 
@@ -147,7 +167,7 @@ function formula(state: State, element: Element, parent: Parameters<Handle>[2]):
   if (hasClass(element, 'code-block-title')) return undefined;
   if (hasClass(element, 'math')) return html(`$${formulaSource(element)}$`);
   const children = state.all(element);
-  return isLabelBeside(element, parent) ? [{ type: 'text', value: ' ' }, ...children] : children;
+  return isLabelBeside(element, parent) ? [space(), ...children] : children;
 }
 
 /** Labels with a look of their own stand apart without a space between them. */

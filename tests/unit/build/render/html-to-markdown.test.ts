@@ -43,3 +43,14 @@ test('cards that lead nowhere stay what they say', () => {
   const html = `<div class="columns">${card('<p class="pane-title">Plan</p>', 'Ten a day')}${card(link('a'), 'B')}</div>`;
   expect(htmlToMarkdown(html, '')).toBe('Plan\n\nTen a day\n\n- [a](/base/a): B');
 });
+
+test('pieces of a line that only style sheets set apart stay apart', () => {
+  const field =
+    '<p><a href="#types">types</a><code>string</code><span>path</span><span>default: <code>a</code></span><strong>required</strong></p>';
+  expect(htmlToMarkdown(field, '')).toBe('[types](#types) `string` path default: `a` **required**');
+  expect(htmlToMarkdown('<div><span>ID 2429193</span><span>8605 Street</span></div>', '')).toBe(
+    'ID 2429193 8605 Street',
+  );
+  expect(htmlToMarkdown('<p>H<b>2</b><i>O</i></p>', '')).toBe('H**2**_O_');
+  expect(htmlToMarkdown('<p><b>One</b></p>', '')).toBe('**One**');
+});
