@@ -1,5 +1,5 @@
 import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../base/text/map-prose.ts';
-import { angledAddress, linkTo } from '../../read/markdown/repairs/repair-fault.ts';
+import { angledAddress, linkTo } from '../../read/markdown/repairs/mend-markup.ts';
 
 /** Gives what an address is to be from now on; `null` where it stays. `line` is that of its file. */
 export type NewAddress = (address: string, line: number) => string | null;

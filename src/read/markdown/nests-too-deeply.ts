@@ -104,7 +104,8 @@ const counters: readonly Counter[] = [
     count: (open, [found, opening]) => (found[0] === '\\' ? open : opening ? open + 1 : open - 1),
   },
   {
-    pattern: /<(\/?)([A-Za-z][\w.:-]*)(?:[^<>]{0,400}?(\/)>)?/g,
+    // Addresses in angle brackets are none.
+    pattern: /<(?!https?:|mailto:|[\w.+-]+@)(\/?)([A-Za-z][\w.:-]*)(?:[^<>]{0,400}?(\/)>)?/g,
     count: (open, [, closing, name = '', empty]) => {
       if (empty || isVoidElement(name.toLowerCase())) return open;
       return closing ? open - 1 : open + 1;

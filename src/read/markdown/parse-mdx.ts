@@ -3,6 +3,7 @@ import { renderFence } from '../../base/text/render-fence.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
+import { createPlaceReader } from './repairs/create-place-reader.ts';
 import { joinStatements } from './repairs/join-statements.ts';
 import { joinTagEnds } from './repairs/join-tag-ends.ts';
 import { literalPre } from './repairs/literal-pre.ts';
@@ -70,10 +71,23 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
     }
     const key = `${place.line} ${repair.hint}`;
     if (!draft.problems.has(key)) draft.problems.set(key, { ...place, ...problemOf(repair, draft, line) });
-    if (repair.added) draft.added.push({ line: lineOf(draft.source, repair.added.offset), lines: repair.added.lines });
+    noteRepair(draft, repair, { file, line });
     draft.source = repair.source;
   }
   return parseLiteral(source, [...draft.problems.values()]);
+}
+
+/** Notes the places that a repair mends with its own, and the lines that it adds. */
+function noteRepair(draft: Draft, { alike = [], added = [] }: Repair, { file, line }: { file: string; line: number }) {
+  const placeOf = createPlaceReader(draft.source);
+  for (const { offset, message, hint } of alike) {
+    const { line: current, column } = placeOf(offset);
+    const place = { file, line: originalLine(draft, current) + line - 1, column };
+    const key = `${place.line} ${hint}`;
+    if (!draft.problems.has(key))
+      draft.problems.set(key, { ...place, severity: 'warning', code: 'mdx-repaired', message, hint });
+  }
+  draft.added.push(...added.map(({ offset, lines }) => ({ line: placeOf(offset).line, lines })));
 }
 
 function problemOf(

@@ -1,8 +1,10 @@
 import { isVoidElement } from '../../../base/components/html-elements.ts';
 import { blankCode } from '../../../base/text/place-in-text.ts';
 import { endOfTag } from './end-of-tag.ts';
+import { lineEnd } from './line-end.ts';
+import { type Mend, repairAlike } from './mend.ts';
+import { readProse } from './read-prose.ts';
 import type { Repair } from './repair.ts';
-import { replaceText } from './replace-text.ts';
 
 interface OpenVoid {
   name: string;
@@ -16,28 +18,41 @@ export function findOpenVoid(source: string, { from, to }: { from: number; to: n
   return openVoids(source, { from, to })[0] ?? null;
 }
 
-/** Closes the void element at `offset`, with all of its name in the line: a table on one line can hold hundreds. */
+/**
+ * Closes the void element at `offset`, with all others of its name between words; one within an expression, with those
+ * in its line, of which a table can hold hundreds.
+ */
 export function closeVoids(source: string, { name, offset }: { name: string; offset: number }): Repair {
-  const from = source.lastIndexOf('\n', offset) + 1;
-  const next = source.indexOf('\n', offset);
-  const others = openVoids(source, { from, to: next < 0 ? source.length : next });
-  const ends = new Set([
-    endOfTag(source, offset)!,
-    ...others.filter((other) => other.name === name).map(({ end }) => end),
-  ]);
+  const inProse = voidsIn(source, { text: readProse(source).text, from: 0 });
+  const line = { from: source.lastIndexOf('\n', offset) + 1, to: lineEnd(source, offset) };
+  const open = inProse.some((tag) => tag.offset === offset) ? inProse : [...inProse, ...openVoids(source, line)];
+  const ends = new Set(open.flatMap((tag) => (tag.name === name ? tag.end : [])));
+  const end = endOfTag(source, offset)!;
+  ends.delete(end);
+  return repairAlike(
+    source,
+    closeAt(name, end),
+    Array.from(ends, (other) => closeAt(name, other)),
+  );
+}
+
+function closeAt(name: string, end: number): Mend {
   return {
-    source: [...ends].sort((a, b) => b - a).reduce((text, end) => closeAt(text, end), source),
+    start: end - 1,
+    end,
+    text: ' />',
     message: `<${name}> is not closed`,
     hint: `Close the tag: <${name} />`,
   };
 }
 
-function closeAt(source: string, end: number): string {
-  return replaceText(source, { offset: end - 1, length: 0, text: ' /' });
+function openVoids(source: string, { from, to }: { from: number; to: number }): OpenVoid[] {
+  return voidsIn(source, { text: blankCode(source.slice(from, to)), from });
 }
 
-function openVoids(source: string, { from, to }: { from: number; to: number }): OpenVoid[] {
-  return [...blankCode(source.slice(from, to)).matchAll(/<([a-z]+)(?=[\s>])/g)].flatMap(({ 1: name, index }) => {
+/** Those that are found in `text`, which stands for what is at `from` in the source. */
+function voidsIn(source: string, { text, from }: { text: string; from: number }): OpenVoid[] {
+  return [...text.matchAll(/<([a-z]+)(?=[\s>])/g)].flatMap(({ 1: name, index }) => {
     if (!isVoidElement(name!)) return [];
     const offset = from + index;
     const end = endOfTag(source, offset);

@@ -3,10 +3,18 @@ import { isVoidElement } from '../../../base/components/html-elements.ts';
 import { isElementName } from '../../../base/components/is-element-name.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { closeVoids, findOpenVoid } from './close-voids.ts';
+import { closingTagAt, dropClosing } from './drop-closing.ts';
 import { endOfTag } from './end-of-tag.ts';
+import { findUnknownTags } from './find-alike.ts';
+import { lineEnd } from './line-end.ts';
+import { type Mend, repairAlike } from './mend.ts';
+import { mendUnknownTag } from './mend-markup.ts';
 import { offsetOf } from './offset-of.ts';
+import { readProse } from './read-prose.ts';
 import type { Repair } from './repair.ts';
 import { replaceText } from './replace-text.ts';
+import { spreadLines } from './spread-lines.ts';
+import { countTags, findOpeningTags, matchingClose } from './tags-of-name.ts';
 
 interface Tag {
   name: string;
@@ -62,40 +70,6 @@ export function dropStrayClosing(source: string, offset: number): Repair | null 
   return closing && dropClosing(source, { offset, closing });
 }
 
-interface ClosingTag {
-  text: string;
-  name: string;
-}
-
-function closingTagAt(source: string, offset: number): ClosingTag | null {
-  const match = /^<\/\s*([^\s>]*)[^>]*>/.exec(source.slice(offset, offset + 300));
-  return match && { text: match[0], name: match[1]! };
-}
-
-function dropClosing(source: string, { offset, closing }: { offset: number; closing: ClosingTag }): Repair {
-  const { text, name } = closing;
-  const message = `Nothing opens ${text}`;
-  const drop = (replacement: string, hint: string): Repair => ({
-    source: replaceText(source, { offset, length: text.length, text: replacement }),
-    message,
-    hint,
-  });
-  if (isVoidElement(name)) return drop(name === 'br' || name === 'hr' ? `<${name} />` : '', `Write <${name} />`);
-  const isAlone =
-    /(?:^|\n)[ \t>]*$/.test(source.slice(0, offset)) && /^[ \t]*(?:\n|$)/.test(source.slice(offset + text.length));
-  const isOpened = new RegExp(`<${escapePattern(name)}[\\s/>]`).test(source);
-  const isTalkedAbout = !isElementName(name) || /^(?:head|body|html|script|style|title|form)$/.test(name);
-  if (isAlone || isOpened || !isTalkedAbout) return drop('', `Remove ${text}`);
-  return drop(`&lt;/${text.slice(2)}`, `Remove it, or write &lt;${text.slice(1)} where the text is about the tag`);
-}
-
-/** Opening tags of a name less the closing ones; near enough, since code holds them in pairs. */
-function countTags(source: string, name: string): number {
-  const pattern = escapePattern(name);
-  const opened = source.match(new RegExp(`<${pattern}(?=[\\s/>])(?![^<>]*/>)`, 'g'))?.length ?? 0;
-  return opened - (source.match(new RegExp(`</\\s*${pattern}\\s*>`, 'g'))?.length ?? 0);
-}
-
 function closeHere(source: string, { name, end }: { name: string; end: number }): Repair {
   return {
     source: replaceText(source, { offset: end - 1, length: 0, text: ' /' }),
@@ -106,11 +80,7 @@ function closeHere(source: string, { name, end }: { name: string; end: number })
 
 /** Makes the tag at `offset` text. */
 export function literalTag(source: string, offset: number, name: string): Repair {
-  return {
-    source: replaceText(source, { offset, length: 1, text: '&lt;' }),
-    message: `<${name}> is read as the start of an element, and no element of that name is known or closed`,
-    hint: `Write &lt;${name}> or \`<${name}>\` for the literal text`,
-  };
+  return repairAlike(source, mendUnknownTag(offset, name), findUnknownTags(source));
 }
 
 /** `Promise<Error>`: a type, and the name of a component. */
@@ -120,58 +90,6 @@ function isTypeArgument(source: string, { name, offset, end }: { name: string; o
 
 function isClosedLater(source: string, { name, end }: { name: string; end: number }): boolean {
   return source.includes(`</${name}>`, end);
-}
-
-/**
- * An element that begins in a line of text and ends paragraphs later: MDX wants both of its tags on lines of their own.
- * `null` where the element has no closing tag, or does not begin its line.
- */
-function spreadLines(
-  source: string,
-  { name, offset, end }: { name: string; offset: number; end: number },
-): Repair | null {
-  const close = matchingClose(source, { name, end });
-  if (close < 0 || !source.slice(end, close).includes('\n')) return null;
-  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
-  const marker = /^[ \t]*(?:[-*+]|\d{1,9}[.)])?[ \t]*$/.exec(line);
-  if (!marker) return null;
-  const indent = `\n${' '.repeat(line.length)}`;
-  const opens = !/^[ \t]*\n/.test(source.slice(end));
-  const closes = !/\n[ \t]*$/.test(source.slice(0, close));
-  if (!opens && !closes) return indentContent(source, { name, offset, end, close });
-  const text = replaceText(source, { offset: close, length: 0, text: closes ? indent : '' });
-  return {
-    source: replaceText(text, { offset: end, length: 0, text: opens ? indent : '' }),
-    message: `<${name}> begins in one paragraph and ends in another`,
-    hint: `Put <${name}> and </${name}> on lines of their own`,
-    added: opens ? { offset: end, lines: 1 } : undefined,
-  };
-}
-
-/** Offset of the closing tag that belongs to an element whose opening tag ends at `end`; -1 for none. */
-function matchingClose(source: string, { name, end }: { name: string; end: number }): number {
-  let depth = 1;
-  for (const tag of source.slice(end).matchAll(new RegExp(`<(/?)${escapePattern(name)}(?=[\\s/>])(?![^<>]*/>)`, 'g'))) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return end + tag.index;
-  }
-  return -1;
-}
-
-/** What belongs to an element inside of a list item has to be as far from the margin as the element. */
-function indentContent(
-  source: string,
-  { name, offset, end, close }: { name: string; offset: number; end: number; close: number },
-): Repair | null {
-  const column = offset - (source.lastIndexOf('\n', offset - 1) + 1);
-  const written = source.slice(end, close);
-  const text = written.replace(/\n([ \t]*)(?=[^\s]|$)/g, (_, indent: string) => `\n${indent.padEnd(column)}`);
-  if (text === written) return null;
-  return {
-    source: replaceText(source, { offset: end, length: written.length, text }),
-    message: `The content of <${name}> is less indented than its tag`,
-    hint: `Indent the lines up to </${name}> as far as <${name}>`,
-  };
 }
 
 /** The closing tag stands in a fence that nothing ends: it ends there. */
@@ -188,7 +106,7 @@ function closeFence(source: string, { name, end }: { name: string; end: number }
         source: replaceText(source, { offset: at, length: 0, text: `${indent}${fence}\n` }),
         message: `A code fence inside of <${name}> has no end`,
         hint: `End it with ${fence} on a line of its own`,
-        added: { offset: Math.max(0, at - 1), lines: 1 },
+        added: [{ offset: Math.max(0, at - 1), lines: 1 }],
       };
     }
     at += line.length + 1;
@@ -196,21 +114,26 @@ function closeFence(source: string, { name, end }: { name: string; end: number }
   return null;
 }
 
+/** Where nothing closes an element of that name, none of them is closed. */
 function closeAtBlockEnd(source: string, { name, offset, end }: { name: string; offset: number; end: number }): Repair {
-  const message = `<${name}> is not closed`;
-  const hint = `Close the tag with </${name}>`;
-  const line = /[^\n]*$/.exec(source.slice(0, offset))![0];
-  const isAlone = /^[ \t]*(?:[-*+]|\d{1,9}[.)])?[ \t]*$/.test(line) && /^[ \t]*(?:\n|$)/.test(source.slice(end));
-  const place = blockEnd(source, end);
-  if (!isAlone) return { source: replaceText(source, { offset: place, length: 0, text: `</${name}>` }), message, hint };
-  const indent = ' '.repeat(line.length);
-  const gap = /^\n[ \t]*(?=\n)/.exec(source.slice(place));
+  const others = source.includes(`</${name}`) ? [] : findOpeningTags(source, { text: readProse(source).text, name });
+  return repairAlike(
+    source,
+    mendAtBlockEnd(source, { name, offset, end }),
+    others.flatMap((other) => (other.offset === offset ? [] : mendAtBlockEnd(source, { name, ...other }))),
+  );
+}
+
+function mendAtBlockEnd(source: string, { name, offset, end }: { name: string; offset: number; end: number }): Mend {
+  const words = { at: offset, message: `<${name}> is not closed`, hint: `Close the tag with </${name}>` };
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  const isAlone =
+    /^[ \t]*(?:[-*+]|\d{1,9}[.)])?[ \t]*$/.test(line) && /^[ \t]*$/.test(source.slice(end, lineEnd(source, end)));
+  const start = blockEnd(source, end);
+  if (!isAlone) return { start, end: start, text: `</${name}>`, ...words };
+  const gap = /^\n[ \t]*(?=\n)/.exec(source.slice(start));
   // The empty line behind the block takes the tag, so that the lines of the page keep their numbers.
-  return {
-    source: replaceText(source, { offset: place, length: gap?.[0].length ?? 0, text: `\n${indent}</${name}>` }),
-    message,
-    hint,
-  };
+  return { start, end: start + (gap?.[0].length ?? 0), text: `\n${' '.repeat(line.length)}</${name}>`, ...words };
 }
 
 /** Where the first block after `from` ends: at an empty line outside of fences, or with the element around it. */
@@ -230,8 +153,4 @@ function blockEnd(source: string, from: number): number {
     at = next + 1;
   }
   return Math.max(from, source.trimEnd().length);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[^\w\s]/g, '\\$&');
 }

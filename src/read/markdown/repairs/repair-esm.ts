@@ -45,7 +45,7 @@ function mend(source: string, { value, offset, reason }: { value: string; offset
       source: replaceText(source, { offset: offset + readable, length: 0, text: '\n' }),
       message: 'The text right below import or export statements is read as code',
       hint: 'Leave an empty line below the statements',
-      added: { offset: offset + readable, lines: 1 },
+      added: [{ offset: offset + readable, lines: 1 }],
     };
   }
   if (!codeStart.test(value)) {

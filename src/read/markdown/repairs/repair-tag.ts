@@ -1,6 +1,9 @@
 import { isElementName } from '../../../base/components/is-element-name.ts';
+import { countBreaks } from '../../../base/text/map-prose.ts';
+import { parseMdxTree } from '../mdx-parser.ts';
+import { type Mend, repairAlike } from './mend.ts';
+import { readProse } from './read-prose.ts';
 import type { Repair } from './repair.ts';
-import { replaceText } from './replace-text.ts';
 
 const expression = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 /**
@@ -13,9 +16,32 @@ const longest = 5000;
 
 /**
  * Writes the opening tag at `offset` the way JSX wants it: values in quotes (`width=50`), without attributes whose
- * names JSX does not have (`@click`, `:items`, `#ref`). `null` where there is no tag of an element, or nothing to mend.
+ * names JSX does not have (`@click`, `:items`, `#ref`); with it, all others in one line that the parser refuses. `null`
+ * where there is no tag of an element, or nothing to mend.
  */
 export function repairTag(source: string, offset: number): Repair | null {
+  const mend = mendTag(source, offset);
+  return mend && repairAlike(source, mend, findTags(source));
+}
+
+function findTags(source: string): Mend[] {
+  return [...readProse(source).text.matchAll(/<[A-Za-z]/g)].flatMap(({ index }) => {
+    const mend = mendTag(source, index);
+    const tag = mend && source.slice(index, mend.end);
+    return tag && !tag.includes('\n') && isRefused(tag) ? mend : [];
+  });
+}
+
+function isRefused(tag: string): boolean {
+  try {
+    parseMdxTree(tag.endsWith('/>') ? tag : `${tag.slice(0, -1)} />`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function mendTag(source: string, offset: number): Mend | null {
   const name = /^<([A-Za-z][\w.]*)(?=[\s/>])/.exec(source.slice(offset, offset + 100))?.[1];
   if (name === undefined || !isElementName(name) || isArgumentOfType(source, offset)) return null;
   const kept: string[] = [];
@@ -39,8 +65,10 @@ export function repairTag(source: string, offset: number): Repair | null {
   const isBeforeText = /^[ \t]*\S/.test(source.slice(offset + written.length, offset + written.length + 200));
   const text = isBeforeText ? tag : tag.replace(/(\s\/)?>$/, `${'\n'.repeat(lines)}$&`);
   return {
-    source: replaceText(source, { offset, length: written.length, text }),
-    ...(isBeforeText && lines > 0 && { added: { offset, lines: -lines } }),
+    start: offset,
+    end: offset + written.length,
+    text,
+    lines: countBreaks(text) - countBreaks(written),
     message: `The attributes of <${name}> are not as JSX has them`,
     hint: `Write ${tag.length < 120 ? tag : 'values in quotes, and names of letters, digits and hyphens'}`,
   };

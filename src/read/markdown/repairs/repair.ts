@@ -5,10 +5,15 @@ export interface Repair {
   message: string;
   /** What would be right. */
   hint: string;
+  /** Other places that it mends, with what is wrong there and would be right. */
+  alike?: readonly { offset: number; message: string; hint: string }[];
   /** Where a statement stands with which what is wrong here cannot go together: what is left out is no repair. */
   first?: number;
-  /** Offset at which line breaks were added, and how many, or fewer than none: positions after it have moved. */
-  added?: { offset: number; lines: number };
+  /**
+   * Offsets at which line breaks were added, and how many, or fewer than none: positions after them have moved. The
+   * last comes first.
+   */
+  added?: readonly { offset: number; lines: number }[];
 }
 
 /** Where a parser stopped, and its words. */

@@ -20,6 +20,7 @@ test.each([
   ['empty tags', '<Card /> <br> <img src="a">\n'.repeat(5000)],
   ['expressions', '{a} \\{ '.repeat(5000)],
   ['code', `\`\`\`js\n${'{ <T>'.repeat(5000)}\n\`\`\`\n`],
+  ['addresses', '<https://example.com/a> <mailto:a@example.com> <a@example.com>, '.repeat(2000)],
   ['comparisons', 'a < b, 1 <2 '.repeat(5000)],
 ])('any number of %s is fine', (_, text) => {
   expect(nestsTooDeeply(text)).toBe(false);

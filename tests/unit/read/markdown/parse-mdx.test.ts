@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseMdx } from '../../../../src/read/markdown/parse-mdx.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 const parse = (source: string) => parseMdx(source, { file: 'a.mdx', line: 5 });
 
@@ -66,9 +67,53 @@ test('valid MDX is left as it is', () => {
 });
 
 test('takes the tags for text with an error instead of looping', () => {
-  const { tree, problems } = parse('a <= 5\n\n'.repeat(600));
+  const { tree, problems } = parse('<i>a</i> b</i>\n\n'.repeat(600));
   expect(tree.children).toHaveLength(600);
   expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'mdx-syntax' });
+});
+
+describe('of one kind of fault, a page may hold any number', () => {
+  test.each([
+    ['void elements', 'a<br>b<img src="/x.png">', 'a<br />b<img src="/x.png" />', 2],
+    ['comments', 'a <!-- b\n--> c', 'a \n c', 1],
+    ['addresses', 'See <https://example.com/a>', 'See [https://example.com/a](https://example.com/a)', 1],
+    ['signs', 'a <= 5', 'a &lt;= 5', 1],
+    ['placeholders', 'Set <your-token>', 'Set &lt;your-token>', 1],
+    ['template tags', 'a {% if "b" %} {{ c.d }}', 'a \\{% if "b" %} \\{\\{ c.d }}', 1],
+    ['open braces', 'a set { of things', 'a set \\{ of things', 1],
+    ['attributes', '<a href=/x>b</a>', '<a href="/x">b</a>', 1],
+    ['closing tags of void elements', 'a</br>b', 'a<br />b', 1],
+    ['closing tags', 'a</div>', 'a', 1],
+    ['unclosed elements', '<p>a', '<p>a</p>', 1],
+    ['elements of several paragraphs', '<p>a\n\nb</p>', '<p>\na\n\nb\n</p>', 1],
+  ])('%s', (_, faulty, mended, kinds) => {
+    const page = (count: number): string => `${faulty}\n\n`.repeat(count);
+    const { source, problems } = parse(page(800));
+    expect(source).toBe(`${mended}\n\n`.repeat(800));
+    expect(problems).toHaveLength(800 * kinds);
+    expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+    const lines = faulty.split('\n').length + 1;
+    const places = problems.map(({ line = 0 }) => line).sort((a, b) => a - b);
+    expect(places).toEqual(Array.from({ length: 800 * kinds }, (_, index) => 5 + lines * Math.floor(index / kinds)));
+    expect(measureGrowth((count) => parse(page(count)), 100)).toBeLessThan(linearGrowth);
+  });
+
+  test.each([
+    ['a string', 'a <br> ', '{"b <br> c <= d"}'],
+    ['an attribute', 'a <br> ', '<Card title="b <br> c">d</Card>'],
+    ['a statement', 'a <br>\n\n', 'export const b = "<br>";'],
+    ['a fence', 'a <br> <!-- b -->\n\n', '```html\n<br> <!-- b -->\n```'],
+    ['a fence in a quote', 'a <br> <!-- b -->\n\n', '> ```html\n> <br> <!-- b -->\n> ```'],
+    ['code of two lines', 'a <br> ', '`b\n<br>`'],
+    ['a formula', 'a <5 and ', '$b <5$'],
+    ['an escape', 'a <5 and ', '\\<5'],
+    ['an expression', 'a {b c} and ', '{["d e"].map((f) => "{b c}" + f)}'],
+    ['an address', 'a <b-c> and ', '[d](<e-f>)'],
+  ])('but %s is left as it is', (_, faulty, kept) => {
+    const { source } = parse(faulty + kept);
+    expect(source).not.toContain(faulty);
+    expect(source.slice(-kept.length)).toBe(kept);
+  });
 });
 
 test('the fault of a void element is not put on the element around it', () => {

@@ -1,0 +1,74 @@
+import type { Mend } from './mend.ts';
+
+/** An address in angle brackets, which Markdown makes a link of. */
+export const angledAddress = /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/;
+const addressHere = new RegExp(angledAddress.source, 'y');
+
+/** A link of MDX to an address that stood in angle brackets. */
+export function linkTo(address: string): string {
+  return `[${address}](${address.includes(':') ? address : `mailto:${address}`})`;
+}
+
+/** Takes out the HTML comment at `offset`; its lines stay. `null` where none is, or one without end. */
+export function mendComment(source: string, offset: number): Mend | null {
+  if (!source.startsWith('<!--', offset)) return null;
+  const end = source.indexOf('-->', offset + 4);
+  if (end < 0) return null;
+  return {
+    start: offset,
+    end: end + 3,
+    text: source.slice(offset, end).replace(/[^\n]/g, ''),
+    message: 'MDX has no HTML comments',
+    hint: 'Write comments as {/* … */}',
+  };
+}
+
+/** Makes a link of the address in angle brackets at `offset`; `null` where none is. */
+export function mendAddress(source: string, offset: number): Mend | null {
+  addressHere.lastIndex = offset;
+  const link = addressHere.exec(source);
+  return (
+    link && {
+      start: offset,
+      end: offset + link[0].length,
+      text: linkTo(link[1]!),
+      message: 'MDX has no addresses in angle brackets',
+      hint: 'Write the address without angle brackets',
+    }
+  );
+}
+
+/** Makes the `<` at `offset` text. */
+export function mendLess(offset: number): Mend {
+  return {
+    start: offset,
+    end: offset + 1,
+    text: '&lt;',
+    message: 'This < starts no tag',
+    hint: 'Write &lt; for a literal <',
+  };
+}
+
+/** Makes the tag at `offset` text. */
+export function mendUnknownTag(offset: number, name: string): Mend {
+  return {
+    start: offset,
+    end: offset + 1,
+    text: '&lt;',
+    message: `<${name}> is read as the start of an element, and no element of that name is known or closed`,
+    hint: `Write &lt;${name}> or \`<${name}>\` for the literal text`,
+  };
+}
+
+/** Makes the `{` at `last` text, with those right before it. */
+export function mendBraces(source: string, last: number): Mend {
+  let first = last;
+  while (source[first - 1] === '{' && source[first - 2] !== '\\') first--;
+  return {
+    start: first,
+    end: last + 1,
+    text: '\\{'.repeat(last + 1 - first),
+    message: 'This { starts no JavaScript expression; it is shown as text',
+    hint: 'Write \\{ for a literal {',
+  };
+}
