@@ -2,9 +2,12 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { jsNamePart } from '../../base/text/js-name.ts';
 import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
 import { components } from '../../view/content-components/components.ts';
-import type { Exports } from './page-scope.ts';
+import { type Exports, reactElements } from './page-scope.ts';
 import { standIn, UnknownComponent, withMembers } from './unknown-component.ts';
 import type { UnknownNames } from './unknown-names.ts';
+
+/** By name: a component that shows its content, and how it is written in elements. */
+export type StandIns = ReadonlyMap<string, { component: unknown; written: string }>;
 
 /** What a file and those that show it have, the nearest first. */
 export interface Surroundings {
@@ -19,36 +22,41 @@ interface BindTagsOptions {
   unknown: UnknownNames;
   /** Of the files that show this one, where it is a snippet. */
   around: Surroundings | null;
-  /** Hears of a component in the file's code that nothing has. */
-  onUnknown: (name: string) => void;
 }
 
 /**
- * The components that a file shows without having them: those of the files around it, whose part a snippet is, and
- * stand-ins for what its code names and nothing has. Other elements that nothing has are left to the reader of the
- * compiled file, who knows them without looking for names.
+ * The components that a file shows without having them: those of the files around it, whose part a snippet is, those of
+ * React, and stand-ins for what its code names and nothing has, unless a snippet is given it by its props. Other
+ * elements that nothing has are left to the reader of the compiled file, who knows them without looking for names.
  */
-export function bindTags({ text, compiled, unknown, around, onUnknown }: BindTagsOptions): {
+export function bindTags({ text, compiled, unknown, around }: BindTagsOptions): {
   bindings: Exports;
+  standIns: StandIns;
   /** Without the names that are bound. */
   unknown: UnknownNames;
 } {
   const bindings: Exports = {};
+  const standIns = new Map<string, { component: unknown; written: string }>();
+  const found = (name: string, members: ReadonlySet<string>): unknown => {
+    if (around?.has(name)) return ofFilesAround(name, members, around);
+    return Object.hasOwn(reactElements, name) ? reactElements[name] : undefined;
+  };
   for (const name of unknown.all) {
     const members = membersOf(name, text);
     if (!members) continue;
-    const isAround = around?.has(name) === true;
-    if (!isAround) onUnknown([name, ...members].join('.'));
-    bindings[name] = isAround ? ofFilesAround(name, members, around) : standIn(undefined, members);
+    const bound = found(name, members);
+    if (bound !== undefined) bindings[name] = bound;
+    else standIns.set(name, { component: standIn(undefined, members), written: [name, ...members].join('.') });
   }
   const imported = new Set(compiled.imports.flatMap(({ names }) => Object.keys(names)));
   for (const [name, members] of compiled.components) {
     const isOwn = imported.has(name) || compiled.declared.includes(name) || Object.hasOwn(components, name);
-    if (!isOwn && around?.has(name)) bindings[name] = ofFilesAround(name, members, around);
+    const bound = isOwn ? undefined : found(name, members);
+    if (bound !== undefined) bindings[name] = bound;
   }
   const without = (names: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...names].filter((name) => !Object.hasOwn(bindings, name)));
-  return { bindings, unknown: { all: without(unknown.all), bare: without(unknown.bare) } };
+    new Set([...names].filter((name) => !Object.hasOwn(bindings, name) && !standIns.has(name)));
+  return { bindings, standIns, unknown: { all: without(unknown.all), bare: without(unknown.bare) } };
 }
 
 /** What is named of `name` in elements (`Sun` in `<icons.Sun>`); `null` where no element names it. */

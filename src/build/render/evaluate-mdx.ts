@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { isJsName, jsNamePattern } from '../../base/text/js-name.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -38,7 +38,11 @@ import { whyRefused } from './why-refused.ts';
 export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise<ReactNode> {
   const { source } = page;
   if (!source || source.body.trim() === '') return null;
-  const evaluateModule = (module: MdxModule, props: Exports): Exports => evaluate(module, props, options);
+  const evaluateModule = (module: MdxModule, props: Exports): Exports => {
+    for (const [name, { written }] of module.standIns)
+      if (!Object.hasOwn(props, name)) options.warn(unknownComponent(module.source, written));
+    return evaluate(module, props, options);
+  };
   const run = (module: MdxModule, props: Exports): ReactNode => {
     for (const name of module.unknown.bare)
       if (!Object.hasOwn(props, name)) options.warn(propertyProblem(module.source, name));
@@ -100,7 +104,7 @@ function show(
   const Content = exports['default'] as ComponentType<Exports>;
   const Layout = module.bindings[layoutName] as ComponentType<{ children: ReactNode }> | undefined;
   // An element, not a call: code in the page itself may use hooks.
-  const known = { ...props, components: knownComponents(module, options) };
+  const known = { ...props, components: knownComponents(module, { props, options }) };
   const content =
     options.care === 'guarded'
       ? createElement(GuardedContent, {
@@ -132,6 +136,7 @@ function evaluate(module: MdxModule, props: Exports, options: EvaluateOptions & 
     ...pageScope,
     ...personalScope(module, options),
     ...Object.fromEntries([...module.unknown.all].map((name) => [name, undefined])),
+    ...Object.fromEntries([...module.standIns].map(([name, { component }]) => [name, component])),
     ...props,
     ...module.bindings,
     ...guards,
@@ -222,9 +227,19 @@ const reserved = new Set([
   'typeof',
 ]);
 
-/** Every component the module names; unknown ones show their content, with a warning. */
-function knownComponents(module: MdxModule, options: EvaluateOptions): Exports {
-  const known: Exports = { ...components, ...module.bindings };
+/** A function, what React wraps around one, or several by name. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && !isValidElement(value));
+}
+
+/** Every component the module names, or is given; unknown ones show their content, with a warning. */
+function knownComponents(module: MdxModule, { props, options }: { props: Exports; options: EvaluateOptions }): Exports {
+  const given = [...module.compiled.components.keys()].filter((name) => isComponent(props[name]));
+  const known: Exports = {
+    ...components,
+    ...Object.fromEntries(given.map((name) => [name, props[name]])),
+    ...module.bindings,
+  };
   for (const [name, members] of module.compiled.components) {
     const missing = Object.hasOwn(known, name)
       ? missingMembers(known[name], members).map((path) => `${name}.${path}`)

@@ -11,7 +11,7 @@ import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
 import { findImport, missingSnippet } from '../islands/missing-import.ts';
 import { bindImport, type ImportedModule } from './bind-import.ts';
-import { bindTags, type Surroundings } from './bind-tags.ts';
+import { bindTags, type StandIns, type Surroundings } from './bind-tags.ts';
 import { checkProps } from './check-props.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import { type FaultSource, unknownComponent } from './guard-problems.ts';
@@ -36,6 +36,8 @@ export interface MdxModule {
   lost: ReadonlySet<string>;
   /** Names in its code that nothing gives a value; looked for where one was missed. */
   unknown: UnknownNames;
+  /** For components in its code that nothing has; those of a snippet may come by its props. */
+  standIns: StandIns;
 }
 
 export interface ModuleLoader {
@@ -82,9 +84,9 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     for (const problem of compiled.problems) warn(problem);
     for (const language of compiled.languages) languages.add(language);
     if (compiled.code === null) throw new Error(compiled.problems.at(-1)?.message ?? 'The page is not valid MDX');
-    const onUnknown = (name: string): void => warn(unknownComponent(faultSource, name));
-    const tags = bindTags({ text, compiled, unknown: named.unknown, around, onUnknown });
-    const { unknown } = tags;
+    const tags = bindTags({ text, compiled, unknown: named.unknown, around });
+    const { unknown, standIns } = tags;
+    if (!isSnippet) for (const { written } of standIns.values()) warn(unknownComponent(faultSource, written));
     if (!isSnippet) for (const problem of nameProblems(faultSource, { compiled, unknown })) warn(problem);
     for (const element of compiled.elements)
       if (!isOwnName(compiled, element.name)) for (const problem of checkProps(element, faultSource)) warn(problem);
@@ -100,7 +102,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
       Object.assign(bindings, bindImport(statement, module, { source: faultSource, warn, lost }));
     }
     if (compiled.components.has('Snippet')) bindings['Snippet'] = legacySnippet(faultSource, names);
-    return { file, isSnippet, source: faultSource, compiled, bindings, values, lost, unknown };
+    return { file, isSnippet, source: faultSource, compiled, bindings, values, lost, unknown, standIns };
   }
 
   function importModule(specifier: string, from: FaultSource, around: Surroundings | null): ImportedModule {

@@ -11,6 +11,9 @@ const ofReact = Object.fromEntries(
   reactNames.filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name, React[name]]),
 );
 
+/** What elements have of React without an import; as names in code, these are words of prose, too (`{Fragment}`). */
+export const reactElements: Exports = { React, Fragment: React.Fragment, Suspense: React.Suspense };
+
 /**
  * What code of pages and snippets has in scope without importing it. A component called like something of JavaScript
  * itself (`Error`) is known as an element only: code means the language's own.

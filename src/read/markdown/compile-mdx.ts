@@ -195,7 +195,8 @@ function contentPlugin(
   const noteComponent = (node: JsxNode): void => {
     if (/^[A-Z]/.test(node.name ?? '')) compiled.elements.push(writtenElement(node));
     const [root, ...members] = (node.name ?? '').split('.');
-    if (!root || !(/^[A-Z_$]/.test(root) || members.length > 0)) return;
+    // The code has its props from who shows it, and `<props.icon>` from them.
+    if (!root || root === 'props' || !(/^[A-Z_$]/.test(root) || members.length > 0)) return;
     const known = compiled.components.get(root) ?? new Set();
     if (members.length > 0) known.add(members.join('.'));
     compiled.components.set(root, known);

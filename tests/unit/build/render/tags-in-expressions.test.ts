@@ -36,6 +36,47 @@ test('what code has of React without an import, elements in expressions have, to
   expect(problems).toEqual([]);
 });
 
+test('elements of React need no import, in expressions or outside of them', async () => {
+  const { html, problems } = await renderSource(
+    [
+      '<Fragment>a **b** c</Fragment>',
+      '',
+      '<Suspense fallback={<p>wait</p>}>inside</Suspense>',
+      '',
+      '<React.Fragment>member</React.Fragment>',
+      '',
+      '{[1].map((n) => <Fragment key={n}><i>part</i></Fragment>)}',
+      '',
+      '{1 && <Suspense fallback="">late</Suspense>}',
+    ].join('\n'),
+  );
+  for (const part of ['a <strong>b</strong> c', 'inside', 'member', '<i>part</i>', 'late'])
+    expect(html).toContain(part);
+  expect(problems).toEqual([]);
+});
+
+test('a component that a page calls like an element of React is the one that counts', async () => {
+  const { html } = await renderSource(
+    'export const Fragment = () => <b>own</b>\n\n<Fragment />\n\n{1 && <Fragment />}',
+  );
+  expect(html.match(/<b>own<\/b>/g)).toHaveLength(2);
+});
+
+test('a snippet may name a component that it is given by its props', async () => {
+  const { html, problems } = await renderSource(
+    [
+      'import Part from "/snippets/part.mdx"',
+      '',
+      'export const Inner = ({ label }) => <b>inner {label}</b>',
+      '',
+      '<Part icon={Inner} Shown={Inner} />',
+    ].join('\n'),
+    { 'snippets/part.mdx': '<props.icon label="a" />\n\n<Shown label="b" />\n\n{1 && <Shown label="c" />}\n' },
+  );
+  for (const part of ['a', 'b', 'c']) expect(html).toContain(`<b>inner ${part}</b>`);
+  expect(problems).toEqual([]);
+});
+
 test('an element in an expression that nothing has shows its content and is told with its line', async () => {
   const { html, problems } = await renderSource(
     'Before\n\n{[1, 2].map((n) => <Crad key={n}>text {n}</Crad>)}\n\n{2 > 1 && <kit.Box>in a box</kit.Box>}\n\nAfter',
