@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
+import { liftExpressions } from '../../read/markdown/lift-expressions.ts';
 import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
 import { resolveImport, type Snippets } from '../../read/markdown/resolve-import.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
@@ -15,11 +16,12 @@ export interface SiteTexts {
 export function siteIslandSources({ snippets, pageText, variables }: SiteTexts): IslandSources {
   return createIslandSources({
     textOf: (file) => {
-      const text = Object.hasOwn(snippets, file) ? snippets[file]! : pageText(file);
+      const isSnippet = Object.hasOwn(snippets, file);
+      const text = isSnippet ? snippets[file]! : pageText(file);
       if (text === null) return null;
-      return /\.mdx?$/.test(file)
-        ? liftHandlers(substituteVariables(splitFrontMatter(text).body, variables))
-        : substituteVariables(text, variables);
+      if (!/\.mdx?$/.test(file)) return substituteVariables(text, variables);
+      const lifted = liftHandlers(substituteVariables(splitFrontMatter(text).body, variables));
+      return isSnippet ? lifted : liftExpressions(lifted);
     },
     resolve: (specifier, from) => resolveImport(specifier, from, snippets),
   });

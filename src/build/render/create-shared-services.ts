@@ -4,6 +4,7 @@ import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { escapeText } from '../../base/text/escape-text.ts';
 import { keepLast } from '../../base/values/keep-last.ts';
 import { repairMdx } from '../../read/markdown/compile-mdx.ts';
+import { liftExpressions } from '../../read/markdown/lift-expressions.ts';
 import { liftHandlers } from '../../read/markdown/lift-handlers.ts';
 import { proseFeatures } from '../../read/markdown/mdx-features.ts';
 import { smartDashesPlugin } from '../../read/markdown/smart-dashes.ts';
@@ -47,6 +48,7 @@ export interface SharedServices {
   icon: IconRenderer;
   /** A page is loaded again with what was found of it, and with more care; what these two make of it is the same. */
   liftHandlers: typeof liftHandlers;
+  liftExpressions: typeof liftExpressions;
   repair: typeof repairMdx;
   /** Loads what `highlight` needs for these languages. */
   prepareLanguages: (languages: Iterable<string>) => Promise<void>;
@@ -111,6 +113,7 @@ export async function createSharedServices(
     lists: (context.keep ? watchLookups : unwatchedLists)(siteLists(context)),
     icon: createIconRenderer(files),
     liftHandlers: keepLast(liftHandlers),
+    liftExpressions: keepLast(liftExpressions),
     repair: keepLast(repairMdx),
     prepareLanguages: highlighter.prepare,
     highlight,

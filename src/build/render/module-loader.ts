@@ -68,7 +68,8 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
   const loading = new Set<string>();
 
   function load({ source, file, line, isSnippet = false, around = null }: MdxSource): MdxModule {
-    const text = services.liftHandlers(substituteVariables(source, context.config.variables));
+    const lifted = services.liftHandlers(substituteVariables(source, context.config.variables));
+    const text = isSnippet ? lifted : services.liftExpressions(lifted);
     const faultSource = { file, text, line };
     const compile = (literals?: ReadonlySet<string>): CompiledMdx =>
       compileMdx(text, {

@@ -299,6 +299,26 @@ test('a button with a handler in the text is an island', async () => {
   expect(codes).toEqual([]);
 });
 
+test('an expression with a handler is an island, and so is one that declares a component with one', async () => {
+  const { html, codes } = await render(
+    [
+      '{[1].map((n) => <button key={n} onClick={() => alert(n)}>here</button>)}',
+      '',
+      '{(() => {',
+      '  const Count = ({ by }) => {',
+      '    const [n, setN] = useState(by);',
+      '',
+      '    return <button onClick={() => setN(n + by)}>{n}</button>;',
+      '  };',
+      '  return <Count by={3} />;',
+      '})()}',
+    ].join('\n'),
+  );
+  expect(html).toMatch(/<dw-island [^>]*data-name="InlineExpression1"[^>]*><button>here<\/button><\/dw-island>/);
+  expect(html).toMatch(/<dw-island [^>]*data-name="InlineExpression2"[^>]*><button>3<\/button><\/dw-island>/);
+  expect(codes).toEqual([]);
+});
+
 test('statements that need a browser leave the text and the islands of the page', async () => {
   const { html, codes } = await render(
     'export const width = window.innerWidth;\n\nexport const Shown = () => { const [n] = useState(width); return <b>{n}</b>; };\n\nBefore\n\n<Shown />\n\nAfter',
