@@ -22,16 +22,21 @@ export const usageCommand: Command = {
   run,
 };
 
+/** @throws UsageError for options that say nothing together, or that are none */
 async function run({ positionals: [organization], options, terminal }: CommandInput): Promise<ExitCode> {
+  const { entries: byEntry, limit: most, proxy: isProxyAlone } = options;
+  if (byEntry && isProxyAlone) throw new UsageError('--entries and --proxy exclude each other: calls have no entries');
+  if (most !== undefined && !byEntry) throw new UsageError('--limit says how many entries to show: add --entries');
+  const limit = readLimit(most);
   const filter = { ...(organization === undefined ? {} : { organization }), ...readMonth(options['month']) };
   return withServiceDatabase({ options, makes: false }, async (database, config) => {
     const sites = organization === undefined ? null : sitesOf(config, organization);
     const calls = await createProxyUsageStore(database).read({ ...filter, ...(sites && { sites }) });
     const proxyTable = (): string => renderProxyUsage(calls, config);
-    if (options['proxy'] === true) return show(terminal, { options, rows: calls, table: proxyTable });
+    if (isProxyAlone) return show(terminal, { options, rows: calls, table: proxyTable });
     const ledger = createLedger(database);
-    if (options['entries'] === true) {
-      const entries = await ledger.entries({ ...filter, limit: readLimit(options['limit']) });
+    if (byEntry) {
+      const entries = await ledger.entries({ ...filter, limit });
       return show(terminal, { options, rows: entries, table: () => renderEntries(entries) });
     }
     const rows = await ledger.usage(filter);

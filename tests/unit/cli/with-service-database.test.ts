@@ -14,12 +14,16 @@ const cases: [string, Command, string[]][] = [
   ['usage', usageCommand, []],
 ];
 
-function inFolder(command: Command, positionals: string[]): { data: string; run: () => Promise<number> } {
+function inFolder(
+  command: Command,
+  positionals: string[],
+  given: CommandInput['options'] = {},
+): { data: string; run: () => Promise<number> } {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, 'wrong');
   const terminal = { out: () => undefined, error: () => undefined };
-  const input = { positionals, options: { data }, terminal } as unknown as CommandInput;
+  const input = { positionals, options: { data, ...given }, terminal } as unknown as CommandInput;
   return { data, run: async () => command.run(input) };
 }
 
@@ -35,4 +39,13 @@ test.each([[['create']], [['lst']], [[]]])('keys %j is refused before anything i
   const { data, run } = inFolder(keysCommand, positionals);
   await expect(run()).rejects.toThrow(/Name the domain|There is no "keys lst"|Say what to do/);
   expect(existsSync(data)).toBe(false);
+});
+
+test.each([
+  [{ limit: '5' }, /--limit .* add --entries/],
+  [{ limit: '5', proxy: true }, /add --entries/],
+  [{ entries: true, proxy: true }, /exclude each other/],
+  [{ entries: true, limit: 'few' }, /whole number above 0/],
+])('usage with %j is refused before the service is looked for', async (given, message) => {
+  await expect(inFolder(usageCommand, [], given).run()).rejects.toThrow(message);
 });
