@@ -40,6 +40,8 @@ export interface PageBase {
   boost: number;
   /** `null` for a page that navigation does not list. */
   place: NavPlace | null;
+  /** Of a page without a place, where the site has several languages. */
+  language?: string;
   source: PageSource | null;
   /** ISO 8601 date, when known. */
   lastModified: string | null;

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { EndpointPage } from '../../model/page.ts';
 import type { PageScripts, ServiceManifest, ServicePage } from '../../model/service.ts';
@@ -30,7 +31,7 @@ export function buildServiceManifest(
       route: page.route,
       title: page.title,
       description: page.description,
-      language: page.place?.language ?? null,
+      language: pageLanguage(page),
       version: pageVersion(page),
       tags: pageTags(page, site.feeds[page.route]),
       access: pageAccess(page.visibility, { isPrivate }),

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Site } from '../../model/site.ts';
@@ -24,7 +25,7 @@ export function buildSiteManifest(site: Site): SiteManifest {
       .filter(({ visibility }) => !isRestricted(visibility))
       .map((page) => ({
         route: page.route,
-        language: page.place?.language ?? null,
+        language: pageLanguage(page),
         version: pageVersion(page),
         public: page.visibility.public === true,
         markdown: hasMarkdown(page) ? markdownRoute(page.route) : null,

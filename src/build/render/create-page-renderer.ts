@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import { createReaderMarks } from '../../base/readers/reader-marks.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -124,7 +125,7 @@ export function createPageRenderer(
         context,
         describe: services.describe,
         onFragment: fragments.add,
-        language: page.place?.language ?? null,
+        language: pageLanguage(page),
         links,
         standpointIn: (document) => links.standpoint(page, document),
       }),
@@ -212,8 +213,9 @@ interface RenderState {
 const fragmentHead =
   '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
-function shownOn({ route, path, source, headings, place }: Page): ShownOn {
-  return { route, path, source, headings, language: place?.language ?? null };
+function shownOn(page: Page): ShownOn {
+  const { route, path, source, headings } = page;
+  return { route, path, source, headings, language: pageLanguage(page) };
 }
 
 /** Fragments belong to no page: links in them count from the site folder. */

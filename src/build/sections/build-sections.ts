@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -28,7 +29,7 @@ export function nameReaders({ groups }: Pick<SearchSection, 'groups'>): string {
 export function searchLabels(page: Page): Pick<SearchSection, 'language' | 'version' | 'groups'> & { page: Page } {
   return {
     page,
-    language: page.place?.language ?? null,
+    language: pageLanguage(page),
     version: pageVersion(page),
     groups: isRestricted(page.visibility) ? (page.visibility.groups ?? []) : null,
   };

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText } from '../../model/service-page.ts';
@@ -28,7 +29,7 @@ export function buildServicePage(
     breadcrumb,
     keywords,
     boost: page.boost,
-    language: page.place?.language ?? null,
+    language: pageLanguage(page),
     version: pageVersion(page),
     product: page.place?.product ?? null,
     tab: page.place?.tab ?? null,

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page, TextAround } from '../../model/page.ts';
@@ -39,7 +40,7 @@ export interface CompleteContext {
 export function completePage(page: Page, context: CompleteContext): Page {
   const own = readOwnText(page, context);
   const described = context.describe(page);
-  const mark = page.frontMatter.deprecated ? `**${getApiTexts(page.place?.language ?? null).deprecated}**` : '';
+  const mark = page.frontMatter.deprecated ? `**${getApiTexts(pageLanguage(page)).deprecated}**` : '';
   const opening = join([mark, described?.opening]);
   const published = described && !context.config.markdown.schema ? { published: own?.markdown ?? '' } : {};
   const around = { ...(described ?? nothingAround), opening };

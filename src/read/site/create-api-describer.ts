@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, ReferenceTarget, TextAround } from '../../model/page.ts';
@@ -43,7 +44,7 @@ export function createApiDescriber({ documents, config, pages, keep }: Describer
   const contexts = new Map<string, ApiTextContext>();
   const keepPage = documents.length > 0 && keep ? keep({ documents, config, targets }) : keepNothing;
   const describePage = (page: Page, document: ApiDocument): TextAround | null => {
-    const language = page.place?.language ?? null;
+    const language = pageLanguage(page);
     const standpoint = links.standpoint(page, document.id);
     const key = JSON.stringify([language, document.id, standpoint]);
     const context =

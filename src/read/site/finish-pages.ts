@@ -1,5 +1,6 @@
 import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
+import { createLanguageFinder } from '../navigation/create-language-finder.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { type CompleteContext, completePage } from './complete-page.ts';
 import { createApiDescriber, type KeepDescribed } from './create-api-describer.ts';
@@ -27,6 +28,7 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Lin
   const rank = new Map(context.order.map((route, index) => [route, index]));
   const placed = pages
     .map((page) => placePage(page, context))
+    .map(nameLanguage(context.places))
     .sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
   const { pages: led, documents } = linkDescriptions(placed, context.apis.documents);
   const linked = linkSchemas(linkOverviews(led, { ...context.apis, documents }), documents);
@@ -39,6 +41,16 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Lin
     keep,
   });
   return { pages: linked.map((page) => completePage(page, { ...context, describe })), documents };
+}
+
+/** Of pages that navigation does not list, those that lie among the pages of a language are of it. */
+function nameLanguage(places: FinishContext['places']): (page: Page) => Page {
+  const languages = new Set([...places.values()].map(({ language }) => language));
+  const find = createLanguageFinder([...places].map(([route, place]) => ({ route, place })));
+  return (page) => {
+    const language = page.place ? null : find(page.route);
+    return language !== null && languages.has(language) ? { ...page, language } : page;
+  };
 }
 
 function placePage(page: Page, { places, config, dates }: FinishContext): Page {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pageLanguage } from '../../../../src/base/languages/page-language.ts';
+import { searchLabels } from '../../../../src/build/sections/build-sections.ts';
 import type { Site } from '../../../../src/model/site.ts';
+import { getApiTexts } from '../../../../src/read/openapi/get-api-texts.ts';
 import { loadSite } from '../../../../src/read/site/load-site.ts';
 
 const folders: string[] = [];
@@ -165,6 +168,33 @@ describe('which files are pages', () => {
     const site = await load({ 'docs.json': config({ pages: ['a'] }), 'a.md': 'md', 'a.mdx': 'mdx' });
     expect(site.pages.map(({ markdown }) => markdown)).toEqual(['mdx']);
   });
+});
+
+test('a page that navigation does not list is of the language among whose pages it lies', async () => {
+  const site = await load({
+    'docs.json': config({
+      languages: [
+        { language: 'en', pages: ['en/a'] },
+        { language: 'de', pages: ['de/a'] },
+      ],
+    }),
+    'en/a.mdx': 'A',
+    'de/a.mdx': 'A',
+    'de/beside.mdx': '---\ndeprecated: true\n---\n\nB',
+    'fr/beside.mdx': 'B',
+    'elsewhere.mdx': 'C',
+  });
+  const languages = Object.fromEntries(site.pages.map((page) => [page.route, pageLanguage(page)]));
+  expect(languages).toEqual({
+    '/en/a': 'en',
+    '/de/a': 'de',
+    '/de/beside': 'de',
+    '/fr/beside': null,
+    '/elsewhere': null,
+  });
+  const beside = site.pages.find(({ route }) => route === '/de/beside')!;
+  expect(beside.markdown).toContain(getApiTexts('de').deprecated);
+  expect(searchLabels(beside).language).toBe('de');
 });
 
 describe('API descriptions', () => {
