@@ -1,4 +1,5 @@
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../src/model/http.ts';
+import { oddRows } from './odd-cases.ts';
 
 export interface Case {
   name: string;
@@ -69,6 +70,7 @@ export function buildCases(origin: string): Case[] {
     ...formCases,
     ...multipartCases,
     ...fileCases,
+    ...oddRows,
   ].map(({ name, ...rest }) => {
     const { method = 'GET', target = '/items', headers = [], cookies = [], body = null } = rest;
     return { name, request: { method, url: origin + target, headers, cookies, body } };
@@ -82,7 +84,7 @@ function basic(login: string): HttpField {
   return { name: 'Authorization', value: `Basic ${btoa(login)}` };
 }
 
-interface Row {
+export interface Row {
   name: string;
   method?: string;
   target?: string;

@@ -5,6 +5,8 @@ export interface SentPart {
   filename: string | null;
   contentType: string | null;
   content: string;
+  /** In order, names in lower case. */
+  headers: [string, string][];
 }
 
 /** The parts of a multipart body (RFC 7578). Names are read with either way of escaping that clients use. */
@@ -25,6 +27,10 @@ function parsePart(piece: string): SentPart {
     filename: readParameter(disposition, 'filename'),
     contentType: /^content-type:\s*(.*?)\s*$/im.exec(head)?.[1] ?? null,
     content: piece.slice(headEnd + 4),
+    headers: head.split('\r\n').flatMap((line): [string, string][] => {
+      const [, name, value = ''] = /^([^:]+):\s*(.*?)\s*$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name.toLowerCase(), value]];
+    }),
   };
 }
 
