@@ -9,6 +9,9 @@ import { type LiteralRules, writeLiteral } from './write-literal.ts';
 
 const deepestValue = 50;
 
+/** The only escape of this kind that `JSON.stringify` writes. */
+const loneSurrogate = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+
 const jsonRules: LiteralRules = {
   string: quoteJson,
   key: (name) => `${quoteJson(name)}: `,
@@ -21,7 +24,7 @@ const jsonRules: LiteralRules = {
 
 /**
  * The value of a JSON body, when writing it anew says exactly the same. `null` for any other body, and where a value
- * would lose something: digits of a number, a doubled key, the order of keys, an escape.
+ * would lose something: digits of a number, a doubled key, the order of keys, an escape, half of a pair of surrogates.
  */
 export function parseJsonBody(
   { headers, body }: HttpRequest,
@@ -30,8 +33,10 @@ export function parseJsonBody(
   if (body?.kind !== 'text' || !/[/+]json\s*(;|$)/i.test(headerValue(headers, 'Content-Type') ?? '')) return null;
   try {
     const value = parse(body.text) as JsonValue;
+    const text = writeJson(value)!;
     return depthOf(value) <= deepestValue &&
-      writeJson(value) === replaceOutsideStrings(body.text, /\\.|"|\s+/g, () => '')
+      text === replaceOutsideStrings(body.text, /\\.|"|\s+/g, () => '') &&
+      !loneSurrogate.test(text)
       ? { value }
       : null;
   } catch {
