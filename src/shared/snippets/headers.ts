@@ -5,6 +5,11 @@ export function headerValue(headers: HttpField[], name: string): string | null {
   return headers.find((field) => isNamed(field, name))?.value ?? null;
 }
 
+/** Whether curl has to be told not to name a form as the type of the data, as it does where they have none. */
+export function isUntyped({ headers, body }: HttpRequest): boolean {
+  return (body?.kind === 'text' || body?.kind === 'file') && headerValue(headers, 'Content-Type') === null;
+}
+
 /** All headers, cookies as the last one (RFC 6265 section 4.2.1). */
 export function headersWithCookie({ headers, cookies }: HttpRequest): HttpField[] {
   return cookies.length === 0 ? headers : [...headers, { name: 'Cookie', value: cookieText(cookies) }];

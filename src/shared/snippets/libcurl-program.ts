@@ -1,7 +1,7 @@
 import type { HttpField, HttpPart, HttpRequest } from '../../model/http.ts';
 import { anyLogin } from './basic-login.ts';
 import { formText } from './form-text.ts';
-import { cookieText } from './headers.ts';
+import { cookieText, isUntyped } from './headers.ts';
 import { readableText } from './json-body.ts';
 import { escapeOctal, quoteString } from './quote-string.ts';
 
@@ -27,7 +27,7 @@ export function quoteC(text: string): string {
 export function writeLibcurl(given: HttpRequest, dialect: LibcurlDialect): string[] {
   const login = anyLogin(given);
   const request = withFormType(login?.request ?? given);
-  const { headers, cookies } = request;
+  const { cookies } = request;
   return [
     'CURL *curl = curl_easy_init();',
     `curl_easy_setopt(curl, CURLOPT_URL, ${quoteC(request.url)});`,
@@ -39,7 +39,7 @@ export function writeLibcurl(given: HttpRequest, dialect: LibcurlDialect): strin
           `curl_easy_setopt(curl, CURLOPT_PASSWORD, ${quoteC(login.password)});`,
         ]
       : []),
-    ...(headers.length === 0 ? [] : ['', ...writeHeaders(headers, dialect), '']),
+    ...(hasList(request) ? ['', ...writeHeaders(request, dialect), ''] : []),
     ...(cookies.length === 0 ? [] : [`curl_easy_setopt(curl, CURLOPT_COOKIE, ${quoteC(cookieText(cookies))});`]),
     ...writeBody(request, dialect),
     '',
@@ -65,9 +65,14 @@ function writeMethod({ method, body }: HttpRequest): string[] {
   return isImplied ? [] : [`curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${quoteC(method)});`];
 }
 
+function hasList(request: HttpRequest): boolean {
+  return request.headers.length > 0 || isUntyped(request);
+}
+
 /** A header without a value ends in a semicolon; with a colon libcurl would leave it out. */
-function writeHeaders(headers: HttpField[], { nullPointer }: LibcurlDialect): string[] {
-  const lines = headers.map(({ name, value }) => quoteC(value === '' ? `${name};` : `${name}: ${value}`));
+function writeHeaders(request: HttpRequest, { nullPointer }: LibcurlDialect): string[] {
+  const lines = request.headers.map(({ name, value }) => quoteC(value === '' ? `${name};` : `${name}: ${value}`));
+  if (isUntyped(request)) lines.push(quoteC('Content-Type:'));
   return [
     `struct curl_slist *headers = ${nullPointer};`,
     ...lines.map((line) => `headers = curl_slist_append(headers, ${line});`),
@@ -80,21 +85,32 @@ function writeBody(request: HttpRequest, dialect: LibcurlDialect): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
-    case 'text':
-      return [postFields(dialect.quoteLong(readableText(request)))];
+    case 'text': {
+      const text = readableText(request);
+      const size = sizeOf(text);
+      return [
+        ...(size === null ? [] : [`curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE, ${size}L);`]),
+        postFields(dialect.quoteLong(text)),
+      ];
+    }
     case 'form':
       return [postFields(quoteC(formText(body.fields)))];
     case 'multipart':
       return [
         '',
         'curl_mime *form = curl_mime_init(curl);',
-        'curl_mimepart *part;',
+        ...(body.parts.length === 0 ? [] : ['curl_mimepart *part;']),
         ...body.parts.flatMap(writePart),
         'curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);',
       ];
     case 'file':
       return uploadFile(body.file.filename);
   }
+}
+
+/** Its bytes, of a text that a null character would end. */
+function sizeOf(text: string): number | null {
+  return text.includes('\0') ? new TextEncoder().encode(text).length : null;
 }
 
 function postFields(literal: string): string {
@@ -127,16 +143,17 @@ function writePart(part: HttpPart): string[] {
     'part = curl_mime_addpart(form);',
     `curl_mime_name(part, ${quoteC(part.name)});`,
     part.kind === 'text'
-      ? `curl_mime_data(part, ${quoteC(part.value)}, CURL_ZERO_TERMINATED);`
+      ? `curl_mime_data(part, ${quoteC(part.value)}, ${sizeOf(part.value) ?? 'CURL_ZERO_TERMINATED'});`
       : `curl_mime_filedata(part, ${quoteC(part.file.filename)});`,
     ...(contentType === undefined ? [] : [`curl_mime_type(part, ${quoteC(contentType)});`]),
     ...(part.headers ? [`curl_mime_headers(part, ${headerList(part.headers)}, 1);`] : []),
   ];
 }
 
-function cleanUp({ headers, body }: HttpRequest): string[] {
+function cleanUp(request: HttpRequest): string[] {
+  const { body } = request;
   return [
-    ...(headers.length === 0 ? [] : ['curl_slist_free_all(headers);']),
+    ...(hasList(request) ? ['curl_slist_free_all(headers);'] : []),
     ...(body?.kind === 'multipart' ? ['curl_mime_free(form);'] : []),
     ...(body?.kind === 'file' ? ['fclose(file);'] : []),
   ];

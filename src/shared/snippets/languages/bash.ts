@@ -1,7 +1,7 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { anyLogin } from '../basic-login.ts';
-import { cookieText, headerValue } from '../headers.ts';
+import { cookieText, isUntyped } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
 import { shellQuote as quote } from '../shell-quote.ts';
 
@@ -78,13 +78,9 @@ function cookieOptions({ cookies }: HttpRequest): string[] {
 }
 
 function bodyOptions(request: HttpRequest): string[] {
-  const { body, headers } = request;
+  const { body } = request;
   if (body === null) return [];
-  // curl names a form as the type of any data that has none.
-  const untyped =
-    (body.kind === 'text' || body.kind === 'file') && headerValue(headers, 'Content-Type') === null
-      ? ["-H 'Content-Type:'"]
-      : [];
+  const untyped = isUntyped(request) ? ["-H 'Content-Type:'"] : [];
   switch (body.kind) {
     case 'text':
       return [...untyped, isPiped(request) ? '--data-binary @-' : dataOption(indentJson(request))];
@@ -112,9 +108,13 @@ function indentJson(request: HttpRequest): string {
   return parseJsonBody(request) === null ? text : text.replaceAll('\n', '\n  ');
 }
 
-/** curl encodes the value alone, so a name must come encoded; of a field without one it would leave out the `=`. */
+/**
+ * curl encodes the value alone, so a name must come encoded; of a field without one it would leave out the `=`. No
+ * argument holds a null character.
+ */
 function formOption({ name, value }: HttpField): string {
-  if (name === '') return `-d ${quote(`=${encodeURIComponent(value)}`)}`;
+  if (name === '' || value.includes('\0'))
+    return `-d ${quote(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
 }
 

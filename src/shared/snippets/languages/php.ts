@@ -2,7 +2,7 @@ import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpFile, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { anyLogin } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
-import { cookieText, hasUniqueNames } from '../headers.ts';
+import { cookieText, hasUniqueNames, isUntyped } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
 import type { JsonValue } from '../json-value.ts';
 import { isLongText } from '../long-text.ts';
@@ -45,17 +45,23 @@ const rules: LiteralRules = {
   trailingComma: true,
 };
 
-function methodOptions({ method }: HttpRequest): string[] {
+/** `CURLOPT_NOBODY` leaves out the body of the request, too. */
+function methodOptions({ method, body }: HttpRequest): string[] {
   if (method === 'GET') return [];
-  return method === 'HEAD' ? ['CURLOPT_NOBODY => true'] : [`CURLOPT_CUSTOMREQUEST => ${quote(method)}`];
+  return method === 'HEAD' && body === null
+    ? ['CURLOPT_NOBODY => true']
+    : [`CURLOPT_CUSTOMREQUEST => ${quote(method)}`];
 }
 
-function headerOptions({ headers, cookies, body }: HttpRequest): string[] {
+function headerOptions(request: HttpRequest): string[] {
+  const { headers, cookies, body } = request;
   const typed =
     body?.kind === 'multipart' && !isNativeForm(body)
       ? [...headers, { name: 'Content-Type', value: multipartChunks(body).contentType }]
       : headers;
-  const lines = typed.map(({ name, value }) => `        ${quote(value === '' ? `${name};` : `${name}: ${value}`)},\n`);
+  const written = typed.map(({ name, value }) => (value === '' ? `${name};` : `${name}: ${value}`));
+  if (isUntyped(request)) written.push('Content-Type:');
+  const lines = written.map((line) => `        ${quote(line)},\n`);
   return [
     ...(lines.length === 0 ? [] : [`CURLOPT_HTTPHEADER => [\n${lines.join('')}    ]`]),
     ...(cookies.length === 0 ? [] : [`CURLOPT_COOKIE => ${quote(cookieText(cookies))}`]),
