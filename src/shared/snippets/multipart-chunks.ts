@@ -9,8 +9,17 @@ export interface MultipartBody {
 
 /** Whether every client writes it alike: a form, all of whose names are ASCII without quotes and backslashes. */
 export function isPlainForm({ parts, contentType }: HttpForm): boolean {
-  const names = parts.map((part) => (part.kind === 'file' ? part.name + part.file.filename : part.name));
-  return contentType === undefined && names.every((name) => /^[ !#-[\]-~]*$/.test(name));
+  return contentType === undefined && parts.every((part) => /^[ !#-[\]-~]*$/.test(partNames(part)));
+}
+
+/** Name and file name of a part, as one text. */
+export function partNames(part: HttpPart): string {
+  return part.kind === 'file' ? part.name + part.file.filename : part.name;
+}
+
+/** Whether a line break in a name would end the header of its part, where a client does not encode it. */
+export function breaksHeader(part: HttpPart): boolean {
+  return /[\r\n]/.test(partNames(part));
 }
 
 /** A multipart body put together by hand (RFC 7578), for clients that cannot write one. */

@@ -5,6 +5,7 @@ import { formText } from '../form-text.ts';
 import { headersWithCookie } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
+import { breaksHeader } from '../multipart-chunks.ts';
 import { escapeWide, isPlainText, quoteString } from '../quote-string.ts';
 import { indentStatements } from '../statements.ts';
 
@@ -114,9 +115,10 @@ function writePart(part: HttpPart, declare: (name: string) => string): string[] 
   ];
 }
 
-/** Only a part's own header can name its content type and hold others. */
+/** Only a part's own header can name its content type, hold others, and encode line breaks of names. */
 function needsHeader(part: HttpPart): boolean {
-  return part.headers !== undefined || (part.kind === 'text' ? part.contentType : part.file.contentType) !== undefined;
+  const contentType = part.kind === 'text' ? part.contentType : part.file.contentType;
+  return part.headers !== undefined || contentType !== undefined || breaksHeader(part);
 }
 
 function createPart(part: HttpPart): string {
@@ -126,8 +128,9 @@ function createPart(part: HttpPart): string {
   const filename = part.kind === 'file' ? `; filename="${escapeName(part.file.filename)}"` : '';
   const disposition = quote(`form-data; name="${escapeName(part.name)}"${filename}`);
   const type = contentType ?? (part.kind === 'file' ? 'application/octet-stream' : null);
+  const own = Map.groupBy(part.headers ?? [], ({ name }) => name);
   const fields = [
-    ...(part.headers ?? []).map(({ name, value }) => `${quote(name)}: {${quote(value)}},`),
+    ...Array.from(own, ([name, same]) => `${quote(name)}: {${same.map(({ value }) => quote(value)).join(', ')}},`),
     ...(type === null ? [] : [`"Content-Type":        {${quote(type)}},`]),
   ];
   const lines = [`"Content-Disposition": {${disposition}},`, ...fields].map((line) => `\t\t${line}\n`);

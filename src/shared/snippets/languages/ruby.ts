@@ -5,7 +5,7 @@ import { formText } from '../form-text.ts';
 import { hasUniqueNames, headersWithCookie, mergeHeaders } from '../headers.ts';
 import { parseJsonBody } from '../json-body.ts';
 import { indentText, isIndentable } from '../long-text.ts';
-import { multipartChunks } from '../multipart-chunks.ts';
+import { breaksHeader, multipartChunks } from '../multipart-chunks.ts';
 import { escapeBraced, isPlainText, quoteString } from '../quote-string.ts';
 import { type LiteralRules, writeLiteral } from '../write-literal.ts';
 
@@ -114,9 +114,12 @@ function wrap(items: string[]): string {
   return items.length === 0 ? '' : `\n${items.map((item) => `  ${item}`).join(',\n')}\n`;
 }
 
-/** `set_form` gives no content type to text. */
+/** `set_form` gives no content type to text, and does not encode the line breaks of names. */
 function isNativeForm({ parts, contentType }: HttpForm): boolean {
-  return contentType === undefined && parts.every((part) => part.kind === 'file' || part.contentType === undefined);
+  return (
+    contentType === undefined &&
+    parts.every((part) => (part.kind === 'file' || part.contentType === undefined) && !breaksHeader(part))
+  );
 }
 
 function writeChunks(form: HttpForm): string[] {

@@ -4,13 +4,13 @@ import { basicLogin } from '../basic-login.ts';
 import { headersWithCookie } from '../headers.ts';
 import { readableText } from '../json-body.ts';
 import { isLongText } from '../long-text.ts';
-import { multipartChunks } from '../multipart-chunks.ts';
+import { multipartChunks, partNames } from '../multipart-chunks.ts';
 import { escapeBraced, quoteString } from '../quote-string.ts';
 
 /** The crate `reqwest` with its features `blocking` and `multipart`. */
 export const generate: SnippetWriter = (request) => {
   const { body } = request;
-  const form = body?.kind === 'multipart' && body.contentType === undefined ? writeForm(body.parts) : [];
+  const form = body?.kind === 'multipart' && isNativeForm(body) ? writeForm(body.parts) : [];
   const hasParts = form.some((line) => line.includes('\n        .part('));
   return [
     ...(form.length > 0 ? [`use reqwest::blocking::multipart::${hasParts ? '{Form, Part}' : 'Form'};`, ''] : []),
@@ -65,25 +65,28 @@ function writeBody(request: HttpRequest): string[] {
       return [`.body(${quoteLong(readableText(request))})`];
     case 'form':
       return body.fields.length === 0
-        ? ['.body("")']
+        ? ['.header("Content-Type", "application/x-www-form-urlencoded")', '.body("")']
         : [
             `.form(&[${body.fields.map(({ name, value }) => `\n            (${quote(name)}, ${quote(value)}),`).join('')}\n        ])`,
           ];
     case 'multipart':
-      return body.contentType === undefined ? ['.multipart(form)'] : writeChunks(body);
+      return isNativeForm(body) ? ['.multipart(form)'] : writeChunks(body);
     case 'file':
       return [`.body(std::fs::File::open(${quote(body.file.filename)})?)`];
   }
 }
 
+/** The crate sends every form as `multipart/form-data`, and can write odd names encoded or as they are alone. */
+function isNativeForm({ parts, contentType }: HttpForm): boolean {
+  return contentType === undefined && !parts.some((part) => /["\r\n]/.test(partNames(part)));
+}
+
 function writeForm(parts: HttpPart[]): string[] {
-  const names = parts.flatMap((part) => [part.name, ...(part.kind === 'file' ? [part.file.filename] : [])]);
   // Names that are not plain would be sent as `name*=utf-8''…`, which RFC 7578 section 4.2 forbids.
-  const encoding = names.every((name) => /^[\w.-]*$/.test(name)) ? '' : '\n        .percent_encode_noop()';
+  const encoding = parts.every((part) => /^[\w.-]*$/.test(partNames(part))) ? '' : '\n        .percent_encode_noop()';
   return [`    let form = Form::new()${encoding}${parts.map((part) => `\n        ${writePart(part)}`).join('')};`];
 }
 
-/** The crate sends every form as `multipart/form-data`. */
 function writeChunks(form: HttpForm): string[] {
   const { contentType, chunks } = multipartChunks(form);
   const pieces = chunks.map((chunk) =>
