@@ -89,7 +89,13 @@ function fillPath(path: string, filled: FilledParameter[]): string {
   const pieces = path.split('#', 1)[0]!.split(/(\{[^{}]*\})/);
   return pieces
     .map((piece, index) => (index % 2 === 1 ? (texts.get(piece.slice(1, -1)) ?? piece) : encodeIllegal(piece)))
-    .join('');
+    .join('')
+    .replace(/^[^?]*/, encodeBrackets);
+}
+
+/** No path has them as they are (RFC 3986 section 3.3), and the clients of Java and Ruby refuse one that does. */
+function encodeBrackets(path: string): string {
+  return path.replace(/\{[^{}]*\}|[[\]]/g, (found) => (found.length > 1 ? found : encodeURIComponent(found)));
 }
 
 function queryOf(filled: FilledParameter[], credentials: CredentialFields): string[] {

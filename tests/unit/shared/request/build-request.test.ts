@@ -35,6 +35,7 @@ test.each([
     null,
     'https://api.example.com/sp%20ace/%C3%A9/%22%3C%3E/%2f/100%25',
   ],
+  ['http://[::1]:80', '/a[1]{x[]}/b?c[]=1', null, 'http://[::1]:80/a%5B1%5D{x[]}/b?c[]=1'],
   ['https://api.example.com', '/users/{id}/posts', null, 'https://api.example.com/users/{id}/posts'],
 ])('server %s and path %s on %s are %s', (server, path, base, wanted) => {
   expect(urlFor(server, path, base)).toBe(wanted);
