@@ -1,5 +1,5 @@
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../src/model/http.ts';
-import { oddRows } from './odd-cases.ts';
+import { hostileFile, oddRows } from './odd-cases.ts';
 
 export interface Case {
   name: string;
@@ -12,6 +12,7 @@ export const caseFiles: Record<string, Uint8Array> = {
   'notes.txt': new TextEncoder().encode('Grüße\r\nsecond line\n'),
   'empty.bin': new Uint8Array(),
   "my file's (1); v=2, \u00e9t\u00e9.txt": new TextEncoder().encode('odd name'),
+  [hostileFile]: new TextEncoder().encode('hostile name'),
 };
 
 const awkward =

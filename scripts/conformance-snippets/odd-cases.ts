@@ -7,6 +7,9 @@ const breakers =
   `"""'''"#"## )" */ // -- $x $$ $1 !x ??/ &amp; ‘’‚‛“”„ @x` +
   '\\';
 
+/** As `breakers`, less what no file system takes. */
+export const hostileFile = `'"\`$(touch pwned) \${x} #{x} %s {x} @x; a=b, c !x $1`;
+
 const json = { name: 'Content-Type', value: 'application/json' };
 const photo = { filename: 'photo.png', contentType: 'image/png' };
 
@@ -309,7 +312,11 @@ export const oddRows: Row[] = [
     {
       name: 'of breakers',
       method: 'POST',
-      body: multipart(field('a', breakers), field('b', breakers, 'text/plain'), field(breakers.replaceAll('\\', ''), 'x')),
+      body: multipart(
+        field('a', breakers),
+        field('b', breakers, 'text/plain'),
+        field(breakers.replaceAll('\\', ''), 'x'),
+      ),
     },
     {
       name: 'with names of signs',
@@ -438,6 +445,21 @@ export const oddRows: Row[] = [
     },
   ]),
   ...rowsOf('file', [
+    {
+      name: 'with a hostile name',
+      method: 'POST',
+      headers: fields([['Content-Type', 'a/b']]),
+      body: { kind: 'file', file: { filename: hostileFile } },
+    },
+    {
+      name: 'with a hostile name among parts',
+      method: 'POST',
+      body: multipart(
+        upload('a', { filename: hostileFile }),
+        upload('b', { filename: hostileFile, contentType: 'a/b' }),
+        field('c', 'd', 'text/x; a="b\\"c;$(touch pwned) `x`"'),
+      ),
+    },
     { name: 'without a type', method: 'POST', body: { kind: 'file', file: { filename: 'photo.png' } } },
     {
       name: 'with a name of signs',
