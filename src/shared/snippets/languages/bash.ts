@@ -3,6 +3,7 @@ import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/
 import { anyLogin } from '../basic-login.ts';
 import { cookieText, isUntyped } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
+import { multipartChunks } from '../multipart-chunks.ts';
 import { shellQuote as quote } from '../shell-quote.ts';
 
 /** curl in a POSIX shell. */
@@ -42,14 +43,30 @@ function byteLength(text: string): number {
 }
 
 function pipeLong(request: HttpRequest, command: string): string {
+  const { body } = request;
+  if (body?.kind === 'multipart' && isByHand(body)) return `${writeChunks(body)} | ${command}`;
   if (!isPiped(request)) return command;
   const text = readableText(request);
-  if (hasNull(request)) {
-    const escaped = text.replaceAll('\\', '\\\\').replaceAll('\0', '\\0000');
-    return `printf '%b' ${quote(escaped)} | ${command}`;
-  }
+  if (hasNull(request)) return `${printEscaped(text)} | ${command}`;
   if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
   return `printf '%s' ${quote(text)} | ${command}`;
+}
+
+function printEscaped(text: string): string {
+  const escapes: Record<string, string> = { '\\': '\\\\', '\0': '\\0000', '\r': '\\r' };
+  return `printf '%b' ${quote(text.replace(/[\\\0\r]/g, (character) => escapes[character]!))}`;
+}
+
+/** curl ends a name at its first `=` and could be made to read a file that is named behind it (curl(1), `--form`). */
+function isByHand({ parts }: HttpForm): boolean {
+  return parts.some((part) => part.name.includes('=') || (part.kind === 'text' && part.value.includes('\0')));
+}
+
+function writeChunks(form: HttpForm): string {
+  const commands = multipartChunks(form).chunks.map((chunk) =>
+    chunk.kind === 'text' ? printEscaped(chunk.text) : `cat -- ${quote(chunk.filename)}`,
+  );
+  return `{\n${commands.map((command) => `  ${command}\n`).join('')}}`;
 }
 
 /** A word of which a shell reads every character as it is stays without quotes. */
@@ -87,7 +104,9 @@ function bodyOptions(request: HttpRequest): string[] {
     case 'form':
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':
-      return [...typeOption(body), ...body.parts.map(partOption)];
+      return isByHand(body)
+        ? [headerOption({ name: 'Content-Type', value: multipartChunks(body).contentType }), '--data-binary @-']
+        : [...typeOption(body), ...body.parts.map(partOption)];
     case 'file':
       return [...untyped, `--data-binary ${quote(`@${body.file.filename}`)}`];
   }
@@ -118,9 +137,8 @@ function formOption({ name, value }: HttpField): string {
   return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
 }
 
-/** curl ends a name at its first `=`, and could be made to read a file that is named behind it (curl(1), `--form`). */
 function partOption(part: HttpPart): string {
-  const name = part.name.replaceAll('=', '%3D');
+  const { name } = part;
   const headers = (part.headers ?? [])
     .map((field) => `;headers=${quoteAlways(`${field.name}: ${field.value}`)}`)
     .join('');

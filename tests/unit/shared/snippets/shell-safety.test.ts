@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { HttpPart, HttpRequest } from '../../../../src/model/http.ts';
 import { generate } from '../../../../src/shared/snippets/languages/bash.ts';
@@ -35,19 +38,35 @@ test.each(['`id`', 'A|id', 'A&id', '$HOME', "A'B", '*', '~', '#a', '!a'])('the m
 test('the name of a part cannot make curl read a file', () => {
   const request = parts(
     { kind: 'text', name: 'a=@/etc/hostname;type', value: "it's" },
-    { kind: 'text', name: 'b=<x', value: '%s\\n', contentType: 'text/plain' },
-    { kind: 'file', name: 'f=@/etc/hostname', file: { filename: "o'k.txt" } },
+    { kind: 'text', name: 'b', value: '%s\\n', contentType: 'text/plain' },
   );
-  const { words, errors } = run(request);
+  const { words, input, errors } = run(request);
   expect(errors).toBe('');
   expect(words.slice(2)).toEqual([
-    '-F',
-    "a%3D@/etc/hostname;type=it's",
-    '-F',
-    'b%3D<x=%s\\n;type=text/plain',
-    '-F',
-    "f%3D@/etc/hostname=@o'k.txt",
+    '-H',
+    'Content-Type: multipart/form-data; boundary=form-boundary',
+    '--data-binary',
+    '@-',
   ]);
+  expect(input).toBe(
+    '--form-boundary\r\nContent-Disposition: form-data; name="a=@/etc/hostname;type"\r\n\r\nit\'s\r\n' +
+      '--form-boundary\r\nContent-Disposition: form-data; name="b"\r\nContent-Type: text/plain\r\n\r\n%s\\n\r\n' +
+      '--form-boundary--\r\n',
+  );
+});
+
+// A shell ends an argument at its first null character.
+test('what curl cannot be told of a form comes by standard input, files among it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  const filename = join(folder, "-o'k$(id).txt");
+  writeFileSync(filename, 'bytes');
+  const { input, errors } = run(
+    parts({ kind: 'text', name: 'a', value: 'b\0c' }, { kind: 'file', name: 'd', file: { filename } }),
+  );
+  rmSync(folder, { recursive: true });
+  expect(errors).toBe('');
+  expect(input).toContain('name="a"\r\n\r\nb\0c\r\n');
+  expect(input).toContain('\r\n\r\nbytes\r\n--form-boundary--\r\n');
 });
 
 // curl(1), `--data-urlencode`: "=content" sends the content without the "=", "name@filename" reads a file.
