@@ -1,7 +1,7 @@
 import type { Redirect } from '../../model/config.ts';
 import { decodeText } from './decode-text.ts';
+import { namesServer } from './has-scheme.ts';
 import { createTokenMatcher, type MatchTokens } from './match-tokens.ts';
-import { namesServer } from './names-server.ts';
 import {
   encodeDestination,
   normalizeSource,

@@ -1,8 +1,7 @@
 import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { hasScheme } from '../../base/paths/has-scheme.ts';
+import { hasScheme, namesServer } from '../../base/paths/has-scheme.ts';
 import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
-import { namesServer } from '../../base/paths/names-server.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
 import { createOwnRoutes, withBase } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';

@@ -1,4 +1,4 @@
-import { namesServer } from '../../base/paths/names-server.ts';
+import { namesServer } from '../../base/paths/has-scheme.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';

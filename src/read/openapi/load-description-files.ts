@@ -1,4 +1,4 @@
-import { hintOf } from '../../base/errors/hinted-error.ts';
+import { hintOf } from '../../base/errors/docs-error.ts';
 import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';

@@ -1,5 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { namesServer } from '../../base/paths/names-server.ts';
+import { namesServer } from '../../base/paths/has-scheme.ts';
 
 /**
  * Where a reference leads from the file it stands in: an absolute URL, or a path relative to the same folder as `base`

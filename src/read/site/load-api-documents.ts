@@ -1,5 +1,5 @@
 import { tellDescription } from '../../base/errors/description-problem.ts';
-import { hintOf } from '../../base/errors/hinted-error.ts';
+import { hintOf } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';

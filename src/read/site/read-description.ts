@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { HintedError } from '../../base/errors/hinted-error.ts';
+import { HintedError } from '../../base/errors/docs-error.ts';
 import type { FetchText } from './fetch-memory.ts';
 import { fetchText } from './fetch-text.ts';
 import { isInside } from './is-inside.ts';

@@ -1,4 +1,4 @@
-import { namesServer } from '../../../base/paths/names-server.ts';
+import { namesServer } from '../../../base/paths/has-scheme.ts';
 import type { HttpBody, HttpField, HttpLogin, HttpPart, HttpRequest } from '../../../model/http.ts';
 
 interface Command {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namesServer } from '../../../base/paths/names-server.ts';
+import { namesServer } from '../../../base/paths/has-scheme.ts';
 import { expected } from '../../../read/config/validation/shape.ts';
 import { createPrivatePermit } from '../../proxy/private-permit.ts';
 import { createForwardedReader } from '../http/create-forwarded-reader.ts';

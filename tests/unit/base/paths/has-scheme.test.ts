@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasScheme } from '../../../../src/base/paths/has-scheme.ts';
-import { namesServer } from '../../../../src/base/paths/names-server.ts';
+import { hasScheme, namesServer } from '../../../../src/base/paths/has-scheme.ts';
 
 test.each([
   ['https://a.example/b', true, true],
