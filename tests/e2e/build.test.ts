@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { serviceFiles } from '../../src/base/paths/service-files.ts';
 import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
 
@@ -72,7 +72,9 @@ describe('building', () => {
   });
 
   test('has nothing to do where nothing has changed, whatever pages needed', () => {
-    const needy = join(folder, 'needy');
+    const own = mkdtempSync(join(tmpdir(), 'docwright-needy-'));
+    onTestFinished(() => rmSync(own, { recursive: true, force: true }));
+    const [needy, output, cache] = ['site', 'out', 'cache'].map((name) => join(own, name)) as [string, string, string];
     const fence = '```js\nconst a = 1;\n```';
     const files: Record<string, string> = {
       ...laterLoaded,
@@ -94,7 +96,7 @@ describe('building', () => {
       mkdirSync(dirname(join(needy, file)), { recursive: true });
       writeFileSync(join(needy, file), text);
     }
-    const build = (): string => docwright('build', 'needy', '--out', 'needy-out', '--cache', 'needy-cache').out;
+    const build = (): string => docwright('build', needy, '--out', output, '--cache', cache).out;
     expect(build()).not.toContain('Nothing changed');
     expect(build()).toContain('Nothing changed');
   });
