@@ -1,5 +1,6 @@
 import { NameInput } from './NameInput.tsx';
 import { usePlayground } from './playground-context.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
 interface Props {
   name: string;
@@ -53,13 +54,7 @@ export function FieldPair({
         autoComplete="off"
         onChange={({ target }) => onValue(target.value)}
       />
-      <button
-        type="button"
-        className="icon-button"
-        data-icon="remove"
-        aria-label={`${texts.remove} ${name}`}
-        onClick={onRemove}
-      />
+      <RemoveButton name={name} onClick={onRemove} />
     </div>
   );
 }

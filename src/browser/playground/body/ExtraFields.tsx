@@ -4,6 +4,7 @@ import type { BodyField } from '../../../model/request-values.ts';
 import { FieldPair } from '../FieldPair.tsx';
 import { NameInput } from '../NameInput.tsx';
 import { usePlayground } from '../playground-context.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
 import { attachFile, isAttached } from '../values/attached-file.ts';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -94,13 +95,7 @@ function FileEntry({ field, name, number, isRefused, isTaken, onName, onFile, on
         onChoose={(chosen) => chosen.slice(0, 1).forEach((file) => void onFile(attachFile(file)))}
         onRemove={() => onFile({ filename: '' })}
       />
-      <button
-        type="button"
-        className="icon-button"
-        data-icon="remove"
-        aria-label={`${texts.remove} ${name}`}
-        onClick={onRemove}
-      />
+      <RemoveButton name={name} onClick={onRemove} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react';
 import { usePlayground } from '../playground-context.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
 import { formatSize } from '../response/format-size.ts';
 import type { AttachedFile } from '../values/attached-file.ts';
 
@@ -31,13 +32,7 @@ export function FilePicker({ id, label, accept, multiple, isMissing, files, onCh
         <div key={index} className="playground-file">
           <span className="playground-file-name">{file.filename}</span>
           <span className="playground-type">{formatSize(file.bytes.size)}</span>
-          <button
-            type="button"
-            className="icon-button"
-            data-icon="remove"
-            aria-label={`${texts.remove} ${file.filename}`}
-            onClick={() => onRemove(index)}
-          />
+          <RemoveButton name={file.filename} onClick={() => onRemove(index)} />
         </div>
       ))}
       {files.length > 0 && !multiple ? null : (

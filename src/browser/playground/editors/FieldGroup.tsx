@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { usePlayground } from '../playground-context.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
 import type { PartsEditor } from '../values/choose-editor.ts';
 import { initialValue } from '../values/initial-value.ts';
@@ -77,15 +78,7 @@ export function FieldGroup({
               {texts.add}
             </button>
           )}
-          {isThere && (!required || value !== undefined) ? (
-            <button
-              type="button"
-              className="icon-button"
-              data-icon="remove"
-              aria-label={`${texts.remove} ${name}`}
-              onClick={remove}
-            />
-          ) : null}
+          {isThere && (!required || value !== undefined) ? <RemoveButton name={name} onClick={remove} /> : null}
         </div>
       </div>
       {description ? <p className="playground-hint">{description}</p> : null}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Schema } from '../../../model/api/schema.ts';
 import { usePlayground } from '../playground-context.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { Control } from './Control.tsx';
 import { Parts } from './Parts.tsx';
@@ -22,19 +23,11 @@ interface Props {
 
 /** One item of a list, or one entry whose name is made up. */
 export function Item({ part, label, head, schema, value, depth, onChange, onRemove }: Props) {
-  const { data, texts } = usePlayground();
+  const { data } = usePlayground();
   const id = useId();
   const place = usePlace(part);
   const editor = useMemo(() => chooseEditor(schema, data.document.schemas), [schema, data]);
-  const remove = (
-    <button
-      type="button"
-      className="icon-button"
-      data-icon="remove"
-      aria-label={`${texts.remove} ${label}`}
-      onClick={onRemove}
-    />
-  );
+  const remove = <RemoveButton name={label} onClick={onRemove} />;
   if (hasParts(editor)) {
     return (
       <div className="playground-item" data-parts="" role="group" aria-label={label}>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
 import { isSecretName } from '../values/is-secret-name.ts';
 import { saveFile } from './save-file.ts';
 import { type Environment, type EnvironmentVariable, readEnvironments } from './workspace.ts';
@@ -106,19 +107,6 @@ function Variables({ environment, onChange, onRemove }: VariablesProps) {
         <code>{'{{name}}'}</code>
       </p>
     </div>
-  );
-}
-
-function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
-  const { texts } = usePlayground();
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      data-icon="remove"
-      aria-label={`${texts.remove} ${name}`}
-      onClick={onClick}
-    />
   );
 }
 

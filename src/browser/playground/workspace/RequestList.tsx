@@ -1,4 +1,5 @@
 import { usePlayground } from '../playground-context.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
 import { keptName, readValues } from '../state/kept-values.ts';
 import type { KeptRequest } from './workspace.ts';
 
@@ -42,15 +43,7 @@ export function RequestList({ requests, onUse, onRemove }: Props) {
             <small>{[request.status, timeOf(request.time)].filter(Boolean).join(' · ')}</small>
             <code>{request.url}</code>
           </button>
-          {onRemove ? (
-            <button
-              type="button"
-              className="icon-button"
-              data-icon="remove"
-              aria-label={`${texts.remove} ${request.title}`}
-              onClick={() => onRemove(index)}
-            />
-          ) : null}
+          {onRemove ? <RemoveButton name={request.title} onClick={() => onRemove(index)} /> : null}
         </li>
       ))}
     </ol>
