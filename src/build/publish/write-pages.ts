@@ -63,15 +63,19 @@ function drawPages(
   tasks.push({ page: notFoundPage(site, session.view(notFoundRoute).language), layout: 'not-found', path: '404.html' });
   const ends = new Map(tasks.map(({ page }) => [page.route, Promise.withResolvers<void>()]));
   const drawn = Promise.all(Array.from(ends.values(), ({ promise }) => promise));
+  let waiting = tasks.length;
   const begin = async (): Promise<void> => {
     for (const [index, task] of tasks.entries()) {
       const { resolve, reject } = ends.get(task.page.route)!;
-      draw(task).then(resolve, reject);
+      draw(task)
+        .finally(() => waiting--)
+        .then(resolve, reject);
       // Other processes get to work while this one looks for what is kept.
       if (index % tasksPerTurn === 0) await setImmediate();
     }
     for (const path of layouts.paths) writer.write(path, layouts.read(path)!);
-    tidyUp();
+    // Where nearly all pages are kept, the build ends sooner than tidying up pays.
+    if (waiting > tasksPerTurn) tidyUp();
   };
   const all = Promise.all([begin(), drawn]).then(() => {});
   return { page: async (route) => ends.get(route)?.promise, all };

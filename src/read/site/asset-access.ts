@@ -38,28 +38,38 @@ export function resolveAssetAccess(
     site.assets.map(({ path }) => path),
     site.base,
   );
-  const snippets = createSnippetReader(site, finder);
   const shown = new Map<string, PageAccess[]>();
   const show = (path: string, access: PageAccess): void =>
     void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
-  for (const path of openFiles(site, { finder, folder })) show(path, everyone);
-  for (const page of site.pages) {
-    const access = pageAccess(page.visibility, { isPrivate });
-    const parts = partsOf(page);
-    const named = shownBy(page, site, { finder, snippets });
-    // What front matter names (icon, preview picture) stands outside of the text, and so of its parts.
-    for (const path of headFiles(page, finder)) {
-      named.delete(path);
-      show(path, access);
-    }
-    for (const { text, conditions } of parts ?? [])
-      for (const path of finder.find(text, '')) {
+  const showPages = (pages: readonly Page[], finder: ReferenceFinder): void => {
+    const snippets = createSnippetReader(site, finder);
+    for (const page of pages) {
+      const access = pageAccess(page.visibility, { isPrivate });
+      const parts = partsOf(page);
+      const named = shownBy(page, site, { finder, snippets });
+      // What front matter names (icon, preview picture) stands outside of the text, and so of its parts.
+      for (const path of headFiles(page, finder)) {
         named.delete(path);
-        show(path, narrowAccess(access, conditions));
+        show(path, access);
       }
-    // What a page with parts names, but shows to nobody, may belong to any of them.
-    for (const path of named) show(path, parts ? nobody : access);
-  }
+      for (const { text, conditions } of parts ?? [])
+        for (const path of finder.find(text, '')) {
+          named.delete(path);
+          show(path, narrowAccess(access, conditions));
+        }
+      // What a page with parts names, but shows to nobody, may belong to any of them.
+      for (const path of named) show(path, parts ? nobody : access);
+    }
+  };
+  const isWhole = (page: Page): boolean => isOpen(page) && partsOf(page) === null;
+  showPages(
+    site.pages.filter((page) => !isWhole(page)),
+    finder,
+  );
+  // Where what nobody names is for everyone, open pages decide on nothing but what others name too.
+  const asked = isPrivate ? finder : createReferenceFinder([...shown.keys()], site.base);
+  for (const path of openFiles(site, { finder, folder })) show(path, everyone);
+  showPages(site.pages.filter(isWhole), asked);
   const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
   const descriptions = descriptionAccess(site, isPrivate);
   const accessOf = (path: string): PageAccess[] =>

@@ -15,7 +15,10 @@ export function createReferenceFinder(paths: readonly string[], base: string): R
     .filter((path) => !/^[\w./@%+~-]+$/.test(path))
     .map((path): [path: string, names: string[]] => [path, namesOf(path)]);
   const knownNames = new Set(paths.map((path) => basename(path)));
+  const fewNames = knownNames.size < fewer ? [...knownNames] : null;
   const open: ReferenceFinder['open'] = (text) => {
+    // An escape may stand for any letter of a name.
+    if (fewNames && !text.includes('%') && !fewNames.some((name) => text.includes(name))) return () => new Set();
     const anywhere = unusual.filter(([, names]) => names.some((name) => text.includes(name))).map(([path]) => path);
     const relative: string[] = [];
     for (const name of readNames(text)) {
@@ -30,6 +33,9 @@ export function createReferenceFinder(paths: readonly string[], base: string): R
   };
   return { find: (text, from) => open(text)(from), open };
 }
+
+/** So many names take as long to look for as all names of a text. */
+const fewer = 30;
 
 /** What may be the name of a file in a text. */
 function readNames(text: string): Set<string> {

@@ -38,3 +38,24 @@ test('gives what front matter names to the readers of the page, also where its t
   for (const path of ['icon.svg', 'card.png', 'seen.png']) expect(access.get(path), path).toEqual([everyone]);
   expect(access.get('unseen.png')).toEqual([{ kind: 'members', groups: [] }]);
 });
+
+test('a file of a page for some is for everyone where an open page, a setting or a style sheet names it too', async () => {
+  const names = ['both', 'own', 'logo', 'sheet', 'free'].map((name) => `${name}.png`);
+  const folder = write({
+    'docs.json': JSON.stringify({ ...docs, logo: '/logo.png' }),
+    'a.mdx': '# A\n\n![](/both.png)',
+    'b.mdx': `---\ngroups: [x]\n---\n\n${['both', 'own', 'logo', 'sheet'].map((name) => `![](/${name}.png)`).join('\n')}`,
+    'style.css': '@import "parts/more.css";',
+    'parts/more.css': 'a { background: url(../sheet.png) }',
+    ...Object.fromEntries(names.map((path) => [path, '.'])),
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, { folder, isPrivate: false });
+  expect(names.map((name) => [name, access.get(name)?.[0]?.kind])).toEqual([
+    ['both.png', 'everyone'],
+    ['own.png', 'members'],
+    ['logo.png', 'everyone'],
+    ['sheet.png', 'everyone'],
+    ['free.png', 'everyone'],
+  ]);
+});

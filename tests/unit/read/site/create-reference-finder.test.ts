@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createReferenceFinder } from '../../../../src/read/site/create-reference-finder.ts';
 import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
-const finder = createReferenceFinder(['a.png', 'images/b.v2.png', 'guides/c.png', 'images/my file (1).png'], '/docs');
+const paths = ['a.png', 'images/b.v2.png', 'guides/c.png', 'images/my file (1).png'];
+const many = Array.from({ length: 40 }, (_, index) => `more/${index}.png`);
+const few = createReferenceFinder(paths, '/docs');
+const finder = createReferenceFinder([...paths, ...many], '/docs');
 
 test.each([
   ['![](/a.png)', ['a.png']],
@@ -10,9 +13,11 @@ test.each([
   ['<img src="/docs/a.png?x=1">', ['a.png']],
   ['./c.png', ['guides/c.png']],
   ['![](/images/my%20file%20(1).png)', ['images/my file (1).png']],
+  ['![](/%61.png)', ['a.png']],
   ['b.v2.png and d.png and 3.5', []],
 ])('%s names %j', (text, expected) => {
   expect([...finder.find(text, 'guides/page.mdx')]).toEqual(expected);
+  expect([...few.find(text, 'guides/page.mdx')]).toEqual(expected);
 });
 
 test.each(['A', '.', 'a.', '/', '%', '図'])('takes time in proportion to many times %j', (piece) => {
