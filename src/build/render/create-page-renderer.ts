@@ -6,6 +6,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FragmentReference, RenderedPage } from '../../model/rendered-page.ts';
 import { createReferenceLinks } from '../../read/openapi/reference-links.ts';
+import { renderLead } from '../../view/api-reference/Description.tsx';
 import { PageProvider } from '../../view/content-components/PageProvider.tsx';
 import type { AsidePart } from '../../view/content-components/page-context.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
@@ -141,7 +142,7 @@ export function createPageRenderer(
     const notice = renderNotice([...state.problems, ...found]);
     const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
     return {
-      lead: renderLead(page.lead, (markdown) => services.describe(markdown, shared.resolveHref)),
+      lead: page.lead === '' ? '' : renderLead(services.describe(page.lead, shared.resolveHref), wrap),
       ...places,
       features: [...shared.used, ...(isDrawn(page, html) ? ['drawn'] : [])],
       islands: [...shared.islands].map(([src, island]) => ({ src, ...island })),
@@ -245,13 +246,6 @@ function pageProblem(page: Page, error: unknown): Problem {
 }
 
 /** A single paragraph stands in an element of the header's own. */
-function renderLead(markdown: string, describe: (markdown: string) => string): string {
-  if (markdown === '') return '';
-  const html = describe(markdown).trim();
-  const paragraph = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-  return paragraph !== undefined && !paragraph.includes('<p') ? paragraph : html;
-}
-
 /** Faults that make a page's tags text: who reads it should know that it is not meant to look so. */
 function renderNotice(problems: readonly Problem[]): string {
   const grave = problems.filter(({ code }) => code === 'mdx-syntax' || code === 'page-failed');

@@ -10,17 +10,28 @@ export function Description({ text }: { text: string }) {
   const { describe } = useApi();
   if (text.trim() === '') return null;
   const html = describe(text).trim();
-  const parts = html.split(callouts);
-  if (parts.length > 1) return <Parts parts={parts} />;
-  const paragraph = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-  if (paragraph !== undefined && !paragraph.includes('<p'))
-    return <p dangerouslySetInnerHTML={{ __html: paragraph }} />;
+  if (callouts.test(html)) return <WithCallouts html={html} />;
+  const paragraph = singleParagraph(html);
+  if (paragraph !== null) return <p dangerouslySetInnerHTML={{ __html: paragraph }} />;
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Text, kind of a callout, what it holds, text, and so on. */
-function Parts({ parts }: { parts: readonly string[] }) {
+/** The lead of a page, from what `describe` made of it: its inline HTML where it is one paragraph. */
+export function renderLead(html: string, render: (node: React.ReactNode) => string): string {
+  if (callouts.test(html)) return render(<WithCallouts html={html.trim()} />);
+  return singleParagraph(html.trim()) ?? html.trim();
+}
+
+/** What is in the paragraph that is all of a text; `null` where it is none, or more. */
+function singleParagraph(html: string): string | null {
+  const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
+  return inner !== undefined && !inner.includes('<p') ? inner : null;
+}
+
+/** The pieces of a split text are text, kind of a callout, what it holds, text, and so on. */
+function WithCallouts({ html }: { html: string }) {
   usePage().used.add('callout');
+  const parts = html.split(callouts);
   return (
     <div>
       {parts.map((part, index) => {

@@ -342,6 +342,17 @@ test('callouts as GitHub and other tools write them', async () => {
   expect(codes).toEqual([]);
 });
 
+test.each(['<Warning>No longer *kept*!</Warning>', '> [!WARNING]\n> No longer *kept*!'])(
+  'a callout in the lead is drawn: %s',
+  async (lead) => {
+    const { lead: html } = await render('Text', '', { lead: `First.\n\n${lead}` });
+    expect(html).toMatch(/^<div>.*First\./s);
+    expect(html).toContain('data-callout-type="warning"');
+    expect(html).toContain('No longer <em>kept</em>!');
+    expect(html).not.toContain('<!--');
+  },
+);
+
 test('links of the lead are those of the page', async () => {
   const { lead } = await render('Text', '/docs', {
     lead: '[one](/guides/index) [two](./b.mdx#x) [three](https://example.com)',
