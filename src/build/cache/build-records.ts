@@ -1,4 +1,5 @@
 import { fetchText } from '../../read/site/fetch-text.ts';
+import type { FetchedText } from '../../read/site/read-description.ts';
 import type { BuildSummary } from './build-summary.ts';
 import { type BuildInputs, fingerprintInputs } from './fingerprint-inputs.ts';
 import { nameContent } from './name-content.ts';
@@ -6,7 +7,7 @@ import { openCacheFolder } from './open-cache-folder.ts';
 
 /** What the output of a build came from beside its inputs. */
 export interface BuildSources {
-  /** Names of the texts that other servers gave, by address. */
+  /** Names of what other servers answered, by address. */
   fetched: Map<string, string>;
   /** Code of pages asked for what no source says: time, chance, environment, packages. */
   isVolatile: boolean;
@@ -32,11 +33,11 @@ interface BuildRecord {
 
 /**
  * Faults that tell of this machine or this hour, not of the site: the next build may go without them. Packages and
- * fonts are installed, servers answer again, another program gives the processor back.
+ * fonts are installed, servers of pictures answer again, another program gives the processor back.
  */
 const ofTheHour = new Set([
-  ...['api-copy', 'api-unreachable', 'font-not-loaded', 'no-letters', 'no-pictures', 'picture-not-loaded'],
-  ...['unreadable-picture', 'twoslash-missing', 'page-time', 'page-memory', 'page-crashed', 'too-long'],
+  ...['font-not-loaded', 'no-letters', 'no-pictures', 'picture-not-loaded', 'unreadable-picture'],
+  ...['twoslash-missing', 'page-time', 'page-memory', 'page-crashed', 'too-long'],
 ]);
 
 /** Of all records together. */
@@ -66,7 +67,12 @@ export function openBuildRecords(folder: string, inputs: BuildInputs): BuildReco
 
 async function areTheSame(fetched: readonly [string, string][]): Promise<boolean> {
   const answers = await Promise.all(fetched.map(([url]) => fetchText(url)));
-  return answers.every((answer, index) => 'text' in answer && nameContent(answer.text) === fetched[index]![1]);
+  return answers.every((answer, index) => nameAnswer(answer) === fetched[index]![1]);
+}
+
+/** A name for what a server answered, or for why it did not. */
+export function nameAnswer(answer: FetchedText): string {
+  return nameContent(JSON.stringify(answer));
 }
 
 /** `null` for what no build wrote as a whole. */

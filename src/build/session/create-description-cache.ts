@@ -7,17 +7,17 @@ import { userCacheFolder } from './user-cache-folder.ts';
 
 export interface DescriptionCacheOptions {
   folder?: string;
-  /** Hears of every text that a server gave. */
-  onText?: DescriptionCache['write'];
+  onAnswer?: DescriptionCache['onAnswer'];
 }
 
 /** The last good copy of each API description that came from another server, in the user's cache. */
 export function createDescriptionCache({
   folder = join(userCacheFolder(), 'descriptions'),
-  onText = () => {},
+  onAnswer = () => {},
 }: DescriptionCacheOptions = {}): DescriptionCache {
   const fileOf = (url: string): string => join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32));
   return {
+    onAnswer,
     read: (url) => {
       try {
         return readFileSync(fileOf(url), 'utf8');
@@ -27,7 +27,6 @@ export function createDescriptionCache({
     },
     // A cache that cannot be written costs no build.
     write: (url, text) => {
-      onText(url, text);
       try {
         mkdirSync(folder, { recursive: true });
         replaceFile(fileOf(url), text);

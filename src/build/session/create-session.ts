@@ -7,8 +7,7 @@ import type { Site } from '../../model/site.ts';
 import { loadSite } from '../../read/site/load-site.ts';
 import { packageVersion } from '../../read/site/package-folder.ts';
 import { createSourceCache } from '../../read/site/source-cache.ts';
-import type { BuildSources } from '../cache/build-records.ts';
-import { nameContent } from '../cache/name-content.ts';
+import { type BuildSources, nameAnswer } from '../cache/build-records.ts';
 import { openValueStore } from '../cache/open-value-store.ts';
 import { createPageLayout } from '../layout/create-page-layout.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
@@ -64,7 +63,7 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
   const kept = previous?.kept ?? (options.keep ? openValueStore(options.keep) : null);
   const sources: BuildSources = { fetched: new Map(), isVolatile: false, rendered: 0 };
   const descriptions = createDescriptionCache({
-    onText: (url, text) => sources.fetched.set(url, nameContent(text)),
+    onAnswer: (url, answer) => sources.fetched.set(url, nameAnswer(answer)),
   });
   const isKept = kept?.isFilled ?? false;
   // Strangers' pages are read before anything is told to their processes.

@@ -6,8 +6,12 @@ import { isInside } from './is-inside.ts';
 import { nearestFile } from './nearest-file.ts';
 import { readTextFile } from './read-text-file.ts';
 
+export type FetchedText = Awaited<ReturnType<FetchText>>;
+
 /** Keeps texts that other servers gave. */
 export interface DescriptionCache {
+  /** Hears of every answer, a failure too. */
+  onAnswer: (url: string, answer: FetchedText) => void;
   read: (url: string) => string | null;
   write: (url: string, text: string) => void;
 }
@@ -34,6 +38,7 @@ export async function readDescription(
 ): Promise<string> {
   if (/^https?:/.test(location)) {
     const fetched = await fetch(location, { isUntrusted });
+    cache?.onAnswer(location, fetched);
     if ('text' in fetched) {
       cache?.write(location, fetched.text);
       return fetched.text;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -18,9 +17,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BuildRecords, type BuildSources, openBuildRecords } from '../../../../src/build/cache/build-records.ts';
+import {
+  type BuildRecords,
+  type BuildSources,
+  nameAnswer,
+  openBuildRecords,
+} from '../../../../src/build/cache/build-records.ts';
 import { hashFolder } from '../../../../src/build/cache/hash-folder.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
+import { fetchText } from '../../../../src/read/site/fetch-text.ts';
 
 let root = '';
 let site = '';
@@ -170,13 +175,21 @@ test('what other servers gave is asked for again', async () => {
   const server = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const name = createHash('sha256').update(text).digest('base64url');
-  await build({ ...plain(), fetched: new Map([[url, name]]) });
+  await build({ ...plain(), fetched: new Map([[url, nameAnswer({ text })]]) });
   expect(await open().find(nameOutput)).toEqual(summary);
   text = 'two';
   expect(await open().find(nameOutput)).toBeNull();
   await new Promise((closed) => server.close(closed));
   expect(await open().find(nameOutput)).toBeNull();
+
+  const failure = await fetchText(url);
+  expect(failure).toHaveProperty('reason');
+  await build({ ...plain(), fetched: new Map([[url, nameAnswer(failure)]]) }, [problem('api-unreachable')]);
+  expect(await open().find(nameOutput)).toMatchObject({ problems: [{ code: 'api-unreachable' }] });
+  const back = createServer((_request, response) => response.end(text)).listen(Number(new URL(url).port), '127.0.0.1');
+  await new Promise((ready) => back.once('listening', ready));
+  expect(await open().find(nameOutput)).toBeNull();
+  await new Promise((closed) => back.close(closed));
 });
 
 function problem(code: Problem['code']): Problem {
