@@ -34,6 +34,8 @@ export function instantPages(startSidebar: () => Promise<void>): void {
 
   addEventListener('click', (event) => {
     const link = wantedLink(event.target);
+    // The same page of another version mostly has the same headings.
+    if (link?.closest('.switcher,.version-notice')) link.hash = location.hash;
     const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isSpecial || event.defaultPrevented) return;
     event.preventDefault();

@@ -20,7 +20,6 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
   root.dataset['currentPath'] = next.dataset['currentPath']!;
   root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
   document.body.dataset['mode'] = root.dataset['pageMode'] = next.dataset['pageMode']!;
-  document.title = page.title;
   replace(page, facts, document.head);
   const parts = partsOfShell(page);
   for (const [name, part] of Object.entries(partsOfShell(document))) {
@@ -37,7 +36,7 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
   // The reader stands at the beginning of the text, and those who listen are told where.
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
-  document.getElementById('page-status')!.textContent = page.title;
+  document.getElementById('page-status')!.textContent = document.title = page.title;
   dispatchEvent(new Event('docwright:page'));
 }
 

@@ -45,6 +45,17 @@ test('a page of an old version leads to the same page of the current one, by key
   expect(await notice.count()).toBe(0);
 });
 
+test('another version of a page opens at the heading that is read', async () => {
+  const page = await startWalk({ site: divided, path: '/v1/install#content' });
+  const menu = page.locator('.switcher[data-kind="version"]').filter({ visible: true }).first();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: '2.0' }).click();
+  await page.waitForURL(/\/v2\/install#content$/);
+  await page.goto(`${divided.url}/v1/install#content`);
+  await page.locator('.version-notice').getByRole('link').click();
+  await page.waitForURL(/\/v2\/install#content$/);
+});
+
 test('the menu of links that the bar has no room for: Enter, Tab through it, Escape', async () => {
   const page = await startWalk({
     site: divided,
