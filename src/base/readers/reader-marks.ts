@@ -56,6 +56,12 @@ export function createReaderMarks(secret: string): ReaderMarks {
   };
 }
 
+/** Whether a text has marks of another build than that of the secret: nobody knows by them who may see what. */
+export function hasOtherMarks(text: string, secret: string): boolean {
+  for (const [, other] of text.matchAll(/\uFDD0([\da-f]{24})(?=[?:/=])/g)) if (other !== secret) return true;
+  return false;
+}
+
 /** Applies a change to the text between marks, piece by piece, and leaves the marks as they are. */
 export function mapUnmarked(text: string, change: (piece: string) => string): string {
   if (!text.includes(markStart)) return change(text);

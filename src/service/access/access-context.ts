@@ -43,8 +43,13 @@ export interface MemberFile {
   status: 200 | 404;
   /** What the client takes it as, where that is not what its name says. */
   type?: string;
-  /** Makes the text that this reader sees; `null` for a file that is the same for all who may have it. */
-  personalise: ((text: string) => string) | null;
+  /**
+   * Makes the text that this reader sees, or `null` of one of another build; itself `null` for a file that is the same
+   * for all who may have it.
+   */
+  personalise: ((text: string) => string | null) | null;
+  /** Whether what was read from `path` until now is what the reader may have. */
+  isCurrent: () => Promise<boolean>;
 }
 
 export interface AccessOptions {

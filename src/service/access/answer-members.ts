@@ -5,6 +5,7 @@ import type { RedirectMatch } from '../../base/paths/match-redirect.ts';
 import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
+import { hasOtherMarks } from '../../base/readers/reader-marks.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { Audience } from '../../model/service.ts';
@@ -128,13 +129,15 @@ async function answerFile(
 ): Promise<Response> {
   const { audience, user } = context.visitor;
   const content = isObject(user?.['content']) ? user['content'] : {};
-  const personalise = (text: string): string =>
-    renderForReader(text, { secret: members.list.secret, reader: { audience, content } });
+  const { secret } = members.list;
+  const personalise = (text: string): string | null =>
+    hasOtherMarks(text, secret) ? null : renderForReader(text, { secret, reader: { audience, content } });
   return answer(request, {
     path: join(members.folder, file),
     status,
     ...(type && { type }),
     personalise: file.endsWith('.html') ? personalise : null,
+    isCurrent: members.isCurrent,
   });
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteManifestFile } from '../../base/paths/build-folder.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
@@ -13,6 +13,8 @@ export interface MemberFolder {
   look: SignInLook;
   /** Where the playground of a stranger may call: the servers that open pages tell of. */
   publicOrigins: string[];
+  /** Whether the files are still those of `list`: of another build, others may have what lies at the same path. */
+  isCurrent: () => Promise<boolean>;
 }
 
 /**
@@ -21,21 +23,30 @@ export interface MemberFolder {
  * @throws Error for files that this version did not write
  */
 export async function loadMemberFolder(site: string, service: string): Promise<MemberFolder | null> {
+  const listed = join(service, serviceFiles.access);
+  const stamp = await stampOf(listed);
   const [list, look, open] = await Promise.all([
-    readJson(join(service, serviceFiles.access)),
+    readJson(listed),
     readJson(join(service, serviceFiles.signIn)),
     readJson(join(site, siteManifestFile)),
   ]);
   if (list === null || look === null) return null;
   const { format, secret, files, accesses } = list as ProtectedFiles;
   if (format !== 1 || typeof secret !== 'string' || typeof files !== 'object' || !Array.isArray(accesses))
-    throw new Error(`${join(service, serviceFiles.access)} was written by another version of Docwright`);
+    throw new Error(`${listed} was written by another version of Docwright`);
   return {
     folder: join(service, serviceFiles.members),
     list: list as ProtectedFiles,
     look: look as SignInLook,
     publicOrigins: (open as SiteManifest | null)?.proxyOrigins ?? [],
+    isCurrent: async () => (await stampOf(listed)) === stamp,
   };
+}
+
+/** Another one for every file that is put in the place of the last; `null` where there is none. */
+async function stampOf(file: string): Promise<string | null> {
+  const found = await stat(file, { bigint: true }).catch(() => null);
+  return found && [found.ino, found.mtimeNs, found.size].join(' ');
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -5,9 +5,11 @@ import { markdownRoute } from '../../base/paths/routes.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
+import { SiteChanging } from './site-changing.ts';
 
 /**
  * Answers a request for a page or a file of a site: redirects, Markdown for those who ask for it, files, the 404 page.
+ * @throws SiteChanging where another build was put in the place of the one that the service has read
  */
 export async function answerSite(request: Request, context: RequestContext): Promise<Response> {
   const { site, path, id } = context;
@@ -34,13 +36,7 @@ export async function answerSite(request: Request, context: RequestContext): Pro
     return await answerNotFound(request, site, { ...headers, ...context.pageHeaders });
   } catch (error) {
     // A build that is put in the place of the last one takes files away that were listed a moment ago.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return errorResponse(
-        503,
-        { code: 'site_changing', message: 'The site is being replaced; ask again in a moment' },
-        { ...headers, 'retry-after': '1' },
-      );
-    }
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new SiteChanging();
     throw error;
   }
 }

@@ -22,6 +22,7 @@ import type {
   ServiceOptions,
   Visitor,
 } from './service-options.ts';
+import { SiteChanging } from './site-changing.ts';
 import { takeRoad } from './take-road.ts';
 
 interface Env {
@@ -107,7 +108,18 @@ async function answerDiscovery(
   return endpoint(request, { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor });
 }
 
+/** What is asked while a site is replaced is answered from the new build. */
 async function answerForSite(c: RouteContext, options: ServiceOptions): Promise<Response> {
+  try {
+    return await answerFromBuild(c, options);
+  } catch (error) {
+    if (!(error instanceof SiteChanging) || !options.renewSites) throw error;
+    await options.renewSites();
+    return answerFromBuild(c, options);
+  }
+}
+
+async function answerFromBuild(c: RouteContext, options: ServiceOptions): Promise<Response> {
   const request = c.req.raw;
   const { pathname } = new URL(request.url);
   const host = request.headers.get('host') ?? new URL(request.url).host;

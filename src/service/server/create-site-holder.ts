@@ -12,6 +12,8 @@ export interface SiteHolder {
   sites: () => readonly ServedSite[];
   /** Puts a build in the place of the site's last one: requests from then on see the new one. */
   replace: (source: SiteSource) => Promise<ServedSite>;
+  /** Looks at once whether a folder was built anew. */
+  renew: () => Promise<void>;
   close: () => void;
 }
 
@@ -84,9 +86,10 @@ export async function createSiteHolder(
     told.set(domain, fault);
   };
   let looking: Promise<void> | null = null;
-  const timer = setInterval(() => void (looking ??= look().finally(() => (looking = null))), interval);
+  const renew = (): Promise<void> => (looking ??= look().finally(() => (looking = null)));
+  const timer = setInterval(() => void renew(), interval);
   timer.unref();
-  return { sites: () => current, replace: load, close: () => clearInterval(timer) };
+  return { sites: () => current, replace: load, renew, close: () => clearInterval(timer) };
 }
 
 async function readModified({ folder }: SiteSource): Promise<number> {

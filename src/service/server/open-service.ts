@@ -146,6 +146,7 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       ...buildOptions(config, write),
       ...access,
       sites: sites.sites,
+      renewSites: sites.renew,
       discovery,
       metrics,
       proxy: createSiteProxy(config.proxy, traffic),

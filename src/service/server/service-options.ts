@@ -63,6 +63,8 @@ export type MaybeAnswerRequest = (request: Request, context: RequestContext) => 
 export interface ServiceOptions {
   /** The sites as they are now. */
   sites: () => readonly ServedSite[];
+  /** Looks at once whether any of them was built anew, which is else done now and then. */
+  renewSites?: () => Promise<void>;
   /** Networks (`10.0.0.0/8`) whose `X-Forwarded-For`, `-Proto`, `-Host` and `Forwarded` are believed. */
   trustedProxies?: readonly string[];
   /** Who asks, by the request's cookies. Without it everybody is anonymous. */
