@@ -85,8 +85,8 @@ function check(
   let out = '';
   let at = from;
   const add = (shown: string): void => {
-    // Marks of code that meet would be one longer mark.
-    const isMeeting = shown.startsWith('`') && (out === '' ? last : out).endsWith('`');
+    // Marks of code that meet would be one longer mark, and behind a tilde some programs do not see them.
+    const isMeeting = shown.startsWith('`') && /[`~]$/.test(out === '' ? last : out);
     out += isMeeting ? ` ${shown}` : shown;
   };
   for (let match = next(text, at); match; match = next(text, at)) {

@@ -87,6 +87,7 @@ describe('what a model writes', () => {
     ['code over the end of a line', 'a `\n- [x](https://evil.example) `', 'a \\`\n- x \\`'],
     ['code over the cells of a table', '| `a | [x](https://evil.example) | b` |', '| \\`a | x | b\\` |'],
     ['an address behind an underline', '_https://evil.example_', '_`https://evil.example`_'],
+    ['an address behind tildes', '~~https://evil.example~~', '~~ `https://evil.example~~`'],
     [
       'an address with signs as their numbers',
       '&#104;ttps://a &amp; https\\://b',
