@@ -14,6 +14,8 @@ export interface NodeServerOptions {
   host: string;
   /** Takes over a connection that wants to become a WebSocket. Without it such requests are refused. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Milliseconds for the head of a request (default: 15 seconds). */
+  headTime?: number;
 }
 
 export interface NodeServer {
@@ -49,9 +51,12 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   };
   // Slow or endless headers would hold a connection. Large bodies are the playground's, whose proxy gives up what makes
   // no progress or lasts longer than `wholeTime`; for small ones see `readBodyText`, for unread ones `endUnreadBody`.
+  const { headTime = 15_000 } = options;
   const server = createServer(
     {
-      headersTimeout: 15_000,
+      headersTimeout: headTime,
+      // Node looks every 30 seconds by itself, whatever the time is.
+      connectionsCheckingInterval: headTime / 5,
       requestTimeout: 960_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32_768,

@@ -250,6 +250,24 @@ test('no small body is waited for longer than 20 seconds, even one that never st
   await refused;
 });
 
+test.each(['', 'GET / HTTP/1.1\r\nHost: docs.test\r\nX-Slow: '])(
+  'a connection on which the head of a request does not come is ended in time: %j',
+  async (begun) => {
+    const service = async () => new Response('ok');
+    const server = await startNodeServer({ service, port: 0, host: '127.0.0.1', headTime: 300 });
+    onTestFinished(() => server.stop(0));
+    const socket = createConnection(server.port, '127.0.0.1', () => socket.write(begun));
+    const began = performance.now();
+    await new Promise((done) =>
+      socket
+        .resume()
+        .on('error', () => undefined)
+        .on('close', done),
+    );
+    expect(performance.now() - began).toBeLessThan(5_000);
+  },
+);
+
 test('headers that are too long are refused as such', async () => {
   const server = await startNodeServer({ service: async () => new Response('taken'), port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.stop(0));
