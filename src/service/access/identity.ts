@@ -11,17 +11,23 @@ export interface Identity {
 }
 
 /**
- * Takes an identity out of what another system says, which may be anything. Fields of the wrong kind count as missing.
+ * Takes an identity out of what another system says, which may be anything. Fields of the wrong kind count as missing
+ * where that gives nobody more.
+ * @throws TypeError where nothing is said of a reader, or where it cannot be known when his session ends
  */
-export function readIdentity(value: unknown): Identity {
-  const user = isObject(value) ? value : {};
-  const { expiresAt } = user;
+export function readIdentity(user: unknown): Identity {
+  if (!isObject(user)) throw new TypeError('What is told of the reader is no object');
   return {
     groups: readGroups(user['groups']),
     content: isObject(user['content']) ? user['content'] : {},
     apiPlaygroundInputs: isObject(user['apiPlaygroundInputs']) ? user['apiPlaygroundInputs'] : {},
-    expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
+    expiresAt: readEnd(user['expiresAt']),
   };
+}
+
+function readEnd(value: unknown = null): number | null {
+  if (value !== null && typeof value !== 'number') throw new TypeError('`expiresAt` of the reader is no number');
+  return value;
 }
 
 /** Names of groups: a list, or one name. */

@@ -699,6 +699,31 @@ describe('with OAuth 2 a provider', () => {
     expect(faults).toEqual(['A sign-in to docs failed: `expiresAt` of the reader is over']);
   });
 
+  test.each([
+    ['no object', null],
+    ['no object', []],
+    ['no object', 'unknown user'],
+    ['no object', false],
+    ['`expiresAt`', { expiresAt: '1' }],
+    ['`expiresAt`', { expiresAt: '2020-01-01T00:00:00Z' }],
+    ['`expiresAt`', { expiresAt: {} }],
+  ])('that tells nothing of a reader, or not when the session ends, signs nobody in: %s, %j', async (reason, told) => {
+    const { browser, back, faults } = await openProvider(({ url }, response) =>
+      response.end(url === '/token' ? tokens : JSON.stringify(told)),
+    );
+    expect((await browser.get(back)).status).toBe(403);
+    expect(browser.cookies.has('__Host-docwright_session')).toBe(false);
+    expect(faults).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test('may leave out all that it can tell', async () => {
+    const { browser, back } = await openProvider(({ url }, response) =>
+      response.end(url === '/token' ? tokens : JSON.stringify({ groups: 1, expiresAt: null })),
+    );
+    expect((await browser.get(back)).headers.get('location')).toBe('/secret');
+    expect((await browser.visitor()).audience).toEqual({ kind: 'member', groups: [] });
+  });
+
   test.each(['/token', '/info'])('answers without end at %s, of which little is read', async (endless) => {
     let sent = 0;
     const { browser, back, faults } = await openProvider(({ url }, response) => {
