@@ -16,6 +16,8 @@ export interface NodeServerOptions {
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Milliseconds for the head of a request (default: 15 seconds). */
   headTime?: number;
+  /** Milliseconds in which a client must take something of an answer that waits for it (default: a minute). */
+  stallTime?: number;
 }
 
 export interface NodeServer {
@@ -51,7 +53,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   };
   // Slow or endless headers would hold a connection. Large bodies are the playground's, whose proxy gives up what makes
   // no progress or lasts longer than `wholeTime`; for small ones see `readBodyText`, for unread ones `endUnreadBody`.
-  const { headTime = 15_000 } = options;
+  const { headTime = 15_000, stallTime = 60_000 } = options;
   const server = createServer(
     {
       headersTimeout: headTime,
@@ -79,6 +81,13 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
   server.on('connection', (socket: Socket) => {
     open.set(socket, 0);
     socket.once('close', () => open.delete(socket));
+  });
+  // Who asks for a large file and reads nothing of it would hold his connection, and what waits for him, for good.
+  server.setTimeout(stallTime, (socket) => {
+    if (upgraded.has(socket)) return;
+    if (socket.writableLength > 0 || open.get(socket) === 0) return void socket.destroy();
+    // An answer of which nothing is written yet, or a body that is still on its way.
+    socket.setTimeout(stallTime);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseConnection(socket, refusals.get(error.code)),

@@ -268,6 +268,44 @@ test.each(['', 'GET / HTTP/1.1\r\nHost: docs.test\r\nX-Slow: '])(
   },
 );
 
+test('a client that takes nothing of an answer is not waited for, and a stream in which nothing is said goes on', async () => {
+  let isGivenUp = false;
+  const piece = new Uint8Array(100_000);
+  const endless = (): Response =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(piece),
+        cancel: () => void (isGivenUp = true),
+      }),
+    );
+  const silent = (): Response =>
+    new Response(
+      new ReadableStream({
+        start: async (controller) => {
+          for (const text of ['one', ' two']) {
+            controller.enqueue(new TextEncoder().encode(text));
+            await new Promise((done) => setTimeout(done, 900));
+          }
+          controller.close();
+        },
+      }),
+    );
+  const server = await startNodeServer({
+    service: async ({ url }) => (url.endsWith('/silent') ? silent() : endless()),
+    port: 0,
+    host: '127.0.0.1',
+    stallTime: 300,
+  });
+  onTestFinished(() => server.stop(0));
+  const socket = createConnection(server.port, '127.0.0.1', () =>
+    socket.pause().write('GET /endless HTTP/1.1\r\nHost: docs.test\r\n\r\n'),
+  );
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  expect(await (await fetch(`http://127.0.0.1:${server.port}/silent`)).text()).toBe('one two');
+  await vi.waitFor(() => expect([server.active(), isGivenUp]).toEqual([0, true]), 5_000);
+});
+
 test('headers that are too long are refused as such', async () => {
   const server = await startNodeServer({ service: async () => new Response('taken'), port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.stop(0));
