@@ -5,8 +5,10 @@ import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts'
 import { asTree, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 import { createAnchorFinder } from './create-anchor-finder.ts';
 import type { Located } from './located.ts';
+import { rebaseReferences } from './rebase-references.ts';
 import { resolveLocation } from './resolve-location.ts';
 import { createSchemaRegistry, type SchemaRegistry } from './schema-registry.ts';
+import { settleRoot } from './settle-root.ts';
 
 /** The files of one description, and what its parts ask for while they are read. */
 export interface DescriptionContext {
@@ -16,6 +18,8 @@ export interface DescriptionContext {
    * missing.
    */
   follow: (at: Located) => Located;
+  /** As `partsOf`, where the whole list may be a reference: every tool that bundles descriptions allows that. */
+  parts: (at: Located) => { key: string; at: Located }[];
   /** The normal form of a schema; what it refers to is added to the document's schemas. */
   schema: (at: Located) => Schema;
   report: (fault: {
@@ -28,7 +32,10 @@ export interface DescriptionContext {
 }
 
 export interface ContextOptions {
-  /** Brings the root into the shape of OpenAPI 3, where it has another; `follow` gives what a reference means. */
+  /**
+   * Brings the root into the shape of OpenAPI 3, where it has another; `follow` gives what a reference means, with its
+   * own references as they would stand in the root.
+   */
   upgrade?: (root: UntrustedTree, follow: (value: unknown) => unknown) => UntrustedTree;
   /** The file that everything starts from; a key of `files`. */
   rootFile: string;
@@ -56,10 +63,15 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
   };
   const follow = createFollow({ locate, report, reportMissing });
   const written: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
-  const tree = asTree(written.value) ?? {};
-  const root = { ...written, value: upgrade ? upgrade(tree, (value) => follow({ ...written, value }).value) : tree };
+  const tree = settleRoot(written, follow);
+  const followFromRoot = (value: unknown): unknown => {
+    const target = follow({ ...written, value });
+    return target.file === rootFile ? target.value : rebaseReferences(target);
+  };
+  const root = { ...written, value: upgrade ? upgrade(tree, followFromRoot) : tree };
   const registry = createSchemaRegistry({ root, locate, reportMissing });
-  return { context: { root, follow, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
+  const parts = (at: Located) => partsOf(follow(at));
+  return { context: { root, follow, parts, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
 }
 
 function createReport(problems: Problem[]): DescriptionContext['report'] {

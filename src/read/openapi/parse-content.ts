@@ -1,7 +1,7 @@
 import type { MediaContent } from '../../model/api/operation.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { partOf, partsOf } from './description-context.ts';
+import { partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { parseEncoding } from './parse-encoding.ts';
 import { parseExamples, parseExternalExamples } from './parse-examples.ts';
@@ -9,7 +9,7 @@ import { schemaAt } from './schema-at.ts';
 
 /** The media types of a `content` object, in order. */
 export function parseContents(at: Located, context: DescriptionContext): MediaContent[] {
-  return partsOf(at).flatMap(({ key, at: part }) => {
+  return context.parts(at).flatMap(({ key, at: part }) => {
     // OpenAPI 3.2 lets media types be references.
     const media = context.follow(part);
     if (!asTree(media.value)) return [];

@@ -1,7 +1,7 @@
 import type { PartEncoding } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { partOf, partsOf } from './description-context.ts';
+import { partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { parseHeaders } from './parse-parameters.ts';
 
@@ -15,8 +15,8 @@ const maxDepth = 3;
 export function parseEncoding(at: Located, context: DescriptionContext, depth = 0): Record<string, PartEncoding> {
   if (depth > maxDepth) return {};
   const places = [
-    ...partsOf(partOf(at, 'encoding')),
-    ...partsOf(partOf(at, 'prefixEncoding')).map(({ key, at: part }) => ({ key: `[${key}]`, at: part })),
+    ...context.parts(partOf(at, 'encoding')),
+    ...context.parts(partOf(at, 'prefixEncoding')).map(({ key, at: part }) => ({ key: `[${key}]`, at: part })),
     { key: '[…]', at: partOf(at, 'itemEncoding') },
   ];
   return Object.fromEntries(

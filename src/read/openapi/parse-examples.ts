@@ -2,7 +2,7 @@ import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import type { ExternalExample, NamedExample } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { followWithTexts, partOf, partsOf } from './description-context.ts';
+import { followWithTexts, partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 
 /** `example` and `examples` of a media type, parameter or header; without those whose value stands elsewhere. */
@@ -15,7 +15,7 @@ export function parseExamples(at: Located, context: DescriptionContext, contentT
       ...single,
       ...tree.examples.map((value: unknown, index) => ({ name: String(index + 1), summary: '', value })),
     ];
-  const named = partsOf(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
+  const named = context.parts(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
     const example = asTree(followWithTexts(part, context).value);
     const value = example && exampleValue(example, contentType);
     if (value === undefined || !example) return [];
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
 
 /** Examples whose value stands at an address. */
 export function parseExternalExamples(at: Located, context: DescriptionContext): ExternalExample[] {
-  return partsOf(partOf(at, 'examples')).flatMap(({ key: name, at: part }) => {
+  return context.parts(partOf(at, 'examples')).flatMap(({ key: name, at: part }) => {
     const example = asTree(followWithTexts(part, context).value);
     const url = asText(example?.externalValue).trim();
     if (!example || url === '' || exampleValue(example, '') !== undefined) return [];

@@ -2,7 +2,7 @@ import type { Parameter } from '../../model/api/operation.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
-import { followWithTexts, partOf, partsOf } from './description-context.ts';
+import { followWithTexts, partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { misplacedReference } from './misplaced-reference.ts';
 import { parseExamples } from './parse-examples.ts';
@@ -35,7 +35,7 @@ export function parseParameters({
   context: DescriptionContext;
 }): Parameter[] {
   const byPlace = new Map<string, Parameter>();
-  for (const { at } of [...partsOf(shared), ...partsOf(own)]) {
+  for (const { at } of [...context.parts(shared), ...context.parts(own)]) {
     const parameter = parseParameter(at, context);
     if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
@@ -84,7 +84,7 @@ function describeValue(
   at: Located,
   { tree, place, context }: { tree: UntrustedTree; place: Place; context: DescriptionContext },
 ): Omit<Parameter, 'name' | 'in'> {
-  const content = partsOf(partOf(at, 'content'))[0];
+  const content = context.parts(partOf(at, 'content'))[0];
   const media = content && context.follow(content.at);
   const style = asText(tree.style) || defaultStyles[place];
   return {
@@ -109,7 +109,7 @@ function extensionsOf(tree: UntrustedTree): Pick<Parameter, 'extensions'> {
 
 /** The headers of a response; their names are the keys. `Content-Type` is described by the media types. */
 export function parseHeaders(at: Located, context: DescriptionContext): Parameter[] {
-  return partsOf(at).flatMap(({ key, at: part }) => {
+  return context.parts(at).flatMap(({ key, at: part }) => {
     const located = followWithTexts(part, context);
     const tree = asTree(located.value);
     if (!tree || key.toLowerCase() === 'content-type') return [];

@@ -49,7 +49,7 @@ export function parsePathItem({
   const item: Located = own === target ? followed : { ...followed, value: { ...target, ...withoutRef(own) } };
   const places = [
     ...partsOf(item).filter(({ key }) => isHttpMethod(key)),
-    ...partsOf(partOf(item, 'additionalOperations')),
+    ...context.parts(partOf(item, 'additionalOperations')),
   ];
   return places.flatMap(({ key, at: operation }) => {
     const located = context.follow(operation);
@@ -140,7 +140,7 @@ function parseRequestBody(at: Located, context: DescriptionContext): RequestBody
 }
 
 function parseResponses(at: Located, context: DescriptionContext): ApiResponse[] {
-  return partsOf(at).flatMap(({ key, at: part }) => {
+  return context.parts(at).flatMap(({ key, at: part }) => {
     const located = followWithTexts(part, context);
     const tree = asTree(located.value);
     if (!tree || key.startsWith('x-')) return [];
@@ -159,9 +159,9 @@ function parseResponses(at: Located, context: DescriptionContext): ApiResponse[]
 /** A callback's operation says nothing of security or servers: the address in its expression is the reader's own. */
 function parseCallbacks(at: Located, defaults: OperationDefaults): Callback[] {
   const inner: OperationDefaults = { ...defaults, servers: [], security: [] };
-  return partsOf(at).flatMap(({ key: name, at: part }) => {
-    const callback = defaults.context.follow(part);
-    return partsOf(callback)
+  const { parts } = defaults.context;
+  return parts(at).flatMap(({ key: name, at: callback }) =>
+    parts(callback)
       .filter(({ key }) => !key.startsWith('x-'))
       .flatMap(({ key: expression, at: item }) =>
         parsePathItem({ at: item, path: expression, defaults: inner }).map((operation) => ({
@@ -169,6 +169,6 @@ function parseCallbacks(at: Located, defaults: OperationDefaults): Callback[] {
           expression,
           operation,
         })),
-      );
-  });
+      ),
+  );
 }

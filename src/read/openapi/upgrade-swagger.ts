@@ -63,14 +63,12 @@ function upgradeScheme(scheme: UntrustedTree): UntrustedTree {
 }
 
 function upgradePathItem(item: UntrustedTree, upgrade: Upgrade): UntrustedTree {
-  const shared = asList(item.parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
+  const shared = asList(upgrade.follow(item.parameters)).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
   return Object.fromEntries(
     entriesOf(item).flatMap(([key, part]): [string, unknown][] => {
       if (key === 'parameters') return [];
-      const operation = asTree(part);
-      return [
-        [key, methods.has(key.toLowerCase()) && operation ? upgradeOperation(operation, { shared, upgrade }) : part],
-      ];
+      const operation = methods.has(key.toLowerCase()) ? asTree(upgrade.follow(part)) : null;
+      return [[key, operation ? upgradeOperation(operation, { shared, upgrade }) : part]];
     }),
   );
 }
@@ -80,7 +78,7 @@ function upgradeOperation(
   { shared, upgrade }: { shared: UntrustedTree[]; upgrade: Upgrade },
 ): UntrustedTree {
   const { consumes, produces, parameters, responses, schemes: _schemes, ...rest } = operation;
-  const own = asList(parameters).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
+  const own = asList(upgrade.follow(parameters)).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
   const all = [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own];
   const produced = mediaTypes(produces, upgrade.root.produces);
   const body = upgradeBody(all, mediaTypes(consumes, upgrade.root.consumes));
@@ -88,7 +86,9 @@ function upgradeOperation(
     ...rest,
     parameters: all.filter((parameter) => parameter.in !== 'body' && parameter.in !== 'formData').map(upgradeParameter),
     ...(body && { requestBody: body }),
-    responses: mapEntries(responses, (response) => upgradeResponse(asTree(upgrade.follow(response)) ?? {}, produced)),
+    responses: mapEntries(upgrade.follow(responses), (response) =>
+      upgradeResponse(asTree(upgrade.follow(response)) ?? {}, produced),
+    ),
   };
 }
 

@@ -63,7 +63,8 @@ async function validateTree(
 ): Promise<Problem[]> {
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    const document = joinStructure(context, addressOf) as OpenAPI.Document;
+    const root = { value: files.get(id), file: id, pointer: '#' };
+    const document = joinStructure({ ...context, root }, addressOf) as OpenAPI.Document;
     await SwaggerParser.validate(addressOf(id), document, {
       resolve: { file: false, http: false, site: resolverOf(files) },
     });
