@@ -18,6 +18,9 @@ interface RegistryOptions {
   reportMissing: (ref: string, at: Located) => void;
 }
 
+/** A reference leads through the lists of a few files; more is a circle. */
+const maxSteps = 50;
+
 /**
  * Gives every schema that something refers to a key of its own, wherever it stands: a component keeps its name, and
  * gives it to the schema elsewhere that it is a mere reference to; any other target takes the last part of its
@@ -83,11 +86,11 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
 }
 
 /** What a component that says nothing of its own gives a name to, such as a schema of another file. */
-function renamedTarget({ value, file }: Located, locate: RegistryOptions['locate']): Located | null {
+function renamedTarget({ value, file }: Located, locate: RegistryOptions['locate'], steps = maxSteps): Located | null {
   const tree = asTree(value);
-  if (typeof tree?.$ref !== 'string' || Object.keys(tree).length > 1) return null;
+  if (typeof tree?.$ref !== 'string' || Object.keys(tree).length > 1 || steps === 0) return null;
   const target = locate(tree.$ref, file);
-  return target && asTree(target.value) ? target : null;
+  return target && asTree(target.value) ? (renamedTarget(target, locate, steps - 1) ?? target) : null;
 }
 
 /** Generators that inline a schema leave its `#/$defs/X` as it was, though `#` now is the whole description. */

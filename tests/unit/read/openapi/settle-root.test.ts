@@ -47,6 +47,8 @@ Page: { name: page, in: query, type: integer }
 Found: { description: One, schema: { $ref: '#/Cat' } }
 Cat: { type: object, properties: { owner: { $ref: ../schemas.yaml#/Owner } } }
 `,
+  'apis/models.yaml': 'Cat: { $ref: cat-file.yaml }\n',
+  'apis/cat-file.yaml': 'type: object\n',
   'apis/channels.yaml': 'news: { messages: { Item: { payload: { type: string } } } }\n',
 };
 
@@ -99,6 +101,19 @@ test('so may those of Swagger and of AsyncAPI', async () => {
   const channels = await parseAsyncApi({ id: 'apis/news.yaml', text: asyncapi, readRef });
   expect(channels.problems).toEqual([]);
   expect(channels.document).toMatchObject({ title: 'Pets', channels: [{ id: 'news' }] });
+});
+
+test('a schema has the name that leads to it through the lists of several files', async () => {
+  const text = `
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /cat: { get: { responses: { 200: { content: { application/json: { schema: { $ref: cat-file.yaml } } } } } } }
+components: { schemas: { $ref: models.yaml } }
+`;
+  const { document } = await parseOpenApi({ id: 'apis/a.yaml', text, readRef });
+  expect(Object.keys(document!.schemas)).toEqual(['Cat']);
+  expect(document!.operations[0]!.responses[0]!.contents[0]!.schema).toEqual({ $ref: 'Cat' });
 });
 
 test('references of the files of Swagger lead from these', async () => {
