@@ -174,8 +174,21 @@ function walkTo(
       const ref = asTree(at.value)?.$ref;
       const target =
         typeof ref === 'string' && steps > 0 ? locateReference(ref, { ...tools, from: at.file }, steps - 1) : null;
-      return target && walkTo(target, { tokens: tokens.slice(index), tools, steps: steps - 1 });
+      if (target) return walkTo(target, { tokens: tokens.slice(index), tools, steps: steps - 1 });
+      return walkToUnescaped(at, { tokens: tokens.slice(index), tools, steps });
     }
+  }
+  return null;
+}
+
+/** Generators write names that hold slashes into references as they are. */
+function walkToUnescaped(
+  at: Located,
+  { tokens, tools, steps }: { tokens: readonly string[]; tools: LocateTools; steps: number },
+): Located | null {
+  for (let end = tokens.length; end > 1; end--) {
+    const named = partOf(at, tokens.slice(0, end).join('/'));
+    if (named.value !== undefined) return walkTo(named, { tokens: tokens.slice(end), tools, steps });
   }
   return null;
 }

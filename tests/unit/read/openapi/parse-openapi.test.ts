@@ -306,6 +306,28 @@ test('a reference leads through references, and ends where these lead back to th
   ]);
 });
 
+test('a name with slashes may stand in a reference as it is', async () => {
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a/b': { get: { responses: { 200: { $ref: '#/components/responses/v1/ok.0' } } } },
+      '/c': { get: { responses: { 200: { $ref: '#/paths//a/b/get/responses/200' } } } },
+      '/d': { get: { responses: { 200: { $ref: '#/components/responses/v1/none' } } } },
+    },
+    components: { responses: { 'v1/ok.0': { description: 'Fine.' } } },
+  });
+  const { document, problems } = await parseOpenApi({ id: 'api.json', text });
+  expect(document!.operations.map(({ responses }) => responses.map(({ description }) => description))).toEqual([
+    ['Fine.'],
+    ['Fine.'],
+    [],
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The reference "#/components/responses/v1/none" points to nothing',
+  ]);
+});
+
 test('a parameter whose content has no schema keeps the one beside it', async () => {
   const parameter = { name: 'q', in: 'query', schema: { type: 'object' }, content: { 'application/json': {} } };
   const text = JSON.stringify({
