@@ -48,7 +48,8 @@ function fillVariables(template: string, server: Server | undefined, chosen: Rec
 
 function resolveAgainst(relative: string, base: string | null): string {
   try {
-    return new URL(relative, base ?? unknownServer).href;
+    // One without an address is the root of the host (OpenAPI 3, "Fixed Fields": `servers`), and not the page itself.
+    return new URL(relative || '/', base ?? unknownServer).href;
   } catch {
     return unknownServer;
   }

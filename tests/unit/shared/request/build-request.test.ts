@@ -22,6 +22,8 @@ test.each([
   ['/v2', '/items', 'https://docs.example.com/api.json', 'https://docs.example.com/v2/items'],
   ['./v2', '/items', 'https://docs.example.com/specs/api.json', 'https://docs.example.com/specs/v2/items'],
   ['', '/items', null, 'https://api.example.com/items'],
+  ['', '/items', 'https://docs.example.com/pages/items?playground=open', 'https://docs.example.com/items'],
+  ['/', '/items', 'https://docs.example.com/pages/items?playground=open', 'https://docs.example.com/items'],
   ['http://[', '/items', null, 'http://[/items'],
   [
     'https://api.example.com/v1?tenant=a#part',
