@@ -5,7 +5,7 @@ import type { NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
-import { partOf, partsOf } from '../openapi/description-context.ts';
+import { partOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
 import { parseExternalDocs } from '../openapi/parse-external-docs.ts';
 import { schemaAt } from '../openapi/schema-at.ts';
@@ -49,8 +49,8 @@ export function parseMessage(
     payload: foreign ? null : schemaIn(partOf(message, 'payload'), context),
     payloadSource: foreign?.source ?? null,
     headers: schemaIn(partOf(message, 'headers'), context),
-    examples: parseExamples(partOf(message, 'examples'), 'payload'),
-    headerExamples: parseExamples(partOf(message, 'examples'), 'headers'),
+    examples: parseExamples(message, 'payload', context),
+    headerExamples: parseExamples(message, 'headers', context),
     correlationId: parsePlace(partOf(message, 'correlationId'), context),
     bindings: parseBindings(partOf(message, 'bindings'), context),
   };
@@ -83,13 +83,14 @@ function schemaIn(at: Located, context: DescriptionContext): Schema | null {
 }
 
 /** What the examples show of one part of the message. One that is no envelope of parts is a payload. */
-function parseExamples(at: Located, part: 'payload' | 'headers'): NamedExample[] {
-  return partsOf(at).flatMap(({ at: place }) => {
-    const example = asTree(place.value);
+function parseExamples(message: Located, part: 'payload' | 'headers', context: DescriptionContext): NamedExample[] {
+  return context.parts(partOf(message, 'examples')).flatMap(({ at: place }) => {
+    const located = context.follow(place);
+    const example = asTree(located.value);
     if (!example) return [];
     const isEnvelope = 'payload' in example || 'headers' in example;
     if (!isEnvelope) return part === 'payload' ? [{ name: '', summary: '', value: example }] : [];
-    const value = example[part];
+    const value = context.data(partOf(located, part));
     const [name, summary] = [asText(example.name), asText(example.summary)];
     // Code of the API's may refer to it by its name.
     const label = name === summary ? name : [name, summary].filter(Boolean).join(': ');

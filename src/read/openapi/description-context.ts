@@ -20,6 +20,11 @@ export interface DescriptionContext {
   follow: (at: Located) => Located;
   /** As `partsOf`, where the whole list may be a reference: every tool that bundles descriptions allows that. */
   parts: (at: Located) => { key: string; at: Located }[];
+  /**
+   * The value of an example. A reference in its place is data by every specification, and is followed by every tool
+   * that bundles descriptions: it stands for what it leads to, where that is anything but a schema.
+   */
+  data: (at: Located) => unknown;
   /** The normal form of a schema; what it refers to is added to the document's schemas. */
   schema: (at: Located) => Schema;
   report: (fault: {
@@ -69,9 +74,10 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
     return target.file === rootFile ? target.value : rebaseReferences(target);
   };
   const root = { ...written, value: upgrade ? upgrade(tree, followFromRoot) : tree };
-  const registry = createSchemaRegistry({ root, locate, reportMissing });
+  const data = createData(locate);
+  const registry = createSchemaRegistry({ root, locate, data, reportMissing });
   const parts = (at: Located) => partsOf(follow(at));
-  return { context: { root, follow, parts, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
+  return { context: { root, follow, parts, data, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };
 }
 
 function createReport(problems: Problem[]): DescriptionContext['report'] {
@@ -105,6 +111,19 @@ function createFollow({ locate, report, reportMissing }: FollowTools): Descripti
     }
     report({ code: 'circular-ref', message: 'This reference leads back to itself', at: start });
     return { ...start, value: undefined };
+  };
+}
+
+function createData(locate: FollowTools['locate']): DescriptionContext['data'] {
+  return ({ value, file }) => {
+    const ref = asTree(value)?.$ref;
+    if (typeof ref !== 'string' || Object.keys(value as object).length > 1) return value;
+    const target = locate(ref, file);
+    const tokens = pointerTokens(target?.pointer ?? '') ?? [];
+    if (!target || /^(?:schemas|definitions|\$defs)$/.test(tokens.at(-2) ?? '')) return value;
+    // Many name the example where its value is meant.
+    const isExample = tokens.at(-2) === 'examples' && Object.hasOwn(asTree(target.value) ?? {}, 'value');
+    return isExample ? asTree(target.value)!.value : target.value;
   };
 }
 

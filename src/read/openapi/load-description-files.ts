@@ -174,8 +174,8 @@ interface Reference {
   isForeign: boolean;
 }
 
-/** Prose, and schemas of AsyncAPI in a language that is neither JSON nor YAML. */
-const textFile = /\.(?:proto|md|markdown|txt)$/i;
+/** Prose, examples, and schemas of AsyncAPI in a language that is neither JSON nor YAML. */
+const textFile = /\.(?:proto|md|markdown|txt|xml|html?|csv)$/i;
 /** The code of a sample, which may be JSON or YAML itself, in an operation or in a file of its own. */
 const codePlace = /(?:\/x-code-?samples\/\d+|^#)\/source$/i;
 

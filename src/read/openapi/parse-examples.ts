@@ -9,15 +9,21 @@ import type { Located } from './located.ts';
 export function parseExamples(at: Located, context: DescriptionContext, contentType = ''): NamedExample[] {
   const tree = asTree(at.value);
   if (!tree) return [];
-  const single = tree.example === undefined ? [] : [{ name: '', summary: '', value: tree.example }];
+  const single =
+    tree.example === undefined ? [] : [{ name: '', summary: '', value: context.data(partOf(at, 'example')) }];
   if (Array.isArray(tree.examples))
     return [
       ...single,
-      ...tree.examples.map((value: unknown, index) => ({ name: String(index + 1), summary: '', value })),
+      ...tree.examples.map((_, index) => ({
+        name: String(index + 1),
+        summary: '',
+        value: context.data(partOf(partOf(at, 'examples'), index)),
+      })),
     ];
   const named = context.parts(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
-    const example = asTree(followWithTexts(part, context).value);
-    const value = example && exampleValue(example, contentType);
+    const located = followWithTexts(part, context);
+    const example = asTree(located.value);
+    const value = example && context.data({ ...located, value: exampleValue(example, contentType) });
     if (value === undefined || !example) return [];
     const [summary, description] = [asText(example.summary), asText(example.description).trim()];
     return [{ name: key, summary, ...(description !== '' && { description }), value }];

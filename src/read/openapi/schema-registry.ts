@@ -15,6 +15,7 @@ export interface SchemaRegistry {
 interface RegistryOptions {
   root: Located;
   locate: (ref: string, from: string) => Located | null;
+  data: (at: Located) => unknown;
   reportMissing: (ref: string, at: Located) => void;
 }
 
@@ -26,7 +27,7 @@ const maxSteps = 50;
  * gives it to the schema elsewhere that it is a mere reference to; any other target takes the last part of its
  * pointer. Targets wait in a queue, so a circle of references ends by itself.
  */
-export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOptions): SchemaRegistry {
+export function createSchemaRegistry({ root, locate, data, reportMissing }: RegistryOptions): SchemaRegistry {
   const components = asTree(valueAt(root.value, ['components', 'schemas'])) ?? {};
   const keys = new Map<object, string>();
   const taken = new Set<string>();
@@ -50,7 +51,7 @@ export function createSchemaRegistry({ root, locate, reportMissing }: RegistryOp
     if (!target) reportMissing(ref, place);
     return null;
   };
-  const { normalize } = createSchemaNormalizer(findKey);
+  const { normalize } = createSchemaNormalizer(findKey, (value, place) => data({ ...place, value }));
 
   const own = entriesOf(components).map(([name, value]) => ({
     key: name,

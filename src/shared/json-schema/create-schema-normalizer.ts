@@ -19,10 +19,13 @@ export interface SchemaNormalizer<Place> {
 
 /**
  * Brings schemas of JSON Schema drafts 4 to 2020-12 and of OpenAPI 2.0 to 3.2 into the model's one form. References
- * stay references, so the result is as small as the source; `findKey` is asked for the key of each. `raw` must have
- * passed `findTreeFault`.
+ * stay references, so the result is as small as the source; `findKey` is asked for the key of each, `dataOf` for what
+ * an example means. `raw` must have passed `findTreeFault`.
  */
-export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): SchemaNormalizer<Place> {
+export function createSchemaNormalizer<Place>(
+  findKey: FindSchemaKey<Place>,
+  dataOf: (value: unknown, place: Place) => unknown = (value) => value,
+): SchemaNormalizer<Place> {
   const known = new WeakMap<UntrustedTree, Schema>();
   function normalize(raw: unknown, place: Place, scopes: readonly UntrustedTree[] = []): Schema {
     if (raw === false) return { not: {} };
@@ -34,6 +37,7 @@ export function createSchemaNormalizer<Place>(findKey: FindSchemaKey<Place>): Sc
     const schema = normalizeTree(tree, {
       read: (part) => normalize(part, place, inner),
       keyOf: (ref) => findKey(ref, { place, scopes: inner }),
+      dataOf: (value) => dataOf(value, place),
     });
     known.set(tree, schema);
     return schema;
@@ -57,7 +61,7 @@ function normalizeTree(tree: UntrustedTree, tools: KeywordTools): Schema {
   }
   addConditions(tree, schema, tools);
   addFurtherItems(tree, schema, tools);
-  addExamples(tree, schema);
+  addExamples(tree, schema, tools);
   addExclusiveBounds(tree, schema);
   addRequiredOfProperties(tree, schema);
   addDeprecation(schema);
@@ -72,7 +76,7 @@ function addFurtherItems(tree: UntrustedTree, schema: Schema, { read }: KeywordT
   if (schema.prefixItems && !schema.items && (asTree(further) || further === false)) schema.items = read(further);
 }
 
-function addExamples(tree: UntrustedTree, schema: Schema): void {
+function addExamples(tree: UntrustedTree, schema: Schema, { dataOf }: KeywordTools): void {
   const more = Array.isArray(tree.examples)
     ? tree.examples
     : entriesOf(tree.examples).map(([, example]) => asTree(example)?.value ?? example);
@@ -81,7 +85,7 @@ function addExamples(tree: UntrustedTree, schema: Schema): void {
     : Object.hasOwn(tree, 'x-example')
       ? [tree['x-example']]
       : [];
-  const examples = [...own, ...more].filter((example) => example !== undefined);
+  const examples = [...own, ...more].map(dataOf).filter((example) => example !== undefined);
   if (examples.length > 0) schema.examples = examples;
 }
 

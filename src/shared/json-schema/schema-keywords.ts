@@ -9,6 +9,8 @@ export interface KeywordTools {
   read: (raw: unknown) => Schema;
   /** The key of the schema that a reference or a bare name points to, or `null`. */
   keyOf: (ref: string) => string | null;
+  /** What an example means. */
+  dataOf: (value: unknown) => unknown;
 }
 
 export type KeywordReader = (value: unknown, schema: Schema, tools: KeywordTools) => void;
