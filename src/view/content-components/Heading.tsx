@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
+import { Children, type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
 import { hashHref } from '../../base/paths/hash-href.ts';
 import { InsideLink } from './inside-link.ts';
 import { nodeText } from './node-text.ts';
@@ -22,6 +22,9 @@ export function Heading({ level, id, noAnchor, text, className, children, ...res
   const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
   const written = text ?? nodeText(children, { isOwn: page.isOwn, onlyWritten: true });
   const ownId = page.ids.heading(written.trim() === '' ? nodeText(children, page) : written, readText(id));
+  const isEmpty = Children.count(children) === 0 && rest.dangerouslySetInnerHTML === undefined;
+  // What `##` alone makes would be an invisible stop on the way of whoever walks by headings.
+  if (isEmpty && text === undefined && id === undefined) return null;
   return (
     <Tag {...rest} id={ownId} className={classNames('heading', className)}>
       {children}

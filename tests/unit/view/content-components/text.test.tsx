@@ -11,6 +11,12 @@ import { TitleMarkdown, titleText } from '../../../../src/view/content-component
 import { Tooltip } from '../../../../src/view/content-components/Tooltip.tsx';
 import { render, testPage } from './render-component.tsx';
 
+test('a heading of nothing is none, but for one that an address names', () => {
+  expect(render([<H2 key="1" />, <H3 key="2" id="own" />])).toMatchInlineSnapshot(
+    `"<h3 id="own" class="heading"><a class="heading-anchor" href="#own" aria-label="Link to this section"></a></h3>"`,
+  );
+});
+
 test('headings can be linked to; ids count across levels', () => {
   const html = render([
     <H2 key="1">What’s new</H2>,
