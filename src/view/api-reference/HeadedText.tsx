@@ -17,7 +17,7 @@ export function HeadedText({ text, outline }: Props) {
     <>
       {placeParts(splitByHeadings(text), outline).map(({ heading, text: part }, index) => (
         <Fragment key={index}>
-          {heading ? (
+          {heading && heading.markdown !== '' ? (
             <Heading level={heading.depth} id={heading.id} text={heading.text}>
               <Title {...heading} />
             </Heading>

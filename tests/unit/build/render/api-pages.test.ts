@@ -230,6 +230,15 @@ async function renderOperation(description: object) {
   return { renderer, ...(await renderer.render(group!.pages[0]!)) };
 }
 
+test('a mark of a heading without words makes none', async () => {
+  const { html } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { summary: 'A', description: 'Text.\n\n## Rights\n##\n`run`', responses: {} } } },
+  });
+  expect(html.match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2 id="rights" class="heading">Rights']);
+});
+
 test('what several statuses answer alike stands once, and can be opened below each of them', async () => {
   const answer = (description: string, name: string) => ({
     description,
