@@ -200,12 +200,15 @@ function walkTo(
   return null;
 }
 
+/** Slashes in a name of a part and one more; without a limit, a long reference to nothing takes time with the square. */
+const mostParts = 20;
+
 /** Generators write names that hold slashes into references as they are. */
 function walkToUnescaped(
   at: Located,
   { tokens, tools, steps }: { tokens: readonly string[]; tools: LocateTools; steps: number },
 ): Located | null {
-  for (let end = tokens.length; end > 1; end--) {
+  for (let end = Math.min(tokens.length, mostParts); end > 1; end--) {
     const named = partOf(at, tokens.slice(0, end).join('/'));
     if (named.value !== undefined) return walkTo(named, { tokens: tokens.slice(end), tools, steps });
   }
