@@ -200,7 +200,7 @@ function walkTo(
   return null;
 }
 
-/** Slashes in a name of a part and one more; without a limit, a long reference to nothing takes time with the square. */
+/** Slashes in a name, and one more: without a limit, a long reference to nothing takes time with the square. */
 const mostParts = 20;
 
 /** Generators write names that hold slashes into references as they are. */

@@ -1,10 +1,19 @@
 import type { Passage } from '../../../model/retrieval.ts';
-import type { Analyser } from '../../../shared/search/analyser.ts';
+import type { Analyser, Token } from '../../../shared/search/analyser.ts';
 import type { Question } from '../answerer.ts';
 
 /** What is looked up for a question, and the page that it is about when it names none. */
 export interface LookedUp {
   query: string;
+  /** Other ways to read a follow-up: what is meant shows in what each of them finds. */
+  readings: string[];
+  /** Words of a follow-up that the question before does not have: a reading that finds none of them is none. */
+  fresh: string;
+  /**
+   * When `query` stands beside readings that find what is new: never (`other`), where it finds that too (`contrast`),
+   * or always (`same`).
+   */
+  kind: 'other' | 'contrast' | 'same';
   /** Route of a page whose passages answer before others; `null` where the question says what it is about. */
   page: string | null;
 }
@@ -30,31 +39,87 @@ const OF_PAGE =
   /(?<!\p{L})(?:this page|here|(?:est|quest)a p[aá]gina|aqu[ií]|cette page|ici|diese[rn]? Seite|hier|deze pagina|эт(?:а|ой|у) страниц[аеуы]|здесь)(?!\p{L})|[这這本此]页|このページ|이 페이지|여기/iu;
 /** With the word behind it. */
 const ONE = /\bones?\b(?:\s+(\p{L}+))?/giu;
+/** `the Firefox one` and `interactive ones`: one word takes the place of another before the same thing. */
+const OTHER_ONE = /\b(?:(?:the|an?|another)\s+\p{L}+\s+one|\p{L}+\s+ones)\b/iu;
 /** With fewer words of its own, a question leans on what was said before. */
 const LEAST_OWN = 2;
+/** With what asks the same of something else in front of it, also with as many words: `And the CLI version?` */
+const MOST_OTHER = 3;
+const OTHERWISE =
+  /^(?:and|or|what about|how about|what if|und|oder|(?:was|wie) ist (?:es )?mit|et|ou|y|e|o|en|of|и|а|или)(?!\p{L})/iu;
+/** Words of the question before that may stand for what is asked now. Each costs one more search. */
+const MOST_READINGS = 4;
 /** As much of a message is read, and as much is looked up: people ask in fewer characters. */
 export const longestQuery = 1_000;
 
 /**
  * What a question is about: its own words; of a follow-up also what was asked before, and what the reader
- * selected. A question that points at the page ("What does this do?") is about that page.
+ * selected. A question that points at the page ("What does this do?") is about that page. A follow-up that asks the
+ * same of something else ("And on Windows?") is the question before it with one word for another.
  */
 export function buildQuery({ messages, context, currentPath }: Question, analyser: Analyser): LookedUp {
   const own = messages.filter(({ role }) => role === 'user').map(({ text }) => text.trim());
   const last = own.at(-1) ?? '';
   const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
   const words = contentOf(last, analyser);
-  const leans = words.length < LEAST_OWN || isPointing(last, analyser);
-  const before = leans ? findSubject(own.slice(0, -1), analyser) : '';
+  const points = isPointing(last, analyser);
+  const leans = words.length < LEAST_OWN || points;
+  const isOtherwise = leans || (words.length <= MOST_OTHER && OTHERWISE.test(last));
+  const subject = isOtherwise ? findSubject(own.slice(0, -1), analyser) : '';
+  const before = leans ? subject : '';
   const around = leans && before === '' && about === '' ? currentPath : null;
   const named = around === null ? '' : around.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const fresh = freshOf(last, { before: subject, analyser });
+  const others = fresh === '' ? [] : readOtherwise(last, { before: subject, fresh, analyser });
+  const alone = fresh === '' || points || before === '' ? [] : [last];
   return {
-    query: [last, before, about, named]
-      .filter((text) => text.trim() !== '')
-      .join(' ')
-      .slice(0, longestQuery),
+    query: joinTexts(last, before, about, named),
+    readings: [...alone, ...others].map((text) => joinTexts(text, about)),
+    fresh,
+    kind: others.length === 1 && OTHER_ONE.test(last) ? 'other' : points ? 'same' : 'contrast',
     page: words.length < LEAST_OWN || OF_PAGE.test(last) ? around : null,
   };
+}
+
+function joinTexts(...texts: string[]): string {
+  return texts
+    .filter((text) => text.trim() !== '')
+    .join(' ')
+    .slice(0, longestQuery);
+}
+
+interface FollowUp {
+  before: string;
+  analyser: Analyser;
+}
+
+/** What is new in a follow-up. */
+function freshOf(last: string, { before, analyser }: FollowUp): string {
+  if (before === '') return '';
+  const known = new Set(wordsOf(before, analyser).map(nameOf));
+  return wordsOf(last, analyser)
+    .filter((word) => !known.has(nameOf(word)))
+    .map(({ start, end }) => last.slice(start, end))
+    .filter((word) => !/^ones?$/i.test(word))
+    .join(' ');
+}
+
+/** The question before with what is new in the last one in the place of one of its words. */
+function readOtherwise(last: string, { before, fresh, analyser }: FollowUp & { fresh: string }): string[] {
+  const repeated = new Set(wordsOf(last, analyser).map(nameOf));
+  const words = wordsOf(before, analyser).filter(
+    (word) => !repeated.has(nameOf(word)) && word.parts.every(({ surface }) => !analyser.isWeakWord(surface)),
+  );
+  const modifier = OTHER_ONE.test(last)
+    ? words.findLast(({ end }) => words.some(({ start }) => before.slice(end, start) === ' '))
+    : undefined;
+  return (modifier ? [modifier] : words.slice(-MOST_READINGS)).map(
+    ({ start, end }) => before.slice(0, start) + fresh + before.slice(end),
+  );
+}
+
+function nameOf({ parts }: Token): string {
+  return parts.map(({ term }) => term).join(' ');
 }
 
 function anyWord(...words: string[]): RegExp {
@@ -82,6 +147,11 @@ function isPointing(text: string, analyser: Analyser): boolean {
 
 function contentOf(text: string, analyser: Analyser): string[] {
   return analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => term));
+}
+
+/** Where words are written without spaces, a token is a clause, and none can take the place of another. */
+function wordsOf(text: string, analyser: Analyser): Token[] {
+  return analyser.analyse(text).filter(({ parts, spaceless }) => parts.length > 0 && !spaceless);
 }
 
 /** Passages of the page that a question is about, or all where the page has none. */

@@ -12,7 +12,7 @@ import type { Answerer, AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
 import { asksForNumber, findQuantity } from './asks-for-number.ts';
-import { buildQuery, longestQuery, preferPage } from './build-query.ts';
+import { buildQuery, type LookedUp, longestQuery, preferPage } from './build-query.ts';
 import { type Candidate, chooseCompared, chooseSnippets } from './choose-snippets.ts';
 import { completeQuotation, wholePassage } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
@@ -72,8 +72,10 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   const talk = readSmallTalk(own.at(-1)?.text ?? '', heard ?? question.language);
   if (talk) return yield* greet(talk, question);
   const guessed = primaryLanguage(heard ?? question.language ?? 'en');
-  const { query: asked, page } = buildQuery(question, await tools.analyserFor(guessed));
-  const passages = preferPage(await question.retrieve(asked, breadth * question.passages), page);
+  const guessedAnalyser = await tools.analyserFor(guessed);
+  const lookedUp = buildQuery(question, guessedAnalyser);
+  const { asked, found } = await findMeant(lookedUp, { question, analyser: guessedAnalyser });
+  const passages = preferPage(found, lookedUp.page);
   const tag = languageOf(passages, question);
   const texts = getAnswerTexts(answerLanguage(spokenLanguage(own, tag), { tag, messages: own }));
   if (passages.length === 0) return yield* sayNothingFound(texts);
@@ -96,9 +98,36 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   });
   // What points at the page is answered from it, whatever the words are like.
   yield* (!isUnknown && judgeChoice(choice, { isName })) ||
-  (page !== null && choice.candidates.length > 0 && passages[0]!.route === page)
+  (lookedUp.page !== null && choice.candidates.length > 0 && passages[0]!.route === lookedUp.page)
     ? quote(choice.candidates, { question, texts, candidates })
     : pointTo(passages, { question, texts });
+}
+
+interface Found {
+  asked: string;
+  found: Passage[];
+}
+
+/** Of several ways to read a question, the one that the best passage answers best; the usual one in doubt. */
+async function findMeant(
+  { query, readings, fresh, kind }: LookedUp,
+  { question, analyser }: { question: Question; analyser: Analyser },
+): Promise<Found> {
+  const wanted = termsOf(analyser, fresh);
+  const saysIt = ({ found: [best] }: Found): boolean => {
+    const said = best && termsOf(analyser, `${best.title} ${best.heading} ${best.content}`);
+    return said !== undefined && [...wanted].every((term) => said.has(term));
+  };
+  const likelihood = ({ found }: Found): number => found[0]?.score ?? 0;
+  const [usual, ...others] = await Promise.all(
+    [query, ...readings].map(async (asked) => ({
+      asked,
+      found: await question.retrieve(asked, breadth * question.passages),
+    })),
+  );
+  const isRival = kind === 'same' || (kind === 'contrast' && saysIt(usual!));
+  const fitting = [...(isRival ? [usual!] : []), ...others.filter(saysIt)];
+  return fitting.sort((one, other) => likelihood(other) - likelihood(one))[0] ?? usual!;
 }
 
 /** The language of the last message, else of all; of several that it may be in, the one that is read. */

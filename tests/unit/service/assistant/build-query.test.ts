@@ -5,8 +5,8 @@ import { createAnalyser } from '../../../../src/shared/search/analyser.ts';
 import { english } from '../../../../src/shared/search/analysers/en.ts';
 
 const analyser = createAnalyser(english);
-const look = (asked: string[], fields: Partial<Question> = {}) =>
-  buildQuery(
+const look = (asked: string[], fields: Partial<Question> = {}) => {
+  const { query, page } = buildQuery(
     {
       messages: asked.map((text) => ({ role: 'user' as const, text })),
       context: [],
@@ -15,6 +15,13 @@ const look = (asked: string[], fields: Partial<Question> = {}) =>
     } as Question,
     analyser,
   );
+  return { query, page };
+};
+const readings = (...asked: string[]): string[] =>
+  buildQuery(
+    { messages: asked.map((text) => ({ role: 'user', text })), context: [], currentPath: null } as unknown as Question,
+    analyser,
+  ).readings;
 
 test('a question that says what it is about stands for itself', () => {
   expect(look(['How do I add a domain?', 'How do I deploy to Netlify?'])).toEqual({
@@ -37,6 +44,37 @@ test('`one` stands for what was spoken of, but not before a thing of its own', (
     expect(look([before, question]).query).toBe(`${question} ${before}`);
   for (const question of ['Can I delete one sandbox alone?', 'Which one of the regions is nearest?'])
     expect(look([before, question]).query).toBe(question);
+});
+
+test('a follow-up that asks the same of something else is the question before with one word for another', () => {
+  expect(readings('How do I run Python code?', 'And R?')).toEqual([
+    'And R?',
+    'How do I R Python code?',
+    'How do I run R code?',
+    'How do I run Python R?',
+  ]);
+  expect(readings('How many seats has the Hobby tier?', 'And the Pro tier?')).toContain(
+    'How many seats has the Pro tier?',
+  );
+  expect(readings('How do I sign a transaction?', 'And how do I broadcast it?')).toEqual([
+    'How do I broadcast a transaction?',
+    'How do I sign a broadcast?',
+  ]);
+});
+
+test.each([
+  ['How do I install the Chrome extension?', 'And the Firefox one?', 'How do I install the Firefox extension?'],
+  ['How do I create static charts?', 'And interactive ones?', 'How do I create interactive charts?'],
+])('of %s, %s changes what the thing is like', (before, last, meant) => {
+  expect(readings(before, last)).toEqual([meant]);
+});
+
+test('what says by itself what it is about is read in one way', () => {
+  const alone = 'How do I deploy a preview of the site to Netlify?';
+  expect(readings('How do I add a domain?', alone)).toEqual([]);
+  expect(readings(alone)).toEqual([]);
+  expect(readings('Why?')).toEqual([]);
+  expect(readings('How do I add a domain?', 'Why?')).toEqual([]);
 });
 
 test('a question that points at the page is about the page', () => {
