@@ -37,6 +37,17 @@ const POINTING_PARTS =
   /(?<=\p{L}{3}[aei]r|\p{L}-)l[oa]s?(?!\p{L})|[它这這]|[こそ](?:れ|の|こ)|(?<!\p{L})[이그](?:것|거|건|게)/iu;
 const OF_PAGE =
   /(?<!\p{L})(?:this page|here|(?:est|quest)a p[aá]gina|aqu[ií]|cette page|ici|diese[rn]? Seite|hier|deze pagina|эт(?:а|ой|у) страниц[аеуы]|здесь)(?!\p{L})|[这這本此]页|このページ|이 페이지|여기/iu;
+/** What an answer is to be like, and not what it is about: `Can you show me an example?` */
+const OF_FORM = anyWord(
+  'examples? samples? snippets? details? detailed explain explanation code steps? guide walkthrough demo next',
+  'ejemplos? detalles? explica explícame código pasos?',
+  'exemplos? detalhes? explica explique código passos?',
+  'exemples? détails? explique expliquez code étapes?',
+  'esempio esempi dettagli spiega spiegami codice passi passaggi',
+  'Beispiele? Details? erkläre erklär erklären Code Schritte? Anleitung genauer',
+  'voorbeeld voorbeelden details uitleg code stappen',
+  'пример примеры подробнее подробно объясни объясните код шаги',
+);
 /** With the word behind it. */
 const ONE = /\bones?\b(?:\s+(\p{L}+))?/giu;
 /** `the Firefox one` and `interactive ones`: one word takes the place of another before the same thing. */
@@ -46,7 +57,10 @@ const LEAST_OWN = 2;
 /** With what asks the same of something else in front of it, also with as many words: `And the CLI version?` */
 const MOST_OTHER = 3;
 const OTHERWISE =
-  /^(?:and|or|what about|how about|what if|und|oder|(?:was|wie) ist (?:es )?mit|et|ou|y|e|o|en|of|и|а|или)(?!\p{L})/iu;
+  /^¿?(?:and|or|what about|how about|what if|und|oder|(?:was|wie) ist (?:es )?mit|et|ou|y|e|o|en|of|и|а|или)(?!\p{L})/iu;
+/** `On Windows?`, but not `Is it free?` */
+const FRAGMENT =
+  /^(?!(?:is|are|was|do|does|did|can|could|will|would|should|must|may|how|where|which|who|when|why|what)\b)\S+(?:\s+\S+){0,2}$/iu;
 /** Words of the question before that may stand for what is asked now. Each costs one more search. */
 const MOST_READINGS = 4;
 /** As much of a message is read, and as much is looked up: people ask in fewer characters. */
@@ -63,21 +77,22 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
   const about = context.map(({ value }) => value.slice(0, 300)).join(' ');
   const words = contentOf(last, analyser);
   const points = isPointing(last, analyser);
-  const leans = words.length < LEAST_OWN || points;
-  const isOtherwise = leans || (words.length <= MOST_OTHER && OTHERWISE.test(last));
-  const subject = isOtherwise ? findSubject(own.slice(0, -1), analyser) : '';
+  const isBare = words.length < LEAST_OWN || subjectsOf(last, analyser).length === 0;
+  const leans = isBare || points;
+  const isOtherwise = words.length <= MOST_OTHER && (OTHERWISE.test(last) || (leans && FRAGMENT.test(last)));
+  const subject = leans || isOtherwise ? findSubject(own.slice(0, -1), analyser) : '';
   const before = leans ? subject : '';
   const around = leans && before === '' && about === '' ? currentPath : null;
   const named = around === null ? '' : around.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  const fresh = freshOf(last, { before: subject, analyser });
+  const fresh = subject === '' ? '' : freshOf(last, { before: subject, analyser });
   const others = fresh === '' ? [] : readOtherwise(last, { before: subject, fresh, analyser });
-  const alone = fresh === '' || points || before === '' ? [] : [last];
+  const alone = fresh === '' || points || before === '' || !isOtherwise ? [] : [last];
   return {
     query: joinTexts(last, before, about, named),
     readings: [...alone, ...others].map((text) => joinTexts(text, about)),
     fresh,
-    kind: others.length === 1 && OTHER_ONE.test(last) ? 'other' : points ? 'same' : 'contrast',
-    page: words.length < LEAST_OWN || OF_PAGE.test(last) ? around : null,
+    kind: others.length === 1 && OTHER_ONE.test(last) ? 'other' : isOtherwise && !points ? 'contrast' : 'same',
+    page: isBare || OF_PAGE.test(last) ? around : null,
   };
 }
 
@@ -95,9 +110,8 @@ interface FollowUp {
 
 /** What is new in a follow-up. */
 function freshOf(last: string, { before, analyser }: FollowUp): string {
-  if (before === '') return '';
-  const known = new Set(wordsOf(before, analyser).map(nameOf));
-  return wordsOf(last, analyser)
+  const known = new Set(analyser.analyse(before).map(nameOf));
+  return changeableOf(last, analyser)
     .filter((word) => !known.has(nameOf(word)))
     .map(({ start, end }) => last.slice(start, end))
     .filter((word) => !/^ones?$/i.test(word))
@@ -106,10 +120,8 @@ function freshOf(last: string, { before, analyser }: FollowUp): string {
 
 /** The question before with what is new in the last one in the place of one of its words. */
 function readOtherwise(last: string, { before, fresh, analyser }: FollowUp & { fresh: string }): string[] {
-  const repeated = new Set(wordsOf(last, analyser).map(nameOf));
-  const words = wordsOf(before, analyser).filter(
-    (word) => !repeated.has(nameOf(word)) && word.parts.every(({ surface }) => !analyser.isWeakWord(surface)),
-  );
+  const repeated = new Set(analyser.analyse(last).map(nameOf));
+  const words = changeableOf(before, analyser).filter((word) => !repeated.has(nameOf(word)));
   const modifier = OTHER_ONE.test(last)
     ? words.findLast(({ end }) => words.some(({ start }) => before.slice(end, start) === ' '))
     : undefined;
@@ -149,9 +161,19 @@ function contentOf(text: string, analyser: Analyser): string[] {
   return analyser.analyse(text).flatMap(({ parts }) => parts.map(({ term }) => term));
 }
 
-/** Where words are written without spaces, a token is a clause, and none can take the place of another. */
-function wordsOf(text: string, analyser: Analyser): Token[] {
-  return analyser.analyse(text).filter(({ parts, spaceless }) => parts.length > 0 && !spaceless);
+/** Words that say what a question is about. */
+function subjectsOf(text: string, analyser: Analyser): Token[] {
+  return analyser
+    .analyse(text)
+    .filter(
+      ({ parts, start, end }) =>
+        parts.some(({ surface }) => !analyser.isWeakWord(surface)) && !OF_FORM.test(text.slice(start, end)),
+    );
+}
+
+/** Those that others can take the place of: where no spaces part words, a token is a clause. */
+function changeableOf(text: string, analyser: Analyser): Token[] {
+  return subjectsOf(text, analyser).filter(({ spaceless }) => !spaceless);
 }
 
 /** Passages of the page that a question is about, or all where the page has none. */

@@ -51,7 +51,6 @@ test('a follow-up that asks the same of something else is the question before wi
     'And R?',
     'How do I R Python code?',
     'How do I run R code?',
-    'How do I run Python R?',
   ]);
   expect(readings('How many seats has the Hobby tier?', 'And the Pro tier?')).toContain(
     'How many seats has the Pro tier?',
@@ -67,6 +66,19 @@ test.each([
   ['How do I create static charts?', 'And interactive ones?', 'How do I create interactive charts?'],
 ])('of %s, %s changes what the thing is like', (before, last, meant) => {
   expect(readings(before, last)).toEqual([meant]);
+});
+
+test.each([
+  'Can you show me an example?',
+  'Tell me more',
+  'Give me a step by step guide',
+  'In more detail, please',
+  'What else?',
+])('%s asks for another form of what was asked before', (last) => {
+  const before = 'How do I use a font of my own?';
+  expect(look([before, last]).query).toBe(`${last} ${before}`);
+  expect(readings(before, last)).toEqual([]);
+  expect(look([last], { currentPath: '/guides/fonts' }).page).toBe('/guides/fonts');
 });
 
 test('what says by itself what it is about is read in one way', () => {
