@@ -29,7 +29,9 @@ export async function askDevice({ flow, client, scopes, signal, onTask }: Device
   if (typeof device !== 'string' || typeof code !== 'string' || !/^https?:\/\//i.test(String(address)))
     return readToken(response.status, text);
   onTask({ address: String(address), code });
-  let pause = Number(answer['interval'] ?? 5) * 1000 || 0;
+  const interval = Number(answer['interval']);
+  // The default of RFC 8628 section 3.2; without a pause, the server would be asked as fast as it answers.
+  let pause = (interval > 0 ? interval : 5) * 1000;
   const end = Date.now() + (Number(answer['expires_in']) || 600) * 1000;
   while (Date.now() < end) {
     await wait(pause, signal);
