@@ -27,7 +27,7 @@ export const english: LanguageRules = {
   ),
   phrases: englishPhrases,
   stem: (word) => stemEnglish(spellAmerican(word)),
-  inflections: ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'r', 'rs', 'est', 'ly'],
+  inflections: ['s', 'es', 'ed', 'ing', 'er', 'ers', 'est', 'ly'],
   synonyms: englishSynonyms,
   everyday: englishEveryday,
   endings:

@@ -227,10 +227,12 @@ test('a page is found by what another page calls it', async () => {
 test.each([
   ['data typs', 'types'],
   ['trus center', 'trust'],
+  ['filterd decks', 'filtered'],
 ])('a word that only looks like an inflection of a common one is spelled: %s', async (query, meant) => {
   const search = await openBuilt([
     makeSection({ route: '/types', title: 'Data types', text: 'The types of a column.' }),
     makeSection({ route: '/trust', title: 'Trust center', text: 'Why you can trust us.' }),
+    makeSection({ route: '/filtered', title: 'Filtered decks', text: 'What matches a filter.' }),
   ]);
   expect((await search.search({ query })).corrections.map(({ to }) => to)).toEqual([meant]);
 });
