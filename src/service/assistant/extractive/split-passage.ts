@@ -61,13 +61,29 @@ function isDangling({ kind, markdown, block, position }: Snippet, snippets: read
 function cutBlock({ kind, lines }: Block, sentences: Intl.Segmenter): string[] {
   if (kind === 'code') return lines.length > 2 && lines.length <= mostLines.code ? [lines.join('\n')] : [];
   if (kind === 'table') return cutTable(lines);
-  const text = withoutPictures(lines.join(kind === 'item' ? '\n' : ' ')).trim();
+  const text = withoutPictures(kind === 'item' ? lines.join('\n') : joinLines(lines)).trim();
   if (kind === 'paragraph')
-    return joinFragments([...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment)).filter(
-      (sentence) => sentence.length <= longestSentence,
-    );
+    return joinFragments([...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment))
+      .map(breakLines)
+      .filter((sentence) => sentence.length <= longestSentence);
   const whole = text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n').replace(/^([^\n]*:)\n\n(?=[^\s\-*+|`~#\d])/, '$1 ');
   return whole === '' || whole.length > longestItem ? [] : [whole];
+}
+
+/** Opens a line where an author broke the one before: a real line break would end a sentence. */
+const lineBreak = '\uE000';
+
+/** A backslash at the end breaks a line, unless another one escapes it. */
+function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\s*(?<!\\)((?:\\{2})*)\\$/, `$1 ${lineBreak}`)).join('\n');
+}
+
+function breakLines(sentence: string): string {
+  return sentence
+    .split(lineBreak)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\\\n');
 }
 
 function cutTable(lines: readonly string[]): string[] {

@@ -185,6 +185,12 @@ test('a short table is quoted as a whole, of a long one the row that answers', a
   expect(answer.match(/\| key \d+/g)).toEqual(['| key 31']);
 });
 
+test('a line that its author broke stays broken', async () => {
+  const content = '`tag:none`\\\nfinds notes without tags.\\\n**Cost**: Free.';
+  const { answer } = await ask('How do I find notes without tags?', [createPassage({ heading: 'Tags', content })]);
+  expect(answer).toContain('> `tag:none`\\\n> finds notes without tags. **Cost**: Free.\n');
+});
+
 test('the example that opens a passage is quoted with what is said about it', async () => {
   const page = createPassage({
     title: 'Redirects',
