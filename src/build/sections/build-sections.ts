@@ -3,6 +3,7 @@ import { isRestricted } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { addLinkTexts } from '../../shared/search/add-link-texts.ts';
+import { listLeads } from '../../shared/search/fields.ts';
 import { joinInnerTexts } from '../../shared/search/join-inner-texts.ts';
 import { LONGEST_CODE, type SearchSection } from '../../shared/search/search-section.ts';
 import { isReferencePage } from './is-reference-page.ts';
@@ -60,6 +61,7 @@ export function buildPageSections(page: Page, cut = readPageParts(page)): Search
     description: index === 0 ? page.description : '',
     keywords: index === 0 ? keywords : [],
     text: part.text,
+    leads: listLeads(part),
     inner: inner[index]!,
     code: part.code.slice(0, LONGEST_CODE),
     links: part.links,

@@ -39,6 +39,7 @@ export const FIELDS: FieldWeight[] = [
   },
   { read: (section) => section.description, weight: 2, lengthPenalty: 0.5, pairs: 'all' },
   { read: (section) => section.text, weight: 1, lengthPenalty: 0.4, pairs: 'spaced' },
+  { read: (section) => section.leads, weight: 2, lengthPenalty: 0.4, pairs: 'all' },
   { read: (section) => section.inner, weight: 0.7, lengthPenalty: 0.4 },
   { read: (section) => (section.isReference ? '' : listNames(section.text)), weight: 2, lengthPenalty: 0.3 },
   { read: (section) => section.entry, weight: 1, lengthPenalty: 0.5 },
@@ -56,6 +57,27 @@ const NAME =
  */
 function listNames(text: string): string {
   return Array.from(text.matchAll(NAME), ([, name]) => name).join('\n');
+}
+
+/**
+ * Bold type that opens a paragraph as its heading: alone on its line, or parted from what follows by a mark. Before it
+ * stands nothing, or a line of tags.
+ */
+const LEAD =
+  /(?<=^|(?:^|\n)[ \t]*(?:<[^\n]*>[ \t]*)?\n)[ \t]*\*\*([^*\n]+?)(?:[.:?!]\*\*|\*\*(?=[ \t]*(?:[:—–]|--? |\\?(?:\n|$))))/g;
+
+/**
+ * What the paragraphs of a section are about, where their author says it in bold type: errors, questions, settings.
+ * Comments and code hold what readers do not see in the text, where quotes and dashes may be drawn otherwise.
+ */
+export function listLeads({ markdown, text }: { markdown: string; text: string }): string {
+  const leads = Array.from(markdown.matchAll(LEAD), ([, lead]) => lead!.replace(/\]\([^()\s]*\)|[[`\\]/g, ''));
+  const said = leads.length > 0 ? reduceToLetters(text) : '';
+  return leads.filter((lead) => said.includes(reduceToLetters(lead))).join('\n');
+}
+
+function reduceToLetters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** `/guides/rate-limits` → `rate limits`: an address often has another name for its page than the title. */

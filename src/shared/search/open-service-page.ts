@@ -1,5 +1,6 @@
 import type { PageAccess } from '../../model/service.ts';
 import type { ServicePageText, ServiceSection } from '../../model/service-page.ts';
+import { listLeads } from './fields.ts';
 import { joinInnerTexts } from './join-inner-texts.ts';
 import type { SearchSection } from './search-section.ts';
 
@@ -50,6 +51,7 @@ function openSection({
     description: isFirst ? page.description : '',
     keywords: isFirst ? page.keywords : [],
     text,
+    leads: listLeads(section),
     inner,
     code,
     links,

@@ -19,6 +19,8 @@ export interface SearchSection {
   keywords: string[];
   /** Plain text that a reader sees. */
   text: string;
+  /** What its paragraphs begin with in bold type (`listLeads`). */
+  leads: string;
   /** Text of the sections that are pieces of this one. */
   inner: string;
   /** Source of code blocks: found, but not shown. */

@@ -25,6 +25,28 @@ function makePage(fields: Partial<ProsePage>): Page {
   };
 }
 
+test('bold type that heads a paragraph is known, but not that of sentences, comments and code', () => {
+  const [section] = buildPageSections(
+    makePage({
+      markdown: [
+        '**Port already in use** — Stop the other process.',
+        '**Next day starts at**\\\nFour in the morning.',
+        '<Note>\n  **"No `key` [configured](/keys)"**: Set one.\n</Note>',
+        '**Time limits:** Sixty days.',
+        '**Acme** is a program, and\n**this** a line of its sentence.',
+        '{/*\n\n**Still secret**\n\n*/}',
+        '```md\n\n**Only code**\n```',
+      ].join('\n\n'),
+    }),
+  );
+  expect(section!.leads.split('\n')).toEqual([
+    'Port already in use',
+    'Next day starts at',
+    '"No key configured"',
+    'Time limits',
+  ]);
+});
+
 test('a page is cut at the headings of its outline', () => {
   const sections = buildPageSections(
     makePage({

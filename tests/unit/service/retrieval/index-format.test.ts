@@ -21,6 +21,7 @@ const known: Record<number, string> = {
   11: '8bbaac009c31c365',
   12: '7a3e0af257d94a3d',
   13: '84aee29a440981d6',
+  14: '8361b36e180dd27c',
 };
 
 const pages = [

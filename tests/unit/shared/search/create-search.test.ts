@@ -296,6 +296,23 @@ test('everyday words find what documentation calls otherwise, but not for parts 
   expect((await search({ query: 'inform_my_program' })).pages).toEqual([]);
 });
 
+test('an error that heads its paragraph is found before a page that is called by a word of it', async () => {
+  const text = `Port already in use — Stop the other process. ${'Many other things may go wrong. '.repeat(40)}`;
+  const { search } = await openBuilt([
+    makeSection({ route: '/port', title: 'A port of the program', text: 'How it is ported to another language.' }),
+    makeSection({
+      route: '/trouble',
+      title: 'Trouble',
+      heading: 'Issues',
+      anchor: 'issues',
+      text,
+      leads: 'Port already in use',
+    }),
+    ...['/a', '/b', '/c'].map((route) => makeSection({ route, text: 'What is used already.' })),
+  ]);
+  expect((await search({ query: 'Port already in use' })).pages[0]!.route).toBe('/trouble');
+});
+
 test('the name of a setting finds the table that explains it before operations with a parameter of that name', async () => {
   const operation = { kind: 'endpoint', method: 'POST', isReference: true } as const;
   const { search } = await openBuilt([

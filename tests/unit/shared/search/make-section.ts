@@ -14,6 +14,7 @@ export function makeSection(fields: Partial<SearchSection> & { route: string }):
     inner: '',
     code: '',
     links: [],
+    leads: '',
     linked: '',
     boost: 1,
     version: null,
