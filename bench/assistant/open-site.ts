@@ -13,7 +13,7 @@ export async function openSite(
   { corpus, repository, commit = '' }: AnswerQuestions,
   { store, model }: { store: SearchStore; model: Embedder | null },
 ): Promise<(question: AskedQuestion) => Question> {
-  const { pages } = await loadCorpus(
+  const { name, pages } = await loadCorpus(
     repository === undefined
       ? loadQuestions().find(({ name }) => name === corpus)!
       : { name: corpus, repository, commit, language: null, questions: [] },
@@ -25,7 +25,7 @@ export async function openSite(
     messages: [...thread, q].map((text) => ({ role: 'user', text })),
     context: [],
     currentPath: currentPath ?? null,
-    site: { name: '', description: '' },
+    site: { name, description: '' },
     language: null,
     passages: 5,
     retrieve: (query, limit = 5) => retriever.search({ query, limit, scoreThreshold: 0, filter: {}, audience }),

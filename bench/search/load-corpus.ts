@@ -17,6 +17,8 @@ const CORPORA = process.env.BENCH_CORPORA ?? join(import.meta.dirname, '../../.b
 
 /** What is searched: the same pages as the browser's index and as the service's. */
 export interface Corpus {
+  /** What the site is called. */
+  name: string;
   sections: SearchSection[];
   pages: ServicePageText[];
   /** The questions that are titles of accordions. */
@@ -41,6 +43,7 @@ export async function loadCorpus({ repository, commit, folder = '.', language }:
     sections.filter(({ version }) => version === null || version === current).map(({ route }) => route),
   );
   return {
+    name: site.config.name,
     sections,
     pages: wanted,
     accordions: readAccordions(site.pages.filter(({ route }) => routes.has(route))),

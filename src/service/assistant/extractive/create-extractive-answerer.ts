@@ -92,7 +92,8 @@ async function* answer(question: Question, tools: Tools): AsyncGenerator<AnswerP
   });
   const isName = analyser.analyse(asked).filter(({ parts }) => parts.length > 0).length === 1;
   const isUnknown = namesUnknown(question.messages.at(-1)?.text ?? '', {
-    texts: [question.site.name, ...read.flatMap(({ title, heading, content }) => [title, heading, content])],
+    texts: read.flatMap(({ title, heading, content }) => [title, heading, content]),
+    site: question.site.name,
     analyser,
     language: guessed,
   });

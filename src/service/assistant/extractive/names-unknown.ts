@@ -3,8 +3,10 @@ import type { Analyser } from '../../../shared/search/analyser.ts';
 import { termsOf } from './terms-of.ts';
 
 export interface NamedIn {
-  /** What was found of the site, and what the site is called. */
+  /** What was found of the site. */
   texts: readonly string[];
+  /** What the site is called: that a question has this name says nothing of its other ones. */
+  site: string;
   analyser: Analyser;
   /** Of the question. */
   language: string;
@@ -17,8 +19,11 @@ const capitalising = new Set(['de', 'lb']);
  * Whether a question is about names that nothing found has, nor anything that is written much like them. Whatever the
  * site says of its other words, it does not say it of these.
  */
-export function namesUnknown(question: string, { texts, analyser, language }: NamedIn): boolean {
-  const names = readNames(question, language).filter(({ word }) => termsOf(analyser, word).size > 0);
+export function namesUnknown(question: string, { texts, site, analyser, language }: NamedIn): boolean {
+  const own = new Set(wordsOf(site.toLowerCase()));
+  const names = readNames(question, language).filter(
+    ({ word }) => !own.has(word.toLowerCase()) && termsOf(analyser, word).size > 0,
+  );
   if (names.length === 0) return false;
   // In small letters a name is one word, where capitals within it begin words of their own.
   const text = texts.join('\n').toLowerCase();
@@ -46,6 +51,10 @@ function isNamed(name: string, text: string): boolean {
   return within.test(text) || opening.test(text) || text.includes(`\`\`\`${name.toLowerCase()}`);
 }
 
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 interface Name {
   word: string;
   /** What follows it; empty for nothing. */
@@ -59,11 +68,17 @@ function readNames(question: string, language: string): Name[] {
     next: /^ ([\p{L}\p{N}]+)/u.exec(question.slice(index + word.length))?.[1] ?? '',
     isCapital: /^\p{Lu}/u.test(word) && !/(?:^|[.?!:]\s+)$/.test(question.slice(0, index)),
   }));
+  // In a short question the names may be most of its words: `Is there a Go SDK?` is no title.
   const small = words.filter(({ word }) => /^\p{Ll}/u.test(word)).length;
-  if (small * 3 < words.length) return [];
+  const titled = words.filter(({ word, isCapital }) => isCapital && !hasInnerCapital(word)).length;
+  if (small === 0 || small * 2 < titled) return [];
   return words
-    .filter(({ word, isCapital }) => /.\p{Lu}/u.test(word) || (isCapital && !capitalising.has(language)))
+    .filter(({ word, isCapital }) => hasInnerCapital(word) || (isCapital && !capitalising.has(language)))
     .map(({ word, next }) => ({ word, next }));
+}
+
+function hasInnerCapital(word: string): boolean {
+  return /.\p{Lu}/u.test(word);
 }
 
 function isLike(term: string, other: string): boolean {
