@@ -85,7 +85,7 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
   const around = leans && before === '' && about === '' ? currentPath : null;
   const named = around === null ? '' : around.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   const fresh = subject === '' ? '' : freshOf(last, { before: subject, analyser });
-  const others = fresh === '' ? [] : readOtherwise(last, { before: subject, fresh, analyser });
+  const others = fresh === '' ? [] : readOtherwise(last, { before: subject, fresh, points, analyser });
   const alone = fresh === '' || points || before === '' || !isOtherwise ? [] : [last];
   return {
     query: joinTexts(last, before, about, named),
@@ -118,16 +118,21 @@ function freshOf(last: string, { before, analyser }: FollowUp): string {
     .join(' ');
 }
 
-/** The question before with what is new in the last one in the place of one of its words. */
-function readOtherwise(last: string, { before, fresh, analyser }: FollowUp & { fresh: string }): string[] {
+/**
+ * The question before with what is new in the last one in the place of one of its words. What `it` stands for stays:
+ * then only the first word may change, which is what was done with it (`sign` and `broadcast` a transaction).
+ */
+function readOtherwise(
+  last: string,
+  { before, fresh, points, analyser }: FollowUp & { fresh: string; points: boolean },
+): string[] {
   const repeated = new Set(analyser.analyse(last).map(nameOf));
   const words = changeableOf(before, analyser).filter((word) => !repeated.has(nameOf(word)));
   const modifier = OTHER_ONE.test(last)
     ? words.findLast(({ end }) => words.some(({ start }) => before.slice(end, start) === ' '))
     : undefined;
-  return (modifier ? [modifier] : words.slice(-MOST_READINGS)).map(
-    ({ start, end }) => before.slice(0, start) + fresh + before.slice(end),
-  );
+  const changed = modifier ? [modifier] : points ? words.slice(0, -1).slice(0, 1) : words.slice(-MOST_READINGS);
+  return changed.map(({ start, end }) => before.slice(0, start) + fresh + before.slice(end));
 }
 
 function nameOf({ parts }: Token): string {

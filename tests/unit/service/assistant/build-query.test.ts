@@ -57,8 +57,8 @@ test('a follow-up that asks the same of something else is the question before wi
   );
   expect(readings('How do I sign a transaction?', 'And how do I broadcast it?')).toEqual([
     'How do I broadcast a transaction?',
-    'How do I sign a broadcast?',
   ]);
+  expect(readings('What is steering?', 'Does it block the run?')).toEqual([]);
 });
 
 test.each([
