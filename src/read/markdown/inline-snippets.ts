@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
+import type { Problem } from '../../model/problem.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { fillExpressions } from './fill-expressions.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -19,7 +20,11 @@ import { attributeValue, isExpression, isJsxElement, type JsxElement, walk } fro
 export function inlineSnippets(source: string, context: InlineContext): string {
   const { within = [], budget = { left: mostInlined } } = context;
   if (!mayInline(source)) return source;
-  const { tree, source: parsed } = parseMdx(prepareSource(source), { file: context.file, line: 1 });
+  const {
+    tree,
+    source: parsed,
+    problems,
+  } = parseMdx(prepareSource(source), { file: context.file, line: context.line ?? 1 });
   const files = importedMarkdown(tree, context);
   const constants = readConstants(tree, context);
   const edits: { start: number; end: number; text: string }[] = [];
@@ -54,6 +59,9 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     edits.push({ start: node.position.start.offset!, end, text: inlined.trim() + (isFollowed ? '\n' : '') });
     return false;
   });
+  // Whoever reads the text next tells of the faults that are still in it.
+  if (edits.length === 0 && within.length === 0) return source;
+  context.problems?.push(...problems);
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);
 }
 
@@ -67,6 +75,10 @@ const statement = /^[ \t]*(?:import|export)\b/m;
 interface InlineContext {
   file: string;
   snippets: Snippets;
+  /** Of `file`, on which the text starts. */
+  line?: number;
+  /** Takes what was wrong with a text that comes back mended. */
+  problems?: Problem[];
   /** The snippets around this text, outermost first. */
   within?: readonly string[];
   /** Characters that snippets may still bring in. */

@@ -4,14 +4,14 @@ import type { Keep } from '../../model/keep.ts';
 import type { Page, TextAround } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FeedEntry } from '../../model/site.ts';
-import { type ReadDocument, readDocument } from '../markdown/read-document.ts';
+import type { ReadDocument } from '../markdown/read-document.ts';
 import { substituteVariables } from '../markdown/substitute-variables.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { joinHeadings } from '../openapi/join-headings.ts';
 import type { DescribeApiPage } from './create-api-describer.ts';
 import { namesReaders } from './names-readers.ts';
 import type { DocumentsAhead } from './read-ahead.ts';
-import { bodyParts, resolveBody } from './resolve-body.ts';
+import { bodyParts, readBody } from './resolve-body.ts';
 import { type Within, withinNothing } from './within.ts';
 
 export interface CompleteContext {
@@ -74,8 +74,7 @@ function readOwnText(
   const { file, line } = source;
   const written = substituteVariables(source.body, config.variables).trim();
   const { markdown, ...rest } = keep(['document', file, line, ...bodyParts(source, { config, snippets })], () => {
-    const read =
-      ahead?.get(source) ?? within(file, () => readDocument(resolveBody(source, { config, snippets }), source));
+    const read = ahead?.get(source) ?? within(file, () => readBody(source, { config, snippets }));
     // Most texts are published as they are written: these are kept and held once.
     return { ...read, markdown: read.markdown === written ? null : read.markdown };
   });

@@ -1,4 +1,5 @@
 import type { Page, PageSource } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BodyContext, resolveBody } from './resolve-body.ts';
 import type { Within } from './within.ts';
@@ -24,8 +25,15 @@ export async function readAhead(
   if (!readTexts || sources.length < fewest) return new Map();
   const texts = sources.map((source) => {
     const { file, line } = source;
-    return { file, line, body: within(file, () => resolveBody(source, context)) };
+    const problems: Problem[] = [];
+    return { file, line, body: within(file, () => resolveBody(source, { ...context, problems })), problems };
   });
-  const documents = await readTexts(texts);
-  return new Map(sources.flatMap((source, index) => (documents[index] ? [[source, documents[index]] as const] : [])));
+  const documents = await readTexts(texts.map(({ file, line, body }) => ({ file, line, body })));
+  return new Map(
+    sources.flatMap((source, index) => {
+      const document = documents[index];
+      if (!document) return [];
+      return [[source, { ...document, problems: [...texts[index]!.problems, ...document.problems] }] as const];
+    }),
+  );
 }

@@ -496,3 +496,18 @@ describe('a description that cannot be read is reported once, where it is named'
     if (file === 'docs.json') expect(errors[0]!.line).toBe(1);
   });
 });
+
+test('what is wrong with a page is told of, whether the page has statements or shows a snippet', async () => {
+  const site = await load({
+    'docs.json': config({ pages: ['a', 'b', 'c'] }),
+    'snippets/s.mdx': 'Words',
+    'a.mdx': '---\ntitle: A\n---\n\nexport const a = ;\n\nEnd',
+    'b.mdx': "import S from '/snippets/s.mdx'\n\n{x y}\n\n<S />\n",
+    'c.mdx': "---\ntitle: C\n---\n\nimport S from '/snippets/s.mdx'\n\n<b>\n",
+  });
+  expect(site.problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'a.mdx:5 mdx-repaired',
+    'b.mdx:3 mdx-repaired',
+    'c.mdx:7 mdx-repaired',
+  ]);
+});
