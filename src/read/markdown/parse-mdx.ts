@@ -14,6 +14,7 @@ import type { Fault, Repair } from './repairs/repair.ts';
 import { repairDoubles } from './repairs/repair-doubles.ts';
 import { repairEsm } from './repairs/repair-esm.ts';
 import { repairFault } from './repairs/repair-fault.ts';
+import { repairHollow } from './repairs/repair-hollow.ts';
 
 export interface ParsedMdx {
   tree: Root;
@@ -69,8 +70,9 @@ export function parseMdx(source: string, { file, line }: { file: string; line: n
       };
       return parseLiteral(source, [...draft.problems.values(), problem]);
     }
-    const key = `${place.line} ${repair.hint}`;
-    if (!draft.problems.has(key)) draft.problems.set(key, { ...place, ...problemOf(repair, draft, line) });
+    const told = repair.at === undefined ? place : placeOf(draft, repair.at, { file, line });
+    const key = `${told.line} ${repair.hint}`;
+    if (!draft.problems.has(key)) draft.problems.set(key, { ...told, ...problemOf(repair, draft, line) });
     noteRepair(draft, repair, { file, line });
     draft.source = repair.source;
   }
@@ -88,6 +90,11 @@ function noteRepair(draft: Draft, { alike = [], added = [] }: Repair, { file, li
       draft.problems.set(key, { ...place, severity: 'warning', code: 'mdx-repaired', message, hint });
   }
   draft.added.push(...added.map(({ offset, lines }) => ({ line: placeOf(offset).line, lines })));
+}
+
+function placeOf(draft: Draft, offset: number, { file, line }: { file: string; line: number }) {
+  const { line: current, column } = createPlaceReader(draft.source)(offset);
+  return { file, line: originalLine(draft, current) + line - 1, column };
 }
 
 function problemOf(
@@ -141,7 +148,7 @@ type Step = { tree: Root; fault?: undefined; repair?: undefined } | { tree: null
 function tryParse({ source, faults }: Draft): Step {
   try {
     const tree = parseMdxTree(source);
-    const repair = repairDoubles(source, tree) ?? repairEsm(source, tree);
+    const repair = repairDoubles(source, tree) ?? repairEsm(source, tree) ?? repairHollow(source, tree);
     return repair
       ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }
       : { tree };

@@ -1,4 +1,5 @@
 import { withoutFences } from '../../../base/text/without-fences.ts';
+import { closingBrace } from './closing-brace.ts';
 import { endOfStatement } from './repair-esm.ts';
 import { syntaxError } from './strip-types.ts';
 
@@ -13,7 +14,6 @@ const literals = /=\s*(?:"[^"]*"|'[^']*')|\/\*[\s\S]*?\*\//g;
 const tags = /(\/?>)|<(\/?)([A-Za-z][\w.:-]*|(?=>))|([{}])/g;
 /** Escapes, backticks, statements that begin a block, and braces that open. */
 const signs = /\\[\s\S]|(`+)|(?<=^|\n[ \t]*\n)(?:import|export)\b|\{/g;
-const codeSigns = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|[{}]/g;
 
 /**
  * Place of the first brace that begins no expression and has more tags open behind it than the parser can take; `null`
@@ -88,27 +88,15 @@ function endOfExpression(
   text: string,
   { start, openTags }: { start: number; openTags: readonly number[] },
 ): number | undefined {
-  const next = closingBrace(text, { start, pattern: /[{}]/g });
+  const next = closingBrace(text, start, 'plain');
   const isPlain = !openTags.some((at) => at > start && at < next) && !/["'`]/.test(text.slice(start, next));
   if (next !== -1 && isPlain) return next;
-  return [closingBrace(text, { start, pattern: new RegExp(codeSigns) }), next].find(
-    (end) => end !== -1 && isCode(text.slice(start + 1, end)),
-  );
+  return [closingBrace(text, start, 'code'), next].find((end) => end !== -1 && isCode(text.slice(start + 1, end)));
 }
 
 /** A list may hold what is spread, and nothing but a comment; a function, statements. */
 function isCode(text: string): boolean {
   return syntaxError(`[${text}\n]`) === null || syntaxError(`async function* f() {${text}\n}`) === null;
-}
-
-function closingBrace(text: string, { start, pattern }: { start: number; pattern: RegExp }): number {
-  pattern.lastIndex = start;
-  let depth = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    if (match[0] === '{') depth++;
-    else if (match[0] === '}' && --depth === 0) return match.index;
-  }
-  return -1;
 }
 
 function placeOf(text: string, offset: number): { line: number; column: number } {

@@ -49,6 +49,11 @@ export function mendLess(offset: number): Mend {
   };
 }
 
+/** Makes the start of a comment without end text. */
+export function mendOpenComment(offset: number): Mend {
+  return { ...mendLess(offset), message: 'This comment is not closed', hint: 'Write comments as {/* … */}' };
+}
+
 /** Makes the tag at `offset` text. */
 export function mendUnknownTag(offset: number, name: string): Mend {
   return {
@@ -70,5 +75,23 @@ export function mendBraces(source: string, last: number): Mend {
     text: '\\{'.repeat(last + 1 - first),
     message: 'This { starts no JavaScript expression; it is shown as text',
     hint: 'Write \\{ for a literal {',
+  };
+}
+
+/** Takes out an attribute, or a spread where `property` is null; its lines stay. */
+export function mendAttribute(
+  source: string,
+  { name, property, start, end }: { name: string; property: string | null; start: number; end: number },
+): Mend {
+  const what = property === null ? 'What is spread' : `The value of \`${property}\``;
+  return {
+    start,
+    end,
+    text: source.slice(start, end).replace(/[^\n]/g, ''),
+    message: `${what} in <${name}> is no JavaScript; the property is left out`,
+    hint:
+      property === null
+        ? 'Write {...name}, or take it out'
+        : `Write ${property}="…" for a text, ${property}={…} around an expression, and close its braces and quotes`,
   };
 }

@@ -52,6 +52,8 @@ export function closeCrossing(source: string, { offset, open }: { offset: number
   const end = endOfTag(source, start) ?? start;
   if (isVoidElement(open.name)) return closeVoids(source, { name: open.name, offset: start });
   const closing = closingTagAt(source, offset);
+  if (closing && closing.name !== open.name && closing.name.toLowerCase() === open.name.toLowerCase())
+    return renameClosing(source, { offset, from: closing.name, to: open.name });
   if (closing && countTags(source.slice(0, offset), closing.name) <= 0) return dropClosing(source, { offset, closing });
   if (!isElementName(open.name) && !/^[A-Z]/.test(open.name)) return literalTag(source, start, open.name);
   const message = `<${open.name}> is not closed`;
@@ -61,7 +63,21 @@ export function closeCrossing(source: string, { offset, open }: { offset: number
   const ownLine = /\n[ \t]*$/.exec(source.slice(end, offset));
   // An element that starts within a line of text has to end within its paragraph.
   const place = isAlone ? offset : blank >= 0 ? end + blank : ownLine ? end + ownLine.index : offset;
-  return { source: replaceText(source, { offset: place, length: 0, text: `</${open.name}>` }), message, hint };
+  return {
+    source: replaceText(source, { offset: place, length: 0, text: `</${open.name}>` }),
+    message,
+    hint,
+    at: start,
+  };
+}
+
+function renameClosing(source: string, { offset, from, to }: { offset: number; from: string; to: string }): Repair {
+  const start = source.indexOf(from, offset);
+  return {
+    source: replaceText(source, { offset: start, length: from.length, text: to }),
+    message: `</${from}> does not close <${to}>: capital letters count`,
+    hint: `Write </${to}>`,
+  };
 }
 
 /** Mends a closing tag that nothing opens: dropped, or text where the sentence is about the tag. */

@@ -1,8 +1,9 @@
 import { findAddresses, findBraces, findComments, findLess } from './find-alike.ts';
 import { repairAlike } from './mend.ts';
-import { mendAddress, mendBraces, mendComment, mendLess } from './mend-markup.ts';
+import { mendAddress, mendBraces, mendComment, mendLess, mendOpenComment } from './mend-markup.ts';
 import { offsetOf } from './offset-of.ts';
 import type { Fault, Repair } from './repair.ts';
+import { repairAttribute } from './repair-attribute.ts';
 import { closeCrossing, closeElement, dropStrayClosing, literalTag } from './repair-closing.ts';
 import { repairTag } from './repair-tag.ts';
 import { repairTypedExpression } from './repair-types.ts';
@@ -25,8 +26,11 @@ export function repairFault(source: string, fault: Fault, isAgain: boolean): Rep
   if (unclosed) return closeElement(source, tagOf(unclosed));
   if (crossing) return closeCrossing(source, { offset, open: tagOf(crossing) });
   if (/^Unexpected closing tag/.test(fault.message)) return dropStrayClosing(source, offset);
+  const typed = rest.startsWith('<') ? null : repairTypedExpression(source, offset);
+  const atAttribute = typed ?? repairAttribute(source, offset);
+  if (atAttribute) return atAttribute;
   if (rest.startsWith('<')) return repairTag(source, offset) ?? literalLess(source, offset);
-  return repairTypedExpression(source, offset) ?? escapeBrace(source, offset);
+  return escapeBrace(source, offset);
 }
 
 function literalOpening(
@@ -49,6 +53,7 @@ function repairMarkup(source: string, offset: number): Repair | null {
 }
 
 function literalLess(source: string, offset: number): Repair {
+  if (source.startsWith('<!--', offset)) return repairAlike(source, mendOpenComment(offset), []);
   return repairAlike(source, mendLess(offset), findLess(source));
 }
 

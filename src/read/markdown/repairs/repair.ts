@@ -5,6 +5,8 @@ export interface Repair {
   message: string;
   /** What would be right. */
   hint: string;
+  /** Where it is told of, if not where the parser stopped. */
+  at?: number;
   /** Other places that it mends, with what is wrong there and would be right. */
   alike?: readonly { offset: number; message: string; hint: string }[];
   /** Where a statement stands with which what is wrong here cannot go together: what is left out is no repair. */

@@ -6,6 +6,7 @@ const parse = (source: string) => parseMdx(source, { file: 'a.mdx', line: 5 });
 
 test.each([
   ['An HTML comment', 'Before\n\n<!-- note\nto self -->\n\nAfter'],
+  ['An HTML comment without end', 'a <!-- note\n\nb'],
   ['A bare < before a number', 'when x < 5 or x <= 3'],
   ['A generic type', 'A Map<A, B> here'],
   ['A generic type with the name of an element', '<code>Promise<object &#124; null></code> and Map<data, B>'],
@@ -26,6 +27,13 @@ test.each([
   ],
   ['Attributes of other tools', '<Tabs :items="a" @click="b" #ref>\n\ntext\n\n</Tabs>'],
   ['A quote that is not closed', '<Card title="One>\n\ntext\n\n</Card>'],
+  ['A tag closed by its name in other letters', 'a\n\n<Note>\n\nb\n\n</note>'],
+  [
+    'An attribute that is no expression',
+    '<Card title="a"\n  style={{color: red;}}>b</Card>\n\n<Card title={{a: 1}>c</Card>',
+  ],
+  ['A spread that is none', '<Card title="a" {...props>b</Card> and <Card {...} icon={} /> <X a={ } />'],
+  ['A handler whose brace is not closed', '<a onClick={function() { alert("x") }>b</a> and {c}'],
   ['An unclosed component', '# A\n\n<Note>\nfirst\n\nsecond'],
   ['An unclosed element among others', '<CardGroup>\n<Card title="a">\none\n</CardGroup>\n\nafter'],
   ['An element that ends in another paragraph', '- <details><summary>a</summary>\n\n  b\n\n  </details>\n- c <= d'],
