@@ -75,7 +75,8 @@ export function createAddressFinder(
     const lists = listSite();
     const from = source?.file ?? `${page.path}.mdx`;
     const isMeant = (written: string): boolean => {
-      const filled = substituteVariables(written, site.config.variables);
+      // Markdown encodes a backslash (CommonMark 0.31, section 6.3).
+      const filled = substituteVariables(written, site.config.variables).replaceAll('\\', '%5C');
       const href = resolveHref(filled, { from, route: page.route, base: site.base, ...lists }, { base: site.base });
       const asset = href.startsWith('/') ? lists.findAsset(href.slice(site.base.length + 1)) : undefined;
       return leads(href) || leads(filled) || (asset !== undefined && leads(`${site.base}/${asset.path}`));
@@ -167,9 +168,12 @@ function addressesOf({ file, text, line }: SourceText): Place[] {
   });
 }
 
-/** What is written without a break; with spaces or brackets, an address stands where a link has its own. */
+/**
+ * What is written without a break; with spaces or brackets, an address stands where a link has its own. An attribute
+ * without quotes is parted from its value.
+ */
 const pieces =
-  /(?<=\]\()[^\s()<>[\]]*[[\]][^\s()<>]*(?=\))|(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
+  /\b(?:href|src)=(?=[^\s"'{>])|(?<=\]\()[./#]?[^\s()<>"]+ [^()<>"\n]*?(?=\s*(?:"[^"\n]*")?\))|(?<=\]\()[^\s()<>[\]]*[[\]][^\s()<>]*(?=\))|(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
 
 /** What stands before an address where nothing but one can stand: it may be a single word. */
 const linkStart = /(?:\]\([ \t]*<?|\b(?:href|src)=\{?["'`])$/;

@@ -60,10 +60,15 @@ function panelIds(id: string): string[] {
 }
 
 function readMarkdown(node: Nodes): PlainNode | null {
-  if (node.type === 'link') return { ...nothingToNote, links: [node.url.replaceAll('\\', '%5C')] };
-  if (node.type === 'image') return { ...nothingToNote, images: [node.url] };
+  if (node.type === 'link') return { ...nothingToNote, links: [encoded(node.url)] };
+  if (node.type === 'image') return { ...nothingToNote, images: [encoded(node.url)] };
   if (node.type === 'code') return /\btwoslash\b/.test(node.meta ?? '') ? null : nothingToNote;
   return plainTypes.has(node.type) || (isExpression(node) && isComment(node.value)) ? nothingToNote : null;
+}
+
+/** As it stands in the page: browsers would take a backslash for a slash. */
+function encoded(url: string): string {
+  return url.replaceAll('\\', '%5C');
 }
 
 /** Of most nodes. */

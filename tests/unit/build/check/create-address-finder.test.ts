@@ -102,3 +102,11 @@ test('finds an address with brackets where a link has it', () => {
   const { look } = finderOf('"See [one](/lost/[new]-page#[a]-b), [two][2] and [three](/lost)."');
   expect(look('api/one', '/lost/[new]-page#[a]-b')).toEqual([[1, '/lost/[new]-page#[a]-b']]);
 });
+
+test('finds an address in an attribute without quotes, with spaces, and with backslashes', () => {
+  const { look } = finderOf('<img src=/lost/a.png>\n![b](/lost/b c.png "Title")\n![d](lost\\d.png) [e](..\\lost\\e)');
+  expect(look('one', '/lost/a.png')).toEqual([[1, '/lost/a.png']]);
+  expect(look('one', '/lost/b c.png')).toEqual([[2, '/lost/b c.png']]);
+  expect(look('one', '/lost%5Cd.png')).toEqual([[3, 'lost\\d.png']]);
+  expect(look('one', '/..%5Clost%5Ce')).toEqual([[3, '..\\lost\\e']]);
+});

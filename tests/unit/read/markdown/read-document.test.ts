@@ -76,6 +76,11 @@ test('collects links, images, ids and component names', () => {
   expect(isPlain).toBe(true);
 });
 
+test('addresses with backslashes stand as they do in the page', () => {
+  const { links, images } = read('[a](..\\b.mdx) ![c](images\\d.png)');
+  expect({ links, images }).toEqual({ links: ['..%5Cb.mdx'], images: ['images%5Cd.png'] });
+});
+
 test.each([
   ['# A\n\n- [a](/b) and `code`\n\n```js\n1\n```\n\n{/* note */}\n\n| a |\n|---|\n| b |\n', true],
   ['a {1 + 1} b', false],
