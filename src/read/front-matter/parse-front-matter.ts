@@ -37,7 +37,22 @@ function readFrontMatter(
   const checked = checkFrontMatter(root);
   // Pages are copied from one another, with their slips.
   const slips = checked.problems.map((slip) => ({ ...slip, cause: `front matter ${slip.key}: ${slip.message}` }));
-  return { frontMatter: checked.frontMatter, problems: [...openedTwice(written, place), ...problems, ...slips] };
+  return { frontMatter: checked.frontMatter, problems: [...fencesOf(written, place), ...problems, ...slips] };
+}
+
+function fencesOf(written: WrittenFrontMatter, place: { file: string; line: number }): Problem[] {
+  return written.isOpen ? [neverClosed(place)] : openedTwice(written, place);
+}
+
+function neverClosed({ file, line }: { file: string; line: number }): Problem {
+  return {
+    severity: 'warning',
+    code: 'front-matter-yaml',
+    message: 'The front matter is not closed; it is read up to the first empty line',
+    hint: 'Write --- on a line of its own below it',
+    file,
+    line: line - 1,
+  };
 }
 
 function openedTwice({ text }: WrittenFrontMatter, place: { file: string; line: number }): Problem[] {

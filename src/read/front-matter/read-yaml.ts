@@ -45,11 +45,11 @@ export function readYaml(text: string, place: FrontMatterPlace): ReadFrontMatter
   const top = { file: place.file, line: place.line, column: 1, at: '' };
   if (document.errors.length > 0) {
     // What the parser says after the first fault follows from it.
-    const [{ pos, message }] = document.errors as [YAMLParseError];
-    const { line, col } = lines.linePos(pos[0]);
+    const [fault] = document.errors as [YAMLParseError];
+    const { line, col } = lines.linePos(fault.pos[0]);
     return {
       root: salvageLines(text, { ...top, read: readWord, sign: ':' }),
-      problems: [describeFault({ ...top, line: line + place.line - 1, column: col }, message)],
+      problems: [describeFault({ ...top, line: line + place.line - 1, column: col }, fault)],
     };
   }
   const reader = new YamlReader(document, lines, place);
@@ -116,7 +116,17 @@ function readWord(raw: string): JsonScalar['value'] | undefined {
   return word === 'true' ? true : word === 'false' ? false : word;
 }
 
-function describeFault(position: JsonPosition, message: string): Problem {
+/** What to do about what the parser refuses. */
+const remedies: Partial<Record<YAMLParseError['code'], string>> = {
+  TAB_AS_INDENT: 'Indent with spaces; YAML takes no tabs',
+  MISSING_CHAR: 'Close the quote on the line that opens it',
+  BAD_INDENT: 'Begin lines of one list or object alike, and close what is opened with [ or {',
+  BAD_DQ_ESCAPE: 'Write two backslashes for one, or put the value into single quotes',
+  MULTILINE_IMPLICIT_KEY: 'Write `key: value`, with a space behind the colon',
+  UNEXPECTED_TOKEN: "Put the whole value into quotes; within single ones, '' stands for '",
+};
+
+function describeFault(position: JsonPosition, { code, message }: YAMLParseError): Problem {
   return problemAt(position, {
     severity: 'warning',
     code: 'front-matter-yaml',
@@ -124,7 +134,7 @@ function describeFault(position: JsonPosition, message: string): Problem {
       .split('\n')[0]!
       .replace(/ at line \d+.*$/, '')
       .replace(/:$/, '')}`,
-    hint: 'Quote values that hold a colon or other special characters',
+    hint: remedies[code] ?? 'Quote values that hold a colon or other special characters',
   });
 }
 

@@ -3,6 +3,8 @@ export interface WrittenFrontMatter {
   /** With the opening line that it begins with where there are two. */
   text: string;
   line: number;
+  /** No line ends it: it is what stands above the first empty one. */
+  isOpen?: true;
 }
 
 /** A page's source in its two parts. Line breaks are LF. */
@@ -23,6 +25,8 @@ export function splitFrontMatter(source: string): SplitSource {
   const marked = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
   const text = marked.includes('\r') ? marked.replace(/\r\n?/g, '\n') : marked;
   const match = block.exec(text);
+  const open = !match || holdsText(match[4] ?? '') ? readOpen(text) : null;
+  if (open) return open;
   if (!match) return { frontMatter: null, body: text, line: 1 };
   const [all, before = '', fence, again = '', inner = ''] = match;
   return {
@@ -30,6 +34,34 @@ export function splitFrontMatter(source: string): SplitSource {
     body: text.slice(all.length),
     line: countLines(all) - (all.endsWith('\n') ? 0 : 1),
   };
+}
+
+/** Lines of keys and what belongs to them, and an empty line. */
+const openBlock = /^(\s*)---[ \t]*\n((?:[\w:-]+[ \t]*:(?:[ \t].*)?\n|[ \t]+\S.*\n|- .*\n|#.*\n)+)(?=[ \t]*(?:\n|$))/;
+/** A key that stands on most pages, or says who reads them: words before a colon may be text. */
+const tellingKey = /^(?:title|description|sidebarTitle|icon|groups|public|isPublic|hidden)[ \t]*:/im;
+
+/**
+ * Front matter that nothing ends, up to the first empty line. As text of the page it would show, and what it says of
+ * readers would count for nothing. `null` where no line says so of itself.
+ */
+function readOpen(text: string): SplitSource | null {
+  const [all, before = '', inner = ''] = openBlock.exec(text) ?? [];
+  if (all === undefined || !tellingKey.test(inner)) return null;
+  return {
+    frontMatter: { kind: 'yaml', text: inner.trimEnd(), line: countLines(before) + 1, isOpen: true },
+    body: text.slice(all.length),
+    line: countLines(all),
+  };
+}
+
+/** Whether below an empty line stands what is no key and belongs to none: a line further down ends nothing then. */
+function holdsText(inner: string): boolean {
+  const parts = inner.split(/\n[ \t]*\n/);
+  return parts.some((part, index) => {
+    if (index === 0 || /^\s*$|^(?:\s*\n)?(?:[\w:"'-]+[ \t]*:|[ \t]|- |#)/.test(part)) return false;
+    return parts.slice(0, index).join('').split('"').length % 2 === 1;
+  });
 }
 
 function countLines(text: string): number {

@@ -35,6 +35,39 @@ describe('parseFrontMatter', () => {
     expect(parse('---\n---\nText\n\ntitle: A\n---\n').frontMatter.title).toBeNull();
   });
 
+  test.each([
+    ['---\ntitle: A\ngroups:\n  - staff\n\n# Head\n\nText\n', '\n# Head\n\nText\n'],
+    ['---\ntitle: A\ngroups: [staff]\n\n# Head\n\nText\n\n---\n\nMore', '\n# Head\n\nText\n\n---\n\nMore'],
+  ])('reads front matter that nothing closes, and says so: %j', (source, text) => {
+    const { frontMatter, body, problems } = parse(source);
+    expect(frontMatter).toMatchObject({ title: 'A', groups: ['staff'] });
+    expect(body).toBe(text);
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'front-matter-yaml', line: 1 }]);
+  });
+
+  test.each(['---\n\nText: words\n', '---\nNote: this\n\nText\n', '---\ntitle and more\n\nText'])(
+    'takes a line above text for a line: %j',
+    (source) => {
+      expect(parse(source)).toMatchObject({ body: source, problems: [] });
+    },
+  );
+
+  test('front matter may hold empty lines', () => {
+    const { frontMatter, body } = parse(
+      '---\ntitle: A\n\n# words\n\nkeywords:\n\n- b\n\ndescription: "c\n\nd"\n---\nText',
+    );
+    expect(frontMatter).toMatchObject({ title: 'A', keywords: ['b'] });
+    expect(body).toBe('Text');
+  });
+
+  test.each([
+    ['keywords:\n\t- a', 3, 'Indent with spaces; YAML takes no tabs'],
+    ['title: "A\nicon: b', 3, 'Close the quote on the line that opens it'],
+    ['title: A: b', 2, 'Quote values that hold a colon or other special characters'],
+  ])('says what to do about broken YAML: %j', (yaml, line, hint) => {
+    expect(parse(`---\n${yaml}\n---\n`).problems[0]).toMatchObject({ line, hint });
+  });
+
   test('keeps what can be read of broken YAML and says where it breaks', () => {
     const { frontMatter, problems } = parse('---\ntitle: "A: b\ndescription: Works: here\nhidden: true\n---\nText');
     expect(frontMatter.description).toBe('Works: here');
