@@ -39,6 +39,7 @@ export type ProblemCode =
   | 'expression-failed'
   | 'font-not-loaded'
   | 'foreign-output'
+  | 'formula'
   | 'front-matter-size'
   | 'front-matter-toml'
   | 'front-matter-yaml'

@@ -8,6 +8,7 @@ import { createPageIds } from '../../view/content-components/create-page-ids.ts'
 import { getComponentTexts } from '../../view/content-components/get-component-texts.ts';
 import type { PageContext, ResolvedAsset } from '../../view/content-components/page-context.ts';
 import type { SharedServices } from './create-shared-services.ts';
+import { formulaProblem } from './guard-problems.ts';
 import { isOwnComponent } from './is-own-component.ts';
 import { placeOnPage } from './place-on-page.ts';
 import type { RenderContext } from './render-context.ts';
@@ -55,7 +56,12 @@ export function createPageContext({ page, context, services, warn }: PageContext
     highlight: services.highlight,
     typedCode: (code, language) => typeCode(code, { language, services, file: page.source?.file, warn }),
     blockStyle: services.blockStyle,
-    renderMath: services.renderMath,
+    renderMath: (source, options) => {
+      const { html, fault } = services.renderMath(source, options);
+      if (fault !== null)
+        warn(formulaProblem({ source, fault }, placeOnPage(page, { text: firstLine(source), context })));
+      return html;
+    },
     renderMarkdown: (source, as) => markdownNode(services.renderMarkdown(source), as),
     aside: [],
     marks: context.readers ? createReaderMarks(context.readers.secret) : null,
@@ -64,6 +70,10 @@ export function createPageContext({ page, context, services, warn }: PageContext
     islands: new Map(),
     warn,
   };
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0]!;
 }
 
 interface LinkOptions {

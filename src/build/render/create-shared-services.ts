@@ -58,7 +58,7 @@ export interface SharedServices {
   twoslasher: () => Twoslasher | null;
   /** Loads what `renderMath` needs, where a text may show formulas. */
   prepareMath: (text: string) => Promise<void>;
-  renderMath: (source: string, options: { display: boolean }) => string;
+  renderMath: (source: string, options: { display: boolean }) => TypesetFormula;
   renderMarkdown: (source: string) => string;
   /** Markdown of an API description, sanitised. */
   describe: ReturnType<typeof createDescriber>;
@@ -160,9 +160,32 @@ function createMath(shared: readonly string[]): Pick<SharedServices, 'prepareMat
     prepareMath: async (text) => {
       if (mathLibrary === null && (isShared || mathMarks.test(text))) await loadMath();
     },
-    renderMath: (source, { display }) =>
-      mathLibrary!.renderToString(source, { displayMode: display, throwOnError: false, strict: false, trust: false }),
+    renderMath: typeset,
   };
+}
+
+interface TypesetFormula {
+  /** What cannot be read of it stands there as it is written. */
+  html: string;
+  /** What is wrong with it. */
+  fault: string | null;
+}
+
+function typeset(source: string, { display }: { display: boolean }): TypesetFormula {
+  const options = { displayMode: display, strict: false, trust: false } as const;
+  try {
+    return { html: mathLibrary!.renderToString(source, { ...options, throwOnError: true }), fault: null };
+  } catch (error) {
+    // The library goes on with the text around the place, in which it marks each sign.
+    const [fault = ''] = messageOf(error)
+      .replace(/^KaTeX parse error: /, '')
+      .split(/ at (?:position \d+|end of input):/, 1);
+    return { html: mathLibrary!.renderToString(source, { ...options, throwOnError: false }), fault };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** One host for each island, so that React sees the same component every time. */

@@ -64,6 +64,20 @@ function placeOfName({ text, line }: FaultSource, name: string): Pick<Problem, '
   return placeInText(text, sought[0]!, line) ?? placeInText(text, sought[1]!, line) ?? {};
 }
 
+/** A formula that cannot be typeset as it is written. */
+export function formulaProblem(
+  { source, fault }: { source: string; fault: string },
+  place: Pick<Problem, 'file' | 'line' | 'column'>,
+): Problem {
+  return {
+    severity: 'warning',
+    code: 'formula',
+    message: `The formula ${shorten(source.trim())} cannot be typeset: ${fault}`,
+    hint: 'Mend its LaTeX, or write \\$ for a dollar sign',
+    ...place,
+  };
+}
+
 /** An element that is no component of anybody's. */
 export function unknownComponent(source: FaultSource, name: string): Problem {
   const nearest = suggestNearest(
