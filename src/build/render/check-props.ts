@@ -1,3 +1,4 @@
+import { componentInSmallLetters } from '../../base/components/component-in-small-letters.ts';
 import { findComponent } from '../../base/components/find-component.ts';
 import { isRightValue } from '../../base/components/is-right-value.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
@@ -11,8 +12,10 @@ import type { FaultSource } from './guard-problems.ts';
 const names = 'children key ref id class className style slot role tabIndex hidden lang dir aria-.* data-.* on[A-Z].*';
 const anywhere = new RegExp(`^(?:${names.replaceAll(' ', '|')})$`);
 
-/** What is wrong with a built-in component's properties as they are written; computed values are not looked at. */
+/** What is wrong with a built-in component as it is written; computed values are not looked at. */
 export function checkProps({ name, attributes }: WrittenElement, source: FaultSource): Problem[] {
+  const meant = componentInSmallLetters(name);
+  if (meant !== null) return [smallLetters(name, { meant, source })];
   const manifest = findComponent(name);
   if (!manifest || Object.keys(manifest.props).length === 0) return [];
   return attributes.flatMap(({ name: prop, value }) => {
@@ -28,10 +31,24 @@ export function checkProps({ name, attributes }: WrittenElement, source: FaultSo
         message: fault.message.replace('%', `\`${prop}\` of <${name}>`),
         hint: fault.hint,
         file: source.file,
-        ...placeInText(source.text, placeOf(name, prop), source.line),
+        ...(placeInText(source.text, placeOf(name, prop, '\\s'), source.line) ??
+          placeInText(source.text, placeOf(name, prop, `[\\s"']`), source.line)),
       } satisfies Problem,
     ];
   });
+}
+
+/** What browsers show of an element that they do not know is its content, without a word of why. */
+function smallLetters(name: string, { meant, source }: { meant: string; source: FaultSource }): Problem {
+  return {
+    severity: 'warning',
+    code: 'unknown-component',
+    cause: name,
+    message: `<${name}> is no element of HTML, and names of components begin with a capital; only its content is shown`,
+    hint: `Write <${meant}>`,
+    file: source.file,
+    ...placeInText(source.text, new RegExp(`<${name}(?![\\w-])`), source.line),
+  };
 }
 
 interface Fault {
@@ -69,7 +86,8 @@ function quoted(value: string | null): string {
   return value === null ? 'left out' : `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
 }
 
-function placeOf(name: string, prop: string): RegExp {
+/** `before`: what may stand before the name; of attributes that JSX does not read, a quote. */
+function placeOf(name: string, prop: string, before: string): RegExp {
   const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<=<${literal(name)}(?=\\s)[^<>]*\\s)${literal(prop)}(?![\\w-])`);
+  return new RegExp(`(?<=<${literal(name)}(?=\\s)[^<>]*${before})${literal(prop)}(?![\\w-])`);
 }

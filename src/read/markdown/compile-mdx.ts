@@ -1,4 +1,5 @@
 import type { MdastPluginDefinition } from 'satteri';
+import { componentInSmallLetters } from '../../base/components/component-in-small-letters.ts';
 import type { Problem } from '../../model/problem.ts';
 import { alertOpening } from './alert-opening.ts';
 import { esmPlugin } from './esm-plugin.ts';
@@ -30,7 +31,7 @@ export interface CompiledMdx {
   components: Map<string, Set<string>>;
   /** Names of elements in expressions alone, which the code reads from the scope around it. */
   freed: string[];
-  /** The elements that are components, as they are written. */
+  /** The elements that are components, or have the name of one but for its capital, as they are written. */
   elements: WrittenElement[];
   /** Languages of the fences, as written. */
   languages: Set<string>;
@@ -193,7 +194,8 @@ function contentPlugin(
     return name !== undefined;
   };
   const noteComponent = (node: JsxNode): void => {
-    if (/^[A-Z]/.test(node.name ?? '')) compiled.elements.push(writtenElement(node));
+    if (/^[A-Z]/.test(node.name ?? '') || componentInSmallLetters(node.name))
+      compiled.elements.push(writtenElement(node));
     const [root, ...members] = (node.name ?? '').split('.');
     // The code has its props from who shows it, and `<props.icon>` from them.
     if (!root || root === 'props' || !(/^[A-Z_$]/.test(root) || members.length > 0)) return;

@@ -293,3 +293,32 @@ test('declarations among exports need no export of their own', async () => {
     ['mdx-repaired', 6],
   ]);
 });
+
+test('says of a component in small letters how it is written, and of a property that JSX does not read where it stands', async () => {
+  const { problems } = await renderSource(
+    '---\ntitle: A\n---\n\n<note>a</note>\n\n<card title="b">c</card>\n\n<svg viewBox="0 0 1 1"><image href="/a.png" /></svg>\n\n<Card title="a "b" c">d</Card>',
+  );
+  expect(problems.map(({ code, line, hint }) => [code, line, hint?.slice(0, 12)])).toEqual([
+    ['mdx-repaired', 11, 'Write <Card '],
+    ['unknown-component', 5, 'Write <Note>'],
+    ['unknown-component', 7, 'Write <Card>'],
+    ['component-property', 11, 'It has `titl'],
+    ['component-property', 11, 'It has `titl'],
+  ]);
+});
+
+test('says where a formula cannot be typeset, and why', async () => {
+  const { html, problems } = await renderSource(
+    '---\ntitle: A\n---\n\nInline $a^2$ and $\\foo{x}$.\n\n$$\n\\frac{1}{\n$$\n\n<Latex>x^</Latex>\n',
+  );
+  expect(problems.map(({ code, line, message }) => [code, line, message])).toEqual([
+    ['formula', 5, 'The formula \\foo{x} cannot be typeset: Undefined control sequence: \\foo'],
+    [
+      'formula',
+      8,
+      "The formula \\frac{1}{ cannot be typeset: Unexpected end of input in a macro argument, expected '}'",
+    ],
+    ['formula', 11, "The formula x^ cannot be typeset: Expected group after '^'"],
+  ]);
+  expect(html).toContain('katex-error');
+});
