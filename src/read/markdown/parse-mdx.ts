@@ -14,6 +14,7 @@ import type { Fault, Repair } from './repairs/repair.ts';
 import { repairDoubles } from './repairs/repair-doubles.ts';
 import { repairEsm } from './repairs/repair-esm.ts';
 import { repairFault } from './repairs/repair-fault.ts';
+import { repairFence } from './repairs/repair-fence.ts';
 import { repairHollow } from './repairs/repair-hollow.ts';
 
 export interface ParsedMdx {
@@ -148,7 +149,8 @@ type Step = { tree: Root; fault?: undefined; repair?: undefined } | { tree: null
 function tryParse({ source, faults }: Draft): Step {
   try {
     const tree = parseMdxTree(source);
-    const repair = repairDoubles(source, tree) ?? repairEsm(source, tree) ?? repairHollow(source, tree);
+    const repair =
+      repairDoubles(source, tree) ?? repairEsm(source, tree) ?? repairHollow(source, tree) ?? repairFence(source, tree);
     return repair
       ? { tree: null, fault: { message: repair.message, line: lineOf(source, repair.offset), column: 1 }, repair }
       : { tree };

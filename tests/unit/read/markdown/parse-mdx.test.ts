@@ -43,6 +43,7 @@ test.each([
   ],
   ['Content outside of the list item of its tag', '1. a\n   <Tip>\nb\n   </Tip>\n2. c'],
   ['A fence without end', '<CodeGroup>\n```js\na\n``\n</CodeGroup>\n\nafter'],
+  ['A fence at the end of the page without end', 'a\n\n````js\nb\n```\n\n## c\n'],
   ['A sentence that begins with export', 'export your data\n\nimport it again'],
   ['Text right below an import', 'import A from "/a.mdx"\nSome text\n\nmore <= 5'],
   ['A statement that is none', 'export const a = {\n  b: 1,\n\ntext'],
