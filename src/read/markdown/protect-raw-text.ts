@@ -3,19 +3,19 @@ import { dedent } from './dedent.ts';
 
 /** What may begin a fence, and what inline code or an element whose content is raw text begin with. */
 const beginnings =
-  /(?:^|\n)[^\n`~<]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
+  /(?:^|\n)[^\n`~<]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|textarea|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
 
 /** Content that is no text: an expression; in a block of code an expression anywhere, a fence, or another element. */
 const expression = /^\s*\{\s*[`"'/({\w]/;
 const markup = /\{|^\s*<[A-Z]|^[ \t]*(?:`{3,}|~{3,})/m;
 
 /**
- * Wraps what stands inside `<script>`, `<style>`, `<Prompt>` and `<CodeBlock>` into a template literal, as MDX wants
- * it: there is text, in which braces and `<` mean nothing. Fences and inline code are left as they are. Line numbers
- * stay as they are.
+ * Wraps what stands inside `<script>`, `<style>`, `<textarea>`, `<Prompt>` and `<CodeBlock>` into a template literal,
+ * as MDX wants it: there is text, in which braces and `<` mean nothing. Fences and inline code are left as they are.
+ * Line numbers stay as they are.
  */
 export function protectRawText(source: string): string {
-  if (!/<(?:script|style|Prompt|CodeBlock)\b/.test(source)) return source;
+  if (!/<(?:script|style|textarea|Prompt|CodeBlock)\b/.test(source)) return source;
   const findEnd = createEndFinder(source);
   const begin = new RegExp(beginnings);
   let result = '';

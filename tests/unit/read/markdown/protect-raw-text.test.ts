@@ -9,6 +9,12 @@ test('what scripts, styles and prompts hold is text', () => {
   );
 });
 
+test('what a box to write in holds is text, over empty lines, too', () => {
+  expect(protectRawText('<textarea rows={3}>\nA: [b]\n\n- *c* <d\n</textarea>')).toBe(
+    '<textarea rows={3}>{`\nA: [b]\n\n- *c* <d\n`}</textarea>',
+  );
+});
+
 test('what a block of code holds is code, but no expression and no fence', () => {
   expect(protectRawText('<CodeBlock language="sh">\n  a --b "c"\n\n  d *e* <f\n</CodeBlock>')).toBe(
     '<CodeBlock language="sh">{`\na --b "c"\n\nd *e* <f\n`}</CodeBlock>',
