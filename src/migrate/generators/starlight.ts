@@ -161,13 +161,44 @@ function navigationOf(context: NavigationContext): Record<string, unknown> {
     .filter((name) => name !== 'root')
     .sort((a, b) => Number(b === main) - Number(a === main));
   const first = writtenText(objectOf(objectOf(context.options['locales'])['root'])['lang']) ?? 'en';
-  if (locales.length === 0) return { pages: sidebarOf(context, '') };
+  if (locales.length === 0) return sidebarsOf(context, '');
   const isPrefixed = (path: string): boolean => locales.some((name) => path === name || path.startsWith(`${name}/`));
   const root = context.pages.filter(({ path }) => !isPrefixed(path));
-  const rest = locales.map((language) => ({ language, pages: sidebarOf(context, `${language}/`) }));
+  const rest = locales.map((language) => ({ language, ...sidebarsOf(context, `${language}/`) }));
   const all =
-    root.length > 0 ? [{ language: first, pages: sidebarOf({ ...context, pages: root }, '') }, ...rest] : rest;
-  return { languages: all.filter(({ pages }) => pages.length > 0) };
+    root.length > 0 ? [{ language: first, ...sidebarsOf({ ...context, pages: root }, '') }, ...rest] : rest;
+  return { languages: all.filter(({ pages, tabs }) => (pages ?? tabs ?? []).length > 0) };
+}
+
+/** The sidebar, or several of them, each with a topic (`starlight-sidebar-topics`), as tabs. */
+function sidebarsOf(
+  context: NavigationContext,
+  prefix: string,
+): { pages?: NavigationItem[]; tabs?: Record<string, unknown>[] } {
+  const plugins = Array.isArray(context.options['plugins']) ? context.options['plugins'].flat() : [];
+  const call = plugins.find((value): value is Call => value instanceof Call && /sidebarTopics$/i.test(value.name));
+  const topics = records(call?.values[0]);
+  if (topics.length === 0) return { pages: sidebarOf(context, prefix) };
+  const tabs = topics.flatMap((topic) => tabOf(topic, { context, prefix }));
+  return tabs.length === 0 ? { pages: generate(context, prefix) } : { tabs };
+}
+
+/** A topic without items is a link. */
+function tabOf(
+  topic: Record<string, unknown>,
+  { context, prefix }: { context: NavigationContext; prefix: string },
+): Record<string, unknown>[] {
+  const { label, link, items } = topic;
+  const language = prefix.replace(/\/$/, '');
+  const named = objectOf(label);
+  const tab = writtenText(label) ?? writtenText(named[language]) ?? writtenText(Object.values(named)[0]);
+  if (tab === undefined) return [];
+  if (!Array.isArray(items)) {
+    const href = writtenText(link);
+    return href === undefined || !leadsAway(href) ? [] : [{ tab, href }];
+  }
+  const pages = items.flatMap((item: unknown) => readItem(item, { context, prefix }));
+  return pages.length > 0 ? [{ tab, pages }] : [];
 }
 
 function sidebarOf(context: NavigationContext, prefix: string): NavigationItem[] {

@@ -147,6 +147,34 @@ test('Starlight: sidebar with generated parts, labels and order, components', ()
   expect(written['guides/b.mdx']).toContain('<Tab title="l">t</Tab>');
 });
 
+test('Starlight: sidebars with topics as tabs, a topic without items as a link', () => {
+  const { config } = migrateFiles({
+    'astro.config.mjs': `
+      import starlight from '@astrojs/starlight';
+      import starlightSidebarTopics from 'starlight-sidebar-topics';
+      export default defineConfig({
+        integrations: [starlight({
+          title: 'Stars',
+          plugins: [rapide(), starlightSidebarTopics([
+            { label: 'Guides', link: '/a/', items: ['a', { label: 'More', items: [{ label: 'Bee', link: '/b/' }] }] },
+            { label: { en: 'Reference' }, link: '/c/', icon: 'open-book', items: [{ autogenerate: { directory: 'c' } }] },
+            { label: 'Shop', link: 'https://example.com/' },
+          ], { exclude: ['/x'] })],
+        })],
+      });`,
+    'src/content/docs/index.mdx': '---\ntitle: Home\n---\nHi\n',
+    'src/content/docs/a.md': '---\ntitle: A\n---\n',
+    'src/content/docs/b.md': '---\ntitle: B\n---\n',
+    'src/content/docs/c/d.md': '---\ntitle: D\n---\n',
+  });
+  expect(config.navigation.tabs).toMatchObject([
+    { tab: 'Guides' },
+    { tab: 'Reference', pages: ['c/d'] },
+    { tab: 'Shop', href: 'https://example.com/' },
+  ]);
+  expect(JSON.stringify(config.navigation.tabs)).toContain('"a",{"group":"More","pages":["b"]}');
+});
+
 test('MkDocs: navigation as tabs, indented blocks, slashes, attribute lists, files put in', () => {
   const { config, written } = migrateFiles({
     'mkdocs.yml':
