@@ -18,6 +18,7 @@ import { type AddressBook, createAddressBook } from './create-address-book.ts';
 import { filesOfPlace } from './files-of-place.ts';
 import { loseUnknownComponents } from './lose-unknown-components.ts';
 import { nameUnlisted } from './name-unlisted.ts';
+import { plainLabels } from './plain-labels.ts';
 import { readComponent } from './read-component.ts';
 
 export interface MigrationOptions {
@@ -88,7 +89,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const redirects = redirectsOf(site, context.book);
   const hidden = new Set(site.pages.flatMap(({ path }) => (isHidden(texts.get(`${path}.mdx`)!) ? [path] : [])));
   const shown = site.pages.filter(({ path }) => !hidden.has(path)).map(({ path }) => path);
-  const { navigation, unlisted, isByFolder } = nameUnlisted(site.navigation, shown);
+  const { navigation, unlisted, isByFolder } = nameUnlisted(plainLabels(site.navigation), shown);
   texts.set('docs.json', settingsText({ ...site, navigation: inLanguage(navigation, site) }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts, lose: context.lose });

@@ -165,8 +165,7 @@ function navigationOf(context: NavigationContext): Record<string, unknown> {
   const isPrefixed = (path: string): boolean => locales.some((name) => path === name || path.startsWith(`${name}/`));
   const root = context.pages.filter(({ path }) => !isPrefixed(path));
   const rest = locales.map((language) => ({ language, ...sidebarsOf(context, `${language}/`) }));
-  const all =
-    root.length > 0 ? [{ language: first, ...sidebarsOf({ ...context, pages: root }, '') }, ...rest] : rest;
+  const all = root.length > 0 ? [{ language: first, ...sidebarsOf({ ...context, pages: root }, '') }, ...rest] : rest;
   return { languages: all.filter(({ pages, tabs }) => (pages ?? tabs ?? []).length > 0) };
 }
 

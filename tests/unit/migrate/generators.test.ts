@@ -175,6 +175,13 @@ test('Starlight: sidebars with topics as tabs, a topic without items as a link',
   expect(JSON.stringify(config.navigation.tabs)).toContain('"a",{"group":"More","pages":["b"]}');
 });
 
+test('labels of groups and tabs are words, without the HTML around them', () => {
+  const nav =
+    'site_name: D\ntheme:\n  features: [navigation.tabs]\nnav:\n  - <b>Up</b>:\n      - a.md\n      - "A<sup>2</sup> < B":\n          - b.md\n';
+  const { config } = migrateFiles({ 'mkdocs.yml': nav, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' });
+  expect(config.navigation.tabs).toEqual([{ tab: 'Up', pages: ['a', { group: 'A2 < B', pages: ['b'] }] }]);
+});
+
 test('MkDocs: navigation as tabs, indented blocks, slashes, attribute lists, files put in', () => {
   const { config, written } = migrateFiles({
     'mkdocs.yml':
