@@ -16,6 +16,8 @@ export type ImportedModule =
 
 interface BindOptions {
   source: FaultSource;
+  /** Of the site, which an import can lead to. */
+  files: readonly string[];
   warn: (problem: Problem) => void;
   /** Gets the names that have no value since their import leads nowhere. */
   lost: Set<string>;
@@ -31,10 +33,10 @@ export function bindImport({ specifier, names }: EsmImport, module: ImportedModu
     if (value === undefined) options.lost.add(local);
     return [local, value ?? standIn(local)] as const;
   });
-  const { source, warn, lost } = options;
+  const { source, files, warn, lost } = options;
   const without = Object.entries(names).filter(([local]) => lost.has(local));
   const isPartly = without.length < bound.length && !/^[./]/.test(specifier);
-  if (module.kind === 'missing' && !isPartly) warn(missingImport(specifier, source));
+  if (module.kind === 'missing' && !isPartly) warn(missingImport(specifier, { ...source, files }));
   if (module.kind === 'missing' && isPartly)
     for (const [, imported] of without)
       warn({ ...missingComponent(imported, specifier), file: source.file, ...findImport(specifier, source) });

@@ -322,3 +322,15 @@ test('says where a formula cannot be typeset, and why', async () => {
   ]);
   expect(html).toContain('katex-error');
 });
+
+test('names the file that an import may mean', async () => {
+  const { problems } = await renderSource(
+    'import A from "/snippets/Hello.mdx";\nimport B from "../parts/counter";\nimport C from "/other/wholly.mdx";\n\n<A /><B /><C />',
+    { 'snippets/hello.mdx': 'a', 'snippets/counter.jsx': 'export default () => <b>1</b>;' },
+  );
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    'Did you mean "/snippets/hello.mdx"?',
+    'Did you mean "/snippets/counter.jsx"?',
+    'Correct the path: those that start with / count from the site folder',
+  ]);
+});
