@@ -69,10 +69,11 @@ export function mendUnknownTag(offset: number, name: string): Mend {
 export function mendBraces(source: string, last: number): Mend {
   let first = last;
   while (source[first - 1] === '{' && source[first - 2] !== '\\') first--;
+  const mend = { start: first, end: last + 1, text: '\\{'.repeat(last + 1 - first) };
+  if (source.startsWith('/*', last + 1) && !source.includes('*/', last + 1))
+    return { ...mend, message: 'This comment is not closed', hint: 'End it with */}' };
   return {
-    start: first,
-    end: last + 1,
-    text: '\\{'.repeat(last + 1 - first),
+    ...mend,
     message: 'This { starts no JavaScript expression; it is shown as text',
     hint: 'Write \\{ for a literal {',
   };

@@ -7,6 +7,7 @@ const parse = (source: string) => parseMdx(source, { file: 'a.mdx', line: 5 });
 test.each([
   ['An HTML comment', 'Before\n\n<!-- note\nto self -->\n\nAfter'],
   ['An HTML comment without end', 'a <!-- note\n\nb'],
+  ['A comment without end', 'a {/* note\n\nb'],
   ['A bare < before a number', 'when x < 5 or x <= 3'],
   ['A generic type', 'A Map<A, B> here'],
   ['A generic type with the name of an element', '<code>Promise<object &#124; null></code> and Map<data, B>'],
