@@ -156,6 +156,19 @@ test('what is wrong stands in a corner of the page, is read by keys, and goes on
   await hear(/quickstart\.mdx: mended\n/);
 });
 
+test('what is wrong with a diagram stands below its source', async () => {
+  const diagram = await browser.newPage();
+  writeFileSync(join(site, 'diagram.mdx'), '---\ntitle: Diagram\n---\n\n```mermaid\nflowchart LR\n  A -- B[\n```\n');
+  await expect.poll(async () => (await get('/diagram')).status).toBe(200);
+  await diagram.goto(`${url}/diagram`);
+  const element = diagram.locator('dw-mermaid[data-failed]');
+  await element.waitFor();
+  const shown = await element.evaluate((drawn) => getComputedStyle(drawn, '::after').content);
+  expect(shown).toContain('Parse error on line');
+  await diagram.close();
+  rmSync(join(site, 'diagram.mdx'));
+});
+
 test('settings that cannot be used are shown in the page, and the page again once they are mended', async () => {
   const settings = readFileSync(join(site, 'docs.json'), 'utf8');
   await page.evaluate(() => scrollTo(0, 200));

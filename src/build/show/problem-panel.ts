@@ -26,6 +26,12 @@ b[data-kind="error"] { color: light-dark(#b91c1c, #fca5a5); }
 small { display: block; font-size: 13px; opacity: .8; }
 `;
 
+/** Only the browser reads diagrams: what it says of one that it cannot draw stands below its source. */
+const pageStyle = `
+dw-mermaid[data-failed]::after { content: attr(title); display: block; white-space: pre-wrap;
+  font: 12px/1.5 ui-monospace, monospace; color: light-dark(#b91c1c, #fca5a5); }
+`;
+
 /**
  * The script that shows what is wrong in a corner of the page, for who writes it: `show(problems)`. Closed, it is one
  * button; it keeps room below the page's own end, and stays away once closed until something else is wrong.
@@ -42,6 +48,9 @@ export const problemPanel = `(() => {
   const open = make('button', '', { id: 'open', 'aria-expanded': 'false', 'aria-controls': 'list' });
   const list = make('section', '', { id: 'list', tabindex: '-1', hidden: '', 'aria-label': 'Problems of the site' });
   root.append(make('style', ${JSON.stringify(style)}), list, open);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(${JSON.stringify(pageStyle)});
+  document.adoptedStyleSheets.push(sheet);
   let last = '';
   const unfold = (isOpen) => {
     list.hidden = !isOpen;
