@@ -182,7 +182,7 @@ function sidebarsOf(
   return tabs.length === 0 ? { pages: generate(context, prefix) } : { tabs };
 }
 
-/** A topic without items is a link. */
+/** A topic without items is a link; a page that it leads to and does not list is its first one. */
 function tabOf(
   topic: Record<string, unknown>,
   { context, prefix }: { context: NavigationContext; prefix: string },
@@ -192,11 +192,13 @@ function tabOf(
   const named = objectOf(label);
   const tab = writtenText(label) ?? writtenText(named[language]) ?? writtenText(Object.values(named)[0]);
   if (tab === undefined) return [];
-  if (!Array.isArray(items)) {
-    const href = writtenText(link);
-    return href === undefined || !leadsAway(href) ? [] : [{ tab, href }];
-  }
-  const pages = items.flatMap((item: unknown) => readItem(item, { context, prefix }));
+  const href = writtenText(link);
+  if (!Array.isArray(items)) return href === undefined || !leadsAway(href) ? [] : [{ tab, href }];
+  const listed = items.flatMap((item: unknown) => readItem(item, { context, prefix }));
+  const first = href === undefined || leadsAway(href) ? [] : readItem(href, { context, prefix });
+  const pages = first.some((page) => JSON.stringify(listed).includes(JSON.stringify(page)))
+    ? listed
+    : [...first, ...listed];
   return pages.length > 0 ? [{ tab, pages }] : [];
 }
 

@@ -157,7 +157,7 @@ test('Starlight: sidebars with topics as tabs, a topic without items as a link',
           title: 'Stars',
           plugins: [rapide(), starlightSidebarTopics([
             { label: 'Guides', link: '/a/', items: ['a', { label: 'More', items: [{ label: 'Bee', link: '/b/' }] }] },
-            { label: { en: 'Reference' }, link: '/c/', icon: 'open-book', items: [{ autogenerate: { directory: 'c' } }] },
+            { label: { en: 'Reference' }, link: '/b/', icon: 'open-book', items: [{ autogenerate: { directory: 'c' } }] },
             { label: 'Shop', link: 'https://example.com/' },
           ], { exclude: ['/x'] })],
         })],
@@ -169,7 +169,7 @@ test('Starlight: sidebars with topics as tabs, a topic without items as a link',
   });
   expect(config.navigation.tabs).toMatchObject([
     { tab: 'Guides' },
-    { tab: 'Reference', pages: ['c/d'] },
+    { tab: 'Reference', pages: ['b', 'c/d'] },
     { tab: 'Shop', href: 'https://example.com/' },
   ]);
   expect(JSON.stringify(config.navigation.tabs)).toContain('"a",{"group":"More","pages":["b"]}');
