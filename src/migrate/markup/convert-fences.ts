@@ -63,7 +63,9 @@ function convertInfo(info: string): string {
       .replace(/(?<=\S)[ \t]*:line-numbers(?:=\d+)?/, ' lines')
       .replace(/:no-line-numbers|\bnoWrap\b|\bframe="[^"]*"/g, '')
       // VitePress: ```ts [config.ts]
-      .replace(/\[([^\]]+)\]/, (_, title: string) => ` title="${title.replaceAll('"', '')}" `)
+      .replace(/"[^"]*"|'[^']*'|\[([^\]]+)\]/g, (part, title?: string) => {
+        return title === undefined ? part : ` title="${title.replaceAll('"', '')}" `;
+      })
       .replace(/^([\w+-]+)\{/, '$1 {')
       .replaceAll(/[ \t]+/g, ' ')
       .trimEnd()

@@ -16,6 +16,8 @@ test.each([
     fence('js ins={2} del={"old":1} mark={3} collapse={1-2}', 'a', 'b', 'c'),
     fence('js {3}', 'a // [!code --]', 'b // [!code ++]', 'c'),
   ],
+  ['brackets in a title', fence('js title="a/[[...b]].js"', 'a'), fence('js title="a/[[...b]].js"', 'a')],
+  ['a title in brackets', fence('js [a.js] {1}', 'a'), fence('js title="a.js" {1}', 'a')],
   ['a list', '- ' + fence('js "x"', '  a', '').replace(/\n```$/, '  ```'), '- ```js\n  a\n  ```'],
   ['no code', 'highlight-next-line "x"', 'highlight-next-line "x"'],
 ])('%s', (_, text, converted) => {
