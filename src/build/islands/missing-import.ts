@@ -1,20 +1,19 @@
-import { suggestNearest } from '../../base/errors/suggest.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /**
- * An import that leads nowhere. `text` is what the file holds from its line `line` on, `files` are those of the site
- * that could be meant.
+ * An import that leads nowhere. `text` is what the file holds from its line `line` on, `suggest` finds the file of the
+ * site that may be meant.
  */
 export function missingImport(
   specifier: string,
-  { file, text, line, files = [] }: ImportingFile & { files?: readonly string[] },
+  { file, text, line, suggest = () => null }: ImportingFile & { suggest?: SuggestFile },
 ): Problem {
   return {
     severity: 'warning',
     code: 'missing-import',
     cause: specifier,
-    ...describeLoss(specifier, files),
+    ...describeLoss(specifier, suggest),
     file,
     ...findImport(specifier, { text, line }),
   };
@@ -38,14 +37,14 @@ const shown = /\.(?:avif|bmp|gif|ico|jpe?g|mov|mp3|mp4|ogg|pdf|png|svg|wav|webm|
 /** Some packages are named like scripts (`three.js`), but none like these. */
 const written = /^[./]|\.(?:mdx?|jsx|tsx)$/;
 
-function describeLoss(specifier: string, files: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+function describeLoss(specifier: string, suggest: SuggestFile): Pick<Problem, 'message' | 'hint'> {
   if (shown.test(specifier))
     return {
       message: `"${specifier}" holds no code, so that nothing can be imported from it; its name is undefined`,
       hint: 'Write the address of the file where it is used: <img src="/images/example.png" />',
     };
   const isPath = written.test(specifier);
-  const nearest = isPath ? nearestFileTo(specifier, files) : null;
+  const nearest = isPath ? suggest(specifier) : null;
   return {
     message: `The import "${specifier}" leads to no ${isPath ? 'file of the site' : 'installed package'}; its components show what they wrap`,
     hint: nearest
@@ -56,16 +55,8 @@ function describeLoss(specifier: string, files: readonly string[]): Pick<Problem
   };
 }
 
-/** The file of a path like it, else of the same name in another folder. */
-function nearestFileTo(specifier: string, files: readonly string[]): string | null {
-  const nameOf = (path: string): string =>
-    path
-      .slice(path.lastIndexOf('/') + 1)
-      .replace(/\.\w+$/, '')
-      .toLowerCase();
-  const likely = suggestNearest(specifier.replace(/^(?:\.{0,2}\/)+/, ''), files);
-  return likely ?? files.find((file) => nameOf(file) === nameOf(specifier)) ?? null;
-}
+/** The file that the path of an import may mean. */
+export type SuggestFile = (specifier: string) => string | null;
 
 export interface ImportingFile {
   file: string;

@@ -2,8 +2,10 @@ import { isComponentName } from '../../base/components/find-component.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { EsmImport } from '../../read/markdown/read-esm.ts';
+import type { Snippets } from '../../read/markdown/resolve-import.ts';
+import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import { components } from '../../view/content-components/components.ts';
-import { findImport, missingImport } from '../islands/missing-import.ts';
+import { findImport, missingImport, type SuggestFile } from '../islands/missing-import.ts';
 import type { FaultSource } from './guard-problems.ts';
 import type { Exports } from './page-scope.ts';
 import { UnknownComponent } from './unknown-component.ts';
@@ -16,8 +18,8 @@ export type ImportedModule =
 
 interface BindOptions {
   source: FaultSource;
-  /** Of the site, which an import can lead to. */
-  files: readonly string[];
+  /** Of `createFileSuggester`. */
+  suggest: SuggestFile;
   warn: (problem: Problem) => void;
   /** Gets the names that have no value since their import leads nowhere. */
   lost: Set<string>;
@@ -33,10 +35,10 @@ export function bindImport({ specifier, names }: EsmImport, module: ImportedModu
     if (value === undefined) options.lost.add(local);
     return [local, value ?? standIn(local)] as const;
   });
-  const { source, files, warn, lost } = options;
+  const { source, suggest, warn, lost } = options;
   const without = Object.entries(names).filter(([local]) => lost.has(local));
   const isPartly = without.length < bound.length && !/^[./]/.test(specifier);
-  if (module.kind === 'missing' && !isPartly) warn(missingImport(specifier, { ...source, files }));
+  if (module.kind === 'missing' && !isPartly) warn(missingImport(specifier, { ...source, suggest }));
   if (module.kind === 'missing' && isPartly)
     for (const [, imported] of without)
       warn({ ...missingComponent(imported, specifier), file: source.file, ...findImport(specifier, source) });
@@ -83,4 +85,19 @@ function missingExport(name: string, { exports, file }: { exports: Exports; file
     message: name === 'default' ? `"${file}" has no default export` : `"${file}" exports no "${name}"`,
     hint: nearest === null ? undefined : `Did you mean "${nearest}"?`,
   };
+}
+
+const suggesters = new WeakMap<Snippets, SuggestFile>();
+
+/** Finds the file of a path like that of an import, or of its name elsewhere: once for all pages that share them. */
+export function createFileSuggester(snippets: Snippets): SuggestFile {
+  const known = suggesters.get(snippets);
+  if (known) return known;
+  // Imports may leave out the ending.
+  const bare = (path: string): string => `/${path.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.\w+$/, '')}`;
+  const files = new Map(Object.keys(snippets).map((file) => [bare(file), file]));
+  const suggestPath = createPageSuggester(files.keys());
+  const suggest: SuggestFile = (specifier) => files.get(suggestPath(bare(specifier)) ?? '') ?? null;
+  suggesters.set(snippets, suggest);
+  return suggest;
 }

@@ -10,7 +10,7 @@ import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
 import { loadPackage } from '../islands/load-package.ts';
 import { findImport, missingSnippet } from '../islands/missing-import.ts';
-import { bindImport, type ImportedModule } from './bind-import.ts';
+import { bindImport, createFileSuggester, type ImportedModule } from './bind-import.ts';
 import { bindTags, type StandIns, type Surroundings } from './bind-tags.ts';
 import { checkProps } from './check-props.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
@@ -65,7 +65,7 @@ export interface ModuleRunner {
 export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunner): ModuleLoader {
   const { context, services, warn } = options;
   const languages = new Set<string>();
-  const files = Object.keys(context.snippets);
+  const suggest = createFileSuggester(context.snippets);
   const loading = new Set<string>();
 
   function load({ source, file, line, isSnippet = false, around = null }: MdxSource): MdxModule {
@@ -101,7 +101,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     };
     for (const statement of compiled.imports) {
       const module = importModule(statement.specifier, faultSource, names);
-      Object.assign(bindings, bindImport(statement, module, { source: faultSource, files, warn, lost }));
+      Object.assign(bindings, bindImport(statement, module, { source: faultSource, suggest, warn, lost }));
     }
     if (compiled.components.has('Snippet')) bindings['Snippet'] = legacySnippet(faultSource, names);
     return { file, isSnippet, source: faultSource, compiled, bindings, values, lost, unknown, standIns };
@@ -192,7 +192,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     { specifier, module, source }: { specifier: string; module: ImportedModule; source: FaultSource },
   ): Exports {
     const named = Object.fromEntries(names.map((name) => [name, name]));
-    return bindImport({ specifier, names: named }, module, { source, files, warn, lost: new Set() });
+    return bindImport({ specifier, names: named }, module, { source, suggest, warn, lost: new Set() });
   }
 
   function legacySnippet(from: FaultSource, around: Surroundings): React.ComponentType<Exports> {
