@@ -1,8 +1,9 @@
 import { isElementName } from '../../../base/components/is-element-name.ts';
 import { closingBrace } from './closing-brace.ts';
 import { lineEnd } from './line-end.ts';
-import { repairAlike } from './mend.ts';
+import { type Mend, repairAlike } from './mend.ts';
 import { mendAttribute } from './mend-markup.ts';
+import { readProse } from './read-prose.ts';
 import type { Repair } from './repair.ts';
 import { syntaxError } from './strip-types.ts';
 
@@ -14,20 +15,31 @@ const part =
 
 /**
  * Leaves out the attribute of the element around `offset` in whose braces stands no JavaScript, so that the element
- * itself stays. `null` where no such attribute is.
+ * itself stays; with it, the first such attribute of other elements. `null` where no such attribute is.
  */
 export function repairAttribute(source: string, offset: number): Repair | null {
   for (let start = source.lastIndexOf('<', offset); start >= 0; start = source.lastIndexOf('<', start - 1)) {
     if (offset - start > longest) return null;
     const name = /^<([A-Za-z][\w.]*)(?=\s)/.exec(source.slice(start, start + 100))?.[1];
-    if (name !== undefined && (isElementName(name) || start === offset))
-      return mendTag(source, { name, start, offset });
+    if (name !== undefined && (isElementName(name) || start === offset)) {
+      const mend = mendTag(source, { name, start, offset });
+      return mend && { ...repairAlike(source, mend, findWrong(source)), at: mend.at };
+    }
     if (start === 0) return null;
   }
   return null;
 }
 
-function mendTag(source: string, { name, start, offset }: { name: string; start: number; offset: number }) {
+function findWrong(source: string): Mend[] {
+  return [...readProse(source).text.matchAll(/<([A-Za-z][\w.]*)(?=\s)/g)].flatMap(
+    ({ index: start, 1: name }) => mendTag(source, { name: name!, start, offset: start }) ?? [],
+  );
+}
+
+function mendTag(
+  source: string,
+  { name, start, offset }: { name: string; start: number; offset: number },
+): (Mend & { at: number }) | null {
   part.lastIndex = start + 1 + name.length;
   for (;;) {
     const from = part.lastIndex;
@@ -47,7 +59,7 @@ function mendTag(source: string, { name, start, offset }: { name: string; start:
     }
     if (end.at < 0 || (offset !== start && offset > end.at)) return null;
     const mend = mendAttribute(source, { name, property, start: from, end: end.at });
-    return { ...repairAlike(source, mend, []), at: from + /^\s*/.exec(match[0])![0].length };
+    return { ...mend, at: from + /^\s*/.exec(match[0])![0].length };
   }
 }
 

@@ -71,13 +71,25 @@ export function closeCrossing(source: string, { offset, open }: { offset: number
   };
 }
 
+/** With the closing tags of the same name, where the page opens none of it. */
 function renameClosing(source: string, { offset, from, to }: { offset: number; from: string; to: string }): Repair {
-  const start = source.indexOf(from, offset);
-  return {
-    source: replaceText(source, { offset: start, length: from.length, text: to }),
-    message: `</${from}> does not close <${to}>: capital letters count`,
-    hint: `Write </${to}>`,
+  const rename = (tag: number): Mend => {
+    const start = source.indexOf(from, tag);
+    return {
+      ...{ start, end: start + from.length, text: to, at: tag },
+      message: `</${from}> does not close <${to}>: capital letters count`,
+      hint: `Write </${to}>`,
+    };
   };
+  const { text } = readProse(source);
+  const name = from.replace(/[.$]/g, '\\$&');
+  const isOpened = new RegExp(`<${name}(?![\\w.-])`).test(text);
+  const others = isOpened ? [] : [...text.matchAll(new RegExp(`</\\s*${name}\\s*>`, 'g'))];
+  return repairAlike(
+    source,
+    rename(offset),
+    others.map(({ index }) => rename(index)),
+  );
 }
 
 /** Mends a closing tag that nothing opens: dropped, or text where the sentence is about the tag. */

@@ -96,6 +96,9 @@ describe('of one kind of fault, a page may hold any number', () => {
     ['closing tags', 'a</div>', 'a', 1],
     ['unclosed elements', '<p>a', '<p>a</p>', 1],
     ['elements of several paragraphs', '<p>a\n\nb</p>', '<p>\na\n\nb\n</p>', 1],
+    ['values that are no JavaScript', '<div style={{color: red;}}>a</div>', '<div>a</div>', 1],
+    ['values without anything', '<div id={}>a</div>', '<div>a</div>', 1],
+    ['closing tags in other letters', '<b>a</B>', '<b>a</b>', 1],
   ])('%s', (_, faulty, mended, kinds) => {
     const page = (count: number): string => `${faulty}\n\n`.repeat(count);
     const { source, problems } = parse(page(800));
@@ -119,6 +122,8 @@ describe('of one kind of fault, a page may hold any number', () => {
     ['an escape', 'a <5 and ', '\\<5'],
     ['an expression', 'a {b c} and ', '{["d e"].map((f) => "{b c}" + f)}'],
     ['an address', 'a <b-c> and ', '[d](<e-f>)'],
+    ['another value', '<div id={}>a</div>\n\n', '<div id={[{ b: "}" }]} title="{">c</div>'],
+    ['a value in code', '<div id={b c}>a</div>\n\n', '`<div id={b c}>`'],
   ])('but %s is left as it is', (_, faulty, kept) => {
     const { source } = parse(faulty + kept);
     expect(source).not.toContain(faulty);
