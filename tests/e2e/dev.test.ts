@@ -169,22 +169,6 @@ test('what is wrong with a diagram stands below its source', async () => {
   rmSync(join(site, 'diagram.mdx'));
 });
 
-test('what opens has a mark, with classes of its author, too, unless these take it away', async () => {
-  const folds = await browser.newPage();
-  const text = ['"mine"><summary>', '"mine"><summary className="list-none">']
-    .map((start) => `<details className=${start}a</summary>b</details>\n`)
-    .join('\n');
-  writeFileSync(join(site, 'folds.mdx'), `---\ntitle: Folds\n---\n\n${text}`);
-  await expect.poll(async () => (await get('/folds')).status).toBe(200);
-  await folds.goto(`${url}/folds`);
-  const marks = folds.locator('.mine > summary');
-  await expect
-    .poll(() => marks.evaluateAll((all) => all.map((one) => getComputedStyle(one).listStyleType)))
-    .toEqual(['disclosure-closed', 'none']);
-  await folds.close();
-  rmSync(join(site, 'folds.mdx'));
-});
-
 test('settings that cannot be used are shown in the page, and the page again once they are mended', async () => {
   const settings = readFileSync(join(site, 'docs.json'), 'utf8');
   await page.evaluate(() => scrollTo(0, 200));
