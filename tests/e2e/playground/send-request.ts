@@ -25,6 +25,9 @@ export async function status(page: Page, text: string): Promise<void> {
 }
 
 /** The sample of code for the request as it stands. */
-export function snippet(page: Page): Promise<string | null> {
-  return page.locator('.playground-snippet code').textContent();
+export async function snippet(page: Page): Promise<string | null> {
+  const code = page.locator('.playground-snippet code');
+  // It is written with a language that may be on its way.
+  await code.filter({ hasText: /\S/ }).waitFor();
+  return code.textContent();
 }
