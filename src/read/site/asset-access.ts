@@ -31,21 +31,23 @@ export function resolveAssetAccess(
   site: Site,
   { folder, isPrivate, partsOf = () => null }: AssetAccessOptions,
 ): Map<string, PageAccess[]> {
-  const isOpen = (page: Page): boolean => pageAccess(page.visibility, { isPrivate }).kind === 'everyone';
-  if (!isPrivate && site.pages.every((page) => isOpen(page) && partsOf(page) === null))
-    return new Map(site.assets.map(({ path }) => [path, [everyone]]));
-  const finder = createReferenceFinder(
-    site.assets.map(({ path }) => path),
-    site.base,
-  );
+  const readPages = site.pages.map((page) => ({
+    page,
+    access: pageAccess(page.visibility, { isPrivate }),
+    parts: partsOf(page),
+  }));
+  type ReadPage = (typeof readPages)[number];
+  const isWhole = ({ access, parts }: ReadPage): boolean => access.kind === 'everyone' && parts === null;
+  const restricting = readPages.filter((page) => !isWhole(page));
+  if (!isPrivate && restricting.length === 0) return new Map(site.assets.map(({ path }) => [path, [everyone]]));
+  const paths = site.assets.map(({ path }) => path);
+  const finder = createReferenceFinder(paths, site.base);
   const shown = new Map<string, PageAccess[]>();
   const show = (path: string, access: PageAccess): void =>
     void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
-  const showPages = (pages: readonly Page[], finder: ReferenceFinder): void => {
+  const showPages = (pages: readonly ReadPage[], finder: ReferenceFinder): void => {
     const snippets = createSnippetReader(site, finder);
-    for (const page of pages) {
-      const access = pageAccess(page.visibility, { isPrivate });
-      const parts = partsOf(page);
+    for (const { page, access, parts } of pages) {
       const named = shownBy(page, site, { finder, snippets });
       // What front matter names (icon, preview picture) stands outside of the text, and so of its parts.
       for (const path of headFiles(page, finder)) {
@@ -61,17 +63,13 @@ export function resolveAssetAccess(
       for (const path of named) show(path, parts ? nobody : access);
     }
   };
-  const isWhole = (page: Page): boolean => isOpen(page) && partsOf(page) === null;
-  showPages(
-    site.pages.filter((page) => !isWhole(page)),
-    finder,
-  );
-  // Where what nobody names is for everyone, open pages decide on nothing but what others name too.
-  const asked = isPrivate ? finder : createReferenceFinder([...shown.keys()], site.base);
-  for (const path of openFiles(site, { finder, folder })) show(path, everyone);
-  showPages(site.pages.filter(isWhole), asked);
-  const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
+  showPages(restricting, finder);
   const descriptions = descriptionAccess(site, isPrivate);
+  // Where a file of which nothing is said is for everyone, open pages decide on those alone of which something is.
+  const decided = paths.filter((path) => shown.has(path) || descriptions.part(path) !== null);
+  for (const path of openFiles(site, { finder, folder })) show(path, everyone);
+  showPages(readPages.filter(isWhole), isPrivate ? finder : createReferenceFinder(decided, site.base));
+  const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
   const accessOf = (path: string): PageAccess[] =>
     descriptions.whole(path, rest) ??
     (shown.has(path) ? [uniteAccess(shown.get(path)!)] : (descriptions.part(path) ?? [rest]));

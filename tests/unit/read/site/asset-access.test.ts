@@ -59,3 +59,23 @@ test('a file of a page for some is for everyone where an open page, a setting or
     ['free.png', 'everyone'],
   ]);
 });
+
+test('a file of data that an open page names is for everyone, also where pages of a description are for some', async () => {
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { responses: {} } } },
+  };
+  const folder = write({
+    'docs.json': JSON.stringify({ ...docs, navigation: { pages: ['a', 'b'] } }),
+    'a.mdx': '# A\n\n[Data](/open.json)',
+    'b.mdx': '---\nopenapi: /api.json GET /a\ngroups: [x]\n---\n',
+    'api.json': JSON.stringify(description),
+    'open.json': '{}',
+    'other.json': '{}',
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, { folder, isPrivate: false });
+  const kinds = ['open.json', 'other.json', 'api.json'].map((path) => access.get(path)?.[0]?.kind);
+  expect(kinds).toEqual(['everyone', 'members', 'members']);
+});
