@@ -1,4 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { wordsOfHtml } from '../generators/home-page.ts';
 
 const labels: ReadonlySet<string> = new Set(['group', 'tab', 'anchor', 'dropdown', 'item']);
 
@@ -8,11 +9,7 @@ export function plainLabels<Part>(navigation: Part): Part {
   if (!isObject(navigation)) return navigation;
   const entries = Object.entries(navigation).map(([key, value]) => [
     key,
-    labels.has(key) && typeof value === 'string' ? wordsOf(value) : plainLabels(value),
+    labels.has(key) && typeof value === 'string' ? wordsOfHtml(value) || value : plainLabels(value),
   ]);
   return Object.fromEntries(entries) as Part;
-}
-
-function wordsOf(label: string): string {
-  return label.replace(/<\/?[a-z][^<>]*>/gi, '').trim() || label;
 }

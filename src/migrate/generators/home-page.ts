@@ -30,7 +30,7 @@ function writeHero(hero: Data): string {
     const [label, href] = [writtenText(action['text'])?.trim(), writtenText(action['link'])];
     return label && href ? [`[${label}](${href})`] : [];
   });
-  const opening = `<Hero${attributes.map(([key, value]) => (value ? attribute(key!, plain(value)) : '')).join('')}`;
+  const opening = `<Hero${attributes.map(([key, value]) => (value ? attribute(key!, wordsOfHtml(value)) : '')).join('')}`;
   return links.length > 0 ? `${opening}>\n  ${links.join(' ')}\n</Hero>\n` : `${opening} />\n`;
 }
 
@@ -41,7 +41,7 @@ function writeFeature(feature: Data): string {
   // SVG is written in their settings, too.
   const icon = light && !light.includes('<') ? attribute('icon', light) : '';
   const text = [details, more && link && `[${more}](${link})`].filter(Boolean).join('\n\n    ');
-  const head = `  <Feature${attribute('title', plain(title ?? ''))}${icon}${link ? attribute('href', link) : ''}`;
+  const head = `  <Feature${attribute('title', wordsOfHtml(title ?? ''))}${icon}${link ? attribute('href', link) : ''}`;
   return text ? `${head}>\n    ${text}\n  </Feature>` : `${head} />`;
 }
 
@@ -57,8 +57,8 @@ function readPicture(image: unknown): { light?: string; dark?: string; alt?: str
   return Object.fromEntries(Object.entries({ light: src ?? light ?? dark, dark, alt }).filter(([, value]) => value));
 }
 
-/** Texts of a hero can hold HTML, which is shown as it is here. */
-function plain(text: string): string {
+/** The words of a title or label, which other generators show as HTML. */
+export function wordsOfHtml(text: string): string {
   return text
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<\/?[a-z][^<>]*>/gi, '')

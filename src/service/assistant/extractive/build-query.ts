@@ -91,7 +91,7 @@ export function buildQuery({ messages, context, currentPath }: Question, analyse
     query: joinTexts(last, before, about, named),
     readings: [...alone, ...others].map((text) => joinTexts(text, about)),
     fresh,
-    kind: others.length === 1 && OTHER_ONE.test(last) ? 'other' : isOtherwise && !points ? 'contrast' : 'same',
+    kind: OTHER_ONE.test(last) ? 'other' : isOtherwise && !points ? 'contrast' : 'same',
     page: isBare || OF_PAGE.test(last) ? around : null,
   };
 }
@@ -128,11 +128,20 @@ function readOtherwise(
 ): string[] {
   const repeated = new Set(analyser.analyse(last).map(nameOf));
   const words = changeableOf(before, analyser).filter((word) => !repeated.has(nameOf(word)));
-  const modifier = OTHER_ONE.test(last)
-    ? words.findLast(({ end }) => words.some(({ start }) => before.slice(end, start) === ' '))
-    : undefined;
-  const changed = modifier ? [modifier] : points ? words.slice(0, -1).slice(0, 1) : words.slice(-MOST_READINGS);
+  const changed = wordsToChange(words, { last, before, points });
   return changed.map(({ start, end }) => before.slice(0, start) + fresh + before.slice(end));
+}
+
+function wordsToChange(
+  words: readonly Token[],
+  { last, before, points }: { last: string; before: string; points: boolean },
+): readonly Token[] {
+  if (OTHER_ONE.test(last)) {
+    const modifier = words.findLast(({ end }) => words.some(({ start }) => before.slice(end, start) === ' '));
+    return modifier ? [modifier] : [];
+  }
+  if (points) return words.length > 1 ? words.slice(0, 1) : [];
+  return words.slice(-MOST_READINGS);
 }
 
 function nameOf({ parts }: Token): string {
