@@ -11,20 +11,27 @@ const names = ['docs.json', 'mint.json'] as const;
  */
 export function findConfigFile(folder: string, settings?: string): (typeof names)[number] {
   if (settings !== undefined) return names[0];
-  for (const name of names) if (existsSync(join(folder, name))) return name;
-  const known = holderNear(folder);
+  // By its list: Windows and macOS find `Docs.json` by this name, too, and no build on Linux does.
+  const inside = isFolder(folder) ? readdirSync(folder) : [];
+  for (const name of names) if (inside.includes(name)) return name;
   throw new DocsError([
     {
       severity: 'error',
       kind: 'settings',
       code: 'no-config',
       message: tellAbsence(folder),
-      hint:
-        known === null
-          ? 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs'
-          : `Name the folder that holds it: ${known}`,
+      hint: hintFor(folder, inside),
     },
   ]);
+}
+
+function hintFor(folder: string, inside: readonly string[]): string {
+  const other = inside.find((name) => (names as readonly string[]).includes(name.toLowerCase()));
+  if (other !== undefined) return `Rename ${other} to ${other.toLowerCase()}`;
+  const known = holderNear(folder);
+  return known === null
+    ? 'Name the folder that holds docs.json, or make a new site with: docwright new my-docs'
+    : `Name the folder that holds it: ${known}`;
 }
 
 function tellAbsence(path: string): string {

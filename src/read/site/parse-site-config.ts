@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ParsedConfig, parseConfig } from '../config/parse-config.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { isInside } from './is-inside.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readNamedFile } from './read-text-file.ts';
 
 /** Settings with the file that they stand in, and the text of every file that was asked for. */
 export interface ReadConfig extends ParsedConfig {
@@ -22,7 +22,7 @@ export function parseSiteConfig(
   const file = findConfigFile(folder, settings);
   const read = (path: string): string | null => {
     if (settings !== undefined && path === file) return settings;
-    return isUntrusted && isKept(path, folder) ? null : readIfPresent(join(folder, path));
+    return isUntrusted && isKept(path, folder) ? null : readIfPresent(folder, path);
   };
   if (last?.file === file && [...last.texts].every(([path, text]) => read(path) === text)) return last;
   const texts = new Map<string, string | null>();
@@ -39,9 +39,9 @@ function isKept(path: string, folder: string): boolean {
   return path.startsWith('themes/') || !isInside(folder, join(folder, path));
 }
 
-function readIfPresent(path: string): string | null {
+function readIfPresent(folder: string, path: string): string | null {
   try {
-    return readTextFile(path);
+    return readNamedFile(folder, path);
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import type { FetchText } from './fetch-memory.ts';
 import { fetchText } from './fetch-text.ts';
 import { isInside } from './is-inside.ts';
 import { nearestFile } from './nearest-file.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readNamedFile } from './read-text-file.ts';
 
 export type FetchedText = Awaited<ReturnType<FetchText>>;
 
@@ -55,7 +55,7 @@ export async function readDescription(
 
 function readFileOf(location: string, folder: string): string {
   try {
-    return readTextFile(join(folder, location));
+    return readNamedFile(folder, location);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const nearest = nearestFile(location, folder);

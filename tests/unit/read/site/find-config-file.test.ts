@@ -34,3 +34,10 @@ test('names the folder that is meant where another one is given', () => {
   expect(told(join(site, 'index.mdx'))).toEqual([`${join(site, 'index.mdx')} is a file, not a folder. ${unknown}`]);
   expect(told(join(repository, 'gone'))).toEqual([`There is no folder ${join(repository, 'gone')}. ${unknown}`]);
 });
+
+test('a file in other letters is none, also where the system finds it by this name', () => {
+  const other = join(repository, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'Docs.json'), '{}');
+  expect(told(other)).toEqual([`There is no docs.json in ${other}. Rename Docs.json to docs.json`]);
+});
