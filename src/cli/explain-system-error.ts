@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { getSystemErrorMessage } from 'node:util';
+import { getSystemErrorMap } from 'node:util';
 
 const advice: Record<string, string> = {
   EACCES: 'Let this user read and write there, or name another folder',
@@ -16,15 +16,18 @@ const advice: Record<string, string> = {
   ENFILE: 'Let the system open more files, or end other programs',
 };
 
+/** By name: numbers differ from system to system. */
+const messages = new Map(getSystemErrorMap().values());
+
 /**
  * What the file system has refused, in words that say where and what to change; `null` for any other failure.
  */
 export function explainSystemError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const { code = '', errno, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
-  if (!Object.hasOwn(advice, code) || errno === undefined) return null;
+  const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  if (!Object.hasOwn(advice, code)) return null;
   const place = dest ?? path;
-  return `${getSystemErrorMessage(errno)}${place === undefined ? '' : tellPlace(place, code, syscall)}. ${advice[code]!}`;
+  return `${messages.get(code) ?? code}${place === undefined ? '' : tellPlace(place, code, syscall)}. ${advice[code]!}`;
 }
 
 function tellPlace(place: string, code: string, syscall?: string): string {

@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
-import { constants as system } from 'node:os';
 import { dirname } from 'node:path';
 
 /** `PROC_SUPER_MAGIC` of Linux. */
@@ -21,5 +20,5 @@ export function refuseClosedFolder(folder: string): void {
 }
 
 function refusal(code: 'ENOTDIR' | 'EROFS', path: string, message: string): Error {
-  return Object.assign(new Error(`${code}: ${message}`), { code, errno: -system.errno[code], syscall: 'access', path });
+  return Object.assign(new Error(`${code}: ${message}`), { code, syscall: 'access', path });
 }
