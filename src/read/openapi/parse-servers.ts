@@ -3,7 +3,8 @@ import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-sc
 
 /**
  * The servers of a description, path item or operation, as written in a `servers` list. A relative URL is resolved
- * against the description's own address when that is a URL (OpenAPI 3, "Server Object"); otherwise it stays relative.
+ * against the description's own address when that is a URL (OpenAPI 3, "Server Object"), else against the root of a
+ * host that the description does not tell. One that begins with a host has lost its scheme.
  */
 export function parseServers(value: unknown, file: string): Server[] {
   return asList(value).flatMap((item) => {
@@ -22,12 +23,22 @@ export function parseServers(value: unknown, file: string): Server[] {
   });
 }
 
+const local = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?=[:/]|$)/i;
+const host = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?=[:/]|$)/i;
+
 function absoluteUrl(url: string, file: string): string {
-  if (!/^https?:\/\//i.test(file) || /^([a-z][a-z0-9+.-]*:|\{)/i.test(url)) return url;
-  const resolved = URL.parse(url, file)?.href ?? url;
+  if (local.test(url)) return `http://${url}`;
+  if (host.test(url)) return `https://${url}`;
+  if (/^([a-z][a-z0-9+.-]*:|\{)/i.test(url)) return url;
+  const isKnown = /^https?:\/\//i.test(file);
+  const resolved = URL.parse(url, isKnown ? file : unknownOrigin)?.href ?? url;
   // The parser encodes the braces of variables; these are no part of the address yet.
-  return resolved.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  const address = resolved.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  return isKnown || !address.startsWith(unknownOrigin) ? address : address.slice(unknownOrigin.length);
 }
+
+/** Its scheme is that of addresses without one. */
+const unknownOrigin = 'https://unknown.invalid';
 
 /** The variables of a server, in order. */
 export function parseVariables(value: unknown): ServerVariable[] {

@@ -191,6 +191,24 @@ paths: { /a: { get: { responses: { 200: { content: { application/json: { schema:
   expect(document?.schemas).toEqual({ Item: { type: 'object', properties: { next: { $ref: 'Item' } } } });
 });
 
+test.each([
+  ['v1', '/v1'],
+  ['./v1/', '/v1'],
+  ['../api?x={y}', '/api?x={y}'],
+  ['v1.0/{tenant}', '/v1.0/{tenant}'],
+  ['.', ''],
+  ['api.example.com', 'https://api.example.com'],
+  ['api.example.com:8443/v1/{tenant}', 'https://api.example.com:8443/v1/{tenant}'],
+  ['{region}.example.com/v1', '{region}.example.com/v1'],
+  ['//api.example.com/v1', 'https://api.example.com/v1'],
+  ['localhost:3000/api', 'http://localhost:3000/api'],
+  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+])('the server %s of a description in the site stands on %s, not on the page', async (url, expected) => {
+  const text = JSON.stringify({ openapi: '3.0.0', servers: [{ url }], paths: { '/a': { get: {} } } });
+  const { document } = await parseOpenApi({ id: 'api/openapi.json', text });
+  expect(document?.servers.map((server) => server.url)).toEqual([expected]);
+});
+
 test('a relative server belongs to the address of the description', async () => {
   const text =
     '{"openapi":"3.0.0","servers":[{"url":"/v1"},{"url":"https://{a}.example.com/"}],"paths":{"/a":{"get":{}}}}';
