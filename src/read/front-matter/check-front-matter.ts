@@ -132,7 +132,18 @@ function lineOf(text: string | undefined): string | null {
 }
 
 function dateOf(text: string | undefined): string | null {
-  return text === undefined ? null : new Date(text).toISOString();
+  return text === undefined ? null : new Date(parseDate(text)).toISOString();
+}
+
+/** A zone of the author's own: `Z`, `+02:00`, `GMT`, `EST`. */
+const zone = /\d\s*z$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d\d.*[+-]\d/i;
+
+/** A date without a zone is read as UTC, in which it is shown: read as local, it would be another day elsewhere. */
+function parseDate(text: string): number {
+  const written = Date.parse(text);
+  if (zone.test(text)) return written;
+  const times = [`${text}Z`, `${text} UTC`].map((universal) => Date.parse(universal));
+  return times.find((time) => !Number.isNaN(time)) ?? written;
 }
 
 function relatedOf(input: FrontMatterInput['related'] = []): FrontMatter['related'] {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseFrontMatter } from '../../../../src/read/front-matter/parse-front-matter.ts';
 
 const parse = (source: string) => parseFrontMatter(source, 'page.mdx');
@@ -245,6 +245,22 @@ describe('parseFrontMatter', () => {
       { severity: 'warning', code: 'unknown-key', line: 3, hint: 'Write `groups`' },
       { severity: 'warning', code: 'unknown-key', line: 4, hint: 'Write `isPublic`' },
     ]);
+  });
+
+  test.each([
+    ['2025-01-31', '2025-01-31T00:00:00.000Z'],
+    ['January 31, 2025', '2025-01-31T00:00:00.000Z'],
+    ['2025/1/31', '2025-01-31T00:00:00.000Z'],
+    ['2025-01-31 10:00', '2025-01-31T10:00:00.000Z'],
+    ['2025-01-31T10:00:00', '2025-01-31T10:00:00.000Z'],
+    ['Jan 31, 2025 10:00 PM', '2025-01-31T22:00:00.000Z'],
+    ['2025-01-31T10:00:00Z', '2025-01-31T10:00:00.000Z'],
+    ['2025-01-31T10:00:00+02:00', '2025-01-31T08:00:00.000Z'],
+    ['Fri, 31 Jan 2025 10:00:00 GMT', '2025-01-31T10:00:00.000Z'],
+    ['Jan 31, 2025 10:00 EST', '2025-01-31T15:00:00.000Z'],
+  ])('the date %s is the same wherever a site is built', (written, date) => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    expect(parse(`---\nlastUpdatedDate: ${written}\n---\n`).frontMatter.lastUpdatedDate).toBe(date);
   });
 
   test('reads TOML as its specification has it', () => {
