@@ -41,18 +41,22 @@ async function run(input: CommandInput): Promise<ExitCode> {
   requireAction(action);
   if (action === 'create' && subject === undefined)
     throw new UsageError('Name the domain identifier of the site the key is for');
+  if (action === 'revoke' && subject === undefined)
+    throw new UsageError('Name the id of the key; docwright keys list shows it');
+  const wanted = { kind: readKind(options['kind']), origins: readOrigins(options['origin']) };
   return withServiceDatabase({ options, makes: action === 'create' }, async (database, config) => {
     const keys = createKeyStore(database);
     if (action === 'create' && subject !== undefined) {
       warnOfUnknown(input, { domain: subject, known: config.sites.map(({ domain }) => domain) });
       return await create(input, {
         keys,
+        ...wanted,
         domain: subject,
         organization: config.sites.find(({ domain }) => domain === subject)?.organization ?? 'default',
       });
     }
-    if (action === 'list') return await list(input, { keys, domain: subject ?? null });
-    return await revoke(input, { keys, id: subject });
+    if (subject !== undefined && action === 'revoke') return await revoke(input, { keys, id: subject });
+    return await list(input, { keys, domain: subject ?? null });
   });
 }
 
@@ -75,13 +79,11 @@ function warnOfUnknown({ terminal }: CommandInput, { domain, known }: { domain: 
 
 async function create(
   { options, terminal }: CommandInput,
-  { keys, domain, organization }: { keys: KeyStore; domain: string; organization: string },
+  { keys, domain, ...wanted }: Pick<ApiKey, 'kind' | 'organization' | 'origins'> & { keys: KeyStore; domain: string },
 ): Promise<ExitCode> {
   const made = await keys.create({
-    kind: readKind(options['kind']),
+    ...wanted,
     site: domain,
-    organization,
-    origins: readOrigins(options['origin']),
     name: typeof options['name'] === 'string' ? options['name'] : '',
   });
   if (options['json'] === true) terminal.out(`${JSON.stringify({ ...describe(made.key), key: made.secret })}\n`);
@@ -116,11 +118,7 @@ async function list(
   return 0;
 }
 
-async function revoke(
-  { terminal }: CommandInput,
-  { keys, id }: { keys: KeyStore; id: string | undefined },
-): Promise<ExitCode> {
-  if (id === undefined) throw new UsageError('Name the id of the key; docwright keys list shows it');
+async function revoke({ terminal }: CommandInput, { keys, id }: { keys: KeyStore; id: string }): Promise<ExitCode> {
   const key = await keys.revoke(id);
   if (key === null) terminal.error(`There is no key ${id}. docwright keys list shows them.\n`);
   else terminal.out(`${id} is revoked. Requests with it are refused from now on.\n`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,4 +21,20 @@ test('a key for a domain that no site has is made, and said to open nothing', as
   expect(await create('guide')).toContain('No site of the configuration has the domain guide');
   expect(await create('guide')).toContain('Did you mean guides?');
   expect(await create('elsewhere')).toContain('There is guides.');
+});
+
+test.each([
+  ['--kind takes assistant or search', { kind: 'public' }, ['create', 'guides']],
+  ['--origin takes origins', { origin: 'app' }, ['create', 'guides']],
+  ['Name the domain identifier', {}, ['create']],
+  ['Name the id of the key', {}, ['revoke']],
+])('what is refused with "%s" leaves no database behind', async (message, given, positionals) => {
+  const data = join(tmpdir(), `docwright-no-keys-${process.pid}`);
+  const input = {
+    positionals,
+    options: { data, ...given },
+    terminal: { out: () => undefined, error: () => undefined },
+  };
+  await expect(keysCommand.run(input as unknown as CommandInput)).rejects.toThrow(message);
+  expect(existsSync(data)).toBe(false);
 });
