@@ -9,7 +9,7 @@ export const completionCommand: Command = {
   positionals: 1,
   words: Object.keys(completionShells),
   run: async ({ positionals: [shell = ''], terminal, loadCommands }: CommandInput): Promise<ExitCode> => {
-    const found = completionShells[shell];
+    const found = Object.hasOwn(completionShells, shell) ? completionShells[shell] : undefined;
     if (!found) throw new UsageError(`Name the shell: ${Object.keys(completionShells).join(', ')}`);
     terminal.out(found(await loadCommands()));
     return 0;

@@ -56,6 +56,7 @@ describe('wrong use ends with exit code 2 and says what would be right', () => {
     [['dev', '--cert', 'x.pem'], /HTTPS needs both files/],
     [['dev', '--cert', '/nowhere', '--key', '/nowhere'], /--cert names \/nowhere, which does not exist/],
     [['completion'], /Name the shell: bash, zsh, fish, powershell/],
+    [['completion', 'constructor'], /Name the shell: bash, zsh, fish, powershell/],
     [['preview', '/nowhere'], /is no built site/],
   ])('%j', async (args, message) => {
     const { code, error } = await docwright(...args);
