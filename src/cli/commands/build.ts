@@ -30,6 +30,7 @@ export const buildCommand: Command = {
       name: 'host',
       type: 'string',
       value: 'name',
+      words: hostNames,
       summary: `lay the output out for a host: ${hostNames.join(', ')}`,
     },
     {

@@ -19,7 +19,13 @@ export const newCommand: Command = {
   usage: '[folder] [--ci name]',
   summary: 'Make a new site to start from',
   options: [
-    { name: 'ci', type: 'string', value: 'name', summary: `add a pipeline: ${Object.keys(pipelines).join(', ')}` },
+    {
+      name: 'ci',
+      type: 'string',
+      value: 'name',
+      words: Object.keys(pipelines),
+      summary: `add a pipeline: ${Object.keys(pipelines).join(', ')}`,
+    },
     ...outputOptions.filter(({ name }) => name === 'quiet'),
   ],
   positionals: 1,

@@ -54,6 +54,8 @@ describe('bash', () => {
     expect(complete('help', 'prev')).toEqual(['preview']);
     expect(complete('keys', 'create', 'x', '--kind', '')).toEqual(['assistant', 'search']);
     expect(complete('build', '--out', '')).toEqual([]);
+    expect(complete('build', '--host', 'c')).toEqual(['cloudflare', 'caddy']);
+    expect(complete('new', '--ci', '')).toEqual(['github', 'gitlab']);
   });
 });
 
