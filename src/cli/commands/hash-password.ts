@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers';
 import { hashPasswords } from '../../service/access/password.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 
@@ -12,8 +13,7 @@ export const hashPasswordCommand: Command = {
 
 /** A password among the arguments would stand in the shell's history and in the list of processes. */
 async function run({ terminal }: CommandInput): Promise<ExitCode> {
-  let text = '';
-  for await (const chunk of process.stdin) text += String(chunk);
+  const text = await readText(process.stdin);
   const passwords = text.split(/\r?\n/).filter((line) => line !== '');
   if (passwords.length === 0)
     throw new UsageError('hash-password reads passwords from standard input, one a line, and nothing came');

@@ -42,7 +42,8 @@ function runJob(script: string, job: IndexingJob, signal: AbortSignal): Promise<
     let reply: IndexingReply | null = null;
     let complaint = '';
     const child = fork(script, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], signal, killSignal: 'SIGKILL' });
-    child.stderr!.on('data', (text: Buffer) => (complaint = (complaint + text.toString()).slice(-longestComplaint)));
+    const complain = (text: string): void => void (complaint = (complaint + text).slice(-longestComplaint));
+    child.stderr!.setEncoding('utf8').on('data', complain);
     child.on('message', (message) => (reply = message as IndexingReply));
     child.once('error', (error) => (signal.aborted ? undefined : reject(error)));
     child.once('close', (code, killed) => {

@@ -140,8 +140,7 @@ function runBuild({ folder, out, base, url, pass, protect, terminal, signal }: B
     const end = (): void => void child.kill('SIGTERM');
     process.prependOnceListener('exit', end);
     child.once('close', () => process.off('exit', end));
-    child.stdout.on('data', (text: Buffer) => terminal.error(text.toString()));
-    child.stderr.on('data', (text: Buffer) => terminal.error(text.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', terminal.error);
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0 && existsSync(serviceFolderOf(out))));
   });
