@@ -79,7 +79,7 @@ function missing(folder: string, file: string): DocsError {
     );
   return broken(
     `${folder} is no built site`,
-    'Build it with docwright build, or name the folder of its sources with --site',
+    'Build it with docwright build; docwright serve --site builds the folder of its sources by itself',
   );
 }
 
