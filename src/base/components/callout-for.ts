@@ -36,5 +36,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** The component for a box of this name; `null` where nobody has such a box. */
 export function calloutFor(name: string): string | null {
-  return names[name.toLowerCase()] ?? null;
+  const wanted = name.toLowerCase();
+  return Object.hasOwn(names, wanted) ? names[wanted]! : null;
 }

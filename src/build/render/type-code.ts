@@ -27,8 +27,9 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** Code of a fence with types. Without the compiler, or where it fails, the code is shown plain with a warning. */
 export function typeCode(code: string, { language, services, file, warn }: Context): TypedFence | null {
-  const extension = extensions[language.toLowerCase()];
-  if (extension === undefined) return null;
+  const name = language.toLowerCase();
+  if (!Object.hasOwn(extensions, name)) return null;
+  const extension = extensions[name]!;
   const typed = compile(code, { extension, services, file, warn });
   return { code: typed.code, annotate: (markup) => annotateCode(markup, typed.hints) };
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../shared/json-schema/untrusted-value.ts';
+
 /** What a description keeps under names, in the words of a report. */
 const kinds: Readonly<Record<string, string>> = {
   schemas: 'a schema',
@@ -37,7 +39,7 @@ export function misplacedReference(ref: string, tokens: readonly string[]): { me
 
 function targetKind(ref: string): string | null {
   const name = /#\/(?:components\/(\w+)|(definitions|parameters|responses))\/[^/]+$/.exec(ref);
-  return kinds[name?.[1] ?? name?.[2] ?? ''] ?? null;
+  return ownValue(kinds, name?.[1] ?? name?.[2] ?? '') ?? null;
 }
 
 /** Below a schema or an example, names are the author's own. */

@@ -1,6 +1,6 @@
 import { httpMethods } from '../../base/http/http-methods.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
-import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import { asList, asText, asTexts, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 
 /** Gives what a value refers to when it is a reference, else the value itself. */
 type Follow = (value: unknown) => unknown;
@@ -59,7 +59,8 @@ function upgradeScheme(scheme: UntrustedTree): UntrustedTree {
   if (scheme.type === 'basic') return { ...scheme, type: 'http', scheme: 'basic' };
   if (scheme.type !== 'oauth2') return scheme;
   const { flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
-  return { ...rest, flows: { [flowNames[asText(flow)] ?? 'implicit']: { authorizationUrl, tokenUrl, scopes } } };
+  const name = ownValue(flowNames, asText(flow)) ?? 'implicit';
+  return { ...rest, flows: { [name]: { authorizationUrl, tokenUrl, scopes } } };
 }
 
 function upgradePathItem(item: UntrustedTree, upgrade: Upgrade): UntrustedTree {

@@ -51,3 +51,19 @@ export default defineConfig({ integrations: [starlight({ title: 'A', head: [
   if (name !== 'MkDocs') expect(messages).toContainEqual(expect.stringContaining('A script in the head of every page'));
   if (name !== 'Starlight') expect(messages).toContainEqual('The text below every page: Copyright A');
 });
+
+test('words that JavaScript gives to every object are words like others', () => {
+  const { written, config } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\ntheme:\n  name: material\n  palette:\n    primary: constructor\n',
+    'docs/index.md': '# Boats\n\n:material-constructor: afloat\n\n/// constructor\nBuilt.\n///\n',
+  });
+  expect(written['index.mdx']).toContain('\n\nafloat\n\n<Accordion title="constructor">');
+  expect(config.colors).toEqual({ primary: '#4051B5' });
+  const { written: posts } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', {}]] };",
+    'docs/intro.md': '# Introduction\n',
+    'blog/authors.yml': 'jane:\n  name: Jane Doe\n',
+    'blog/2024-01-31-hello.md': '---\nauthors: [constructor]\n---\n# Hello\n\nText\n',
+  });
+  expect(posts['blog/2024/01/31/hello.mdx']).toContain('*2024-01-31 · constructor*');
+});

@@ -39,6 +39,6 @@ export function groupTabFences(text: string): string {
 function named(line: string): string {
   const language = /^[ \t]*[`~]+[ \t]*([\w+-]+)/.exec(line)?.[1] ?? '';
   const [, double, single] = mark.exec(line)!;
-  const title = double ?? single ?? names[language] ?? language;
+  const title = double ?? single ?? (Object.hasOwn(names, language) ? names[language]! : language);
   return line.replace(mark, /\btitle=/.test(line) ? '' : `title="${title}"`).trimEnd();
 }

@@ -115,7 +115,7 @@ const dayInName = /(\d{4})-(\d\d)-(\d\d)-?/;
 /** An author is named by a key of `authors.yml`, or described. */
 function nameOf(author: unknown, names: Record<string, unknown>): string | undefined {
   const key = writtenText(author);
-  if (key !== undefined) return writtenText(objectOf(names[key])['name']) ?? key;
+  if (key !== undefined) return writtenText(objectOf(Object.hasOwn(names, key) && names[key])['name']) ?? key;
   return isObject(author) ? (writtenText(author['name']) ?? writtenText(author['key'])) : undefined;
 }
 

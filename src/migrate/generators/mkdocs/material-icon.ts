@@ -149,7 +149,9 @@ function materialIconName(set: string, written: string): string | null {
   if (set === 'simple') return brandNames.test(written) ? (renamed[written] ?? written) : null;
   const bare = written.replace(/-(?:12|16|24|48|96)$/, '');
   const filled = bare.replace(/-outline$/, '');
-  return names[bare] ?? names[filled] ?? names[filled.replace(/-(?:variant|circle|box|fill)$/, '')] ?? null;
+  const known = [bare, filled, filled.replace(/-(?:variant|circle|box|fill)$/, '')];
+  const found = known.find((name) => Object.hasOwn(names, name));
+  return found === undefined ? null : names[found]!;
 }
 
 function iconOf(name: string, isBrand: boolean): string {

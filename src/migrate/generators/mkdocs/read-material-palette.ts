@@ -38,7 +38,7 @@ export function readMaterialPalette(
   // Links of a bar without a colour have the accent.
   const accent = writtenText(first?.['accent'])?.replaceAll('-', ' ') ?? 'indigo';
   const name = ['black', 'white'].includes(primary) ? accent : primary;
-  const fallback = { primary: named[name] ?? named['indigo']! };
+  const fallback = { primary: named[Object.hasOwn(named, name) ? name : 'indigo']! };
   return primary === 'custom'
     ? readBrandColors(folder, { root: docs, properties: ['--md-primary-fg-color'], fallback })
     : fallback;

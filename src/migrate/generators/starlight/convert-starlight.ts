@@ -93,7 +93,7 @@ function packageCommands(given: string): string {
     install: ['install', 'install', 'install'],
     remove: ['uninstall', 'remove', 'remove'],
   };
-  const words = commands[type] ?? [type, type, type];
+  const words = Object.hasOwn(commands, type) ? commands[type]! : [type, type, type];
   const fences = ['npm', 'pnpm', 'yarn'].map((name, index) => {
     const command = name === 'npm' && type === 'dlx' ? 'npx' : `${name} ${words[index]}`;
     return renderFence([command, read('pkg'), read('args')].filter(Boolean).join(' '), `sh ${name}`);

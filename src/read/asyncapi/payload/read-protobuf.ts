@@ -1,5 +1,6 @@
 import protobuf from 'protobufjs';
 import type { Schema } from '../../../model/api/schema.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
 
 /**
@@ -91,7 +92,7 @@ function described({ name, comment }: Named): Schema {
 }
 
 function scalarOf(name: string): Schema {
-  const known = Object.hasOwn(scalars, name) ? scalars[name] : wellKnown[name.replace(/^\.?google\.protobuf\./, '')];
+  const known = ownValue(scalars, name) ?? ownValue(wellKnown, name.replace(/^\.?google\.protobuf\./, ''));
   return known ? { ...known } : { type: 'object', title: name };
 }
 

@@ -197,3 +197,16 @@ test('choices that are inherited at every level make a page of sensible size', a
   expect(markdown.length).toBeLessThan(100_000);
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });
+
+test('a flow that has the name of something every object has is one that nobody knows', async () => {
+  const scheme = { type: 'oauth2', flow: 'constructor', authorizationUrl: 'https://a.example/in', scopes: {} };
+  const responses = { 200: { description: 'OK' } };
+  const text = JSON.stringify({
+    swagger: '2.0',
+    info: { title: 'A', version: '1' },
+    securityDefinitions: { a: scheme },
+    paths: { '/a': { get: { security: [{ a: [] }], responses } } },
+  });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  expect(JSON.stringify(document)).toContain('https://a.example/in');
+});

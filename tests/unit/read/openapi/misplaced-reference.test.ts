@@ -48,6 +48,7 @@ test.each([
   ['', ['parameters', '0']],
   ['#/paths/~1a/get/parameters/0', ['parameters', '0']],
   ['schemas/user.yaml', ['responses', '200']],
+  ['#/components/constructor/A', ['paths', '/a', 'get', 'responses', '200']],
   ['#/components/schemas/A', ['components', 'schemas', 'B', 'properties', 'headers', 'A']],
   ['#/components/schemas/A', ['components', 'schemas', 'B', 'properties', 'schema']],
   ['#/components/parameters/A', ['components', 'examples', 'B', 'value', 'schema']],
