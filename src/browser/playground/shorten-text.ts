@@ -1,3 +1,5 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
+
 const maximalLength = 280;
 
 /** The first paragraph of a Markdown text as plain text, cut where it is long: a hint beside a field. */
@@ -12,5 +14,5 @@ export function shortenText(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= maximalLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', maximalLength) + 1 || maximalLength).trimEnd()}…`;
+  return `${text.slice(0, placeToCut(text, maximalLength)).trimEnd()}…`;
 }

@@ -1,3 +1,4 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
 import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
 import { explainWords } from '../../service/retrieval/explain-words.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
@@ -34,7 +35,7 @@ export function renderFoundPassages(
 }
 
 function cut(text: string): string {
-  return text.length > EXCERPT ? `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …` : text;
+  return text.length > EXCERPT ? `${text.slice(0, placeToCut(text, EXCERPT))} …` : text;
 }
 
 function explainPassage({ ranked }: ExplainedPassage): string {

@@ -1,3 +1,4 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
 import type { Analyser, Token } from './analyser.ts';
 import type { TextPiece } from './search-results.ts';
 
@@ -109,8 +110,7 @@ function choosePassage({ text, tokens, length }: { text: string; tokens: Match[]
   const lead = Math.floor(length / 4);
   const start = best <= lead ? 0 : afterSpace(text, best - lead);
   const limit = Math.min(text.length, start + length);
-  const space = text.lastIndexOf(' ', limit);
-  return { start, end: limit === text.length || space <= start ? limit : space };
+  return { start, end: limit === text.length ? limit : placeToCut(text, limit, start) };
 }
 
 function afterSpace(text: string, from: number): number {

@@ -1,3 +1,4 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
 import { hashContent } from './hash-content.ts';
 import type { ChunkPage, TextChunk } from './index-format.ts';
 import type { SearchSection } from './search-section.ts';
@@ -53,7 +54,5 @@ function describePage({ route, title, breadcrumb, description, kind, method, tab
 }
 
 function cutText(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  const space = text.lastIndexOf(' ', LONGEST_TEXT);
-  return `${text.slice(0, space > LONGEST_TEXT / 2 ? space : LONGEST_TEXT)}…`;
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, placeToCut(text, LONGEST_TEXT))}…`;
 }

@@ -1,3 +1,4 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
 import type { PageEntry } from '../../model/page.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
@@ -55,6 +56,5 @@ const maximalLength = 200;
 /** A list tells what there is; the whole text stands on the page itself. */
 function shorten(text: string): string {
   if (text.length <= maximalLength) return text;
-  const cut = text.slice(0, maximalLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maximalLength / 2)).trimEnd()}…`;
+  return `${text.slice(0, placeToCut(text, maximalLength)).trimEnd()}…`;
 }

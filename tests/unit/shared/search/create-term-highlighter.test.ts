@@ -65,3 +65,13 @@ test('marks are text, whatever the text holds', () => {
     { text: 'deploy', match: true },
   ]);
 });
+
+test('a quotation holds its match where the only space stands before it', () => {
+  const chinese = createTermHighlighter({
+    analyser: createAnalyser(pickRules('zh')),
+    terms: new Set(['域名']),
+    begun: '',
+  });
+  const text = `API 可以添加域名，${'后面还有更多的内容。'.repeat(20)}`;
+  expect(show(chinese.quote(text, 120))).toMatch(/^API 可以添加«域名»，后面.{30,60} …$/);
+});
