@@ -78,16 +78,22 @@ export function selectSources(
   const isOfTheme = ({ path }: ScannedFile): boolean => themes.some((folder) => path.startsWith(folder));
   const isAsset = ({ path, ignored }: ScannedFile): boolean => !ignored && !noAsset.test(path) && !left.test(path);
   const assets = files.filter((file) => isAsset(file) && !isOfTheme(file));
-  const loaded = assets.map(({ path }) => path).filter((path) => !snippetFolder.test(path));
-  const styles = assets
-    .map(({ path }) => path)
-    .filter((path) => path.endsWith('.css') && (loaded.includes(path) || imported.has(path)));
-  const textOf = (path: string): string => context.cache.text(files.find((file) => file.path === path)!);
-  const scripts = loaded.filter((path) => path.endsWith('.js') && runsInBrowsers(textOf(path)));
+  const isLoaded = ({ path }: ScannedFile): boolean => !snippetFolder.test(path);
+  const styles = assets.filter((file) => file.path.endsWith('.css') && (isLoaded(file) || imported.has(file.path)));
+  const scripts = assets.filter(
+    (file) => file.path.endsWith('.js') && isLoaded(file) && runsInBrowsers(context.cache.text(file)),
+  );
   const addressed = pages.filter((file) => canBeAddress(file.path, problems));
   for (const { path } of addressed) if (/[#?]/.test(path)) problems.push(beyondLinks(path));
   for (const { path, ignored } of files) if (!ignored && endsLikePage(path)) problems.push(capitalEnding(path));
-  return { pages: onePerRoute(addressed, problems), snippets, assets, styles, scripts, problems };
+  return {
+    pages: onePerRoute(addressed, problems),
+    snippets,
+    assets,
+    styles: styles.map(({ path }) => path),
+    scripts: scripts.map(({ path }) => path),
+    problems,
+  };
 }
 
 /**

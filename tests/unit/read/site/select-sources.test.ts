@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ScannedFile } from '../../../../src/read/site/scan-folder.ts';
+import { selectSources } from '../../../../src/read/site/select-sources.ts';
+import type { SourceCache } from '../../../../src/read/site/source-cache.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
+
+const texts: Record<string, string> = {
+  'a.js': 'addEventListener("click", () => {});\n',
+  'lib/worker.js': 'export const a = 1;\n',
+  'snippets/b.js': 'document.title = "";\n',
+};
+const cache = {
+  text: ({ path }: ScannedFile) => texts[path] ?? '',
+  remember: (_file: ScannedFile, _name: string, read: () => unknown) => read(),
+  faultsOf: () => [],
+} as unknown as SourceCache;
+
+const select = (paths: readonly string[]) =>
+  selectSources(
+    paths.map((path) => ({ path, size: 1, changed: 0, placed: 0, ignored: false })),
+    { named: new Set(), cache },
+  );
+
+test('pages load style sheets and scripts, but for those that others import', () => {
+  const { styles, scripts } = select(['a.css', 'snippets/b.css', ...Object.keys(texts)]);
+  expect(styles).toEqual(['a.css']);
+  expect(scripts).toEqual(['a.js']);
+});
+
+test('the time grows with the number of scripts and style sheets, not with its square', () => {
+  const work = (length: number) =>
+    select(Array.from({ length }, (_, index) => `f/${index}.${index % 2 ? 'js' : 'css'}`));
+  expect(measureGrowth(work, 6_000)).toBeLessThan(linearGrowth);
+});
