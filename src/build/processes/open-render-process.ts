@@ -144,11 +144,15 @@ function passOutput(child: ChildProcess): () => boolean {
 /** Megabytes; 0 where the system does not tell in a file. */
 function residentMemory(pid: number | undefined): number {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    return (pages * 4096) / 1024 / 1024;
+    return residentMegabytes(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return 0;
   }
+}
+
+/** Of a process, by its status (proc_pid_status(5)): `statm` counts pages, whose size differs between machines. */
+export function residentMegabytes(status: string): number {
+  return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
 /** Linux tells it in ticks, of which a second has 100 (proc_pid_stat(5)). */

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { residentMegabytes } from '../../../../src/build/processes/open-render-process.ts';
 
 const source = pathToFileURL(resolve(import.meta.dirname, '../../../../src/build/processes/open-render-process.ts'));
 
@@ -29,4 +30,14 @@ test('the end of a process is waited for, also where its last answer comes after
   `;
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
   expect(said).toBe('ended\n');
+});
+
+test('the memory of a process is told whatever the size of its pages', () => {
+  expect(residentMegabytes('Name:\tnode\nVmHWM:\t  524288 kB\nVmRSS:\t  262144 kB\nThreads:\t7\n')).toBe(256);
+  expect(residentMegabytes('Name:\tkthreadd\n')).toBe(0);
+});
+
+test.skipIf(process.platform !== 'linux')('the memory of a process is what Node says of it', () => {
+  const told = residentMegabytes(readFileSync('/proc/self/status', 'utf8'));
+  expect(Math.abs(told - process.memoryUsage.rss() / 1024 ** 2)).toBeLessThan(16);
 });
