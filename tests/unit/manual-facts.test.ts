@@ -19,3 +19,14 @@ test('the container gets what the service reads beside the output', () => {
   for (const folder of ['dist', serviceFolderOf('dist')])
     expect(recipe).toContain(`COPY --from=build /site/${folder} ${folder}\n`);
 });
+
+test('the list of dependencies has a reason for each package of package.json, and for no other', () => {
+  const { dependencies, optionalDependencies, devDependencies } = read('package.json') as Record<string, object>;
+  const packages = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+  const rows = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(/^\| (`[^|]+) \|/gm);
+  const named = [...rows].flatMap(([, names]) => [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+  const means = (name: string, one: string): boolean =>
+    name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name;
+  expect(packages.filter((one) => !named.some((name) => means(name, one)))).toEqual([]);
+  expect(named.filter((name) => !packages.some((one) => means(name, one)))).toEqual([]);
+});
