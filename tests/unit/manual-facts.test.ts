@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
+import { languageCodes } from '../../src/read/config/navigation/language-codes.ts';
+import { findPlatform } from '../../src/view/shell/social-platforms.ts';
 import { readManualExamples } from './cli/manual-examples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,4 +31,25 @@ test('the list of dependencies has a reason for each package of package.json, an
     name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name;
   expect(packages.filter((one) => !named.some((name) => means(name, one)))).toEqual([]);
   expect(named.filter((name) => !packages.some((one) => means(name, one)))).toEqual([]);
+});
+
+/** A key may stand for a file that holds its value; `else` is what it is otherwise. */
+interface SchemaOfObject {
+  else: { properties: Record<string, SchemaOfObject> };
+}
+
+/** What stands in backticks below a heading of docs/format.md, up to a text. */
+function namesBelow(heading: string, end: string): string[] {
+  const format = readFileSync(join(root, 'docs/format.md'), 'utf8');
+  const [told = ''] = format.slice(format.indexOf(`### ${heading}\n`)).split(end);
+  return [...told.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!);
+}
+
+test('the format names the languages and platforms that there are, and each platform has a sign', () => {
+  const codes = new Set(languageCodes.map((code) => code.toLowerCase()));
+  expect(new Set(namesBelow('Languages', '`cn` means').map((code) => code.toLowerCase()))).toEqual(codes);
+  const { definitions } = read('schema/docs.schema.json') as { definitions: { Footer: SchemaOfObject } };
+  const platforms = Object.keys(definitions.Footer.else.properties['socials']!.else.properties);
+  expect(namesBelow('Footer', '`footer.links`').toSorted()).toEqual(platforms.toSorted());
+  expect(platforms.filter((name) => findPlatform(name) === undefined)).toEqual([]);
 });
