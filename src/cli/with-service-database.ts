@@ -33,10 +33,7 @@ export async function withServiceDatabase(
   { options, makes }: Pick<CommandInput, 'options'> & { makes: boolean },
   work: (database: Database, config: ServerConfig) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
-    environment: process.env,
-    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
-  });
+  const config = readServiceConfig({ options });
   if (!makes) requireDatabase(config.database);
   const database = await openDatabase(config.database);
   try {
@@ -44,6 +41,15 @@ export async function withServiceDatabase(
   } finally {
     await database.close();
   }
+}
+
+/** What these options and the environment say. @throws DocsError for a configuration with errors */
+export function readServiceConfig({ options }: Pick<CommandInput, 'options'>): ServerConfig {
+  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
+    environment: process.env,
+    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
+  });
+  return config;
 }
 
 /** A wrong folder would be made, and would say that nobody has done anything. */

@@ -1,33 +1,18 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { type CommandInput, type CommandOption, UsageError } from '../command.ts';
+import { readServiceConfig, serviceOptions } from '../with-service-database.ts';
 
 /** Options shared by the commands that search a built site. */
 export const searchOptions: (CommandOption & { name: string })[] = [
-  {
-    name: 'config',
-    type: 'string',
-    short: 'c',
-    value: 'file',
-    summary: 'configuration of the service (default: docwright.server.json, if there is one)',
-  },
-  {
-    name: 'data',
-    type: 'string',
-    value: 'folder',
-    summary: 'where the service keeps what it knows (default: .docwright-data)',
-  },
+  ...serviceOptions,
   { name: 'words', type: 'boolean', summary: 'search by words alone, without the embedding model' },
 ];
 
 /** The configuration of the service with which a command searches. */
 export function readSearchConfig({ options }: Pick<CommandInput, 'options'>): ServerConfig {
-  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
-    environment: process.env,
-    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
-  });
+  const config = readServiceConfig({ options });
   return options['words'] === true ? { ...config, embeddings: { kind: 'none' } } : config;
 }
 
