@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { DocsError } from '../base/errors/docs-error.ts';
 import { loadServerConfig } from '../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../service/server/config/server-config.ts';
@@ -47,7 +48,7 @@ export async function withServiceDatabase(
 export function readServiceConfig({ options }: Pick<CommandInput, 'options'>): ServerConfig {
   const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
     environment: process.env,
-    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: options['data'] } : {}) },
+    flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: resolve(options['data']) } : {}) },
   });
   return config;
 }

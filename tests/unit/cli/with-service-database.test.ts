@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, CommandInput } from '../../../src/cli/command.ts';
 import { feedbackCommand } from '../../../src/cli/commands/feedback.ts';
 import { keysCommand } from '../../../src/cli/commands/keys.ts';
 import { usageCommand } from '../../../src/cli/commands/usage.ts';
+import { readServiceConfig } from '../../../src/cli/with-service-database.ts';
 
 const cases: [string, Command, string[]][] = [
   ['keys list', keysCommand, ['list']],
@@ -48,4 +49,13 @@ test.each([
   [{ entries: true, limit: 'few' }, /whole number above 0/],
 ])('usage with %j is refused before the service is looked for', async (given, message) => {
   await expect(inFolder(usageCommand, [], given).run()).rejects.toThrow(message);
+});
+
+test('a folder of the command line counts from where the command runs, wherever the configuration lies', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const config = join(folder, 'docwright.server.json');
+  writeFileSync(config, '{}');
+  expect(readServiceConfig({ options: { config, data: 'kept' } }).data).toBe(resolve('kept'));
+  expect(readServiceConfig({ options: { config } }).data).toBe(join(folder, '.docwright-data'));
 });
