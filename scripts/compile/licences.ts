@@ -13,7 +13,7 @@ interface Bundled {
 }
 
 /** What asks for nothing but to be named, in packages whose files stand in ours. */
-export const allowedLicences = new Set([
+const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -11,6 +11,11 @@ export function packSocketHeaders(headers: readonly { name: string; value: strin
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** Whether a subprotocol is one that carries headers, which no server is to see. */
+export function carriesSocketHeaders(protocol: string): boolean {
+  return protocol.startsWith(prefix);
+}
+
 export interface SocketProtocols {
   /** Those that are meant for the server. */
   protocols: string[];
@@ -25,9 +30,9 @@ export function unpackSocketHeaders(field: string): SocketProtocols {
     .split(',')
     .map((protocol) => protocol.trim())
     .filter(Boolean);
-  const carrier = offered.find((protocol) => protocol.startsWith(prefix)) ?? null;
+  const carrier = offered.find(carriesSocketHeaders) ?? null;
   return {
-    protocols: offered.filter((protocol) => !protocol.startsWith(prefix)),
+    protocols: offered.filter((protocol) => !carriesSocketHeaders(protocol)),
     carrier,
     headers: carrier === null ? [] : readHeaders(carrier.slice(prefix.length)),
   };

@@ -60,7 +60,7 @@ export function encodePath(path: string): string {
 }
 
 /** Adds a final `/`, but not to a path whose last segment looks like a file name. */
-export function withTrailingSlash(path: string): string {
+function withTrailingSlash(path: string): string {
   return path.endsWith('/') || isFilePath(path) ? path : `${path}/`;
 }
 

@@ -13,7 +13,7 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Longest question; the service refuses longer ones. */
+/** Longest question, in characters. The service takes more, of a whole conversation. */
 const LONGEST = 8_000;
 
 /** Where a question is written, with the pieces of the page that it is about. */

@@ -3,7 +3,7 @@ import { fillText } from '../support/fill-text.ts';
 import { createElement } from './create-element.ts';
 
 /** What of the address of a page opens the search with all results of a query. */
-export const SEARCH_PARAMETER = 'search';
+const SEARCH_PARAMETER = 'search';
 
 /** As many pages as a list of all results has. */
 export const ALL_PAGES = 50;

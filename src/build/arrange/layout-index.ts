@@ -4,8 +4,6 @@ export const placeholderBase = '/docwright-base';
 /** What a layout shows: a page of the site, or the words for an address without one. */
 export type LayoutKind = 'page' | 'not-found';
 
-export const layoutKinds: readonly LayoutKind[] = ['page', 'not-found'];
-
 /** The file of `lib/layouts.pack` that says what else is in it, as JSON of `LayoutIndex`. */
 export const layoutIndexName = 'index.json';
 

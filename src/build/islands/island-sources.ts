@@ -42,7 +42,7 @@ export function isPageStatements(module: string): boolean {
  * The import and export statements of MDX text (without front matter), each on the line it stands on in the text.
  * Empty when nothing is exported: imports alone make no component.
  */
-export function readPageStatements(text: string, file: string): string {
+function readPageStatements(text: string, file: string): string {
   if (!/^export\s/m.test(text)) return '';
   const { tree } = parseMdx(prepareSource(text), { file, line: 1 });
   const lines: string[] = [];

@@ -43,7 +43,7 @@ export function buildChannelPages(options: ChannelPagesOptions): ChannelGroup[] 
 }
 
 /** The path of every channel's page, so that one that is placed alone has the same address as among all. */
-export function channelPaths({
+function channelPaths({
   document,
   directory,
   isTaken,

@@ -48,7 +48,7 @@ export interface Sessions {
   end: (request: Request, place: CookiePlace) => Promise<string>;
 }
 
-export const sessionCookie = 'docwright_session';
+const sessionCookie = 'docwright_session';
 
 /** Browsers refuse cookies of more than 4,096 bytes, name and attributes included. */
 const sizeLimit = 3_900;

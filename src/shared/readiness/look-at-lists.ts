@@ -24,7 +24,7 @@ export async function lookForList(visit: SiteVisit, name: ListName): Promise<Rea
   return failed(answer.status === 200 ? `/${name} is a page, not a text` : `/${name} ${describeStatus(answer)}`);
 }
 
-export function describeStatus({ status }: SiteAnswer): string {
+function describeStatus({ status }: SiteAnswer): string {
   return status === 0 ? 'does not answer' : `answers ${status}`;
 }
 

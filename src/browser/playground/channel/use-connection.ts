@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { carriesSocketHeaders } from '../../../base/http/socket-headers.ts';
 import type { Texts } from '../../../base/languages/texts.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
 import { type ConnectionLogEntry, firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
@@ -86,5 +87,5 @@ function closeText({ code, reason }: CloseEvent): string {
 
 /** The one that carries headers to the service says nothing to a reader. */
 function shownProtocol(protocol: string): string {
-  return protocol.startsWith('docwright.headers.') ? '' : protocol;
+  return carriesSocketHeaders(protocol) ? '' : protocol;
 }

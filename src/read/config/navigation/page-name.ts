@@ -4,7 +4,7 @@ import { hasScheme } from '../../../base/paths/has-scheme.ts';
 const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(?:(?:${httpMethods.join('|')}|connect)\\s+/|(?:webhook|wss)\\s+\\S)`, 'i');
 
 /** Whether an entry of `pages` names an endpoint of an API description: `GET /users`, `openapi.json GET /users`. */
-export function isEndpointReference(entry: string): boolean {
+function isEndpointReference(entry: string): boolean {
   return ENDPOINT.test(entry.trim());
 }
 
