@@ -23,6 +23,7 @@ export default defineConfig({
           globalSetup: ['tests/own-temporary-folder.ts'],
           setupFiles: ['tests/take-stubs-back.ts'],
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           retry: 1,
           // A third of the time: what files share is loaded once. None may leave anything behind.
           isolate: false,
