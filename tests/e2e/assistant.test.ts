@@ -191,6 +191,11 @@ test('an answer can be stopped by keyboard, and keys still reach the panel', asy
   await page.keyboard.press('Enter');
   await page.locator('[data-action="stop"]').press('Enter');
   await page.locator('[data-action="send"]').waitFor();
+  // Of an input method that takes back its proposal.
+  await page
+    .locator('#chat-assistant-textarea')
+    .dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
+  expect(await page.locator('#chat-assistant-sheet').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('#chat-assistant-sheet').waitFor({ state: 'hidden' });
 });

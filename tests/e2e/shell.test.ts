@@ -174,6 +174,23 @@ describe('a width that a site gives to #content-area', () => {
   });
 });
 
+test('the list of pages is narrowed by words, and keys of an input method choose none of them', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/quickstart`);
+  const field = page.locator('#sidebar-filter');
+  await field.fill('snippets');
+  await page.locator('#sidebar-content a:visible').filter({ hasText: 'Snippets' }).first().waitFor();
+  const press = (key: string): Promise<void> =>
+    field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
+  await press('Escape');
+  expect(await field.inputValue()).toBe('snippets');
+  await press('Enter');
+  await page.waitForTimeout(200);
+  expect(new URL(page.url()).pathname).toBe('/quickstart');
+  await field.press('Enter');
+  await page.waitForURL('**/write/snippets');
+});
+
 test('every heading in the list says how deep it is, as style sheets of sites number them', async () => {
   const { page } = await site.newPage();
   await page.goto(`${site.url}/quickstart`);

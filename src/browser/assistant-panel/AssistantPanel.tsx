@@ -72,7 +72,7 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       aria-label={texts.title}
       hidden={!isOpen}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && place.container === null) close();
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing && place.container === null) close();
       }}
     >
       <header className="assistant-head">

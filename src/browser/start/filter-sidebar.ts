@@ -31,7 +31,7 @@ export function filterSidebar(part: HTMLElement): void {
   addEventListener('docwright:page', () => void show());
   sidebar.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    if (found.hidden || !(target instanceof HTMLElement) || !links().includes(target)) return;
+    if (found.hidden || event.isComposing || !(target instanceof HTMLElement) || !links().includes(target)) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (by) links()[links().indexOf(target) + by]?.focus();
     else if (key === 'Enter' && target === field) links()[1]?.click();

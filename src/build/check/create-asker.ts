@@ -43,12 +43,14 @@ export function createAsker(options: AskerOptions): { ask: AskAddress; save: () 
   const waiting: (() => void)[] = [];
   let running = 0;
   const take = async (): Promise<void> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
+    if (running < atOnce) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
   };
+  /** Whoever waits longest goes on in the same place, which nobody else can take meanwhile. */
   const leave = (): void => {
-    running--;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   };
   const request = async (url: string): Promise<string | null> => {
     await take();

@@ -1,4 +1,4 @@
-import { type Dirent, type FSWatcher, lstatSync, readdirSync, realpathSync, statSync, watch } from 'node:fs';
+import { type Dirent, type FSWatcher, lstatSync, readdirSync, realpathSync, type Stats, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { isBelow, lookAtContent, lookAtTarget, pollPaths } from './poll-paths.ts';
@@ -101,7 +101,7 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
     if (path !== null && isUnwatched(path)) return;
     if (event === 'rename' && path !== null) {
       remove(path);
-      const entry = lstatSync(path, { throwIfNoEntry: false });
+      const entry = entryAt(path);
       if (entry) addEntry(path, entry);
     }
     tell();
@@ -153,6 +153,15 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
 }
 
 /** Where a folder, or the one that a link leads to, really lies; `null` for anything else. */
+/** `undefined` where nothing is, also where a file has come in the place of its folder. */
+function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 function realFolder(path: string): string | null {
   try {
     const real = realpathSync(path);

@@ -136,7 +136,7 @@ function dateOf(text: string | undefined): string | null {
 }
 
 /** A zone of the author's own: `Z`, `+02:00`, `GMT`, `EST`. */
-const zone = /\d\s*z$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d\d.*[+-]\d/i;
+const zone = /\d\s*z$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d\d.{0,20}[+-]\d/i;
 
 /** A date without a zone is read as UTC, in which it is shown: read as local, it would be another day elsewhere. */
 function parseDate(text: string): number {
