@@ -15,6 +15,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointLink[]
   const place = useRef<HTMLDivElement>(null);
   const found = findEndpoints(endpoints, query).slice(0, shownAtOnce);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
     const stops = [...place.current!.querySelectorAll<HTMLElement>('input, a')];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const current = stops.indexOf(event.target as HTMLElement);
