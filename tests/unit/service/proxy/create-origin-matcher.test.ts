@@ -21,3 +21,15 @@ test('a host that no name can have takes no longer than its length', () => {
   expect(isListed(new URL(`https://${'a-'.repeat(7_000)}x.evil.test/`))).toBe(false);
   expect(performance.now() - started).toBeLessThan(200);
 });
+
+test('a host that a name can have takes no longer, however many stars an origin has', () => {
+  const isListed = createOriginMatcher([
+    `https://${'*'.repeat(6)}.example.com`,
+    `https://${'*-'.repeat(6)}*.example.com`,
+  ]);
+  const started = performance.now();
+  expect(isListed(new URL(`https://${'a'.repeat(63)}.example.org/`))).toBe(false);
+  expect(isListed(new URL(`https://${'a-'.repeat(31)}a.example.org/`))).toBe(false);
+  expect(isListed(new URL(`https://${'a-'.repeat(31)}a.example.com/`))).toBe(true);
+  expect(performance.now() - started).toBeLessThan(200);
+});
