@@ -81,7 +81,8 @@ function toOrigin(url: string, document: string): string | null {
   const base = /^https?:/i.test(document) ? document : undefined;
   if (!URL.canParse(url, base)) return null;
   const { protocol, origin } = new URL(url, base);
-  return /^(https?|wss?):$/.test(protocol) ? origin : null;
+  // A host may be called `*`; in the list, that would stand for any.
+  return /^(https?|wss?):$/.test(protocol) && !origin.includes(anything) ? origin : null;
 }
 
 function toPattern(url: string, document: string): string | null {

@@ -48,6 +48,10 @@ test.each<[string, Server, string[]]>([
     server('https://api.{name}.com', { name: { default: 'example' } }),
     ['https://api.example.com'],
   ],
+  ['a star in the place of a host', server('https://*.*'), []],
+  ['an escaped star in the place of a name', server('https://%2A.com'), []],
+  ['a star as a default', server('https://{host}', { host: { default: '*.com' } }), []],
+  ['a star for a label', server('https://*.example.com/v1'), ['https://*.example.com']],
   ['an open port', server('http://localhost:{port}', { port: { default: '80', enum: [] } }), ['http://localhost']],
   [
     'an open scheme',
