@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isAlias,
   isMap,
@@ -7,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLParseError,
 } from 'yaml';
 import type { Problem } from '../../model/problem.ts';
@@ -158,22 +160,36 @@ function noKeys(position: JsonPosition): Problem {
   });
 }
 
+/** What each alias names. An alias that is asked itself looks through the whole document. */
+function findNamed(document: Document): ReadonlyMap<Alias, Node> {
+  const named = new Map<Alias, Node>();
+  const anchors = new Map<string, Node>();
+  visit(document, {
+    Node: (_, node) => {
+      if (!isAlias(node)) return void (node.anchor && anchors.set(node.anchor, node));
+      const target = anchors.get(node.source);
+      if (target) named.set(node, target);
+    },
+  });
+  return named;
+}
+
 /** Turns the values of a YAML document into nodes with their positions in the page. */
 class YamlReader {
   readonly problems: Problem[] = [];
-  readonly #document: Document;
+  readonly #named: ReadonlyMap<Alias, Node>;
   readonly #lines: LineCounter;
   readonly #place: FrontMatterPlace;
   #count = 0;
 
   constructor(document: Document, lines: LineCounter, place: FrontMatterPlace) {
-    this.#document = document;
+    this.#named = findNamed(document);
     this.#lines = lines;
     this.#place = place;
   }
 
   read(node: Node | null, position: JsonPosition, depth: number): JsonNode {
-    const value = isAlias(node) ? node.resolve(this.#document) : node;
+    const value = isAlias(node) ? this.#named.get(node) : node;
     if (++this.#count > MOST_VALUES || depth > DEEPEST) {
       if (this.problems.every(({ code }) => code !== tooLargeCode)) this.problems.push(tooLarge(position));
       return { kind: 'scalar', ...position, value: null };

@@ -285,6 +285,15 @@ describe('parseFrontMatter', () => {
     expect(problems).toMatchObject([{ severity: 'warning', code: 'front-matter-toml', file: 'page.mdx', line: 4 }]);
   });
 
+  test('aliases take no longer, however much stands around them', () => {
+    const keys = Array.from({ length: 3000 }, (_, index) => `k${index}: &k${index} [${index ? `*k${index - 1}` : 1}]`);
+    const started = performance.now();
+    expect(parse(`---\n${keys.join('\n')}\n---\n`).problems).toContainEqual(
+      expect.objectContaining({ code: 'front-matter-size' }),
+    );
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
   test('aliases cost no more than the values they hold at most', () => {
     const level = (name: string, of: string) => `${name}: &${name} [${Array(10).fill(`*${of}`).join(', ')}]`;
     const text = [
