@@ -29,6 +29,8 @@ const depths = [10, 5, 3, 2, 1];
 const hardDepth = 20;
 const maxValues = 500;
 const maxItems = 50;
+/** Values of a list whose items are one and the same: those of lists in lists multiply, and none of them is made. */
+const maxRepeated = 3000;
 
 /**
  * A value that satisfies the schema, for examples and for a playground to start with (docs/format.md#example-values).
@@ -164,10 +166,21 @@ function sampleArray(schema: Schema, spot: Spot): unknown[] {
   if (fixed.length >= wanted || !schema.items) return fixed;
   const first = sample(schema.items, spot);
   if (first === undefined) return fixed;
-  const items = Array.from({ length: wanted - fixed.length }, (_, index) =>
+  const most = Math.max(1, Math.floor(maxRepeated / countValues(first, maxRepeated)));
+  const items = Array.from({ length: Math.min(wanted - fixed.length, most) }, (_, index) =>
     schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first,
   );
   return [...fixed, ...items];
+}
+
+/** How many values one holds, itself among them; no further than a bit more than `most`. */
+function countValues(value: unknown, most: number): number {
+  let count = 1;
+  for (const inner of typeof value === 'object' && value !== null ? Object.values(value) : []) {
+    if (count > most) break;
+    count += countValues(inner, most - count);
+  }
+  return count;
 }
 
 /** The `index`th of a row of different values. */

@@ -121,6 +121,13 @@ test.each(values)('%s', (_, schema, expected) => {
   expect(sample(schema)).toEqual(expected);
 });
 
+test('lists of a length in lists of a length are no longer than one list of sensible size', () => {
+  const rows = (levels: number): Schema =>
+    levels === 0 ? { type: 'string' } : { type: 'array', items: rows(levels - 1), minItems: 50 };
+  expect(sample(rows(2))).toEqual(Array(50).fill(Array(50).fill('<string>')));
+  expect(JSON.stringify(sample(rows(4))).length).toBeLessThan(100_000);
+});
+
 test('a request leaves out what only the server sets, a response what only the reader sends', () => {
   const schema: Schema = {
     type: 'object',
