@@ -18,8 +18,6 @@ export interface ReaderSession {
 
 export interface ReaderSessionOptions {
   signer: Signer;
-  /** The site's domain identifier: a session of one site is none of another. */
-  domain: string;
   /** Seconds. */
   lifetime: number;
   now: () => number;
@@ -56,17 +54,16 @@ const sizeLimit = 3_900;
 /**
  * Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended.
  */
-export function createSessions({ signer, domain, lifetime, now, signOuts }: ReaderSessionOptions): Sessions {
-  const purpose = `session ${domain}`;
+export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessionOptions): Sessions {
   const write = (session: ReaderSession, place: CookiePlace): string => {
-    const token = signer.sign(purpose, session);
+    const token = signer.sign('session', session);
     if (token.length > sizeLimit)
       throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
   const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
   const sessionsOf = (request: Request, place: CookiePlace): ReaderSession[] => {
-    const read = readCookies(request, sessionCookie, place).map((token) => toSession(signer.read(purpose, token)));
+    const read = readCookies(request, sessionCookie, place).map((token) => toSession(signer.read('session', token)));
     return read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];
   };
   return {

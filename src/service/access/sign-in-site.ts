@@ -21,7 +21,7 @@ export function createSignInSite(
   config: SignInConfig,
   { now, signOuts }: AccessOptions & { now: () => number },
 ): SignInSite {
-  const signer = createSigner(config.secrets);
+  const signer = createSigner(config.secrets, domain);
   const methods = config.methods.map((method, index) => [String(index), method] as const);
   const remote = methods.filter(
     (entry): entry is readonly [string, ProviderMethod] => entry[1].kind === 'openid' || entry[1].kind === 'oauth',
@@ -29,7 +29,7 @@ export function createSignInSite(
   return {
     config,
     signer,
-    sessions: createSessions({ signer, domain, lifetime: config.sessionHours * 3600, now, signOuts }),
+    sessions: createSessions({ signer, lifetime: config.sessionHours * 3600, now, signOuts }),
     providers: new Map(remote.map(([id, method]) => [id, createProvider(method)])),
   };
 }

@@ -8,10 +8,13 @@ export interface Signer {
 }
 
 /**
+ * Makes the signer of one site: what it signs is nothing to other sites, which may have the same secrets.
+ *
  * @param secrets newest first: that one signs, all of them are believed, so that a secret can be replaced without
  * signing everybody out
+ * @param domain the site's domain identifier
  */
-export function createSigner(secrets: readonly string[]): Signer {
+export function createSigner(secrets: readonly string[], domain: string): Signer {
   const keys = secrets.map((secret) => ({
     id: createHash('sha256').update(`id ${secret}`).digest('base64url').slice(0, 6),
     secret: createHash('sha256').update(secret).digest(),
@@ -21,7 +24,7 @@ export function createSigner(secrets: readonly string[]): Signer {
     sign: (purpose, value) => {
       const [newest] = keys;
       const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
-      return `${newest!.id}.${payload}.${macOf(newest!.secret, `${purpose}.${payload}`).toString('base64url')}`;
+      return `${newest!.id}.${payload}.${macOf(newest!.secret, `${purpose} ${domain}.${payload}`).toString('base64url')}`;
     },
     read: (purpose, token) => {
       const [id, payload, mac, ...rest] = token.split('.');
@@ -29,7 +32,9 @@ export function createSigner(secrets: readonly string[]): Signer {
       const given = Buffer.from(mac, 'base64url');
       const fits = keys.some(
         (key) =>
-          key.id === id && given.length === 32 && timingSafeEqual(given, macOf(key.secret, `${purpose}.${payload}`)),
+          key.id === id &&
+          given.length === 32 &&
+          timingSafeEqual(given, macOf(key.secret, `${purpose} ${domain}.${payload}`)),
       );
       return fits ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown) : null;
     },

@@ -66,7 +66,7 @@ export async function openMembersSite(
   const service = createService({ sites: () => [site], ...access });
   const cookieOf: MembersSite['cookieOf'] = (groups, content = {}, secret = secrets[0]!) => {
     const now = Math.floor(Date.now() / 1000);
-    return `__Host-docwright_session=${createSigner([secret]).sign('session docs', { id: 'one', identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
+    return `__Host-docwright_session=${createSigner([secret], 'docs').sign('session', { id: 'one', identity: { groups, content, apiPlaygroundInputs: {}, expiresAt: null }, issued: now, expires: now + 600 })}`;
   };
   return { service, access, site, cookieOf };
 }

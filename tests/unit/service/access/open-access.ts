@@ -44,6 +44,7 @@ export async function openAccess(
     pages = [],
     published = null,
     hosts = [],
+    domain = 'docs',
     redirects = [],
     ...options
   }: Partial<AccessOptions> & {
@@ -52,6 +53,7 @@ export async function openAccess(
     /** Where the build says that the site is. */
     published?: string | null;
     hosts?: string[];
+    domain?: string;
     redirects?: AccessSite['manifest']['redirects'];
   } = {},
 ): Promise<OpenAccess> {
@@ -98,7 +100,7 @@ export async function openAccess(
     pages,
   };
   const site: AccessSite = {
-    domain: 'docs',
+    domain,
     hosts,
     manifest,
     redirect: createRedirectMatcher(redirects, { base }),

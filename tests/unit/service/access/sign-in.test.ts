@@ -206,6 +206,17 @@ describe('with a password', () => {
     expect((await browser.post('/_docwright/login', fields)).status).toBe(303);
   });
 
+  test('a form of another site of the service is refused, though both have the same secrets', async () => {
+    const enterWith = async (domain: string): Promise<number> => {
+      const [form, own] = [await openAccess([password], { domain }), await openAccess([password])];
+      const [there, here] = [form.browser(), own.browser()];
+      const token = tokenIn(await (await there.get('/_docwright/login')).text());
+      for (const [name, value] of there.cookies) here.cookies.set(name, value);
+      return (await here.post('/_docwright/login', { token, password: 'open sesame' })).status;
+    };
+    expect([await enterWith('docs'), await enterWith('blog')]).toEqual([303, 403]);
+  });
+
   test('behind a proxy that tells of neither scheme nor host, what the browser says of its page counts', async () => {
     const browser = (await openAccess([password])).browser();
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
@@ -259,8 +270,8 @@ describe('with a password', () => {
 });
 
 describe('sessions', () => {
-  const sign = (secrets: string[], value: unknown, purpose = 'session docs'): string =>
-    createSigner(secrets).sign(purpose, value);
+  const sign = (secrets: string[], value: unknown, domain = 'docs'): string =>
+    createSigner(secrets, domain).sign('session', value);
   const now = Math.floor(Date.now() / 1000);
   const session = {
     id: 'one',
@@ -284,7 +295,7 @@ describe('sessions', () => {
     ).toString('base64url');
     for (const token of [
       sign(['another secret'], session),
-      sign([secret], session, 'session other'),
+      sign([secret], session, 'other'),
       sign([secret], session, 'form'),
       sign([secret], { ...session, expires: now - 1 }),
       `${id}.${other}.${mac}`,
@@ -319,9 +330,9 @@ describe('sessions', () => {
   });
 
   test('survive a new secret beside the old one', () => {
-    const token = createSigner(['old']).sign('p', { a: 1 });
-    expect(createSigner(['new', 'old']).read('p', token)).toEqual({ a: 1 });
-    expect(createSigner(['new']).read('p', token)).toBeNull();
+    const token = createSigner(['old'], 'docs').sign('p', { a: 1 });
+    expect(createSigner(['new', 'old'], 'docs').read('p', token)).toEqual({ a: 1 });
+    expect(createSigner(['new'], 'docs').read('p', token)).toBeNull();
   });
 
   test('that are used are made longer', async () => {
@@ -497,7 +508,10 @@ async function passProvider(address: string): Promise<string> {
 }
 
 describe('with OpenID Connect', () => {
-  async function openProvider(settings: Record<string, unknown> = {}, options: Partial<AccessOptions> = {}) {
+  async function openProvider(
+    settings: Record<string, unknown> = {},
+    options: Partial<AccessOptions> & { domain?: string } = {},
+  ) {
     const provider = await startIdentityProvider(`${origin}/_docwright/callback`);
     closers.push(provider.close);
     const access = await openAccess(
@@ -568,6 +582,14 @@ describe('with OpenID Connect', () => {
     expect((await browser.get(changed('code', stolen.searchParams.get('code')!))).status).toBe(403);
     expect((await browser.get(changed('iss', 'https://evil.example.com'))).status).toBe(403);
     expect((await browser.visitor()).user).toBeNull();
+  });
+
+  test('a sign-in that began at another site of the service ends at none, though both have the same secrets', async () => {
+    const [here, there] = [await openProvider(), await openProvider({}, { domain: 'blog' })];
+    const { browser, address } = await there.start();
+    const thief = here.access.browser();
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    expect((await thief.get(await passProvider(address))).status).toBe(400);
   });
 
   test('the log says what the provider said and what it was to say, for whoever has set it up wrongly', async () => {
@@ -763,7 +785,7 @@ describe('a redirect', () => {
     if (group !== null)
       browser.cookies.set(
         '__Host-docwright_session',
-        createSigner([secret]).sign('session docs', {
+        createSigner([secret], 'docs').sign('session', {
           id: 'a',
           identity: { groups: [group] },
           issued: Date.now() / 1000,
