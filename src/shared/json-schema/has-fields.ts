@@ -20,9 +20,10 @@ export function hasFields(
   const inner = innermostSchema(schema, schemas);
   // Each alternative has what stands beside them all; they need not be worked out then.
   if (visibleProperties(inner, { schemas, mode }).length > 0) return true;
+  // Most of the choices lie this deep, so they are not worked out.
+  if (choices >= maximalChoices && (inner.oneOf ?? inner.anyOf)) return false;
   const variants = shownVariants(schemaVariants(inner, schemas));
   if (variants.length > 1) {
-    if (choices === maximalChoices) return false;
     return (
       looks.left-- <= 0 ||
       variants.some((variant) => hasFields(variant.schema, { schemas, mode }, { choices: choices + 1, looks }))

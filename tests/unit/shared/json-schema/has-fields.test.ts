@@ -19,3 +19,17 @@ test('finds the fields of lists that may be missing', () => {
   expect(hasFields({ type: 'array', items: { oneOf: [{ type: 'null' }, list] } }, options)).toBe(true);
   expect(innermostSchema({ anyOf: [{ type: 'null' }, list] }, schemas)).toEqual(list.items);
 });
+
+test('choices that name each other are looked into no deeper than it tells', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
+  const choice: Schema = { oneOf: names.map(($ref) => ({ $ref })) };
+  let looks = 0;
+  const schemas = new Proxy(Object.fromEntries(names.map((name) => [name, choice])), {
+    getOwnPropertyDescriptor: (all, name) => {
+      looks++;
+      return Reflect.getOwnPropertyDescriptor(all, name);
+    },
+  });
+  hasFields({ $ref: 'S0' }, { schemas, mode: 'both' });
+  expect(looks).toBeLessThan(30_000);
+});
