@@ -34,7 +34,7 @@ export const checkRules = [
   },
   {
     name: 'moved-link',
-    looksAt: 'Links to an address that a redirect leads away from',
+    looksAt: 'Links to an address that a redirect leads away from, and to folders',
     severity: 'warning',
     isFixable: true,
     parts: links,

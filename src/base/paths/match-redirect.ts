@@ -1,4 +1,5 @@
 import type { Redirect } from '../../model/config.ts';
+import type { Site } from '../../model/site.ts';
 import { decodeText } from './decode-text.ts';
 import { namesServer } from './has-scheme.ts';
 import { createTokenMatcher, type MatchTokens } from './match-tokens.ts';
@@ -10,7 +11,7 @@ import {
   restLimit,
   splat,
 } from './redirect-pattern.ts';
-import { encodePath, withBase } from './routes.ts';
+import { createOwnRoutes, encodePath, withBase } from './routes.ts';
 
 export interface RedirectMatch {
   /** Path with the base path, or whole URL; percent-encoded. */
@@ -48,6 +49,28 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { base }: 
     }
     return null;
   };
+}
+
+/**
+ * Where the address of each folder without a page of its own leads, unless a redirect does: to the first page that
+ * navigation lists in it.
+ */
+export function leadsOfFolders(site: Pick<Site, 'pages' | 'assets' | 'config'>): ReadonlyMap<string, string> {
+  const isOwn = createOwnRoutes(site);
+  const match = createRedirectMatcher(site.config.redirects, { base: '' });
+  const leads = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const { route, visibility } of site.pages) {
+    if (!visibility.navigation) continue;
+    for (let end = route.lastIndexOf('/'); end > 0; end = route.lastIndexOf('/', end - 1)) {
+      const folder = route.slice(0, end);
+      // So are the folders around it.
+      if (seen.has(folder)) break;
+      seen.add(folder);
+      if (!isOwn(folder) && match(folder) === null) leads.set(folder, route);
+    }
+  }
+  return leads;
 }
 
 interface CompiledSource {

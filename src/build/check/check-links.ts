@@ -155,10 +155,12 @@ function movedFault(
   if (end.steps === 0) return null;
   const { location } = targets.match(route)!;
   const isCertain = end.state !== 'elsewhere' && !location.includes('?');
+  const first = targets.firstIn(route);
   return {
     code: 'moved-link',
-    message: `"${route}" is an old address`,
-    hint: `A redirect leads to ${location}`,
+    ...(first === null
+      ? { message: `"${route}" is an old address`, hint: `A redirect leads to ${location}` }
+      : { message: `"${route}" is a folder`, hint: `It leads to the first page in it, "${first}"` }),
     ...(isCertain && { right: { route: end.route, ...(end.hash !== hash && { hash: end.hash }) } }),
   };
 }

@@ -14,7 +14,7 @@ const sample = 'docwright-sample';
 
 /** Where redirects lead: to nothing, in a circle, on and on, or over a page. */
 export function checkRedirects(input: CheckInput): CheckFinding[] {
-  const { site } = input;
+  const { site, targets } = input;
   const routes = new Set(site.pages.map(({ route }) => route));
   const isOwn = createOwnRoutes(site);
   const judgePlace = createPlaceJudge(input);
@@ -41,11 +41,12 @@ export function checkRedirects(input: CheckInput): CheckFinding[] {
       });
     if (way.state === 'unknown') told.push(notChecked);
     if (way.state === 'page') told.push(...faultOfPlace(way, source));
+    const isToFolder = targets.firstIn(redirect.destination.replace(/\/*(?:[?#].*)?$/s, '')) !== null;
     const last = named(way, source);
     if (/^(?:page|file)$/.test(way.state) && way.steps > 1 && last !== null) {
       told.push({
         code: 'redirect-chain',
-        message: `The redirect from "${source}" leads to another redirect`,
+        message: `The redirect from "${source}" leads to ${isToFolder ? 'a folder' : 'another redirect'}`,
         hint: `Lead it to "${last}"`,
         ...locateFix(input, `${key}.destination`, { from: redirect.destination, to: last }),
       });

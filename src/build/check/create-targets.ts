@@ -1,9 +1,9 @@
 import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { hasScheme, namesServer } from '../../base/paths/has-scheme.ts';
-import { createRedirectMatcher, type MatchRedirect } from '../../base/paths/match-redirect.ts';
+import { createRedirectMatcher, leadsOfFolders, type MatchRedirect } from '../../base/paths/match-redirect.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import { createOwnRoutes, withBase } from '../../base/paths/routes.ts';
+import { createOwnRoutes, encodePath, withBase } from '../../base/paths/routes.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Where an address leads, as a browser on a page takes it. */
@@ -37,7 +37,10 @@ export interface Targets {
   /** `route`: of the page that the address stands on. */
   resolve: (href: string, route: string) => LinkTarget;
   state: (route: string) => TargetState;
+  /** By redirects, and from folders to their first page. */
   match: MatchRedirect;
+  /** The first page of a folder whose address leads there; `null` for any other address. */
+  firstIn: (folder: string) => string | null;
   /** Follows redirects as browsers do: the place that an address names is kept until a redirect names another. */
   follow: (address: { route: string; hash: string }) => Destination;
   /** The same for what a redirect leads to. */
@@ -53,7 +56,13 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const isOwn = createOwnRoutes(site);
   const assets = new Set(site.assets.map(({ path }) => path));
   const fixed = new Map<string, LinkTarget>();
-  const match = createRedirectMatcher(site.config.redirects, { base: '' });
+  const redirect = createRedirectMatcher(site.config.redirects, { base: '' });
+  const folders = leadsOfFolders(site);
+  const firstIn: Targets['firstIn'] = (folder) => folders.get(folder) ?? null;
+  const match: MatchRedirect = (path) => {
+    const first = firstIn(path);
+    return first === null ? redirect(path) : { location: encodePath(first), permanent: false, isCaptured: false };
+  };
   const resolve: Targets['resolve'] = (href, route) => {
     if (isOnPage(href)) return { kind: 'internal', route, hash: decodeText(href.slice(1)) };
     if (!isFixed(href)) return resolveTarget(href, { site, route });
@@ -87,7 +96,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
     }
     return { state: 'circle', route: to.location, hash: to.hash, steps: longestChain };
   };
-  return { resolve, state, match, follow, followLocation };
+  return { resolve, state, match, firstIn, follow, followLocation };
 }
 
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { answerContent, fromBytes, fromDisk, tagOf } from '../../base/http/answer-content.ts';
 import { isOwnHost, refuseHost } from '../../base/http/is-own-host.ts';
 import { contentType } from '../../base/paths/content-type.ts';
-import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
+import { createRedirectMatcher, leadsOfFolders } from '../../base/paths/match-redirect.ts';
 import { encodePath, isFilePath } from '../../base/paths/routes.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/open-session.ts';
@@ -90,12 +90,12 @@ function readPath(pathname: string, base: string): string | null {
   }
 }
 
-/** Where the address of no page leads: by a redirect of the settings, or from the root to the first page. */
+/** Where the address of no page leads: by a redirect of the settings, or from a folder or the root to its first page. */
 function leadsOn({ site, view }: OpenSession, route: string): string | null {
   const target = createRedirectMatcher(site.config.redirects, site)(route)?.location ?? null;
-  if (target !== null || route !== '/') return target;
-  const { home } = view('/');
-  return home === '/' ? null : encodePath(`${site.base}${home}`);
+  if (target !== null) return target;
+  const first = route === '/' ? view('/').home : leadsOfFolders(site).get(route);
+  return first === undefined || first === '/' ? null : encodePath(`${site.base}${first}`);
 }
 
 /** Never for good: browsers would remember what is still being written. */

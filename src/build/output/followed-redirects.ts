@@ -15,6 +15,6 @@ export function followedRedirects(site: Site, host: HostName): ReadonlySet<strin
   if ([...files.keys()].some((name) => authored.has(name))) return new Set();
   const sources = new Set(followed.map(({ source }) => source));
   const others = site.config.redirects.filter(({ source }) => !sources.has(source));
-  const kept = renderRedirectPages({ ...site, config: { ...site.config, redirects: others } });
+  const kept = renderRedirectPages(site, others);
   return new Set([...renderRedirectPages(site).keys()].filter((path) => !kept.has(path) && !authored.has(path)));
 }

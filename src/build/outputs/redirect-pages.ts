@@ -1,21 +1,25 @@
-import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
+import { createRedirectMatcher, leadsOfFolders } from '../../base/paths/match-redirect.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
 import { createOwnRoutes, isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
 import { escapeXml } from '../../base/text/escape-xml.ts';
 import type { Site } from '../../model/site.ts';
 
 /**
- * Pages that lead on to somewhere else, by file of the output, for hosts that know no redirects. Only for sources
- * without a parameter, and never where the site has a page or file, or a host looks for one: some answer `/guide` with
- * `guide.html` before `guide/index.html`.
+ * Pages that lead on to somewhere else, by file of the output: from the root and from folders to their first page, and
+ * from the sources of `redirects` for hosts that know none. These only for sources without a parameter, and never where
+ * the site has a page or file, or a host looks for one: some answer `/guide` with `guide.html` before
+ * `guide/index.html`.
  */
-export function renderRedirectPages(site: Site): Map<string, string> {
+export function renderRedirectPages(site: Site, redirects = site.config.redirects): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
   const isOwn = createOwnRoutes(site);
   const files = new Map<string, string>();
   const home = homeOf(site);
   if (home !== null) files.set('index.html', renderPage(home));
-  for (const { source } of site.config.redirects) {
+  const { trailingSlash } = site.config.seo;
+  for (const [folder, route] of leadsOfFolders(site))
+    files.set(outputFile(folder), renderPage(routeToHref(route, { base: site.base, trailingSlash })));
+  for (const { source } of redirects) {
     const route = normalizeSource(source);
     const clean = route.replace(/\.html$/, '');
     const isFree = !isOwn(route) && !isOwn(clean);

@@ -9,7 +9,12 @@ import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 /** As many pages, each of which links to one that is not there. */
 function inputOf(length: number): CheckInput {
   const pages = Array.from({ length }, (_, index) => ({
-    page: { route: `/en/part-${index % 100}/page-${index}`, frontMatter: { url: null }, source: 'a.mdx' },
+    page: {
+      route: `/en/part-${index % 100}/page-${index}`,
+      frontMatter: { url: null },
+      source: 'a.mdx',
+      visibility: {},
+    },
     references: [{ kind: 'link', href: `/part-${index % 100}/page-${index}` }],
     ids: new Set<string>(),
   })) as unknown as BuiltPage[];

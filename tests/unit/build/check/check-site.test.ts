@@ -125,7 +125,6 @@ test('finds dead links where they are written, in settings, pages, components an
       `error docs.json:${lineOf('gone-from-404')} There is no page or file at "/gone-from-404"`,
       'error parts.mdx:9 There is no page or file at "/not-there"',
       'error elsewhere.mdx:1 There is no page or file at "/nowhere-either"',
-      'error index.mdx:6 There is no page or file at "/guides"',
       'error plain.mdx:14 There is no page or file at "/never"',
       'error plain.mdx:7 There is no page or file at "/nowhere"',
       'error snippets/shared.mdx:3 There is no page or file at "/from-snippet"',
@@ -177,6 +176,7 @@ test('finds files that are not there, and links to old addresses', () => {
   expect(told('dead-file')).toEqual(['error plain.mdx:8 There is no file "/images/gone.png"']);
   expect(told('moved-link')).toEqual([
     `warning docs.json:${lineOf('gone-from-banner')} "/old" is an old address`,
+    'warning index.mdx:6 "/guides" is a folder',
     'warning plain.mdx:7 "/old" is an old address',
   ]);
   expect(all.find(({ code, file }) => code === 'moved-link' && file === 'plain.mdx')?.fix).toEqual({
@@ -239,9 +239,9 @@ test('says which page a redirect may mean that leads nowhere', async () => {
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
     expect(problems.map(({ code, hint }) => [code, hint]).toSorted()).toEqual([
       ['dead-link', 'Did you mean "/guides/points-added"?'],
+      ['redirect-chain', 'Lead it to "/guides/points-added"'],
       ['redirect-target', undefined],
       ['redirect-target', 'Did you mean "/guides/points-added"?'],
-      ['redirect-target', 'It is a folder; the first page in it is "/guides/points-added"'],
     ]);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -298,8 +298,9 @@ test('names the line of a description that is too long', () => {
 });
 
 test('leads from a folder to the first page in it', () => {
-  const { hint } = all.find(({ message }) => message.includes('"/guides"'))!;
-  expect(hint).toBe('It is a folder; the first page in it is "/guides/deep"');
+  const { hint, fix } = all.find(({ message }) => message.includes('"/guides"'))!;
+  expect(hint).toBe('It leads to the first page in it, "/guides/deep"');
+  expect(fix).toEqual(expect.objectContaining({ to: '/guides/deep' }));
 });
 
 describe('of a file that is no page by its name', () => {
@@ -505,7 +506,7 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(lenient.written).toBe(true);
   const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
-  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(10);
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(9);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });
 

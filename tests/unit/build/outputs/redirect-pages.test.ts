@@ -51,6 +51,30 @@ test('a redirect takes the place of what a build writes, and not of what the sit
   expect(written.filter((path) => ['llms.txt', 'robots.txt', 'sitemap.xml'].includes(path))).toEqual([]);
 });
 
+test('the address of a folder without a page leads to the first page that navigation lists in it', () => {
+  const site = testSite({
+    base: '/docs',
+    docs: {
+      navigation: { pages: ['index', 'guides/v1.2/b', 'guides/v1.2/a', 'api', 'api/a', 'moved/a', 'wild/a'] },
+      redirects: [
+        { source: '/moved', destination: '/api' },
+        { source: '/wild/:slug*', destination: '/api' },
+      ],
+    },
+    pages: {
+      ...{ 'unlisted/a': {}, 'guides/unlisted': {}, index: {}, 'guides/v1.2/b': {}, 'guides/v1.2/a': {} },
+      ...{ api: {}, 'api/a': {}, 'moved/a': {}, 'wild/a': {} },
+    },
+  });
+  const written = renderRedirectPages(site);
+  const leads = [...written].map(([path, html]) => [path, /content="0; url=(.*?)"/.exec(html)![1]]);
+  expect(Object.fromEntries(leads)).toEqual({
+    'guides/index.html': '/docs/guides/v1.2/b',
+    'guides/v1.2/index.html': '/docs/guides/v1.2/b',
+    'moved/index.html': '/docs/api',
+  });
+});
+
 test('leads on with and without scripts', () => {
   const html = files.get('old/index.html')!;
   expect(html).toContain('<link rel="canonical" href="/docs/new?a=1&amp;b=2#x">');
