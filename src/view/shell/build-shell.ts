@@ -4,6 +4,7 @@ import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import type { LayoutProps } from '../../model/layout.ts';
+import type { DivisionLink, Switcher } from '../../model/view.ts';
 import { getShellTexts } from './get-shell-texts.ts';
 import type { Chrome } from './resolve-chrome.ts';
 import { resolveChrome } from './resolve-chrome.ts';
@@ -41,6 +42,19 @@ export function buildShell(props: LayoutProps): Shell {
       mapUnmarked(link, (piece) => sharedHref(piece, { base, trailingSlash: config.seo.trailingSlash })),
   };
 }
+
+/**
+ * The current version, for a page of another one; `null` on the current one, and where the names tell of no order:
+ * sites have versions for roles and platforms, too.
+ */
+export function findCurrentVersion(switchers: readonly Switcher[]): DivisionLink | null {
+  // A division's first choice stands first. The page for addresses of no page is of no version.
+  const [first, ...others] = switchers.find(({ type }) => type === 'version')?.options ?? [];
+  if (!first || first.active || !others.some(({ active }) => active)) return null;
+  return [first, ...others].some(({ label }) => namesOrder.test(label)) ? first : null;
+}
+
+const namesOrder = /\p{Nd}|\b(?:latest|current|stable|next|edge|beta|draft|old|legacy|deprecated)\b/iu;
 
 /** Keeps query and fragment as they are: only the path is a route. */
 function toHref(route: string, options: { base: string; trailingSlash: boolean }): string {
