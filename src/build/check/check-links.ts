@@ -105,10 +105,10 @@ function createJudge(input: CheckInput) {
     return first === null ? null : { hint: `It is a folder; the first page in it is "${first}"` };
   }
 
-  /** Links of a site that another server shows in a folder of its own hold the name of that. */
-  function withoutFolder(route: string): { hint?: string } | null {
+  /** Addresses of a site that another server shows in a folder of its own hold the name of that. */
+  function withoutFolder(route: string, kind: 'page' | 'file'): { hint?: string } | null {
     const [, folder, rest] = /^(\/[^/]+)(\/.+)$/.exec(route) ?? [];
-    if (site.base !== '' || rest === undefined || targets.state(rest) !== 'page') return null;
+    if (site.base !== '' || rest === undefined || targets.state(rest) !== kind) return null;
     if (firstBelow(folder!) !== null) return null;
     if (matchLanguage(folder!.slice(1), languages) !== null) return suggestion(rest);
     return { hint: `Did you mean "${rest}"? A site that is served below ${folder} is built with --base ${folder}` };
@@ -121,7 +121,11 @@ function createJudge(input: CheckInput) {
 
   function hintAt(route: string): { hint?: string } {
     return (
-      otherCase(route) ?? pagesBelow(route) ?? reasonOfName(route) ?? withoutFolder(route) ?? suggestion(suggest(route))
+      otherCase(route) ??
+      pagesBelow(route) ??
+      reasonOfName(route) ??
+      withoutFolder(route, 'page') ??
+      suggestion(suggest(route))
     );
   }
 
@@ -142,7 +146,7 @@ function createJudge(input: CheckInput) {
     if (end.steps > 0)
       return { code, message: `"${route}" is redirected to "${end.route}", where nothing is`, ...hintAt(end.route) };
     return kind === 'file'
-      ? { code, message: `There is no file "${route}"`, ...suggestion(near(sought)) }
+      ? { code, message: `There is no file "${route}"`, ...(withoutFolder(sought, 'file') ?? suggestion(near(sought))) }
       : { code, message: `There is no page or file at "${route}"`, ...otherSite(href), ...hintAt(sought) };
   }
 }

@@ -676,17 +676,19 @@ test('redirects and links may lead to addresses that begin with the base path', 
   const settings = { theme: 'mint', name: 'Test', colors: { primary: '#123456' }, navigation, navbar, redirects };
   try {
     writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
-    writeFileSync(join(site, 'index.mdx'), '[a](/docs/plain) [b](/plain) [home](/docs)\n');
+    writeFileSync(join(site, 'index.mdx'), '[a](/docs/plain) [b](/plain) [home](/docs) ![Ring](/docs/ring.svg)\n');
     writeFileSync(join(site, 'plain.mdx'), 'Text.\n');
+    writeFileSync(join(site, 'ring.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const options = { folder: site, base: '/docs', origin: null, service: null, part: 'broken-links' } as const;
     const { problems } = await checkSite(options);
     expect(problems.map(({ code, message }) => [code, message])).toEqual([
       ['redirect-target', 'The redirect from "/lost" leads to "/docs/nowhere", where nothing is'],
     ]);
     const atRoot = await checkSite({ ...options, base: '' });
-    expect(atRoot.problems.find(({ message }) => message.includes('"/docs/plain"'))?.hint).toBe(
-      'Did you mean "/plain"? A site that is served below /docs is built with --base /docs',
-    );
+    for (const path of ['/plain', '/ring.svg'])
+      expect(atRoot.problems.find(({ message }) => message.includes(`"/docs${path}"`))?.hint).toBe(
+        `Did you mean "${path}"? A site that is served below /docs is built with --base /docs`,
+      );
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
