@@ -90,7 +90,7 @@ function readPath(pathname: string, base: string): string | null {
   }
 }
 
-/** Where the address of no page leads: by a redirect of the settings, or from a folder or the root to its first page. */
+/** Where the address of no page leads: by a redirect, or from the root or a folder to its first page. */
 function leadsOn({ site, view }: OpenSession, route: string): string | null {
   const target = createRedirectMatcher(site.config.redirects, site)(route)?.location ?? null;
   if (target !== null) return target;
