@@ -18,7 +18,7 @@ import { attributeValue, isExpression, isJsxElement, type JsxElement, walk } fro
  * stay as they are.
  */
 export function inlineSnippets(source: string, context: InlineContext): string {
-  const { within = [], budget = { left: mostInlined } } = context;
+  const { within = [], budget = { left: mostInlined }, page = context.file } = context;
   if (!mayInline(source)) return source;
   const {
     tree,
@@ -50,9 +50,11 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     if (!file || !isJsxElement(node) || !node.position) return true;
     if (budget.left <= 0) return false;
     const isCircle = within.includes(file);
-    const text = isCircle ? '' : fillProps(stripHead(context.snippets[file]!), node);
+    const { text: closed, problems: told } = closeSnippet(file, context.snippets);
+    if (!isCircle) context.problems?.push(...told.map((problem) => ({ ...problem, via: page })));
+    const text = isCircle ? '' : fillProps(closed, node);
     budget.left -= text.length + leastInlined;
-    const inlined = inlineSnippets(text, { file, snippets: context.snippets, within: [...within, file], budget });
+    const inlined = inlineSnippets(text, { ...context, file, within: [...within, file], budget, page });
     const end = node.position.end.offset!;
     // A line right behind an element is a block of its own, and no part of the snippet's last one.
     const isFollowed = node.type === 'mdxJsxFlowElement' && /^[ \t]*\n[ \t]*\S/.test(parsed.slice(end, end + 200));
@@ -61,7 +63,7 @@ export function inlineSnippets(source: string, context: InlineContext): string {
   });
   // Whoever reads the text next tells of the faults that are still in it.
   if (edits.length === 0 && within.length === 0) return source;
-  context.problems?.push(...problems);
+  if (within.length === 0) context.problems?.push(...problems);
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);
 }
 
@@ -77,12 +79,39 @@ interface InlineContext {
   snippets: Snippets;
   /** Of `file`, on which the text starts. */
   line?: number;
-  /** Takes what was wrong with a text that comes back mended. */
+  /** Takes what was wrong with a text that comes back mended, and with its snippets. */
   problems?: Problem[];
   /** The snippets around this text, outermost first. */
   within?: readonly string[];
   /** Characters that snippets may still bring in. */
   budget?: { left: number };
+  /** The file that shows the snippets around this text; `file` where there are none. */
+  page?: string;
+}
+
+interface ClosedSnippet {
+  text: string;
+  problems: readonly Problem[];
+}
+
+/** Of the snippets of a site: many pages show the same ones. */
+const closedSnippets = new WeakMap<Snippets, Map<string, ClosedSnippet>>();
+
+/** A snippet with an end to all that it leaves open, which would go on in the page around it. */
+function closeSnippet(file: string, snippets: Snippets): ClosedSnippet {
+  const known = closedSnippets.get(snippets) ?? new Map<string, ClosedSnippet>();
+  closedSnippets.set(snippets, known);
+  const closed = known.get(file) ?? readSnippet(file, snippets[file]!);
+  known.set(file, closed);
+  return closed;
+}
+
+function readSnippet(file: string, written: string): ClosedSnippet {
+  const text = stripHead(written);
+  if (!/\.mdx?$/.test(file)) return { text, problems: [] };
+  const line = written.split(/\r\n?|\n/).length - text.split('\n').length + 1;
+  const { source, problems } = parseMdx(prepareSource(text), { file, line });
+  return { text: problems.length === 0 ? text : source, problems };
 }
 
 /** Snippets that show others twice would double a page with each that lies around them. */

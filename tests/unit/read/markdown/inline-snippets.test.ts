@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '../../../../src/model/problem.ts';
 import { inlineSnippets } from '../../../../src/read/markdown/inline-snippets.ts';
 import { parseMdx } from '../../../../src/read/markdown/parse-mdx.ts';
 import { resolveImport } from '../../../../src/read/markdown/resolve-import.ts';
@@ -17,6 +18,28 @@ test('keeps what stands right behind an element apart from the snippet', () => {
   const snippets = { 'snippets/tip.mdx': '<Tip>Not yet.</Tip>\n' };
   const text = inline('import Tip from "/snippets/tip.mdx"\n\n<Tip />\n---\n\n<Tip />\nEnd', snippets);
   expect(text).toMatch(/<Tip>Not yet.<\/Tip>\n\n---\n\n<Tip>Not yet.<\/Tip>\n\nEnd$/);
+});
+
+test('what a snippet leaves open ends with it, and is told of where it is written', () => {
+  const snippets = {
+    'snippets/open.mdx': '---\ntitle: Open\n---\n\nRun {word}:\n\n```sh\n{word}\n',
+    'snippets/fold.mdx': '<Accordion title="Fold">\nInside.\n',
+    'snippets/both.mdx': 'import Open from "./open.mdx"\n\n<Open word="b" />\n',
+  };
+  const source =
+    'import Open from "/snippets/open.mdx"\nimport Fold from "/snippets/fold.mdx"\nimport Both from "/snippets/both.mdx"\n\n<Open word="a" />\n\n## Next\n\n<Fold />\n\n## Last\n\n<Both />\n';
+  const problems: Problem[] = [];
+  const text = inlineSnippets(source, { file: 'a.mdx', snippets, problems });
+  const { tree, problems: left } = parseMdx(text, { file: 'a.mdx', line: 1 });
+  expect(left).toEqual([]);
+  const shown = tree.children.map((node) => ('value' in node ? node.value : node.type));
+  expect(shown.slice(-7)).toEqual(['paragraph', 'a', 'heading', 'mdxJsxFlowElement', 'heading', 'paragraph', 'b']);
+  const places = problems.map(({ code, file, line, via }) => [code, file, line, via]);
+  expect(places).toEqual([
+    ['mdx-repaired', 'snippets/open.mdx', 7, 'a.mdx'],
+    ['mdx-repaired', 'snippets/fold.mdx', 1, 'a.mdx'],
+    ['mdx-repaired', 'snippets/open.mdx', 7, 'a.mdx'],
+  ]);
 });
 
 test('fills props, also inside fences', () => {
