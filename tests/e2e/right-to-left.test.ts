@@ -59,3 +59,16 @@ test('arrows and chevrons point where the text goes', async () => {
   await page.locator('.fold-header').click();
   expect(await styleOf('.fold-header::before', 'rotate')).toBe('90deg');
 });
+
+test('the sign beside a heading stands behind it, also where that ends with a Latin number', async () => {
+  const heading = page.locator('#v1-15-17');
+  const { x, width } = (await heading.boundingBox())!;
+  const sign = (await heading.locator('.heading-anchor').boundingBox())!;
+  const text = await heading.evaluate(({ firstChild }) => {
+    const range = document.createRange();
+    range.selectNode(firstChild!);
+    return range.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  expect(text.right).toBeCloseTo(x + width, 0);
+  expect(sign.x + sign.width).toBeLessThan(text.left);
+});
