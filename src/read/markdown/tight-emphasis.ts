@@ -13,7 +13,14 @@ const scripts = 'Han Hiragana Katakana Hangul Bopomofo Thai Lao Khmer Myanmar Ti
 const tight = `(?![\\p{P}\\p{S}])[${scripts}\\p{M}ー々〆〇]`;
 const letter = new RegExp(tight, 'u');
 const sign = /[\p{P}\p{S}]/u;
-const needed = new RegExp(`${tight}(?:\\*+|~+)[\\p{P}\\p{S}]|[\\p{P}\\p{S}](?:\\*+|~+)${tight}`, 'u');
+/** Of scripts without spaces: words of other scripts stand right beside them, too (`**「接続」**OAuth`). */
+const bracket = '[\\u3008-\\u3011\\u3014-\\u301b\\uff08\\uff09]';
+const besideBracket = new RegExp(`^(?:[\\p{L}\\p{N}]${bracket}|${bracket}[\\p{L}\\p{N}])$`, 'u');
+const run = String.raw`(?:\*+|~+)`;
+const needed = new RegExp(
+  String.raw`${tight}${run}[\p{P}\p{S}]|[\p{P}\p{S}]${run}${tight}|[\p{L}\p{N}]${run}${bracket}|${bracket}${run}[\p{L}\p{N}]`,
+  'u',
+);
 
 /** What holds no emphasis (code, tags, addresses of links, escapes), then runs of delimiters, then ends of blocks. */
 const parts = joined([
@@ -74,20 +81,27 @@ function markRun(run: string, { source, offset, open }: RunContext): string {
   if (ends) open.delete(run);
   else if (!isOpen && isBegin(before, after)) open.add(run);
   else return run;
-  if (letter.test(before) && sign.test(after)) return ends ? run : gap + run;
-  if (sign.test(before) && letter.test(after)) return ends ? run + gap : run;
+  if (sign.test(after) && isTight(before, after)) return ends ? run : gap + run;
+  if (sign.test(before) && isTight(before, after)) return ends ? run + gap : run;
   return run;
+}
+
+/** Whether a letter and a sign stand beside a run where an author puts no space. */
+function isTight(before: string, after: string): boolean {
+  return letter.test(sign.test(after) ? before : after) || besideBracket.test(before + after);
 }
 
 function isBegin(before: string, after: string): boolean {
   return (
-    /\S/.test(after) && (!sign.test(after) || !before || /\s/.test(before) || sign.test(before) || letter.test(before))
+    /\S/.test(after) &&
+    (!sign.test(after) || !before || /\s/.test(before) || sign.test(before) || isTight(before, after))
   );
 }
 
 function isEnd(before: string, after: string): boolean {
   return (
-    /\S/.test(before) && (!sign.test(before) || !after || /\s/.test(after) || sign.test(after) || letter.test(after))
+    /\S/.test(before) &&
+    (!sign.test(before) || !after || /\s/.test(after) || sign.test(after) || isTight(before, after))
   );
 }
 

@@ -29,6 +29,8 @@ test.each([
   ['وَ**«صحيح»**؛ **القوالب:**من', 'وَ<strong>«صحيح»</strong>؛ <strong>القوالب:</strong>من'],
   ['ב**"הגדרות"** וב**(אחר)**', 'ב<strong>"הגדרות"</strong> וב<strong>(אחר)</strong>'],
   ['กด**"บันทึก"**เพื่อ', 'กด<strong>"บันทึก"</strong>เพื่อ'],
+  ['**「接続」**OAuthとAPI**「設定」**', '<strong>「接続」</strong>OAuthとAPI<strong>「設定」</strong>'],
+  ['Use **（重要）**2 times', 'Use <strong>（重要）</strong>2 times'],
   ['***（太斜）***字', '<em><strong>（太斜）</strong></em>字'],
 ])('%s', (source, html) => {
   expect(render(source)).toBe(html);
