@@ -1,4 +1,13 @@
-import { type Dirent, type FSWatcher, lstatSync, readdirSync, realpathSync, type Stats, statSync, watch } from 'node:fs';
+import {
+  type Dirent,
+  type FSWatcher,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  watch,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { isBelow, lookAtContent, lookAtTarget, pollPaths } from './poll-paths.ts';
