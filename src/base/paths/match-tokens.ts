@@ -13,8 +13,11 @@ export function createTokenMatcher(tokens: readonly RedirectToken[]): MatchToken
   const parts = withTail(tokens);
   const [first] = parts;
   const start = first?.kind === 'text' ? first.text : '';
+  const texts = parts.map((part) => (part.kind === 'text' ? part.text : ''));
+  const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
   return (path) => {
-    if (!path.startsWith(start)) return null;
+    // Most sources are for others, which these two say without a look at each place.
+    if (!path.startsWith(start) || !path.includes(longest)) return null;
     const ends = findEnds(parts, path);
     const captured: string[] = [];
     let at = 0;
