@@ -1,5 +1,7 @@
 import type { Schema } from '../../model/api/schema.ts';
+import { followAlias } from './held-schema.ts';
 import { mergeSchemas } from './merge-schemas.ts';
+import { ownValue } from './untrusted-value.ts';
 
 /** `ApiDocument.schemas`. */
 export type Schemas = Readonly<Record<string, Schema>>;
@@ -41,18 +43,22 @@ const deepestPart = 200;
 function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>()): Schema[] {
   const members: Schema[] = [];
   const seen = new Set<Schema>();
+  /** What the schema that is visited is a part of. */
+  const wholes = new Set<Schema>();
   function visit(current: Schema, depth: number): void {
     if (seen.has(current) || depth > deepestPart) return;
     seen.add(current);
     const { $ref, allOf = [], ...own } = current;
     const first = members.length;
+    wholes.add(current);
     if ($ref !== undefined && !keys.has($ref) && Object.hasOwn(schemas, $ref)) {
       keys.add($ref);
       visit(schemas[$ref]!, depth + 1);
     }
     for (const part of allOf) visit(part, depth + 1);
+    wholes.delete(current);
     for (let index = first; index < members.length; index++) members[index] = withoutWords(members[index]!, current);
-    if (depth === 0 || Object.keys(own).length > 0) members.push(own);
+    if (depth === 0 || Object.keys(own).length > 0) members.push(withoutSubtypes(own, { wholes, schemas }));
   }
   visit(schema, 0);
   return members;
@@ -62,6 +68,18 @@ function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>
 function withoutWords(part: Schema, words: Schema): Schema {
   const rest = { ...part };
   for (const key of ['title', 'description'] as const) if (words[key] !== undefined) delete rest[key];
+  return rest;
+}
+
+/** A base type may list its subtypes as alternatives; each of these would offer itself and its siblings without end. */
+function withoutSubtypes(part: Schema, { wholes, schemas }: { wholes: ReadonlySet<Schema>; schemas: Schemas }): Schema {
+  const isWhole = ({ $ref }: Schema): boolean =>
+    $ref !== undefined && wholes.has(ownValue(schemas, followAlias($ref, schemas)) ?? part);
+  const lists = (['oneOf', 'anyOf'] as const).filter((key) => part[key]?.some(isWhole));
+  if (lists.length === 0) return part;
+  const rest = { ...part };
+  for (const key of lists) delete rest[key];
+  if (!rest.oneOf && !rest.anyOf) delete rest.discriminator;
   return rest;
 }
 

@@ -14,6 +14,20 @@ const schemas: Record<string, Schema> = {
   },
   Card: { allOf: [{ $ref: 'Base' }, { type: 'object', properties: { number: { type: 'string' } } }] },
   Bank: { allOf: [{ $ref: 'Base' }, { type: 'object', properties: { iban: { type: 'string' } } }] },
+  Vehicle: {
+    type: 'object',
+    properties: { wheels: { type: 'integer' } },
+    oneOf: [{ $ref: 'Car' }, { $ref: 'Truck' }],
+    discriminator: { propertyName: 'kind', mapping: {} },
+  },
+  Car: {
+    allOf: [{ $ref: 'Vehicle' }, { properties: { doors: { type: 'integer' } } }],
+    anyOf: [{ $ref: 'Taxi' }, { $ref: 'Cabrio' }],
+  },
+  Truck: { allOf: [{ $ref: 'Vehicle' }] },
+  Cabrio: { allOf: [{ $ref: 'Car' }, { properties: { roof: { type: 'string' } } }] },
+  Taxi: { $ref: 'Cab' },
+  Cab: { allOf: [{ $ref: 'Car' }, { properties: { fare: { type: 'integer' } } }] },
   Loop: { oneOf: [{ $ref: 'Loop' }, { type: 'string' }] },
 };
 
@@ -160,4 +174,23 @@ test('choices that share their alternatives are taken apart once', () => {
     ),
   ).toBe(2);
   expect(titles({ $ref: 'Loop' })).toEqual(['string']);
+});
+
+test('a base type that lists its subtypes offers each once, and none of them offers the list again', () => {
+  const offered = (schema: Schema): unknown[] =>
+    schemaVariants(schema, schemas).map((variant) => [
+      variant.title,
+      Object.keys(variant.schema.properties ?? {}),
+      offered(variant.schema),
+    ]);
+  const cars = [
+    ['Taxi', ['wheels', 'doors', 'fare'], []],
+    ['Cabrio', ['wheels', 'doors', 'roof'], []],
+  ];
+  expect(offered({ $ref: 'Vehicle' })).toEqual([
+    ['Car', ['wheels', 'doors'], cars],
+    ['Truck', ['wheels'], []],
+  ]);
+  expect(offered(schemas.Car!)).toEqual(cars);
+  expect(offered(schemas.Truck!)).toEqual([]);
 });
