@@ -5,7 +5,7 @@ import type { Schema } from '../../model/api/schema.ts';
 import { isXml } from '../../shared/json-schema/is-xml.ts';
 import type { MakeOnce } from '../../shared/json-schema/made-parts.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
-import { sampleValue } from '../../shared/json-schema/sample-value.ts';
+import { type SampleOptions, sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { writeXml } from '../../shared/json-schema/write-xml.ts';
 
@@ -18,8 +18,9 @@ export interface ExampleText {
   code: string;
 }
 
-/** Characters of a sample beyond which the fields that may be missing are left out. */
+/** Characters of a sample beyond which fields that may be missing go less deep, and are left out at last. */
 const maxSample = 6_000;
+const lowerDepths = [3, 2, 1];
 
 export interface SampleContext {
   schemas: Schemas;
@@ -52,16 +53,21 @@ export function schemaExamples(
   schema: Schema,
   { contentType, ...context }: SampleContext & { contentType: string },
 ): ExampleText[] {
-  const write = (only: 'all' | 'required'): ExampleText => {
-    const value = sampleValue(schema, { ...context, only });
+  const write = (wanted: Pick<SampleOptions, 'only' | 'maxDepth'>): ExampleText => {
+    const value = sampleValue(schema, { ...context, ...wanted });
     if (isXml(contentType) && typeof value === 'object' && !isExactNumber(value))
       return { label: '', language: 'xml', code: writeXml(value, schema, context.schemas) };
     return namedExample({ name: '', summary: '', value }, contentType);
   };
-  const whole = write('all');
-  if (whole.code.length <= maxSample) return /^"?<any>"?$/.test(whole.code) ? [] : [whole];
-  const least = write('required');
-  return [least.code.length <= maxSample ? least : whole];
+  const fits = ({ code }: ExampleText): boolean => code.length <= maxSample;
+  const whole = write({ only: 'all' });
+  if (fits(whole)) return /^"?<any>"?$/.test(whole.code) ? [] : [whole];
+  for (const maxDepth of lowerDepths) {
+    const shorter = write({ only: 'all', maxDepth });
+    if (fits(shorter)) return [shorter];
+  }
+  const least = write({ only: 'required' });
+  return [fits(least) ? least : whole];
 }
 
 function languageOf(contentType: string): string {

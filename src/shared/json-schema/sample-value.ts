@@ -17,6 +17,8 @@ export interface SampleOptions {
   mode: SchemaMode;
   /** `required`: properties that may be absent are. */
   only: 'required' | 'all';
+  /** How deep parts go that may be absent; as deep as is sensible without. */
+  maxDepth?: number;
   /** Values to use as they are, by the path of the property: `address.city`. */
   overrides?: Readonly<Record<string, unknown>>;
   /** What the samples of one description have in common is made once; nobody may change a value. */
@@ -38,7 +40,8 @@ const maxRepeated = 3000;
  * always gives the same value; recursive and enormous schemas give one of sensible size.
  */
 export function sampleValue(schema: Schema, options: SampleOptions): unknown {
-  for (const depth of depths) {
+  const { maxDepth = depths[0]! } = options;
+  for (const depth of depths.filter((one) => one <= maxDepth)) {
     const sampler: Sampler = { ...options, maxDepth: depth, left: maxValues };
     const value = sample(schema, { sampler, path: '', depth: 0, open: new Set(), met: newKeys() });
     if (sampler.left > 0 || depth === depths.at(-1)) return value === undefined ? null : value;
