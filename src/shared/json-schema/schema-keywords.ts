@@ -75,9 +75,19 @@ function schemasKeyword(key: 'prefixItems' | 'allOf' | 'oneOf' | 'anyOf'): [stri
     key,
     (value, schema, { read }) => {
       const parts = asList(value).filter((part) => asTree(part) || typeof part === 'boolean');
-      if (parts.length > 0) schema[key] = parts.map(read);
+      if (parts.length === 0) return;
+      const isChoice = (key === 'oneOf' || key === 'anyOf') && parts.length > 1;
+      schema[key] = parts.map((part) =>
+        read(isChoice && isOnlyNullable(part) ? { ...asTree(part), nullable: false, type: 'null' } : part),
+      );
     },
   ];
+}
+
+/** OpenAPI 3.0 has no type for `null`, so generators write `nullable: true` alone for it: any value, to the letter. */
+function isOnlyNullable(part: unknown): boolean {
+  const { nullable, title, description, ...rest } = asTree(part) ?? {};
+  return nullable === true && Object.keys(rest).length === 0;
 }
 
 function schemaMapKeyword(key: 'properties' | 'patternProperties'): [string, KeywordReader] {

@@ -19,6 +19,16 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     { oneOf: [{ type: 'string' }, { type: 'null' }] },
   ],
   [
+    'an alternative that is nullable and nothing else is null',
+    { anyOf: [{ $ref: '#/components/schemas/User' }, { nullable: true, description: 'Nobody' }] },
+    { anyOf: [{ $ref: 'User' }, { type: 'null', description: 'Nobody' }] },
+  ],
+  [
+    'what is nullable and nothing else is anything',
+    { properties: { a: { nullable: true } } },
+    { properties: { a: {} } },
+  ],
+  [
     'boolean exclusive bounds become numbers',
     { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
     { exclusiveMinimum: 1, maximum: 9 },
