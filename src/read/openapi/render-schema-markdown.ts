@@ -38,6 +38,8 @@ const maxFields = 200;
 /** Where a body has more than these on its first level, which nothing else tells of. */
 const maxFirstFields = 1000;
 const maxVariants = 12;
+/** Alternatives of one body beyond these that are named, at least. */
+const maxNames = 300;
 const maxTurns = 20;
 /** Schemas that are looked into for one body: choices without a field multiply with each level. */
 const maxLooks = 2000;
@@ -58,6 +60,8 @@ interface Writer extends SchemaTextOptions, Reach {
   left: number;
   /** Schemas that may still be looked into. */
   looks: number;
+  /** Alternatives that may still be named where they are not told of. */
+  names: number;
   /** Entries are only counted: what they say takes far longer than to know how many there are. */
   isCounting: boolean;
 }
@@ -113,6 +117,7 @@ function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string):
     ...reach,
     left: maxFields,
     looks: maxLooks,
+    names: maxNames,
     isCounting,
   });
   const fits = (reach: Reach): boolean => {
@@ -227,9 +232,10 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
   const shown = variants.slice(0, maxVariants).map(({ title, schema, option }) => {
     const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
     if (writer.isCounting) return parts;
-    const label = typeLabel(schema, writer.schemas);
+    const type = typeLabel(schema, writer.schemas);
+    const marks = [...(type === title || type === 'object' ? [] : [type]), ...linkMark(option, writer)];
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
-    const head = `${indent}- **${title}**${label === title || label === 'object' ? '' : ` (${label})`}`;
+    const head = `${indent}- **${title}**${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
     const { above, below } = variantLimits(option, writer.schemas);
     const facts = hasFields(schema)
       ? { constraints: [...above, ...below], values: [] }
@@ -238,8 +244,16 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     const line = `${text === '' ? head : `${head}: ${text}`}${details}`;
     return parts === '' ? line : `${line}\n${parts}`;
   });
-  const rest = variants.length - shown.length;
-  return [`${indent}One of:`, ...shown, ...(rest > 0 ? [`${indent}- … and ${rest} more`] : [])].join('\n');
+  return [`${indent}One of:`, ...shown, ...nameOthers(variants.slice(maxVariants), spot)].join('\n');
+}
+
+/** Only what they are called, and where they are told of. */
+function nameOthers(variants: readonly Variant[], { writer, indent }: Spot): string[] {
+  if (variants.length === 0 || writer.isCounting) return [];
+  const named = variants.slice(0, writer.names);
+  writer.names -= named.length;
+  const names = named.map(({ title, option }) => linkMark(option, writer)[0] ?? `**${title}**`);
+  return [`${indent}- … and ${variants.length} more${names.length > 0 ? `: ${names.join(', ')}` : ''}`];
 }
 
 function renderProperties(schema: Schema, spot: Spot): string {

@@ -4,7 +4,8 @@ import { buildSchemaPage } from '../../../../src/read/openapi/build-schema-page.
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { createCompleter } from '../site/create-completer.ts';
 
-async function textOf(schemas: object, name: string): Promise<string> {
+/** The text of the page of `name`, in a site with pages of `others`. */
+async function textOf(schemas: object, name: string, others: readonly string[] = []): Promise<string> {
   const schema = { $ref: `#/components/schemas/${name}` };
   const content = { 'application/json': { schema } };
   const text = JSON.stringify({
@@ -14,8 +15,10 @@ async function textOf(schemas: object, name: string): Promise<string> {
     components: { schemas },
   });
   const { document } = await parseOpenApi({ id: 'a.json', text });
-  const page = buildSchemaPage({ document: document!, name, path: name, frontMatter: resolveFrontMatter({}) });
-  return createCompleter([document!])(page).markdown;
+  const [page, ...pages] = [name, ...others].map((one) =>
+    buildSchemaPage({ document: document!, name: one, path: one, frontMatter: resolveFrontMatter({}) }),
+  );
+  return createCompleter([document!], pages)(page!).markdown;
 }
 
 const Area = {
@@ -109,4 +112,14 @@ test('names of properties stand in marks of code, whatever they are', async () =
     '- `` ` `` (string)',
     '- `plain` (string)',
   ]);
+});
+
+test('alternatives lead to their own pages, and those beyond a dozen are named', async () => {
+  const names = Array.from({ length: 14 }, (_, index) => `Kind${index}`);
+  const kinds = Object.fromEntries(names.map((name) => [name, { type: 'object', properties: { [name]: {} } }]));
+  const inline = { title: 'Another', type: 'object', properties: { other: {} } };
+  const oneOf = [...names.map((name) => ({ $ref: `#/components/schemas/${name}` })), inline];
+  const text = await textOf({ ...kinds, Choice: { oneOf } }, 'Choice', names);
+  expect(text).toContain('- **Kind0** ([Kind0](</Kind0>))\n  - `Kind0` (any)\n');
+  expect(text).toContain('\n- … and 3 more: [Kind12](</Kind12>), [Kind13](</Kind13>), **Another**\n');
 });

@@ -7,8 +7,8 @@ import { createApiDescriber } from '../../../../src/read/site/create-api-describ
 const text = JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } });
 const config = parseConfig({ file: 'docs.json', readFile: () => text }).config!;
 
-/** Writes outline and Markdown of pages of these descriptions, in a site without settings. */
-export function createCompleter(documents: readonly ApiDocument[]): (page: Page) => Page {
-  const describe = createApiDescriber({ documents, config, pages: [] });
+/** Writes outline and Markdown of pages of these descriptions, in a site without settings that has `pages`. */
+export function createCompleter(documents: readonly ApiDocument[], pages: readonly Page[] = []): (page: Page) => Page {
+  const describe = createApiDescriber({ documents, config, pages });
   return (page) => completePage(page, { config, snippets: {}, problems: [], feeds: {}, describe });
 }
