@@ -23,7 +23,7 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
   const { requestBody } = options.operation;
   if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required))
     return null;
-  const content = chooseContent(requestBody.contents, options.body?.contentType);
+  const content = preferredContent(requestBody.contents, options.body?.contentType);
   if (content === undefined) return null;
   const { contentType } = content;
   const value = bodyExample(content, options);
@@ -46,7 +46,8 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
   }
 }
 
-function chooseContent(contents: MediaContent[], wanted: string | undefined): MediaContent | undefined {
+/** What a body is written as, unless a reader asks for another content type. */
+export function preferredContent(contents: readonly MediaContent[], wanted?: string): MediaContent | undefined {
   const named = contents.find((content) => content.contentType === wanted);
   return named ?? contents.find((content) => mediaKind(content.contentType) === 'json') ?? contents[0];
 }

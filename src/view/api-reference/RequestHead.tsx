@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/api/operation.ts';
+import { preferredContent } from '../../shared/request/default-body.ts';
 import type { ApiContextValue } from './api-context.tsx';
 
 interface Props {
@@ -35,9 +36,7 @@ export function RequestHead({ operation, given, languages, api }: Props) {
 
 function RequestOptions({ operation, given, languages, api }: Props) {
   const { texts, config } = api;
-  const examples = (operation.requestBody?.contents ?? []).flatMap(({ contentType, examples }) =>
-    examples.map(({ name, summary }) => ({ label: summary || name, value: { contentType, example: name } })),
-  );
+  const examples = bodyExamples(operation);
   const hasOptional = operation.requestBody !== null || operation.parameters.some(({ required }) => !required);
   if (examples.length < 2 && !hasOptional) return null;
   return (
@@ -49,9 +48,9 @@ function RequestOptions({ operation, given, languages, api }: Props) {
       hidden
     >
       {examples.length < 2 ? null : (
-        <select aria-label={texts.constraints.example}>
+        <select aria-label={texts.constraints.example} defaultValue={examples.find(({ isShown }) => isShown)?.value}>
           {examples.map(({ label, value }, index) => (
-            <option key={index} value={JSON.stringify(value)}>
+            <option key={index} value={value}>
               {label || index + 1}
             </option>
           ))}
@@ -65,4 +64,30 @@ function RequestOptions({ operation, given, languages, api }: Props) {
       ) : null}
     </span>
   );
+}
+
+interface BodyExample {
+  label: string;
+  /** The `SampleChoice.body` that it stands for, as JSON. */
+  value: string;
+  /** The samples are written by it as long as nobody chooses another. */
+  isShown: boolean;
+}
+
+/** What a description gives for the body, and the example that is made where it gives none for what is shown. */
+function bodyExamples({ requestBody }: Operation): BodyExample[] {
+  const contents = requestBody?.contents ?? [];
+  if (contents.every(({ examples }) => examples.length === 0)) return [];
+  const shown = preferredContent(contents);
+  return contents.flatMap((content): BodyExample[] => {
+    const { contentType, examples } = content;
+    const isShown = content === shown;
+    if (examples.length === 0)
+      return isShown ? [{ label: contentType, value: JSON.stringify({ contentType }), isShown }] : [];
+    return examples.map(({ name, summary }, index) => ({
+      label: summary || name,
+      value: JSON.stringify({ contentType, example: name }),
+      isShown: isShown && index === 0,
+    }));
+  });
 }
