@@ -5,7 +5,7 @@ import type { Constraint } from '../../shared/json-schema/constraints.ts';
 import { hasFields as hasFieldsWithin } from '../../shared/json-schema/has-fields.ts';
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { type MakeOnce, mayEnter, newKeys, type PartPlace } from '../../shared/json-schema/made-parts.ts';
-import { referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
+import { ownKeys, referencedKeys } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import type { Variant } from '../../shared/json-schema/variants.ts';
@@ -189,7 +189,8 @@ function renderParts(schema: Schema, spot: Spot): string {
   if ((isCut && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if (!mayEnter(keys, spot)) return '';
-  const inner: Spot = { ...spot, turns: turns + 1, open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open };
+  const open = keys.size > 0 ? new Set([...spot.open, ...ownKeys(schema, writer.schemas)]) : spot.open;
+  const inner: Spot = { ...spot, turns: turns + 1, open };
   const resolved = resolveSchema(schema, writer.schemas);
   const held = innerSchema(resolved);
   if (held) return renderParts(held, inner);

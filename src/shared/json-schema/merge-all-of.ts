@@ -32,6 +32,20 @@ export function referencedKeys(schema: Schema, schemas: Schemas): ReadonlySet<st
   return keys;
 }
 
+/**
+ * Of these, the keys that say what a schema is: its own names, and for one without a name what it is put together from.
+ * Types that extend the same base are different ones.
+ */
+export function ownKeys(schema: Schema, schemas: Schemas): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const visit = ({ $ref, allOf = [] }: Schema, depth: number): void => {
+    if ($ref !== undefined) for (const name of [$ref, followAlias($ref, schemas)]) keys.add(name);
+    else if (depth < deepestPart) for (const part of allOf) visit(part, depth + 1);
+  };
+  visit(schema, 0);
+  return keys;
+}
+
 const noKeys: ReadonlySet<string> = new Set();
 /** How deep references and parts may lie: more than anybody writes, and far from the end of the stack. */
 const deepestPart = 200;

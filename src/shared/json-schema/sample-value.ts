@@ -3,7 +3,7 @@ import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { fitExample } from './fit-example.ts';
 import { type MakeOnce, mayEnter, newKeys, type PartPlace } from './made-parts.ts';
 import type { Schemas } from './merge-all-of.ts';
-import { referencedKeys } from './merge-all-of.ts';
+import { ownKeys, referencedKeys } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
@@ -81,7 +81,7 @@ function sample(schema: Schema, spot: Spot): unknown {
   const inner: Spot = {
     ...spot,
     depth: spot.depth + 1,
-    open: keys.size > 0 ? new Set([...spot.open, ...keys]) : spot.open,
+    open: keys.size > 0 ? new Set([...spot.open, ...ownKeys(schema, sampler.schemas)]) : spot.open,
   };
   const resolved = resolveSchema(schema, sampler.schemas);
   const given = givenValue(resolved);

@@ -175,3 +175,19 @@ test('a schema of a billion values gives a small one at once', () => {
 test('a sample is the same every time', () => {
   expect(sample({ $ref: 'Level0' })).toEqual(sample({ $ref: 'Level0' }));
 });
+
+test('types that extend the same base hold each other, and none of them itself', () => {
+  const text: Schema = { type: 'string' };
+  const entity = (properties: Record<string, Schema>): Schema => ({
+    allOf: [{ $ref: 'Entity' }, { type: 'object', required: Object.keys(properties), properties }],
+  });
+  const schemas = {
+    Entity: { type: 'object', required: ['id'], properties: { id: text } },
+    Order: entity({ buyer: { $ref: 'Buyer' } }),
+    Buyer: entity({ name: text, last: { $ref: 'Order' } }),
+  } satisfies Record<string, Schema>;
+  expect(sampleValue({ $ref: 'Order' }, { schemas, mode: 'response', only: 'all' })).toEqual({
+    id: '<string>',
+    buyer: { id: '<string>', name: '<string>', last: {} },
+  });
+});
