@@ -3,7 +3,7 @@ import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { GeneratedGroup, Page } from '../../model/page.ts';
-import { followAlias } from '../../shared/json-schema/held-schema.ts';
+import { followAlias } from '../../shared/json-schema/merge-all-of.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
 import { buildSchemaPage } from './build-schema-page.ts';
 import { claimPaths } from './claim-paths.ts';

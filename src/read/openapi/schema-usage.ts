@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Page } from '../../model/page.ts';
-import { followAlias } from '../../shared/json-schema/held-schema.ts';
+import { followAlias } from '../../shared/json-schema/merge-all-of.ts';
 import { schemaReferences } from '../../shared/json-schema/schema-references.ts';
 import { channelSchemas, operationSchemas } from './used-schemas.ts';
 

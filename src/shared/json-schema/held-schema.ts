@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api/schema.ts';
-import type { Schemas } from './merge-all-of.ts';
+import { followAlias, type Schemas } from './merge-all-of.ts';
 
 const maximalSteps = 10;
 
@@ -15,17 +15,6 @@ export function heldSchema(schema: Schema, schemas: Schemas): string | null {
       inner.items ?? onlyOne(inner.allOf?.filter(saysMore)) ?? onlyOne((inner.oneOf ?? inner.anyOf)?.filter(isFilled));
   }
   return null;
-}
-
-/** A component that only names another one, or a file, is that one. */
-export function followAlias(key: string, schemas: Schemas): string {
-  let name = key;
-  for (let step = 0; step < maximalSteps && Object.hasOwn(schemas, name); step++) {
-    const { $ref, ...rest } = schemas[name]!;
-    if ($ref === undefined || Object.keys(rest).length > 0) break;
-    name = $ref;
-  }
-  return name;
 }
 
 function isFilled({ type }: Schema): boolean {

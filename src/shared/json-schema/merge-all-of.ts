@@ -1,5 +1,4 @@
 import type { Schema } from '../../model/api/schema.ts';
-import { followAlias } from './held-schema.ts';
 import { mergeSchemas } from './merge-schemas.ts';
 import { ownValue } from './untrusted-value.ts';
 
@@ -47,6 +46,20 @@ export function ownKeys(schema: Schema, schemas: Schemas): ReadonlySet<string> {
 }
 
 const noKeys: ReadonlySet<string> = new Set();
+/** How many names may stand for each other in a row. */
+const maxAliases = 10;
+
+/** A component that only names another one, or a file, is that one. */
+export function followAlias(key: string, schemas: Schemas): string {
+  let name = key;
+  for (let step = 0; step < maxAliases && Object.hasOwn(schemas, name); step++) {
+    const { $ref, ...rest } = schemas[name]!;
+    if ($ref === undefined || Object.keys(rest).length > 0) break;
+    name = $ref;
+  }
+  return name;
+}
+
 /** How deep references and parts may lie: more than anybody writes, and far from the end of the stack. */
 const deepestPart = 200;
 
@@ -85,7 +98,7 @@ function withoutWords(part: Schema, words: Schema): Schema {
   return rest;
 }
 
-/** A base type may list its subtypes as alternatives; each of these would offer itself and its siblings without end. */
+/** A base type may list its subtypes: each would offer itself and its siblings again, without end. */
 function withoutSubtypes(part: Schema, { wholes, schemas }: { wholes: ReadonlySet<Schema>; schemas: Schemas }): Schema {
   const isWhole = ({ $ref }: Schema): boolean =>
     $ref !== undefined && wholes.has(ownValue(schemas, followAlias($ref, schemas)) ?? part);
