@@ -46,7 +46,10 @@ export function createSchemaRegistry({ root, locate, data, reportMissing }: Regi
 
   const findKey: FindSchemaKey<Located> = (ref, { place, scopes }) => {
     const target =
-      locate(ref, place.file) ?? locateInScopes(ref, { scopes, place }) ?? locateByName(ref, { components, root });
+      locate(ref, place.file) ??
+      locateInScopes(ref, { scopes, place }) ??
+      locateByName(ref, { components, root }) ??
+      (isBareName(ref) ? locate(`#/components/schemas/${ref}`, place.file) : null);
     if (target && asTree(target.value)) return claim(target, { name: nameOf(target, ref), scopes });
     if (!target) reportMissing(ref, place);
     return null;
@@ -111,9 +114,13 @@ function locateInScopes(
 /** A bare `User` means the component of that name, in a discriminator's mapping and as a common slip elsewhere. */
 function locateByName(ref: string, { components, root }: { components: UntrustedTree; root: Located }): Located | null {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
-  const isName = ref === name || /^#\/(definitions|\$defs|components\/schemas)\//.test(ref);
+  const isName = isBareName(ref) || /^#\/(definitions|\$defs|components\/schemas)\//.test(ref);
   const value = isName ? ownValue(components, name) : undefined;
   return value === undefined ? null : { value, file: root.file, pointer: `#/components/schemas/${name}` };
+}
+
+function isBareName(ref: string): boolean {
+  return !/[/#]/.test(ref);
 }
 
 /** A whole file, or an entry of a list of definitions; anything else is a part of what an author named. */

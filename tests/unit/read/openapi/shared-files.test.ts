@@ -77,3 +77,21 @@ test('a file that only an extension names is not missed, unless something else l
     await read({ paths: { '/a': { get: { ...get, parameters } } }, components: { 'x-parts': { page: gone } } }),
   ).toEqual(['The reference "gone.yaml#/a" points to nothing #/components/x-parts/page']);
 });
+
+test('a mapping by name means a schema of the file in which it stands, too', async () => {
+  const kind = (name: string): object => ({ type: 'object', properties: { kind: { type: 'string' }, [name]: {} } });
+  const schemas = {
+    Rule: {
+      oneOf: [{ $ref: '#/components/schemas/Plain' }],
+      discriminator: { propertyName: 'kind', mapping: { plain: 'Plain' } },
+    },
+    Plain: kind('text'),
+  };
+  const readRef = async (): Promise<string> => JSON.stringify({ components: { schemas } });
+  const content = { 'application/json': { schema: { $ref: 'rules.json#/components/schemas/Rule' } } };
+  const paths = { '/rules': { get: { responses: { 200: { description: 'A', content } } } } };
+  const text = JSON.stringify({ openapi: '3.0.3', info: { title: 'T', version: '1' }, paths });
+  const { document, problems } = await parseOpenApi({ id: 'api.json', text, readRef });
+  expect(problems).toEqual([]);
+  expect(document!.schemas.Rule!.discriminator!.mapping).toEqual({ plain: 'Plain' });
+});
