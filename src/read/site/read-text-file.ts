@@ -17,8 +17,8 @@ export function readTextFile(path: string): string {
 
 /**
  * The text of a file that an author names by its path in a folder.
- * @throws Error for what is no file, or cannot be read, and with the code `ENOENT` also for a name in other letters: what
- * Windows and macOS find by it, no build on Linux does
+ * @throws Error for what is no file, or cannot be read, and with the code `ENOENT` also for a name in other letters:
+ * what Windows and macOS find by it, no build on Linux does
  */
 export function readNamedFile(folder: string, location: string): string {
   const path = join(folder, location);
