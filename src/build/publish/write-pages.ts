@@ -106,8 +106,8 @@ const largeNewSpace = 15e6;
 
 /**
  * Lets the space for new objects grow no more once it is large. Whoever writes the search index makes many, for which
- * the engine would take eight times as much and keep it: of 4,600 pages, 140 MB for .5 s of processor time. Its limit can
- * only be set when a process starts.
+ * the engine would take eight times as much and keep it: of 4,600 pages, 140 MB for .5 s of processor time. Its limit
+ * can only be set when a process starts.
  */
 function boundNewSpace(): void {
   const timer = setInterval(() => {
