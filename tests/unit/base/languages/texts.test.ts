@@ -25,6 +25,13 @@ describe.each(languages)('%s', (language) => {
     expect(same.length).toBeLessThan(english.size / 10);
   });
 
+  test('has a colon at the end only where English has one, or something follows', () => {
+    const endsInColon = (text: string): boolean => /[:：]$/.test(text);
+    const beforeOthers = ['components.show', 'components.hide', 'playground.choice', 'playground.redirectedTo'];
+    const odd = texts.filter(([way, text]) => endsInColon(text) && !endsInColon(english.get(way)!));
+    expect(odd.map(([way]) => way).filter((way) => !beforeOthers.includes(way))).toEqual([]);
+  });
+
   test('is named by its tag', () => {
     expect(Intl.getCanonicalLocales(language)).toEqual([language]);
   });
