@@ -85,8 +85,9 @@ function splitLanguage(text: string): { language: string; rest: string } {
   return cut === -1 ? { language: text, rest: '' } : { language: text.slice(0, cut), rest: text.slice(cut) };
 }
 
+// A bracket that goes on is the name of a file of a framework: `[slug].tsx`.
 const partPattern =
-  /([A-Za-z_][\w-]*)=(?:"([^"]*)"?|'([^']*)'?|\{([^}]*)\}?|(\S*))|\{([^}]*)\}|\[([^\]]*)\]|"([^"]*)"|'([^']*)'|(\S+)/g;
+  /([A-Za-z_][\w-]*)=(?:"([^"]*)"?|'([^']*)'?|\{([^}]*)\}?|(\S*))|\{([^}]*)\}|\[([^\]]*)\](?![^\s{])|"([^"]*)"|'([^']*)'|(\S+)/g;
 
 function readParts(text: string): Part[] {
   return Array.from(text.matchAll(partPattern), (match): Part => {
