@@ -72,3 +72,60 @@ test('the sign beside a heading stands behind it, also where that ends with a La
   expect(text.right).toBeCloseTo(x + width, 0);
   expect(sign.x + sign.width).toBeLessThan(text.left);
 });
+
+/** Where the signs of a text stand, from the left. */
+const readFromLeft = (selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((found) => {
+      const walker = document.createTreeWalker(found, NodeFilter.SHOW_TEXT);
+      const signs: { sign: string; left: number }[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          signs.push({ sign: text.data[at]!, left: range.getBoundingClientRect().left });
+        }
+      }
+      return signs
+        .sort((a, b) => a.left - b.left)
+        .map(({ sign }) => sign)
+        .join('')
+        .replace(/\s/g, '');
+    });
+
+test.each([
+  ['a formula', '.katex-html', 'a−b'],
+  ['a folder', '.tree-folder .tree-name', 'src/'],
+  ['a file', '.tree-file .tree-name', '.env'],
+  ['the title of code', '.code-block-title >> nth=1', '.npmrc'],
+  ['a tab of code', '.code-group [role=tab]', 'C#'],
+  ['the name of a colour', '.color-name', '--accent'],
+  ['a colour', '.color-value', '#fff'],
+])('%s reads from left to right', async (_part, selector, text) => {
+  expect(await readFromLeft(selector)).toBe(text);
+});
+
+test('long code fades where it goes on, at the right', async () => {
+  const mask = await page
+    .locator('.code-block > pre')
+    .nth(1)
+    .evaluate((code) => getComputedStyle(code).maskImage);
+  expect(mask).toContain('90deg');
+});
+
+test('names, types and values of the playground read from left to right', async () => {
+  const address = await page.locator('#sidebar a[href^="/api-reference/"]').first().getAttribute('href');
+  await page.goto(`${site.url}${address}?playground=open`);
+  await page.locator('.playground-type').first().waitFor();
+  expect(await readFromLeft('.playground-group-name > bdi')).toBe('_tags');
+  expect(await readFromLeft('.playground-type')).toBe('enum<string>[]');
+  const bidi = await page
+    .locator('input.playground-control')
+    .first()
+    .evaluate((input) => getComputedStyle(input).unicodeBidi);
+  expect(bidi).toBe('plaintext');
+});

@@ -23,7 +23,7 @@ export function Row({ id, name, type, required = false, deprecated, description,
     <div className="playground-row" data-missing={isMissing ? '' : undefined}>
       <div className="playground-row-name">
         <label htmlFor={id} data-deprecated={deprecated ? '' : undefined}>
-          {name}
+          <bdi>{name}</bdi>
           {required ? <RequiredMark /> : null}
         </label>
         {type ? <span className="playground-type">{type}</span> : null}

@@ -43,7 +43,9 @@ export function CodeBlock(props: CodeBlockProps) {
     title === undefined ? null : (
       <div {...part('code-block-header')}>
         <InlineIcon of={props} className="code-block-icon" />
-        <span {...part('code-block-title')}>{title}</span>
+        <span {...part('code-block-title')} dir="auto">
+          {title}
+        </span>
       </div>
     );
   return <CodePanel {...props} header={header} />;

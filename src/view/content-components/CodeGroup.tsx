@@ -41,7 +41,7 @@ export function CodeGroup({ dropdown, sync, fallbackTitle, heading, className, c
       tab: (
         <>
           <InlineIcon of={element.props as IconProps} className="tab-icon" />
-          {titles[index]}
+          <bdi>{titles[index]}</bdi>
         </>
       ),
       content: panelContent(element),

@@ -50,12 +50,16 @@ function Item({ name, value, className }: { name?: ReactNode; value?: unknown; c
       data-copied={texts.copied}
     >
       <span className="color-swatch" />
-      {isBlank(name) ? null : <span className="color-name">{name}</span>}
-      <span className="color-value" data-mode={dark === light ? undefined : 'light'}>
+      {isBlank(name) ? null : (
+        <span className="color-name" dir="auto">
+          {name}
+        </span>
+      )}
+      <span className="color-value" dir="ltr" data-mode={dark === light ? undefined : 'light'}>
         {light}
       </span>
       {dark === light ? null : (
-        <span className="color-value" data-mode="dark">
+        <span className="color-value" dir="ltr" data-mode="dark">
           {dark}
         </span>
       )}

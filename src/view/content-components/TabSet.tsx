@@ -121,7 +121,9 @@ function Choice({ panels, selected, label }: Pick<Props, 'panels' | 'selected' |
     <select className="tab-choice" aria-label={label ?? page.texts.code} defaultValue={panels[selected]?.id}>
       {panels.map((panel) => (
         <Readers key={panel.id} of={panel.readers ?? []}>
-          <option value={panel.id}>{panel.label}</option>
+          <option value={panel.id} dir="auto">
+            {panel.label}
+          </option>
         </Readers>
       ))}
     </select>

@@ -85,7 +85,9 @@ export function File({ name, highlight, comment, children }: EntryProps) {
 function EntryLine({ name, comment }: EntryProps) {
   return (
     <span className="tree-line">
-      <span className="tree-name">{name}</span>
+      <span className="tree-name" dir="auto">
+        {name}
+      </span>
       {isBlank(comment) ? null : <span className="tree-comment">{comment}</span>}
     </span>
   );

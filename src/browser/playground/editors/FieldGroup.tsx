@@ -57,7 +57,7 @@ export function FieldGroup({
       <div className="playground-group-head">
         <div className="playground-row-name">
           <span id={id} className="playground-group-name">
-            {name}
+            <bdi>{name}</bdi>
             {required ? <RequiredMark /> : null}
           </span>
           <span className="playground-type">{type}</span>

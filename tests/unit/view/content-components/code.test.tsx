@@ -17,7 +17,7 @@ test('a block with all its options', () => {
       page,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="code-block dw-code" style="--code-background:dracula;--code-foreground:red" data-language="ts" data-lines="" data-wrap="" data-expandable=""><div class="code-block-header" data-component-part="code-block-header"><span class="icon code-block-icon" aria-hidden="true"><svg data-icon="js"></svg></span><span class="code-block-title" data-component-part="code-block-header-filename">a.ts</span></div><button class="code-block-copy-button" type="button" aria-label="Copy" data-copied="Copied" data-testid="copy-code-button"></button><pre class="code-block-background" data-component-part="code-block-root" tabindex="0"><code class="language-ts">a &lt; b</code></pre><button class="code-block-expand" type="button" aria-expanded="false" data-less="Show less">Show more</button></div>"`,
+    `"<div class="code-block dw-code" style="--code-background:dracula;--code-foreground:red" data-language="ts" data-lines="" data-wrap="" data-expandable=""><div class="code-block-header" data-component-part="code-block-header"><span class="icon code-block-icon" aria-hidden="true"><svg data-icon="js"></svg></span><span class="code-block-title" data-component-part="code-block-header-filename" dir="auto">a.ts</span></div><button class="code-block-copy-button" type="button" aria-label="Copy" data-copied="Copied" data-testid="copy-code-button"></button><pre class="code-block-background" data-component-part="code-block-root" tabindex="0"><code class="language-ts">a &lt; b</code></pre><button class="code-block-expand" type="button" aria-expanded="false" data-less="Show less">Show more</button></div>"`,
   );
 });
 
@@ -65,7 +65,7 @@ test('a dropdown instead of tabs', () => {
     </CodeGroup>,
   );
   expect(html).toContain(
-    '<select class="tab-choice" aria-label="Code"><option value="code-1" selected="">a</option><option value="code-2">b</option></select>',
+    '<select class="tab-choice" aria-label="Code"><option value="code-1" dir="auto" selected="">a</option><option value="code-2" dir="auto">b</option></select>',
   );
   expect(html).not.toContain('role="tablist"');
 });

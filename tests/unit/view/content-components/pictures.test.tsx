@@ -27,7 +27,7 @@ test('a tree of folders and files', () => {
       </Tree>,
     ),
   ).toMatchInlineSnapshot(
-    `"<dw-tree class="tree"><ul><li class="tree-folder"><details class="tree-details" open=""><summary><span class="tree-line"><span class="tree-name">src</span></span></summary><ul><li class="tree-file" data-highlight="" data-type="ts"><span class="tree-line"><span class="tree-name">a.ts</span><span class="tree-comment">start</span></span></li></ul></details></li><li class="tree-folder"><span class="tree-line"><span class="tree-name">lib</span></span><ul></ul></li></ul></dw-tree>"`,
+    `"<dw-tree class="tree"><ul><li class="tree-folder"><details class="tree-details" open=""><summary><span class="tree-line"><span class="tree-name" dir="auto">src</span></span></summary><ul><li class="tree-file" data-highlight="" data-type="ts"><span class="tree-line"><span class="tree-name" dir="auto">a.ts</span><span class="tree-comment">start</span></span></li></ul></details></li><li class="tree-folder"><span class="tree-line"><span class="tree-name" dir="auto">lib</span></span><ul></ul></li></ul></dw-tree>"`,
   );
 });
 
@@ -92,7 +92,7 @@ test('colours, alone and by mode', () => {
       </Color>,
     ),
   ).toMatchInlineSnapshot(
-    `"<div class="color" data-variant="table"><div class="color-row"><p class="color-row-title">Blues</p><div class="color-row-items"><button class="color-item" type="button" style="--swatch-light:#00f;--swatch-dark:#00f" data-copy="#00f" data-copied="Copied"><span class="color-swatch"></span><span class="color-name">b</span><span class="color-value">#00f</span></button><button class="color-item" type="button" style="--swatch-light:#fff;--swatch-dark:#000" data-copy="#fff" data-copy-dark="#000" data-copied="Copied"><span class="color-swatch"></span><span class="color-value" data-mode="light">#fff</span><span class="color-value" data-mode="dark">#000</span></button></div></div></div>"`,
+    `"<div class="color" data-variant="table"><div class="color-row"><p class="color-row-title">Blues</p><div class="color-row-items"><button class="color-item" type="button" style="--swatch-light:#00f;--swatch-dark:#00f" data-copy="#00f" data-copied="Copied"><span class="color-swatch"></span><span class="color-name" dir="auto">b</span><span class="color-value" dir="ltr">#00f</span></button><button class="color-item" type="button" style="--swatch-light:#fff;--swatch-dark:#000" data-copy="#fff" data-copy-dark="#000" data-copied="Copied"><span class="color-swatch"></span><span class="color-value" dir="ltr" data-mode="light">#fff</span><span class="color-value" dir="ltr" data-mode="dark">#000</span></button></div></div></div>"`,
   );
 });
 
