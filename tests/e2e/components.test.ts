@@ -162,3 +162,38 @@ test('a list at the beginning and the end of a body keeps no distance of its own
   expect(gaps.slice(0, 2)).toEqual([0, 0]);
   expect(gaps[2]).toBeGreaterThan(4);
 });
+
+test('colours are shown where a reader’s own replace all others, and on paper', async () => {
+  const { page } = await site.newPage({ forcedColors: 'active' });
+  await page.goto(`${site.url}/components/colors`);
+  const swatch = page.locator('.color-item[data-copy^="#"] > .color-swatch').first();
+  const shown = await swatch.evaluate((element) => {
+    const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+    const wanted = document.createElement('div');
+    wanted.style.color = (element.parentElement as HTMLElement).dataset.copy!;
+    return { isShown: backgroundColor === wanted.style.color, printColorAdjust };
+  });
+  expect(shown).toEqual({ isShown: true, printColorAdjust: 'exact' });
+});
+
+test('paper has every column of a table, and the source of a diagram that was not drawn yet', async () => {
+  const { page } = await site.newPage({ viewport: { width: 560, height: 800 } });
+  await page.goto(`${site.url}/components/callouts`);
+  await page.locator('.mdx-content').evaluate((content) => {
+    const row = Array.from('abcdefgh', (letter) => `<td>${letter}</td>`).join('');
+    content.insertAdjacentHTML('afterbegin', `<div class="table-scroll own"><table><tr>${row}</tr></table></div>`);
+  });
+  const beyond = (): Promise<number> =>
+    page.locator('.own').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await beyond()).toBe(0);
+
+  await page.goto(`${site.url}/components/mermaid`);
+  const source = await page.locator('.mdx-content').evaluate((content) => {
+    const html = '<div class="mermaid"><pre class="mermaid-source">graph LR</pre></div>';
+    content.insertAdjacentHTML('afterbegin', html);
+    return getComputedStyle(content.querySelector('.mermaid-source')!).color;
+  });
+  expect(source).not.toBe('rgba(0, 0, 0, 0)');
+});
