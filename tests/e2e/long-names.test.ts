@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTheme } from './build-theme.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { openView } from './open-view.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docwright-names-'));
+const source = join(folder, 'source');
+/** Longer than any side of a page is wide. */
+const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+beforeAll(() => {
+  mkdirSync(source);
+  const tabs = [
+    { tab: long, pages: ['index'] },
+    { tab: 'B', pages: ['b'] },
+  ];
+  const navigation = {
+    products: [
+      { product: `${long}e`, tabs },
+      { product: 'C', pages: ['c'] },
+    ],
+  };
+  writeFileSync(join(source, 'docs.json'), JSON.stringify({ name: 'A', colors: { primary: '#0d9373' }, navigation }));
+  for (const name of ['index', 'b', 'c']) writeFileSync(join(source, `${name}.mdx`), `---\ntitle: ${long}\n---\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([
+  ['mint', { width: 390, height: 844 }],
+  ['maple', { width: 1440, height: 900 }],
+  ['sequoia', { width: 1440, height: 900 }],
+])('%s', (theme, viewport) => {
+  let site: OpenSite;
+  beforeAll(async () => {
+    const out = join(folder, theme);
+    await buildTheme({ site: source, theme, out });
+    site = await openSite(out);
+  }, 60_000);
+  afterAll(() => site?.close());
+
+  test('keeps long names of sections and products within the list of pages', async () => {
+    const { page } = await site.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    if (viewport.width < 640) await openView.drawer(page);
+    const list = page.locator('#mobile-nav');
+    const beyond = await list.evaluate((nav) => {
+      for (const menu of nav.querySelectorAll('details')) menu.open = true;
+      const edge = nav.getBoundingClientRect().right;
+      const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
+      const rows = [...nav.querySelectorAll('.nav-tabs > ul, .nav-dropdown-content, .switcher > summary')];
+      return rows.filter((row) => isCut(row) || row.getBoundingClientRect().right > edge).map((row) => row.className);
+    });
+    expect(beyond).toEqual([]);
+    expect(await list.locator('.switcher').count()).toBe(theme === 'sequoia' ? 2 : 1);
+  });
+
+  test('names menus by what they hold', async () => {
+    const { page } = await site.newPage({ viewport });
+    await page.goto(site.url);
+    const titles = await page
+      .locator('.switcher > summary')
+      .evaluateAll((menus) => menus.map((menu) => (menu as HTMLElement).title));
+    expect(titles).toEqual(theme === 'sequoia' ? ['Sections', 'Product'] : ['Product']);
+  });
+});
