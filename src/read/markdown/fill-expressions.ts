@@ -64,7 +64,12 @@ function fillExpression(whole: string, { isValue, ...scope }: Scope & { isValue:
   const known = node && readValue(node, scope);
   if (!known) return whole;
   if (isValue) return `{${JSON.stringify(known.value) ?? 'undefined'}}`;
-  return typeof known.value === 'string' || typeof known.value === 'number' ? String(known.value) : '';
+  return typeof known.value === 'string' || typeof known.value === 'number' ? plainText(String(known.value)) : '';
+}
+
+/** An expression is no markup: its text starts neither an element nor another expression. */
+function plainText(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('{', '&#123;');
 }
 
 interface Known {

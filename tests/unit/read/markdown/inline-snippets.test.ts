@@ -50,6 +50,17 @@ test('fills props, also inside fences', () => {
   expect(text).toContain('run banana');
 });
 
+test('text that an expression of a snippet stands for is shown as it is, and no markup', () => {
+  const snippets = {
+    'snippets/x.mdx':
+      "<blockquote>{props.type}</blockquote>\n\n{'Promise<Response>'} {`a {b}`} `{type}`\n\n<Tip title={type}>\nx\n</Tip>\n",
+  };
+  const text = inline('import X from "/snippets/x.mdx";\n\n<X type="Contract<Schema> | {}" />\n', snippets);
+  expect(text).toContain('<blockquote>Contract&lt;Schema> | &#123;}</blockquote>');
+  expect(text).toContain('Promise&lt;Response> a &#123;b} `Contract<Schema> | {}`');
+  expect(text).toContain('<Tip title={"Contract<Schema> | {}"}>');
+});
+
 test('fills props behind a line that begins with inline code of three backticks', () => {
   const snippets = { 'snippets/x.mdx': '```npm i```\n\nA {word ?? "none"}\n\n```\nrun\n```\n' };
   expect(inline('import X from "../snippets/x.mdx"\n\n<X word="banana" />', snippets)).toContain('A banana');
