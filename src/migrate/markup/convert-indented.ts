@@ -9,7 +9,7 @@ interface Block {
   isTab: boolean;
 }
 
-const start = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]*([\w -]*?)[ \t]*(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
+const start = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]*([\w -]*?)[ \t]*(?:"(.*)")?[ \t]*$/;
 
 /**
  * Blocks of MkDocs, whose content stands four spaces deeper: `!!! note "Title"`, `??? note "Title"` and `=== "Tab"`
@@ -45,7 +45,7 @@ function convertLines(lines: readonly string[]): string[] {
       result.push(`${indent}<Tabs>`);
       tabs = indent;
     }
-    const inner = convertLines(withEnds(content.map((line) => line.slice(Math.min(4, leading(line))))));
+    const inner = convertLines(withEnds(content.map((line) => outdent(line, 4))));
     result.push(indent + block.opening, ...trimEmpty(inner).map((line) => (line ? indent + line : '')));
     result.push(indent + block.closing);
     if (!block.isTab) result.push('');
@@ -61,18 +61,18 @@ function readStart(source: string): Block | null {
   const [, indent = '', mark = '', names = '', title] = match;
   if (mark.startsWith('===')) {
     if (title === undefined) return null;
-    return { indent: indent.length, opening: `<Tab${attribute('title', title)}>`, closing: '</Tab>', isTab: true };
+    return { indent: leading(indent), opening: `<Tab${attribute('title', title)}>`, closing: '</Tab>', isTab: true };
   }
   const [name = 'note'] = names.split(/\s+/);
   const label = title ?? (calloutFor(name) === null && name ? name[0]!.toUpperCase() + name.slice(1) : '');
   if (mark.startsWith('???')) {
     const shown = attribute('title', label || name[0]!.toUpperCase() + name.slice(1));
     const opening = `<Accordion${shown}${mark.endsWith('+') ? ' defaultOpen' : ''}>`;
-    return { indent: indent.length, opening, closing: '</Accordion>', isTab: false };
+    return { indent: leading(indent), opening, closing: '</Accordion>', isTab: false };
   }
   const callout = calloutFor(name) ?? 'Note';
   const opening = `<${callout}${label ? attribute('title', label) : ''}>`;
-  return { indent: indent.length, opening, closing: `</${callout}>`, isTab: false };
+  return { indent: leading(indent), opening, closing: `</${callout}>`, isTab: false };
 }
 
 /** The lines below `from` that stand deeper than `indent` by four, or are empty. */
@@ -80,7 +80,7 @@ function takeContent(lines: readonly string[], from: number, indent: number): { 
   let end = from;
   while (end < lines.length && (lines[end]!.trim() === '' || leading(lines[end]!) >= indent + 4)) end++;
   while (end > from && lines[end - 1]!.trim() === '') end--;
-  const content = lines.slice(from, end).map((line) => line.slice(Math.min(indent, leading(line))));
+  const content = lines.slice(from, end).map((line) => outdent(line, indent));
   return { content, end: skipEmpty(lines, end) };
 }
 
@@ -108,6 +108,20 @@ function trimEmpty(lines: readonly string[]): string[] {
   return lines.slice(0, last + 1);
 }
 
+/** How deep a line stands: a tab goes to the next fourth column (Python-Markdown). */
 function leading(line: string): number {
-  return line.length - line.trimStart().length;
+  return endOfIndent(line).column;
+}
+
+/** A line without that many columns of its indentation. */
+function outdent(line: string, columns: number): string {
+  const { at, column } = endOfIndent(line, columns);
+  return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
+}
+
+function endOfIndent(line: string, most = Number.POSITIVE_INFINITY): { at: number; column: number } {
+  let [at, column] = [0, 0];
+  for (; column < most && (line[at] === ' ' || line[at] === '\t'); at++)
+    column += line[at] === ' ' ? 1 : 4 - (column % 4);
+  return { at, column };
 }

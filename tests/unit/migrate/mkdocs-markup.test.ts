@@ -269,3 +269,23 @@ test('MkDocs: a tab that leads to another site is a link', () => {
     { tab: 'API', href: 'https://api.example' },
   ]);
 });
+
+test('MkDocs: content that tabs indent belongs to its block, and code in it keeps its own', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md':
+      '# Boats\n\n=== "A"\n\n\t```py\n\tx = 1\n\t\t# no heading\n    y\n\t```\n\n\t1. One\n\n=== "B"\n\n    ```make\n    all:\n    \trun\n    ```\n\n\tEnd\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('<Tab title="A">\n\n```py\nx = 1\n\t# no heading\ny\n```\n\n1. One\n</Tab>\n<Tab title="B">');
+  expect(page).toContain('```make\nall:\n\trun\n```\n\nEnd\n</Tab>\n\n</Tabs>');
+});
+
+test('MkDocs: a title may hold quotation marks', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': '# Boats\n\n!!! info "We say "boat" here."\n\n??? note "A "b""\n\n    Text\n',
+  });
+  expect(written['index.mdx']).toContain('<Info title={"We say \\"boat\\" here."}>');
+  expect(written['index.mdx']).toContain('<Accordion title={"A \\"b\\""}>\n\nText\n</Accordion>');
+});
