@@ -49,9 +49,9 @@ export function convertContainers(text: string, context: MarkupContext): string 
 const groupOfItems = /^([ \t>]*:{3,}[ \t]*)code-group(?=[ \t]*\n(?:[ \t>]*\n)*[ \t>]*:{3,}[ \t]*code-group-item\b)/gm;
 
 const tabsEnd = '</Tabs>';
-const tabTitle = /^([ \t>]*)==[ \t]+(.+?)[ \t]*$/;
+const tabTitle = /^([ \t>]*)(?:==|@tab(?::active)?)[ \t]+(.+?)(?:[ \t]*#[^\s#]+)?[ \t]*$/;
 
-/** `== Title` within `:::tabs` (vitepress-plugin-tabs): the tab before it ends there. */
+/** `== Title` within `:::tabs` (vitepress-plugin-tabs), `@tab Title` (VuePress): the tab before it ends there. */
 function openTab(tabs: Open, [, indent = '', title = '']: RegExpExecArray): string {
   const end = tabs.closing === tabsEnd ? '' : `${indent}</Tab>\n`;
   tabs.closing = `</Tab>\n${indent}${tabsEnd}`;
@@ -59,7 +59,7 @@ function openTab(tabs: Open, [, indent = '', title = '']: RegExpExecArray): stri
 }
 
 function containerFor(name: string, title: string): { opening: string | null; closing: string | null } {
-  if (name === 'tabs') return { opening: '<Tabs>', closing: tabsEnd };
+  if (name === 'tabs' || name === 'code-tabs') return { opening: '<Tabs>', closing: tabsEnd };
   if (name === 'code-group-item')
     return { opening: `<Tab${attribute('title', title.replace(/:active$/, ''))}>`, closing: '</Tab>' };
   if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };

@@ -56,3 +56,37 @@ test('VuePress 2: a theme that is called, children, languages', () => {
     { language: 'zh', pages: [{ group: '指南', pages: ['zh/guide'] }] },
   ]);
 });
+
+test('VuePress: tabs of its plug-in, and code of files', () => {
+  const { written, losses } = migrateFiles({
+    ...pages,
+    'docs/.vuepress/config.ts': 'export default { title: "Boats" };',
+    'docs/guide/boat.js': 'a();\nb();\nc();\n',
+    'docs/guide/sail.md':
+      '# Sails\n\n::: code-tabs#shell\n\n@tab npm\n\n```sh\nx\n```\n\n@tab:active C##c\n\n```sh\ny\n```\n\n:::\n\n:::: tabs\n@tab One#one\n::: tip\nz\n:::\n::::\n\n@[code](./boat.js)\n\n@[code{2-3} ts{1}:no-line-numbers](./boat.js)\n\n@[code](@wind/types)\n\n@[video](x)\n',
+  });
+  const sail = written['guide/sail.mdx'];
+  expect(sail).toContain(
+    '<Tabs>\n\n<Tab title="npm">\n\n```sh\nx\n```\n\n</Tab>\n<Tab title="C#">\n\n```sh\ny\n```\n\n</Tab>\n</Tabs>',
+  );
+  expect(sail).toContain('<Tabs>\n<Tab title="One">\n<Tip>\nz\n</Tip>\n</Tab>\n</Tabs>');
+  expect(sail).toContain('```js\na();\nb();\nc();\n```');
+  expect(sail).toContain('```ts {1}\nb();\nc();\n```');
+  expect(sail).not.toContain('@[code');
+  expect(losses.map(({ message }) => message)).toEqual(['inclusion of @wind/types']);
+});
+
+test('VuePress and VitePress: attributes behind pictures and paragraphs', () => {
+  const { written } = migrateFiles({
+    'docs/.vitepress/config.ts': 'export default { title: "Boats" };',
+    'docs/boat.png': 'png',
+    'docs/index.md':
+      '# Boats\n\n![A boat](./boat.png){width=300 .big}\n\n![Sail](./boat.png) {#sail}\n\nText {x} {.small}\n\n- Item {.item}\n\n## Hull {#keel}\n',
+  });
+  const page = written['index.mdx'];
+  expect(page).toContain('<img src="/boat.png" alt="A boat" width="300" />\n');
+  expect(page).toContain('![Sail](/boat.png)<span id="sail" />\n');
+  expect(page).toContain('Text \\{x\\}\n');
+  expect(page).toContain('- Item\n');
+  expect(page).toContain('## Hull {#keel}');
+});

@@ -5,7 +5,7 @@ import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
-import { attribute } from '../../markup/attribute.ts';
+import { sizePictures } from '../../markup/attribute.ts';
 import { linesOf } from '../../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
@@ -224,19 +224,6 @@ function shownName(name: string, programNames: ReadonlyMap<string, string>): str
   return end < 0 ? null : shownName(name.slice(0, end), programNames);
 }
 
-const picture = /!\[([^\]\n]*)\]\(([^\s()]+)(?:[ \t]+"[^"\n]*")?\)(?:\{:?([^{}\n]*)\})?/g;
-
-/** A picture with a size or a side has these as attributes; one for one mode is shown in that alone. */
-function pictureOf(whole: string, alt: string, source: string, list = ''): string {
-  const [address = '', mode] = source.split(/#(?:only-|gh-)(light|dark)(?:-mode-only)?$/);
-  const given = [...list.matchAll(/\b(width|height|align)=["']?([\w.%]+)["']?/g)];
-  if (given.length === 0 && mode === undefined) return whole;
-  const shown = mode === 'dark' ? 'hidden dark:block' : 'block dark:hidden';
-  const attributes = given.map(([, name, value]) => attribute(name!, value!)).join('');
-  const modes = mode === undefined ? '' : attribute('className', shown);
-  return `<img${attribute('src', address)}${attribute('alt', alt)}${attributes}${modes} />`;
-}
-
 /** Attribute lists (Python-Markdown) go, but for those of pictures; ids of headings stay. */
 function withoutAttributes(text: string): string {
   // A heading can hold code, which would be no prose.
@@ -244,8 +231,7 @@ function withoutAttributes(text: string): string {
     prose.replace(/(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?#([\w.-]+)[^{}\n]*\}[ \t]*$/gm, ' {#$1}'),
   );
   return mapProse(headings, (prose) =>
-    prose
-      .replace(picture, pictureOf)
+    sizePictures(prose)
       // A place without a text, or one of the block above.
       .replace(/\[\]\(\)\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$1" />')
       .replace(/^[ \t]*\{:?[ \t]*#([^\s{}]+)[^{}\n]*\}[ \t]*$/gm, '<span id="$1" />')

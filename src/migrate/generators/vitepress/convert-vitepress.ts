@@ -3,7 +3,7 @@ import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
-import { attribute } from '../../markup/attribute.ts';
+import { attribute, sizePictures } from '../../markup/attribute.ts';
 import { badgeColor } from '../../markup/badges.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
@@ -33,16 +33,23 @@ export function convertVitePress(
     write: writeCode,
     isDropped: true,
   };
+  const imported: IncludeForm = {
+    pattern: /^[ \t]*@\[code[^\]\n]*\]\(([^)#\n]+)[^)\n]*\)[ \t]*$/gm,
+    from: [root],
+    write: writeImported,
+    isDropped: true,
+  };
   const whole = change((note) => includeFiles(lengthenFences(text), { folder, context, form: pages, note }));
   const filled = change((note) =>
     mapOutsideFences(withoutScripts(whole, context), (prose, start) =>
-      includeFiles(prose, { folder, context: { ...context, line: context.line + start }, form: code, note }),
+      [code, imported].reduce(
+        (shown, form) =>
+          includeFiles(shown, { folder, context: { ...context, line: context.line + start }, form, note }),
+        prose,
+      ),
     ),
   );
-  // An id on a line of its own is that of what comes before or after it (markdown-it-attrs).
-  const marked = mapProse(withoutValues(filled, context), (prose) =>
-    prose.replace(/^\{#([\w-]+)\}[ \t]*$/gm, '<span id="$1" />'),
-  );
+  const marked = withoutAttributes(withoutValues(filled, context));
   const plain = mapProse(convertComments(escapeBraces(marked)), (prose) =>
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
@@ -59,6 +66,26 @@ export function convertVitePress(
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
   return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
+}
+
+const attributeList = String.raw`\{[ \t]*(?:(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|[^\s{}"]+))[ \t]*)+\}`;
+const inlineList = new RegExp(String.raw`(?<=[\])*_])${attributeList}`, 'g');
+const blockList = new RegExp(String.raw`^(?!#{1,6}[ \t]|[ \t>]*:{3})(.*\S)[ \t]*(${attributeList})[ \t]*$`, 'gm');
+
+/** Attribute lists (markdown-it-attrs) go, but for sizes of pictures and for ids. */
+function withoutAttributes(text: string): string {
+  const inline = mapProse(text, (prose) =>
+    sizePictures(prose)
+      .replace(inlineList, idOf)
+      // An id on a line of its own is that of what comes before or after it.
+      .replace(/^\{#([\w-]+)\}[ \t]*$/gm, '<span id="$1" />'),
+  );
+  return mapOutsideFences(inline, (prose) => prose.replace(blockList, (_, block: string, list) => block + idOf(list)));
+}
+
+function idOf(list: string): string {
+  const id = /#([\w:-]+)/.exec(list)?.[1];
+  return id === undefined ? '' : `<span id="${id}" />`;
 }
 
 function writeBadge(_: string, given: string, inner: string | undefined): string {
@@ -129,6 +156,17 @@ function writeCode(found: string, path: string, written: string): string {
   const info = [language ?? path.split('.').at(-1), title, numbered && 'lines', marked && `{${marked}}`];
   const fence = renderFence(region ? regionOf(found, region) : found, info.filter(Boolean).join(' '));
   return fence.replace(/^(?=.)/gm, indent);
+}
+
+/** A file, or lines of it, as a fence (VuePress): `@[code{2-5} ts{1}:line-numbers](./code.ts#part)`. */
+function writeImported(found: string, path: string, written: string): string {
+  const [, indent = '', from, to, given = '', region] =
+    /^([ \t]*)@\[code(?:\{(\d*)-?(\d*)\})?[ \t]*([^\]]*)\]\([^#)]*(?:#([\w-]+))?/.exec(written) ?? [];
+  const lines = (region ? regionOf(found, region) : found).split('\n');
+  const marked = /\{[\d,-]+\}/.exec(given)?.[0];
+  const info = [/^[\w-]+/.exec(given)?.[0] ?? path.split('.').at(-1), /:line-numbers\b/.test(given) && 'lines', marked];
+  const shown = lines.slice(from ? Number(from) - 1 : 0, to ? Number(to) : undefined).join('\n');
+  return renderFence(shown, info.filter(Boolean).join(' ')).replace(/^(?=.)/gm, indent);
 }
 
 /** What stands between `#region name` and `#endregion`, in whatever a comment is in that language. */
