@@ -1,6 +1,7 @@
 import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { Lose } from '../../model/migration.ts';
+import { attribute } from '../markup/attribute.ts';
 import { type ImportedIcon, iconsOf, showIcons } from '../markup/imported-icons.ts';
 import { dropLostNames } from './drop-lost-names.ts';
 
@@ -132,15 +133,21 @@ function showAddresses(prose: string, addresses: ReadonlyMap<string, string>): s
 const codeElement =
   /^([ \t]*)<(Code|CodeBlock)\b((?:[^<>{}"]|"[^"]*"|\{[^{}]*\})*?)(?:\/>|>\s*\{\s*([\w$]+)\s*\}\s*<\/\2>)[ \t]*$/gm;
 
-/** Elements that show what stands in a file (Starlight, Docusaurus) as code of the page. */
+/** Elements that show what stands in a file (Starlight, Docusaurus) as code of the page; it can be an attribute, too. */
 function showTexts(text: string, texts: ReadonlyMap<string, Source>): string {
-  return mapOutsideFences(text, (prose) =>
+  const shown = mapOutsideFences(text, (prose) =>
     prose.replace(codeElement, (whole, indent: string, _, given: string, inner: string | undefined) => {
       const source = texts.get(inner ?? /\bcode=\{\s*([\w$]+)\s*\}/.exec(given)?.[1] ?? '');
       if (source === undefined) return whole;
       const value = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
       const info = [value('lang') || value('language') || source.language, value('title')].filter(Boolean).join(' ');
       return renderFence(source.text, info).replace(/^(?=.)/gm, indent);
+    }),
+  );
+  return mapProse(shown, (prose) =>
+    prose.replace(/[ \t]+([\w-]+)=\{\s*([\w$]+)\s*\}/g, (whole, name: string, own: string) => {
+      const source = texts.get(own);
+      return source === undefined ? whole : attribute(name, source.text);
     }),
   );
 }

@@ -173,7 +173,8 @@ function redirectsOf({ pages, redirects }: ForeignSite, book: AddressBook): Fore
     source,
     destination: book.find(destination, { file: '', page: null }) ?? destination,
   }));
-  return [...new Map([...moved, ...own].map((redirect) => [redirect.source, redirect])).values()];
+  const all = new Map([...moved, ...own].map((redirect) => [redirect.source, redirect]));
+  return [...all.values()].filter(({ source, destination }) => source !== destination);
 }
 
 function settingsText({ settings, navigation, base }: ForeignSite, redirects: ForeignSite['redirects']): string {

@@ -59,7 +59,7 @@ export const starlight: Generator = {
       ],
       headingIds: githubIds,
       showsTitle: true,
-      modules: /^(?:@astrojs\/starlight|astro[:/]|astro$|starlight-)/,
+      modules: /^(?:@astrojs\/starlight|astro[:/]|astro$|astro-expressive-code\b|starlight-)/,
       base: `${writtenText(config['base']) ?? ''}/`.replace(/\/+$/, '/'),
       aliases: {
         '~/': root ? `${root}/src/` : 'src/',

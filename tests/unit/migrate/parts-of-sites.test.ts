@@ -563,3 +563,40 @@ test('a configuration may call functions of its own with arguments, and make lis
   expect(english.pages[0]).toEqual({ group: 'Guide', pages: ['sail', 'hull'] });
   expect(french.pages[0]).toEqual({ group: 'Guide fr', pages: ['fr/sail', 'fr/hull'] });
 });
+
+test('Fumadocs: tabs that are written in parts', () => {
+  const { written } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"1"}}',
+    'content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n<Tabs defaultValue="a">\n  <TabsList>\n    <TabsTrigger value="a">With **sail**</TabsTrigger>\n    <TabsTrigger value="b">Oars</TabsTrigger>\n  </TabsList>\n  <TabsContent value="a">Wind.</TabsContent>\n  <TabsContent value="b">Arms.</TabsContent>\n</Tabs>\n\n<CodeBlockTabs defaultValue="npm">\n  <CodeBlockTabsList>\n    <CodeBlockTabsTrigger value="npm">npm install</CodeBlockTabsTrigger>\n  </CodeBlockTabsList>\n  <CodeBlockTab value="npm">\n\n```bash\nx\n```\n\n  </CodeBlockTab>\n</CodeBlockTabs>\n',
+  });
+  const page = written['index.mdx'] ?? written['docs.mdx']!;
+  expect(page).toContain('<Tab title="With sail">');
+  expect(page).toContain('<Tab title="Oars">');
+  expect(page).toContain('<Tab title="npm install">');
+  expect(page).not.toMatch(/TabsList|Trigger|TabsContent|\*\*sail/);
+});
+
+test('what stands in a file is the value of an attribute, and code of Expressive Code is code', () => {
+  const { written, losses } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Boats' })] };\n",
+    'src/assets/boat.png': 'png',
+    'src/assets/boat.png.txt': 'A "small"\nboat\n',
+    'src/content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\nimport { Image } from \'astro:assets\';\nimport { Code } from \'astro-expressive-code/components\';\nimport boat from "../../assets/boat.png";\nimport boatAlt from "../../assets/boat.png.txt?raw";\n\n<Image src={boat} alt={boatAlt} />\n\n<Code code="let a;" lang="js" title="a.js" />\n',
+  });
+  expect(losses).toEqual([]);
+  expect(written['index.mdx']).toContain('alt={"A \\"small\\"\\nboat"}');
+  expect(written['index.mdx']).toContain('```js a.js\nlet a;\n```');
+});
+
+test('GitBook: no redirect leads from an address to itself', () => {
+  const { config } = migrateFiles({
+    '.gitbook.yaml': 'redirects:\n  boats: boats.md\n  old: boats.md\n',
+    'SUMMARY.md': '* [Home](README.md)\n* [Boats](boats.md)\n',
+    'README.md': '# Home\n',
+    'boats.md': '# Boats\n',
+  });
+  expect(config.redirects).toEqual([{ source: '/old', destination: '/boats' }]);
+});

@@ -1,6 +1,6 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
-import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { evaluateModule } from '../../folder/evaluate-module.ts';
@@ -29,8 +29,6 @@ const rules: Readonly<Record<string, ElementRule>> = {
   Tabs: { to: 'Tabs', attributes: () => ({}) },
   CodeBlockTabs: { to: 'Tabs', attributes: () => ({}) },
   CodeBlockTab: { to: 'Tab', attributes: (given) => renamed(given, { value: 'title' }) },
-  CodeBlockTabsList: { to: null },
-  CodeBlockTabsTrigger: { to: null },
   Link: linkRule,
   Banner: { to: 'Note', attributes: () => ({}) },
   ...pictureRules,
@@ -40,7 +38,10 @@ const rules: Readonly<Record<string, ElementRule>> = {
 };
 
 /** Components of Fumadocs that become ones of ours. */
-export const converted: ReadonlySet<string> = new Set([...Object.keys(rules), 'Steps', 'Step']);
+export const converted: ReadonlySet<string> = new Set([
+  ...Object.keys(rules),
+  ...['Steps', 'Step', 'TabsList', 'TabsTrigger', 'TabsContent', 'CodeBlockTabsList', 'CodeBlockTabsTrigger'],
+]);
 
 /** Markdown of Fumadocs as MDX of ours. */
 export function convertFumadocs(
@@ -50,9 +51,31 @@ export function convertFumadocs(
   const { context, change } = createLineRecord(page);
   const filled = change((note) => putIn(text, { folder, root, context, note }));
   const whole = convertTypeTables(convertComments(filled));
-  const plain = withoutCodeLanguages(convertLines(whole));
+  const plain = withoutCodeLanguages(convertLines(joinTriggers(whole)));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
   return convertElements(convertFences(convertAlerts(steps)), rules);
+}
+
+const tabPart =
+  /<(?:CodeBlock)?TabsList\b[^>]*>([\s\S]*?)<\/(?:CodeBlock)?TabsList>|<(TabsContent|CodeBlockTab)\b[^>]*?\bvalue="([^"]*)"[^>]*>|<\/TabsContent>/g;
+
+/** Tabs in parts, of which a list names each content by its value: what names it becomes its title. */
+function joinTriggers(text: string): string {
+  const labels = new Map<string, string>();
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(tabPart, (whole, list?: string, element?: string, value = '') => {
+      if (list !== undefined) {
+        for (const [, own, label] of list.matchAll(/\bvalue="([^"]*)"[^>]*>([\s\S]*?)<\/(?:CodeBlock)?TabsTrigger>/g))
+          labels.set(own!, label!.replace(/<[^<>]*>|[*`]/g, '').trim());
+        return '\n'.repeat(countBreaks(whole));
+      }
+      if (element === undefined) return '</Tab>';
+      const title = labels.get(value) || value;
+      return element === 'TabsContent'
+        ? `<Tab${attribute('title', title)}>`
+        : `<CodeBlockTab${attribute('value', title)}>`;
+    }),
+  );
 }
 
 /** Ids and marks of headings, and code that is a command for package managers; code about them stays as it is. */
