@@ -4,7 +4,7 @@ import { findNamed, readYamlObject, writtenText } from '../folder/read-page-sour
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
 import { convertFences } from '../markup/convert-fences.ts';
-import { escapeBraces } from '../markup/escape-braces.ts';
+import { escapeSigns } from '../markup/escape-signs.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { lengthenFences } from '../markup/lengthen-fences.ts';
 import { pathOfFile } from './find-page.ts';
@@ -44,7 +44,7 @@ export const plainMarkdown: Generator = {
       // Braces hold programs in MDX alone.
       convert: (text, { file }) =>
         convertFences(
-          convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : escapeBraces(lengthenFences(text))))),
+          convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : escapeSigns(lengthenFences(text))))),
         ),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),

@@ -9,8 +9,11 @@ const tag = new RegExp(
 /** Elements of HTML that have no content end in `/>`, as MDX wants it. `<Link>` is a component. */
 export function closeVoidElements(text: string): string {
   return mapProse(text, (prose) =>
-    prose.replace(tag, (whole, name: string, attributes: string) =>
-      /^[A-Z][a-z]/.test(name) ? whole : `<${name}${attributes.trimEnd()} />`,
-    ),
+    prose
+      .replace(tag, (whole, name: string, attributes: string) =>
+        /^[A-Z][a-z]/.test(name) ? whole : `<${name}${attributes.trimEnd()} />`,
+      )
+      // Browsers take it for a start.
+      .replace(/<\/br\s*>/gi, '<br />'),
   );
 }

@@ -289,3 +289,18 @@ test('MkDocs: a title may hold quotation marks', () => {
   expect(written['index.mdx']).toContain('<Info title={"We say \\"boat\\" here."}>');
   expect(written['index.mdx']).toContain('<Accordion title={"A \\"b\\""}>\n\nText\n</Accordion>');
 });
+
+test('Markdown: signs that start no tag, ends of lines written as closing tags, what is put in and is not there', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md':
+      '# Boats\n\na <= b, <1kb, x <- y, \\<z, <code>--to=<[p:]n></code> `<= 1` $a <1$ <https://a.example>\n\n| a</br>b | c |\n|---|---|\n\n--8<-- "lost.md"\n\n<!-- kept <= -->\n\n<b>bold</b>\n',
+  });
+  const page = written['index.mdx'];
+  expect(page).toContain(
+    'a &lt;= b, &lt;1kb, x &lt;- y, \\<z, <code>--to=&lt;[p:]n></code> `<= 1` $a <1$ [https://a.example](https://a.example)',
+  );
+  expect(page).toContain('| a<br />b | c |');
+  expect(page).not.toContain('8<');
+  expect(page).toContain('<b>bold</b>');
+});

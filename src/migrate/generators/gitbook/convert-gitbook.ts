@@ -6,7 +6,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertLiquid } from '../../markup/convert-liquid.ts';
-import { escapeBraces } from '../../markup/escape-braces.ts';
+import { escapeSigns } from '../../markup/escape-signs.ts';
 import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
@@ -30,7 +30,7 @@ export function convertGitBook(text: string, { folder, context: page, titleAt }:
   const whole = change((note) => includeFiles(text, { folder, context, form, note }));
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);
-  const plain = mapOutsideFences(escapeBraces(whole), (prose) =>
+  const plain = mapOutsideFences(escapeSigns(whole), (prose) =>
     convertCards(nameDetails(convertHeadings(convertLinks(convertReferences(prose, titleAt), titleAt)), taken)),
   );
   const named = mapProse(plain, (prose) =>

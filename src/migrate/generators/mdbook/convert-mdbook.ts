@@ -2,7 +2,7 @@ import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { escapeBraces } from '../../markup/escape-braces.ts';
+import { escapeSigns } from '../../markup/escape-signs.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { convertBookFences } from './convert-book-fences.ts';
@@ -24,7 +24,7 @@ export function convertMdBook(text: string, { folder, context: page, hasMath }: 
     convertWarnings(convertIds(showEscaped(prose))),
   );
   const formed = hasMath ? convertFormulas(plain) : plain;
-  return convertFences(convertAlerts(convertComments(escapeBraces(escapePairs(lengthenFences(formed))))));
+  return convertFences(convertAlerts(convertComments(escapeSigns(escapePairs(lengthenFences(formed))))));
 }
 
 /** What the window is called. */

@@ -12,7 +12,7 @@ import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
-import { escapeBraces } from '../../markup/escape-braces.ts';
+import { escapeSigns } from '../../markup/escape-signs.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
@@ -47,6 +47,7 @@ export function convertMkDocs(
     {
       pattern: /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":]+)[^"]*"[ \t]*$/gm,
       write: (found: string, _: string, written: string) => putInLines(found, written),
+      isDropped: true,
     },
     { pattern: /\{!>?[ \t]*([^!\s]+)[ \t]*!\}/g, write: (found: string) => found },
     {
@@ -76,7 +77,7 @@ export function convertMkDocs(
       .replace(/\+\+([a-z\d+"-]+)\+\+/g, (_, keys: string) => keys.split('+').map(keyElement).join('+'))
       .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
   );
-  const marked = convertIndented(convertSlashes(convertComments(escapeBraces(convertEmoji(plain)))));
+  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(convertEmoji(plain)))));
   return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
 }
 

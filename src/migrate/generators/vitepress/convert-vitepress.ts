@@ -9,7 +9,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { escapeBraces } from '../../markup/escape-braces.ts';
+import { escapeSigns } from '../../markup/escape-signs.ts';
 import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
@@ -50,7 +50,7 @@ export function convertVitePress(
     ),
   );
   const marked = withoutAttributes(withoutValues(filled, context));
-  const plain = mapProse(convertComments(escapeBraces(marked)), (prose) =>
+  const plain = mapProse(convertComments(escapeSigns(marked)), (prose) =>
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
       .replace(/^\[\[toc\]\][ \t]*$/gim, '')
