@@ -157,10 +157,11 @@ function hasLanguages({ navigation }: ForeignSite): boolean {
   return Array.isArray(navigation['languages']);
 }
 
-/** A file counted from where the pages begin, which Docusaurus takes, too. */
+/** A file counted from where the pages or the site begin, which Docusaurus takes, too. */
 function findBelow(path: string, { site, atFile }: Places): string | null {
   if (!/\.mdx?$/.test(path)) return null;
-  return site.assets.map(({ from }) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
+  const folders = [...site.assets.map(({ from }) => from), site.aliases['@site/'] ?? []].flat();
+  return folders.map((from) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
 }
 
 /** An address that counts from that of its page, as a browser takes it, with a slash at its end or without. */

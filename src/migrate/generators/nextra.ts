@@ -45,7 +45,9 @@ export const nextra: Generator = {
     if (content === null) return false;
     // Packages of a company's own can stand for it.
     return (
-      dependsOn(folder, 'nextra') || folder.files.some((file) => file.startsWith(`${content}/`) && metaName.test(file))
+      dependsOn(folder, 'nextra') ||
+      (!dependsOn(folder, 'fumadocs') &&
+        folder.files.some((file) => file.startsWith(`${content}/`) && metaName.test(file)))
     );
   },
   read: (folder, lose) => {
