@@ -63,6 +63,7 @@ export const mkdocs: Generator = {
         convertMkDocs(withDefinitions(overrides.fill(templateOf(context.data), text) ?? text, appended), {
           folder,
           roots: places,
+          includes: [joinPath(root, writtenText(plugins.get('macros')?.['include_dir']) ?? ''), docs],
           programNames,
           extensions: new Set(extensions.keys()),
           values,

@@ -26,6 +26,8 @@ interface MkDocsContext {
   folder: MigrationFolder;
   /** Folders that files are put in from. */
   roots: readonly string[];
+  /** Those that templates include files from. */
+  includes: readonly string[];
   /** Names of a program that pages are about → the page (`findProgramNames`). */
   programNames: ReadonlyMap<string, string>;
   /** Extensions of Markdown that the settings name. */
@@ -38,7 +40,7 @@ interface MkDocsContext {
 /** Markdown of MkDocs with Material: blocks by their indentation, attribute lists, files that are put in, grids. */
 export function convertMkDocs(
   text: string,
-  { folder, roots, programNames, extensions, values, context: page }: MkDocsContext,
+  { folder, roots, includes, programNames, extensions, values, context: page }: MkDocsContext,
 ): string {
   const { context, change } = createLineRecord(page);
   const source = splitSnippetBlocks(lengthenFences(text));
@@ -56,7 +58,13 @@ export function convertMkDocs(
     },
   ].reduce(
     (whole, form) => change((note) => includeFiles(whole, { folder, context, form: { ...form, from: roots }, note })),
-    values === null ? source : fillTemplates(source, values, context),
+    values === null
+      ? source
+      : fillTemplates(
+          change((note) => includeFiles(source, { folder, context, form: { ...template, from: includes }, note })),
+          values,
+          context,
+        ),
   );
   const linked = linkProgramNames(withoutGenerated(withoutTerminals(joinDrawings(included)), context), {
     programNames,
@@ -80,6 +88,13 @@ export function convertMkDocs(
   const marked = convertIndented(convertSlashes(convertComments(escapeSigns(convertEmoji(plain)))));
   return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
 }
+
+/** A file that a template includes. */
+const template = {
+  pattern: /\{%-?[ \t]*include[ \t]+["']([^"'\n]+)["'][^%\n]*%\}/g,
+  write: (found: string) => found,
+  isDropped: true,
+};
 
 const block = /\{%-?[ \t]*(end)?(for|if|macro|call|set|import|from|include)\b[^%]*%\}/g;
 
