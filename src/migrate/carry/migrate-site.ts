@@ -78,7 +78,8 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
       return source === null ? null : joinPath(file);
     },
   };
-  const texts = new Map(site.pages.map((page) => [`${page.path}.mdx`, carryPage(page, context)]));
+  const texts = carryPages(context);
+  const count = texts.size;
   for (const { path, text } of site.made ?? []) texts.set(`${path}.mdx`, texts.get(`${path}.mdx`) ?? text);
   // A piece can show another one.
   for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
@@ -93,9 +94,28 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   texts.set('docs.json', settingsText({ ...site, navigation: inLanguage(navigation, site) }, redirects));
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts, lose: context.lose });
-  const counts = { pages: site.pages.length, files: copied, redirects: redirects.length };
+  const counts = { pages: count, files: copied, redirects: redirects.length };
   const base = site.base.replace(/\/+$/, '');
   return { generator: generator.name, ...counts, unlisted, isByFolder, base, losses: distinct(losses) };
+}
+
+/** Texts of the new folder by their files. Of two pages at one address, one that is shown stays, or else the second. */
+function carryPages(context: CarryContext): Map<string, string> {
+  const texts = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const page of context.site.pages) {
+    const [place, text] = [`${page.path}.mdx`, carryPage(page, context)];
+    const other = files.get(place);
+    const isLess = other !== undefined && isHidden(text) && !isHidden(texts.get(place)!);
+    if (other !== undefined) {
+      const [kept, left] = isLess ? [other, page.file] : [page.file, other];
+      context.lose({ file: left, message: `A second page at /${page.path}, where ${kept} is` });
+    }
+    if (isLess) continue;
+    texts.set(place, text);
+    files.set(place, page.file);
+  }
+  return texts;
 }
 
 /** What languages and versions have in common is told once. */

@@ -28,7 +28,9 @@ export const gitbook: Generator = {
     });
     const found = parts.flatMap(({ pages }) => pages);
     const listed = JSON.stringify(parts.map(({ items }) => items));
-    const isListed = new Set(found.flatMap(({ file, path }) => (listed.includes(JSON.stringify(path)) ? [file] : [])));
+    const isListed = new Set(
+      parts.flatMap(({ space, pages }) => listedFiles(pages, { listed, space, summary: folder.read(space.summary)! })),
+    );
     const [first] = spaces;
     const name = title ?? nameOf(folder.read(first!.summary)!) ?? spokenName(folder, first!.root) ?? 'Documentation';
     const navigation =
@@ -102,6 +104,17 @@ interface Place {
   title: string | undefined;
   icon: string | undefined;
   prefix: string;
+}
+
+/** Files that a summary shows: of two at one address, the one that it names. */
+function listedFiles(
+  pages: readonly ForeignPage[],
+  { listed, space, summary }: { listed: string; space: Space; summary: string },
+): string[] {
+  const isNamed = ({ file }: ForeignPage): boolean => summary.includes(`(${posix.relative(space.root, file)}`);
+  const isLess = (page: ForeignPage): boolean =>
+    !isNamed(page) && pages.some((other) => other.path === page.path && isNamed(other));
+  return pages.flatMap((page) => (listed.includes(JSON.stringify(page.path)) && !isLess(page) ? [page.file] : []));
 }
 
 /** Sections and the spaces in them (GitBook, "Site structure as code"); the default one has no part in addresses. */

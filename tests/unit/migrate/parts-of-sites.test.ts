@@ -600,3 +600,45 @@ test('GitBook: no redirect leads from an address to itself', () => {
   });
   expect(config.redirects).toEqual([{ source: '/old', destination: '/boats' }]);
 });
+
+test('Fumadocs: files of another generator beside its pages do not make it one', () => {
+  const { generator } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"1"}}',
+    'content/docs/index.mdx': '---\ntitle: Boats\n---\n\nText\n',
+    'content/docs/api/_meta.json': '{"a":"A"}',
+    'content/docs/api/a.mdx': '---\ntitle: A\n---\n\nText\n',
+  });
+  expect(generator).toBe('Fumadocs');
+});
+
+test('of two files at one address, the one that the navigation names is shown, and the other one is told', () => {
+  const { losses, pages, written } = migrateFiles({
+    'SUMMARY.md': '* [Home](README.md)\n* [Boats](boats.md)\n',
+    'README.md': '# Home\n',
+    'boats.md': '# Boats\n\nNamed\n',
+    'boats/README.md': '# Boats\n\nOld\n',
+  });
+  expect(written['boats.mdx']).toContain('Named');
+  expect(losses).toEqual([{ file: 'boats/README.md', message: 'A second page at /boats, where boats.md is' }]);
+  expect(pages).toBe(2);
+});
+
+test('Docusaurus: links to files that count from the folder of the site', () => {
+  const { written } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'Boats', presets: [['classic', {}]] };",
+    'docs/index.md': '# Home\n\n[Sail](docs/parts/sail.md#wind)\n',
+    'docs/parts/sail.md': '# Sail\n\n## Wind\n\n[Home](docs/index.md)\n',
+  });
+  expect(JSON.stringify(written)).toContain('[Sail](/docs/parts/sail#wind)');
+  expect(written['docs/parts/sail.mdx']).toContain('[Home](/docs)');
+});
+
+test('MkDocs: files that templates include are put in, with the values that they name', () => {
+  const { written, losses } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nplugins:\n  - macros:\n      include_dir: parts\nextra:\n  wind: strong\n',
+    'parts/note.md': 'The wind\nis {{ wind }}.\n',
+    'docs/index.md': "# Boats\n\n{% include 'note.md' %}\n\n{% include 'lost.md' %}\n",
+  });
+  expect(written['index.mdx']).toContain('The wind\nis strong.');
+  expect(losses).toEqual([{ file: 'docs/index.md', line: 5, message: 'inclusion of lost.md' }]);
+});
