@@ -5,7 +5,7 @@ import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../mode
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { badgeIn } from '../markup/badges.ts';
-import { closeVoidElements } from '../markup/close-void-elements.ts';
+import { closeVoidElements, joinInlineElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { joinAttributes } from '../markup/join-attributes.ts';
 import { plainHeading } from '../markup/plain-heading.ts';
@@ -98,7 +98,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     takeComponent,
   });
   const markup = site.convert(imported, { file, line, data, lose });
-  const converted = keepHeadingIds(linkAngledAddresses(closeVoidElements(markup)), site.headingIds);
+  const converted = keepHeadingIds(linkAngledAddresses(joinInlineElements(closeVoidElements(markup))), site.headingIds);
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
 }
 

@@ -1,4 +1,4 @@
-import { mapProse } from '../../base/text/map-prose.ts';
+import { mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
 
 const expression = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const tag = new RegExp(
@@ -15,5 +15,16 @@ export function closeVoidElements(text: string): string {
       )
       // Browsers take it for a start.
       .replace(/<\/br\s*>/gi, '<br />'),
+  );
+}
+
+const spread = /<(a|b|em|i|kbd|small|span|strong|sub|sup|u)(?=[\s>])[^<>]*>[ \t]*\n[\s\S]*?<\/\1>/g;
+const spreadInText = new RegExp(String.raw`${spread.source}[ \t]*\S`);
+
+/** Elements within text on one line: to MDX, a tag that ends its line begins a block, which text cannot end. */
+export function joinInlineElements(text: string): string {
+  const join = (element: string): string => element.replace(/[ \t]*\n[ \t]*/g, ' ');
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(/(?:^.+\n?)+/gm, (block) => (spreadInText.test(block) ? block.replace(spread, join) : block)),
   );
 }

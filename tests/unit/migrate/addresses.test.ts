@@ -31,6 +31,17 @@ test('elements without content are closed, code about them stays', () => {
   expect(written['a.mdx']).toContain('x<br />y <img src="/a.png" alt="a > b" /> <hr/> `<br>`');
 });
 
+test('an element in a line that is written over several ones is one line where text follows it', () => {
+  const { written } = migrateFiles({
+    'a.md':
+      '<a href="https://a.dev">\n  <img src="https://a.dev/a.svg">\n</a> and\n<a href="https://b.dev">\n  B\n</a>\n\n<a href="https://c.dev">\n  C\n</a>\n',
+  });
+  expect(written['a.mdx']).toContain(
+    '<a href="https://a.dev"> <img src="https://a.dev/a.svg" /> </a> and\n<a href="https://b.dev"> B </a>\n',
+  );
+  expect(written['a.mdx']).toContain('<a href="https://c.dev">\n  C\n</a>');
+});
+
 test('addresses in angle brackets become links; targets of links, definitions and code stay', () => {
   const body =
     '- <https://a.dev/x?y=1>\n- <me@a.dev>\n\n[b](<https://b.dev/(c)>) `<https://c.dev>` [d]\n\n[d]: <https://d.dev>\n';
