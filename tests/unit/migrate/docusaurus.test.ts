@@ -342,3 +342,21 @@ test('Docusaurus: a box ends as deep as it begins', () => {
     '    <Note>\n\n    Mind.\n\n    </Note>\n- Two\n\n  <Tip>\n\n  Open\n\n  </Tip>\n',
   );
 });
+
+test('sidebars in TypeScript that the settings name as JavaScript, and sidebars that are not there', () => {
+  const site = {
+    'docusaurus.config.ts':
+      "export default { title: 'Ferry', presets: [['classic', { docs: { sidebarPath: require.resolve('./bars.js') } }]] };",
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+  };
+  const found = migrateFiles({
+    ...site,
+    'bars.ts': "export default { docs: [{ type: 'category', label: 'All', items: ['b', 'a'] }] };",
+  });
+  expect(found.config.navigation.pages).toEqual([{ group: 'All', pages: ['docs/b', 'docs/a'] }]);
+  expect(found.losses).toEqual([]);
+  expect(migrateFiles(site).losses.map(({ message }) => message)).toEqual([
+    'The sidebars of ./bars.js, which is not there; the pages stand by their folders',
+  ]);
+});

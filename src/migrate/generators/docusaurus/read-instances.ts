@@ -76,7 +76,9 @@ function readInstance(
   const id = writtenText(options['id']) ?? 'default';
   const locale = writtenText(objectOf(config['i18n'])['defaultLocale']) ?? 'en';
   const sidebarPath = writtenText(options['sidebarPath']);
-  const sidebars = sidebarPath === undefined ? null : joinInside(root, sidebarPath);
+  const sidebars = sidebarPath === undefined ? null : findSidebars(folder, joinInside(root, sidebarPath));
+  if (sidebarPath !== undefined && sidebars === null)
+    lose({ file, message: `The sidebars of ${sidebarPath}, which is not there; the pages stand by their folders` });
   const names = readVersionNames(folder, joinPath(root, id === 'default' ? 'versions.json' : `${id}_versions.json`));
   const prefix = id === 'default' ? '' : `${id}_`;
   const settings = objectOf(options['versions']);
@@ -134,6 +136,13 @@ function readVersionNames(folder: MigrationFolder, file: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** The file that the settings name: one in TypeScript, too, where they are written as if it were compiled. */
+function findSidebars(folder: MigrationFolder, path: string | null): string | null {
+  const bare = path?.replace(/\.(?:[cm]?[jt]s|json)$/, '');
+  const endings = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json'];
+  return [path, ...endings.map((ending) => bare + ending)].find((file) => file && folder.has(file)) ?? null;
 }
 
 /** A path below the root of what is migrated; `null` for one outside of it. */
