@@ -1,4 +1,4 @@
-import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
@@ -25,7 +25,7 @@ export const fumadocs: Generator = {
   detect: (folder) => dependsOn(folder, 'fumadocs') && contentOf(folder) !== null,
   read: (folder, lose) => {
     const root = contentOf(folder)!.replace(/\/?content\/[^/]+$/, '');
-    const collections = readCollections(folder, root);
+    const collections = readCollections(folder, root, lose);
     const { base, redirects } = readNextConfig(folder, root);
     const found = collections.flatMap((collection) => readPages(folder, collection));
     loseProgramPages(folder, root, lose);
@@ -116,16 +116,20 @@ const definition =
   /(?:\{\s*docs(?:\s*:\s*(\w+))?[^{}]*\}|\b(\w+))\s*=\s*define(?:Docs|Collections)\((?:(?!\bdefine(?:Docs|Collections)\()[\s\S])*?\bdir:\s*["'`]([^"'`$\n]+)/g;
 
 /** The collections that programs of the site define and load, each with its own `baseUrl`. */
-function readCollections(folder: MigrationFolder, root: string): Collection[] {
+function readCollections(folder: MigrationFolder, root: string, lose: Lose): Collection[] {
   const first = contentOf(folder)!;
   const texts = folder.files
     .filter((file) => file.startsWith(root === '' ? '' : `${root}/`) && /\.[mc]?tsx?$/.test(file))
-    .map((file) => folder.read(file) ?? '');
-  const addresses = new Map(texts.flatMap(loadedAt));
-  const defined = texts.flatMap((text) =>
+    .map((file) => ({ file, text: folder.read(file) ?? '' }));
+  const addresses = new Map(texts.flatMap(({ text }) => loadedAt(text)));
+  const defined = texts.flatMap(({ file, text }) =>
     [...text.matchAll(definition)].flatMap(([, docs, name = docs ?? 'docs', dir = '']): Collection[] => {
-      const address = addresses.get(name);
-      return address === undefined ? [] : [{ content: joinPath(root, dir), prefix: joinPath(address) }];
+      const [address, content] = [addresses.get(name), joinPath(root, dir)];
+      if (address !== undefined) return [{ content, prefix: joinPath(address) }];
+      const pages = folder.files.filter((page) => page.startsWith(`${content}/`) && /\.mdx?$/.test(page));
+      if (content !== first && pages.length > 0)
+        lose({ file, message: `Pages of "${name}", which a program shows: ${pages.length} in ${dir}` });
+      return [];
     }),
   );
   const whole = defined.filter(({ content }) => folder.files.some((file) => file.startsWith(`${content}/`)));

@@ -642,3 +642,17 @@ test('MkDocs: files that templates include are put in, with the values that they
   expect(written['index.mdx']).toContain('The wind\nis strong.');
   expect(losses).toEqual([{ file: 'docs/index.md', line: 5, message: 'inclusion of lost.md' }]);
 });
+
+test('Fumadocs: pages of a collection that only a program shows are told', () => {
+  const { losses } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-mdx":"1"}}',
+    'source.config.ts':
+      "export const docs = defineDocs({ dir: 'content/docs' });\nexport const news = defineCollections({ type: 'doc', dir: 'content/news' });\nexport const none = defineCollections({ type: 'doc', dir: 'content/none' });\n",
+    'lib/source.ts': "export const source = loader({\n  baseUrl: '/docs',\n  source: docs.toFumadocsSource(),\n});\n",
+    'content/docs/index.mdx': '---\ntitle: Boats\n---\n\nText\n',
+    'content/news/1.mdx': '---\ntitle: One\n---\n\nText\n',
+  });
+  expect(losses).toEqual([
+    { file: 'source.config.ts', message: 'Pages of "news", which a program shows: 1 in content/news' },
+  ]);
+});
