@@ -133,7 +133,7 @@ function showAddresses(prose: string, addresses: ReadonlyMap<string, string>): s
 const codeElement =
   /^([ \t]*)<(Code|CodeBlock)\b((?:[^<>{}"]|"[^"]*"|\{[^{}]*\})*?)(?:\/>|>\s*\{\s*([\w$]+)\s*\}\s*<\/\2>)[ \t]*$/gm;
 
-/** Elements that show what stands in a file (Starlight, Docusaurus) as code of the page; it can be an attribute, too. */
+/** Elements that show what stands in a file (Starlight, Docusaurus) as code of the page; attributes have it as text. */
 function showTexts(text: string, texts: ReadonlyMap<string, Source>): string {
   const shown = mapOutsideFences(text, (prose) =>
     prose.replace(codeElement, (whole, indent: string, _, given: string, inner: string | undefined) => {
