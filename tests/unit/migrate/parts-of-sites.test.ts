@@ -568,13 +568,14 @@ test('Fumadocs: tabs that are written in parts', () => {
   const { written } = migrateFiles({
     'package.json': '{"dependencies":{"fumadocs-ui":"1"}}',
     'content/docs/index.mdx':
-      '---\ntitle: Boats\n---\n\n<Tabs defaultValue="a">\n  <TabsList>\n    <TabsTrigger value="a">With **sail**</TabsTrigger>\n    <TabsTrigger value="b">Oars</TabsTrigger>\n  </TabsList>\n  <TabsContent value="a">Wind.</TabsContent>\n  <TabsContent value="b">Arms.</TabsContent>\n</Tabs>\n\n<CodeBlockTabs defaultValue="npm">\n  <CodeBlockTabsList>\n    <CodeBlockTabsTrigger value="npm">npm install</CodeBlockTabsTrigger>\n  </CodeBlockTabsList>\n  <CodeBlockTab value="npm">\n\n```bash\nx\n```\n\n  </CodeBlockTab>\n</CodeBlockTabs>\n',
+      '---\ntitle: Boats\n---\n\n<Tabs defaultValue="a">\n  <TabsList>\n    <TabsTrigger value="a">With **sail**</TabsTrigger>\n    <TabsTrigger value="b">Oars</TabsTrigger>\n  </TabsList>\n  <div className="mt-2">\n  <TabsContent value="a">Wind.</TabsContent>\n  <TabsContent value="b"><div>Arms.</div></TabsContent>\n  </div>\n</Tabs>\n\n<CodeBlockTabs defaultValue="npm">\n  <CodeBlockTabsList>\n    <CodeBlockTabsTrigger value="npm">npm install</CodeBlockTabsTrigger>\n  </CodeBlockTabsList>\n  <CodeBlockTab value="npm">\n\n```bash\nx\n```\n\n  </CodeBlockTab>\n</CodeBlockTabs>\n',
   });
   const page = written['index.mdx'] ?? written['docs.mdx']!;
   expect(page).toContain('<Tab title="With sail">');
   expect(page).toContain('<Tab title="Oars">');
   expect(page).toContain('<Tab title="npm install">');
-  expect(page).not.toMatch(/TabsList|Trigger|TabsContent|\*\*sail/);
+  expect(page).not.toMatch(/TabsList|Trigger|TabsContent|\*\*sail|mt-2/);
+  expect(page).toMatch(/<div>Arms\.<\/div>\s*<\/Tab>\s*<\/Tabs>/);
 });
 
 test('what stands in a file is the value of an attribute, and code of Expressive Code is code', () => {

@@ -57,16 +57,23 @@ export function convertFumadocs(
 }
 
 const tabPart =
-  /<(?:CodeBlock)?TabsList\b[^>]*>([\s\S]*?)<\/(?:CodeBlock)?TabsList>|<(TabsContent|CodeBlockTab)\b[^>]*?\bvalue="([^"]*)"[^>]*>|<\/TabsContent>/g;
+  /<(?:CodeBlock)?TabsList\b[^>]*>([\s\S]*?)<\/(?:CodeBlock)?TabsList>(?:\s*<div\b[^>]*>)?|<(TabsContent|CodeBlockTab)\b[^>]*?\bvalue="([^"]*)"[^>]*>|<\/TabsContent>|<\/div>\s*<\/Tabs>/g;
 
-/** Tabs in parts, of which a list names each content by its value: what names it becomes its title. */
+/** Tabs in parts, of which a list names each content by its value; what is drawn around all contents goes. */
 function joinTriggers(text: string): string {
   const labels = new Map<string, string>();
+  let isWrapped = false;
   return mapOutsideFences(text, (prose) =>
-    prose.replace(tabPart, (whole, list?: string, element?: string, value = '') => {
+    prose.replace(tabPart, (whole: string, list?: string, element?: string, value = '') => {
+      if (whole.startsWith('</div>')) {
+        const end = isWrapped ? whole.replace('</div>', '') : whole;
+        isWrapped = false;
+        return end;
+      }
       if (list !== undefined) {
         for (const [, own, label] of list.matchAll(/\bvalue="([^"]*)"[^>]*>([\s\S]*?)<\/(?:CodeBlock)?TabsTrigger>/g))
           labels.set(own!, label!.replace(/<[^<>]*>|[*`]/g, '').trim());
+        isWrapped = /<div\b[^>]*>$/.test(whole);
         return '\n'.repeat(countBreaks(whole));
       }
       if (element === undefined) return '</Tab>';
