@@ -91,13 +91,13 @@ function skipEmpty(lines: readonly string[], from: number): number {
   return next < lines.length && /^[ \t]*===[!+]?[ \t]*"/.test(lines[next]!) ? next : from;
 }
 
-/** A fence without an end would take what ends the block into its code. */
+/** A fence without an end would take what ends the block into its code; its end stands in the block that it is in. */
 function withEnds(lines: readonly string[]): string[] {
   const read = createFenceReader();
   let open = '';
   for (const line of lines) {
     const kind = read(line);
-    if (kind === 'opening') open = /`{3,}|~{3,}/.exec(line)![0];
+    if (kind === 'opening') open = ' '.repeat(leading(line)) + /`{3,}|~{3,}/.exec(line)![0];
     else if (kind !== 'inside') open = '';
   }
   return open === '' ? [...lines] : [...lines, open];

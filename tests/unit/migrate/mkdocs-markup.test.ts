@@ -304,3 +304,13 @@ test('Markdown: signs that start no tag, ends of lines written as closing tags, 
   expect(page).not.toContain('8<');
   expect(page).toContain('<b>bold</b>');
 });
+
+test('MkDocs: code without an end in tabs within tabs ends once', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': '# Boats\n\n=== "A"\n\n    === "B"\n\n        ```sh\n        x\n\n=== "C"\n\n    c\n',
+  });
+  expect(written['index.mdx']).toContain(
+    '<Tabs>\n<Tab title="A">\n\n<Tabs>\n<Tab title="B">\n\n```sh\nx\n```\n</Tab>\n</Tabs>\n</Tab>\n<Tab title="C">',
+  );
+});
