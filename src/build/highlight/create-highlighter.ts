@@ -1,5 +1,5 @@
 import type { ThemeRegistrationResolved } from 'shiki/types';
-import { escapeText } from '../../base/text/escape-text.ts';
+import { escapeText } from '../../base/text/escape-html.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import { createClassNamer } from './class-names.ts';
 import { createGrammarStore } from './grammar-store.ts';

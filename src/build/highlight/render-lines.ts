@@ -1,4 +1,4 @@
-import { escapeText } from '../../base/text/escape-text.ts';
+import { escapeText } from '../../base/text/escape-html.ts';
 import type { LineMark, MarkedLine } from './notation.ts';
 
 /** Classes of a line that has something special about it. */

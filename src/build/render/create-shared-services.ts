@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { sharedHref } from '../../base/paths/resolve-link.ts';
-import { escapeText } from '../../base/text/escape-text.ts';
+import { escapeText } from '../../base/text/escape-html.ts';
 import { keepLast } from '../../base/values/keep-last.ts';
 import { repairMdx } from '../../read/markdown/compile-mdx.ts';
 import { liftExpressions } from '../../read/markdown/lift-expressions.ts';

@@ -1,4 +1,4 @@
-import { escapeText } from '../../base/text/escape-text.ts';
+import { escapeText } from '../../base/text/escape-html.ts';
 import { jsonKinds } from '../../base/text/json-pieces.ts';
 import { CodeBlock } from '../content-components/CodeBlock.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';

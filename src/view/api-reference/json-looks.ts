@@ -1,4 +1,4 @@
-import { escapeText } from '../../base/text/escape-text.ts';
+import { escapeText } from '../../base/text/escape-html.ts';
 import { type JsonKind, jsonPieces } from '../../base/text/json-pieces.ts';
 
 /** The class of each kind of piece; empty for the colour of the text. */

@@ -1,4 +1,4 @@
-import { escapeText } from '../../base/text/escape-text.ts';
+import { escapeText } from '../../base/text/escape-html.ts';
 import { clientTexts } from './client-texts.ts';
 import { createPageIds } from './create-page-ids.ts';
 import type { PageContext } from './page-context.ts';

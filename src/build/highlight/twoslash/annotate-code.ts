@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../../base/text/escape-html.ts';
-import { escapeText } from '../../../base/text/escape-text.ts';
+import { escapeHtml, escapeText } from '../../../base/text/escape-html.ts';
 import type { TypeHint } from './typed-code.ts';
 
 const piece = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|[\s\S]/gi;
