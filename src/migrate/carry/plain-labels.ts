@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import { wordsOfHtml } from '../generators/home-page.ts';
+import { wordsOfHtml } from '../markup/words-of-html.ts';
 
 const labels: ReadonlySet<string> = new Set(['group', 'tab', 'anchor', 'dropdown', 'item']);
 

@@ -2,6 +2,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import { records } from '../folder/evaluated-value.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { attribute } from '../markup/attribute.ts';
+import { wordsOfHtml } from '../markup/words-of-html.ts';
 
 type Data = Record<string, unknown>;
 
@@ -55,13 +56,4 @@ function readPicture(image: unknown): { light?: string; dark?: string; alt?: str
     written['alt'],
   ].map(writtenText);
   return Object.fromEntries(Object.entries({ light: src ?? light ?? dark, dark, alt }).filter(([, value]) => value));
-}
-
-/** The words of a title or label, which other generators show as HTML. */
-export function wordsOfHtml(text: string): string {
-  return text
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -3,7 +3,7 @@ import { renderFence } from '../../../base/text/render-fence.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
-import { attribute, sizePictures } from '../../markup/attribute.ts';
+import { attribute } from '../../markup/attribute.ts';
 import { badgeColor } from '../../markup/badges.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
@@ -13,6 +13,7 @@ import { escapeSigns } from '../../markup/escape-signs.ts';
 import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
+import { sizePictures } from '../../markup/size-pictures.ts';
 import { writeHomePage } from '../home-page.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
 

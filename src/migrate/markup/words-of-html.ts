@@ -1,0 +1,8 @@
+/** The words of a title or label, which other generators show as HTML. */
+export function wordsOfHtml(text: string): string {
+  return text
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
