@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api/schema.ts';
-import { mergeSchemas } from './merge-schemas.ts';
+import { mergeInOrder, mergeSchemas } from './merge-schemas.ts';
 import { ownValue } from './untrusted-value.ts';
 
 /** `ApiDocument.schemas`. */
@@ -15,10 +15,7 @@ export function mergeAllOf(schema: Schema, schemas: Schemas): Schema {
   const members = flattenMembers(schema, schemas);
   const own = members.pop()!;
   const isExtended = members.length > 1 || own.properties !== undefined;
-  const combined = members.reduce<Schema>(
-    (sum, member) => mergeSchemas(sum, isExtended ? withoutDiscriminator(member) : member) ?? sum,
-    {},
-  );
+  const combined = mergeInOrder(isExtended ? members.map(withoutDiscriminator) : members);
   const merged = mergeSchemas(combined, own) ?? { ...combined, ...own };
   return { ...merged, ...annotationsOf(own) };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import { mergeAllOf } from '../../../../src/shared/json-schema/merge-all-of.ts';
 import { mergeSchemas } from '../../../../src/shared/json-schema/merge-schemas.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 const merges: [name: string, a: Schema, b: Schema, expected: Schema | null][] = [
   [
@@ -98,4 +99,31 @@ test('parts that double at every level count once', () => {
 test('names of prototypes are no schemas', () => {
   expect(mergeAllOf({ $ref: 'constructor' }, {})).toEqual({});
   expect(mergeAllOf({ $ref: '__proto__' }, {})).toEqual({});
+});
+
+test('thousands of parts take no time with the square of their number', () => {
+  const partsOf = (length: number): Schema => ({
+    allOf: Array.from({ length }, (_, index) => ({
+      properties: { [`p${index}`]: { type: 'string' } },
+      required: [`p${index}`],
+      extensions: { [`x-${index}`]: index },
+      examples: [{ [`p${index}`]: 1 }],
+    })),
+  });
+  const merged = mergeAllOf(partsOf(3), {});
+  expect(merged.required).toEqual(['p0', 'p1', 'p2']);
+  expect(merged.examples).toEqual([{ p0: 1, p1: 1, p2: 1 }]);
+  expect(merged.extensions).toEqual({ 'x-0': 0, 'x-1': 1, 'x-2': 2 });
+  expect(measureGrowth((length) => mergeAllOf(partsOf(length), {}), 250)).toBeLessThan(linearGrowth);
+});
+
+test('an example that is no object takes the place of those before it', () => {
+  const allOf: Schema[] = [
+    { examples: [{ a: 1 }] },
+    { examples: ['text'] },
+    { examples: [{ b: 2 }, 'more'] },
+    { examples: [{ c: 3 }] },
+  ];
+  expect(mergeAllOf({ allOf: allOf.slice(0, 2) }, {}).examples).toEqual(['text']);
+  expect(mergeAllOf({ allOf }, {}).examples).toEqual([{ b: 2, c: 3 }]);
 });
