@@ -118,9 +118,13 @@ async function list(
   return 0;
 }
 
-async function revoke({ terminal }: CommandInput, { keys, id }: { keys: KeyStore; id: string }): Promise<ExitCode> {
+async function revoke(
+  { options, terminal }: CommandInput,
+  { keys, id }: { keys: KeyStore; id: string },
+): Promise<ExitCode> {
   const key = await keys.revoke(id);
   if (key === null) terminal.error(`There is no key ${id}. docwright keys list shows them.\n`);
+  else if (options['json'] === true) terminal.out(`${JSON.stringify(describe(key))}\n`);
   else terminal.out(`${id} is revoked. Requests with it are refused from now on.\n`);
   return key === null ? 1 : 0;
 }

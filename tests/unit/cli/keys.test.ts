@@ -23,6 +23,23 @@ test('a key for a domain that no site has is made, and said to open nothing', as
   expect(await create('elsewhere')).toContain('There is guides.');
 });
 
+test('programs read what became of a key', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'docwright-keys-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const read = async (...positionals: string[]): Promise<{ id: string; revoked: string | null }> => {
+    let told = '';
+    const terminal = { out: (text: string) => void (told += text), error: () => undefined };
+    const input = { positionals, options: { data, json: true }, terminal };
+    expect(await keysCommand.run(input as unknown as CommandInput)).toBe(0);
+    return JSON.parse(told);
+  };
+  const made = await read('create', 'guides');
+  expect(made.revoked).toBeNull();
+  const { id, revoked } = await read('revoke', made.id);
+  expect(id).toBe(made.id);
+  expect(revoked).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
 test.each([
   ['--kind takes assistant or search', { kind: 'public' }, ['create', 'guides']],
   ['--origin takes origins', { origin: 'app' }, ['create', 'guides']],
