@@ -71,8 +71,10 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   const text = type && findOwn(members, markdownRoute(trimmed(path)), visitor.audience);
   if (type && text) return answerFile(given, { file: text, status: 200, type });
   if (own !== null) return answerFile(given, { file: own, status: 200 });
-  const home = path === '/' ? homeOf(site, visitor.audience) : null;
-  if (home !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(home)}`);
+  // The root leads to the first page for everybody, unless there is one that comes before it.
+  if (path !== '/' && site.files.find(path)) return null;
+  const first = firstIn(path, { site, audience: visitor.audience });
+  if (first !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(first)}`);
   return site.files.find(path) ? null : answerMissing(given);
 }
 
@@ -110,10 +112,14 @@ function mayFollow(site: AccessSite, following: Following, length = 1): boolean 
     : site.files.find(route) !== null || findOwn(members, route, audience) !== null;
 }
 
-/** The first page that a reader may read, for a site without a page at its root. */
-function homeOf({ manifest: { pages } }: AccessSite, audience: Audience): string | null {
-  if (pages.some(({ route }) => route === '/')) return null;
-  return pages.find(({ access }) => mayRead(access, audience))?.route ?? null;
+/** The first page in a folder, or of the site, that a reader may read, where there is none at its own address. */
+function firstIn(path: string, { site, audience }: { site: AccessSite; audience: Audience }): string | null {
+  const { pages } = site.manifest;
+  const within = `${trimmed(path)}/`.replace('//', '/');
+  if (pages.some(({ route }) => route === trimmed(path))) return null;
+  const inside = pages.filter(({ route, access }) => route.startsWith(within) && mayRead(access, audience));
+  const listed = inside.find((page) => page.listed);
+  return (listed ?? (path === '/' ? inside[0] : undefined))?.route ?? null;
 }
 
 /** The file of an address among those for members, if it is for this one. */

@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ServicePage } from '../../../../src/model/service.ts';
 import type { AccessOptions } from '../../../../src/service/access/access-context.ts';
 import { hashPassword, hashPasswords } from '../../../../src/service/access/password.ts';
 import { safeRedirect } from '../../../../src/service/access/safe-redirect.ts';
@@ -54,6 +55,39 @@ describe('with a password', () => {
     expect(left.headers.get('location')).toBe('/_docwright/login?signed-out');
     expect((await browser.visitor()).user).toBeNull();
     expect((await browser.get('/secret')).status).toBe(303);
+  });
+
+  test('a folder leads to the first page in it that the reader may read and find', async () => {
+    const page = (route: string, groups: string[] | null, listed = true): ServicePage => ({
+      route,
+      title: '',
+      description: '',
+      language: null,
+      version: null,
+      tags: [],
+      access: { kind: 'members', groups },
+      listed,
+      operation: null,
+    });
+    const pages = [
+      page('/team/draft', null, false),
+      page('/team/beta/plans', ['beta']),
+      page('/team/alpha', ['alpha']),
+      page('/team/all', null),
+    ];
+    const browser = (await openAccess([password], { base: '/docs', pages })).browser();
+    const leadOf = async (path: string): Promise<string | number> => {
+      const answer = await browser.get(`/docs${path}`);
+      return answer.headers.get('location') ?? answer.status;
+    };
+    expect(await leadOf('/team')).toMatch(/login/);
+    const form = await (await browser.get('/docs/_docwright/login')).text();
+    await browser.post('/docs/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
+    expect(await leadOf('/team')).toBe('/docs/team/alpha');
+    expect(await leadOf('/team/')).toBe('/docs/team/alpha');
+    expect(await leadOf('/')).toBe('/docs/team/alpha');
+    expect(await leadOf('/team/beta')).toBe(404);
+    expect(await leadOf('/tea')).toBe(404);
   });
 
   test('signing out makes every copy of the cookie worthless, those renewed on the way too, and leaves other sessions alone', async () => {
