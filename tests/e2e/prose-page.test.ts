@@ -40,4 +40,9 @@ test('the page reads without JavaScript', async () => {
   await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toContain('Tabs');
   const links = await page.locator('#sidebar-content a').count();
   expect(links).toBeGreaterThan(5);
+  // What only a script would answer is not offered.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.locator(':is(button, input):visible:not([popovertarget])').count()).toBe(0);
+  }
 });
