@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -11,7 +11,12 @@ import { htmlToHast } from 'satteri';
  */
 export function htmlToMarkdown(html: string, base: string): string {
   const tree = htmlToHast(html) as Nodes;
-  const document = toMdast(tree, { handlers: { ...handlers, ...addressHandlers(base) }, document: true });
+  const document = toMdast(tree, {
+    handlers: { ...handlers, ...addressHandlers(base) },
+    // React keeps the texts of interactive components apart by comments.
+    nodeHandlers: { comment: () => undefined },
+    document: true,
+  });
   return toMarkdown(document as never, {
     extensions: [gfmToMarkdown()],
     bullet: '-',
@@ -35,6 +40,8 @@ const handlers: Record<string, Handle> = {
   div: division,
   section: division,
   p: paragraph,
+  label: line,
+  input,
   span: formula,
   summary: (state, element) => ({ type: 'paragraph', children: [strong(state, element)] }),
 };
@@ -160,6 +167,20 @@ function isSpace(node: MdastNodes): boolean {
 function paragraph(state: State, element: Element): MdastNodes | undefined {
   const children = piecesOf(state, element);
   return children.length === 0 ? undefined : { type: 'paragraph', children: children as PhrasingContent[] };
+}
+
+/** The label of a control, which its style sheet sets on a line of its own. */
+function line(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes | MdastNodes[] | undefined {
+  return parent?.type === 'element' && blocks.has(parent.tagName) ? paragraph(state, element) : state.all(element);
+}
+
+const blocks = new Set(['div', 'fieldset', 'form', 'section']);
+
+/** What readers set is no word of the page; what they can only read or tick is. */
+function input(state: State, element: Element): ReturnType<Handle> {
+  const { type, readOnly } = element.properties;
+  const isRead = readOnly || type === 'checkbox' || type === 'radio';
+  return isRead ? defaultHandlers.input(state, element) : undefined;
 }
 
 /** The title of a block of code stands in its fence. */

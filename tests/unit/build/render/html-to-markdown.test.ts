@@ -54,3 +54,15 @@ test('pieces of a line that only style sheets set apart stay apart', () => {
   expect(htmlToMarkdown('<p>H<b>2</b><i>O</i></p>', '')).toBe('H**2**_O_');
   expect(htmlToMarkdown('<p><b>One</b></p>', '')).toBe('**One**');
 });
+
+test('what keeps the texts of a component apart for React is no part of its words', () => {
+  const html = '<div><p>Hue: <!-- -->165<!-- -->°</p>Saturation: <!-- -->84<!-- -->%</div>';
+  expect(htmlToMarkdown(html, '')).toBe('Hue: 165°\n\nSaturation: 84%');
+});
+
+test('what readers set is no word of the page, and each label is a line of its own', () => {
+  const html = `<div><label>Hue: 165<input type="range" value="165"/></label><label>Accent<input type="color" value="#166e3f"/><code>#166E3F</code></label></div>
+    <p><label>Seen<input value="twice"/></label> here <input readonly value="npm i"/></p>
+    <ul><li><input type="checkbox" checked disabled> Done</li></ul>`;
+  expect(htmlToMarkdown(html, '')).toBe('Hue: 165\n\nAccent`#166E3F`\n\nSeen here npm i\n\n- [x] Done');
+});
