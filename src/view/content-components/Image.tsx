@@ -45,11 +45,7 @@ export function Image({
       {...sizeOf({ width, height }, asset)}
       src={asset.src}
       alt={alt ?? ''}
-      style={fitColumn(
-        heightOnly({ width, height })
-          ? ({ height: toLength(height), width: 'auto', ...style } as CSSProperties)
-          : keepRatio(style),
-      )}
+      style={fitColumn(keepRatio(style, width))}
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
       decoding="async"
       data-zoom={still ? undefined : ''}
@@ -66,21 +62,22 @@ export function Image({
 
 type Size = { width?: string | number; height?: string | number };
 
-/** What the author says of the size, else that of the file. */
+/**
+ * What the author says of the size, else that of the file. A height alone says nothing: where sites come from, style
+ * sheets overrule it, so authors carry `height="200"` along on screenshots that fill the column.
+ */
 function sizeOf({ width, height }: Size, asset: ResolvedAsset): Size {
-  if (width === undefined && height === undefined) return { width: asset.width, height: asset.height };
+  if (width === undefined) return { width: asset.width, height: asset.height };
   const given = Number(width);
   const known = asset.width && asset.height && Number.isFinite(given) && height === undefined;
   return { width, height: known ? Math.round((given * asset.height!) / asset.width!) : height };
 }
 
-function heightOnly({ width, height }: Size): boolean {
-  return width === undefined && height !== undefined && height !== 'auto';
-}
-
-/** A greatest height of the author's makes the picture narrower, as that of a file without a size would be. */
-function keepRatio(style: CSSProperties | undefined): CSSProperties | undefined {
-  return style?.maxHeight === undefined ? style : { width: 'auto', ...style };
+/** A height in the author's style makes the picture narrower, as that of a file without a size would be. */
+function keepRatio(style: CSSProperties | undefined, width: Size['width']): CSSProperties | undefined {
+  const isFree = width === undefined && style?.objectFit === undefined;
+  const most = style?.maxHeight ?? (isFree ? style?.height : undefined);
+  return most === undefined || most === 'auto' ? style : { width: 'auto', ...style };
 }
 
 /** A greatest width of the author's takes the place of the style sheet's, which is that of the column. */

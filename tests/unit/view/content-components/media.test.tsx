@@ -15,8 +15,21 @@ test('an image keeps its place; all but the first load late', () => {
 test('sizes of the author win, and a width alone keeps the shape', () => {
   expect(render(<Image src="/a.png" width="80" />)).toContain('width="80" height="60"');
   expect(render(<Image src="/a.png" width={8} height={9} />)).toContain('width="8" height="9"');
-  expect(render(<Image src="/a.png" height="20" />)).toContain('style="height:20px;width:auto"');
   expect(render(<Image src="/a.png" style={{ maxHeight: 20 }} />)).toContain('style="width:auto;max-height:20px"');
+});
+
+test('a height in a style keeps the shape, too, unless the author says how wide or how it fits', () => {
+  expect(render(<Image src="/a.png" style={{ height: '1.3em' }} />)).toContain('style="width:auto;height:1.3em"');
+  expect(render(<Image src="/a.png" width="80" style={{ height: 20 }} />)).toContain('style="height:20px"');
+  for (const style of [{ height: 20, width: 90 }, { height: 20, objectFit: 'cover' }, { height: 'auto' }] as const)
+    expect(render(<Image src="/a.png" style={style} />)).not.toContain('width:auto');
+});
+
+test('a height alone makes no screenshot a stamp: style sheets have always overruled it', () => {
+  for (const height of ['20', 20, '20px', 'auto'])
+    expect(render(<Image src="/a.png" height={height} />)).toMatch(
+      /<img width="40" height="30" src="[^"]*" alt="" dec/,
+    );
 });
 
 test('a greatest width of the author is never wider than the column', () => {
