@@ -94,8 +94,8 @@ export function createAddressFinder(
       }
       return [];
     };
-    const found = search(textsOf(page, { site, descriptionTexts }));
-    // What stands in its head, or is made by a component, is told of the page as a whole.
+    const found = search(textsOf(page, { site, descriptionTexts, readFile }));
+    // What a component makes is told of the page as a whole.
     return found.length > 0
       ? found
       : [{ file: own ?? descriptionOf(page) ?? undefined, ...(own !== undefined && { line: 1 }) }];
@@ -114,28 +114,43 @@ function surest(places: readonly Place[]): WrittenAddress[] {
 function createWritingsReader(): (text: SourceText) => Writing[] {
   const read = new Map<string, Writing[]>();
   return (source) => {
-    const known = read.get(source.file);
+    // The head of a page and its body are texts of one file.
+    const key = `${source.line}:${source.file}`;
+    const known = read.get(key);
     if (known) return known;
     const writings = [...Map.groupBy(addressesOf(source), ({ text }) => text!)].map(([text, places]) => {
       const plain = decodeText(text).toLowerCase();
       return { text, plain, isOpen: /\{\{|%|(?:^|\/)\.\.?\/?(?:[?#]|$)/.test(plain), places };
     });
-    read.set(source.file, writings);
+    read.set(key, writings);
     return writings;
   };
 }
 
-function* textsOf(
-  page: Page,
-  { site, descriptionTexts }: { site: Site; descriptionTexts: ReturnType<typeof createDescriptionReader> },
-): Generator<SourceText> {
+interface Texts {
+  site: Site;
+  descriptionTexts: ReturnType<typeof createDescriptionReader>;
+  readFile: (file: string) => string | null;
+}
+
+function* textsOf(page: Page, { site, descriptionTexts, readFile }: Texts): Generator<SourceText> {
   const { source } = page;
   if (source) {
     if (ownFile(page) !== undefined) yield { file: source.file, text: source.body, line: source.line };
     for (const [file, text] of orderSnippets(source, site.snippets)) yield { file, text, line: 1 };
+    if (ownFile(page) !== undefined && source.line > 1)
+      yield { file: source.file, text: headOf(readFile(source.file) ?? '', source.line), line: 1 };
   }
   const description = descriptionOf(page);
   if (description !== null) for (const text of descriptionTexts(description)) yield { ...text, line: 1 };
+}
+
+/** What stands above the body, which begins on `line`. */
+function headOf(text: string, line: number): string {
+  return text
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n');
 }
 
 function descriptionOf(page: Page): string | null {

@@ -124,7 +124,7 @@ test('finds dead links where they are written, in settings, pages, components an
       `error docs.json:${lineOf('gone-from-footer')} There is no page or file at "/gone-from-footer"`,
       `error docs.json:${lineOf('gone-from-404')} There is no page or file at "/gone-from-404"`,
       'error parts.mdx:9 There is no page or file at "/not-there"',
-      'error elsewhere.mdx:1 There is no page or file at "/nowhere-either"',
+      'error elsewhere.mdx:4 There is no page or file at "/nowhere-either"',
       'error plain.mdx:14 There is no page or file at "/never"',
       'error plain.mdx:7 There is no page or file at "/nowhere"',
       'error snippets/shared.mdx:3 There is no page or file at "/from-snippet"',

@@ -110,3 +110,14 @@ test('finds an address in an attribute without quotes, with spaces, and with bac
   expect(look('one', '/lost%5Cd.png')).toEqual([[3, 'lost\\d.png']]);
   expect(look('one', '/..%5Clost%5Ce')).toEqual([[3, '..\\lost\\e']]);
 });
+
+test('an address in the head of a page is found there, unless the text has it, too', () => {
+  const head = '---\ntitle: Maps\ndescription: "See [roads](/roads) or [rivers](/rivers)"\n---\n';
+  const find = createAddressFinder(site, () => `${head}\nOn [rivers](/rivers).\n`);
+  const source = { file: 'maps.mdx', body: '\nOn [rivers](/rivers).\n', line: 5 };
+  const page = { kind: 'prose', path: 'maps', route: '/maps', source } as unknown as Page;
+  const look = (href: string) => find(page, { leads: (other) => other === href, mark: href.slice(1) });
+  expect(look('/rivers')).toEqual([{ file: 'maps.mdx', line: 6, column: 13, text: '/rivers' }]);
+  expect(look('/roads')).toEqual([{ file: 'maps.mdx', line: 3, column: 27, text: '/roads' }]);
+  expect(look('/lakes')).toEqual([{ file: 'maps.mdx', line: 1 }]);
+});
