@@ -13,6 +13,8 @@ import type { Site } from '../../model/site.ts';
 export function renderRedirectPages(site: Site, redirects = site.config.redirects): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
   const isOwn = createOwnRoutes(site);
+  // Where case makes no difference to the file system, a page with such a name would be overwritten.
+  const pages = new Set(site.pages.map(({ route }) => route.toLowerCase()));
   const files = new Map<string, string>();
   const home = homeOf(site);
   if (home !== null) files.set('index.html', renderPage(home));
@@ -22,7 +24,7 @@ export function renderRedirectPages(site: Site, redirects = site.config.redirect
   for (const { source } of redirects) {
     const route = normalizeSource(source);
     const clean = route.replace(/\.html$/, '');
-    const isFree = !isOwn(route) && !isOwn(clean);
+    const isFree = !isOwn(route) && !isOwn(clean) && !pages.has(route.toLowerCase());
     const location = isLiteral(source) && isFree ? match(route)?.location : undefined;
     if (location === undefined || [route, clean].some((from) => leadsToItself(from, location, site))) continue;
     files.set(fileOf(route), renderPage(location));

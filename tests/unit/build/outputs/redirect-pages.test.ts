@@ -26,6 +26,15 @@ test('a host that answers /auth with auth.html finds no redirect there', () => {
   expect([...written.keys()]).toEqual(['index.html', 'moved.html']);
 });
 
+test('a redirect from the name of a page in other letters overwrites the page on no machine', () => {
+  const cases = [
+    { source: '/Auth', destination: '/auth' },
+    { source: '/Old', destination: '/auth' },
+  ];
+  const written = renderRedirectPages(testSite({ docs: { redirects: cases }, pages: { index: {}, auth: {} } }));
+  expect([...written.keys()]).toEqual(['Old/index.html']);
+});
+
 test('a redirect takes the place of what a build writes, and not of what the site has', () => {
   const sources = [
     '/llms.txt',
