@@ -85,7 +85,10 @@ export function selectSources(
   );
   const addressed = pages.filter((file) => canBeAddress(file.path, problems));
   for (const { path } of addressed) if (/[#?]/.test(path)) problems.push(beyondLinks(path));
-  for (const { path, ignored } of files) if (!ignored && endsLikePage(path)) problems.push(capitalEnding(path));
+  for (const { path, ignored } of files) {
+    if (!ignored && endsLikePage(path)) problems.push(capitalEnding(path));
+    if (!ignored && path !== path.normalize('NFC')) problems.push(decomposedName(path));
+  }
   return {
     pages: onePerRoute(addressed, problems),
     snippets,
@@ -200,6 +203,17 @@ function beyondLinks(file: string): Problem {
     code: 'page-name',
     message: 'No link and no entry of the navigation can lead to this page: `#` and `?` end the name of a page there',
     hint: 'Rename the file; its title may hold them',
+    file,
+  };
+}
+
+/** As some programs on macOS store it; what keyboards write looks the same and is another name. */
+function decomposedName(file: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'page-name',
+    message: 'The letters of this name stand apart from their marks (Unicode NFD), so what leads to it has another name',
+    hint: `Rename it to ${file.slice(file.lastIndexOf('/') + 1).normalize('NFC')}, typed anew; its folders, too, where they have such a name`,
     file,
   };
 }

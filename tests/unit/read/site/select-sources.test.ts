@@ -32,3 +32,17 @@ test('the time grows with the number of scripts and style sheets, not with its s
     select(Array.from({ length }, (_, index) => `f/${index}.${index % 2 ? 'js' : 'css'}`));
   expect(measureGrowth(work, 6_000)).toBeLessThan(linearGrowth);
 });
+
+test('a name that looks like another one is told', () => {
+  const composed = 'guides/caf\u00e9.mdx';
+  expect(select([composed, 'a.mdx']).problems).toEqual([]);
+  const decomposed = composed.normalize('NFD');
+  expect(select([decomposed]).problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      code: 'page-name',
+      file: decomposed,
+      hint: expect.stringContaining('Rename it to caf\u00e9.mdx'),
+    }),
+  ]);
+});
