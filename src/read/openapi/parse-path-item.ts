@@ -28,7 +28,10 @@ export interface OperationDefaults {
   context: DescriptionContext;
 }
 
-/** Every operation of a path item, in the order written. `method` replaces the real one, for webhooks. */
+/**
+ * Every operation of a path item, in the order written. `method` replaces the real one, for webhooks. Of several of one
+ * webhook, all but what it posts, or the first, are known by its name and their method.
+ */
 export function parsePathItem({
   at,
   path,
@@ -51,12 +54,15 @@ export function parsePathItem({
     ...partsOf(item).filter(({ key }) => isHttpMethod(key)),
     ...context.parts(partOf(item, 'additionalOperations')),
   ];
-  return places.flatMap(({ key, at: operation }) => {
+  const main = places.find(({ key }) => key === 'post') ?? places[0];
+  return places.flatMap((place) => {
+    const { key, at: operation } = place;
     const located = context.follow(operation);
     if (!asTree(located.value)) return [];
     // Other methods are sent as they are written (OpenAPI 3.2, `additionalOperations`).
     const sent = isHttpMethod(key) ? key.toUpperCase() : key;
-    return [parseOperation({ at: located, item, method: method ?? sent, path, defaults })];
+    const name = method === undefined || place === main ? path : `${path} ${sent}`;
+    return [parseOperation({ at: located, item, method: method ?? sent, path: name, defaults })];
   });
 }
 

@@ -67,6 +67,21 @@ test('parameters: the own one wins over the shared one, ignored headers are gone
   ]);
 });
 
+test('of several operations of a webhook each has a name, and what it posts that of the webhook', async () => {
+  const operation = { responses: { '200': { description: '' } } };
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1' },
+    webhooks: { events: { get: operation, post: operation }, checks: { put: operation } },
+  });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  expect(document?.webhooks.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'WEBHOOK events GET',
+    'WEBHOOK events',
+    'WEBHOOK checks',
+  ]);
+});
+
 test('security: the own list wins, an empty one asks for nothing, webhooks inherit none', async () => {
   const { document } = await parseFixture('shop.yaml');
   const [get, remove] = document.operations;
