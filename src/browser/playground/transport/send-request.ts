@@ -59,7 +59,9 @@ export async function sendRequest(options: SendOptions): Promise<void> {
 /** The request again, as a server that asks for Digest authentication will take it; `null` for one that did not ask. */
 async function withAnswer(response: Response, { request, proxy }: SendOptions): Promise<HttpRequest | null> {
   if (!request.digest || response.status !== 401) return null;
-  const challenges = receivedHeaders(response, proxy !== null).filter(([name]) => name === 'www-authenticate');
+  const challenges = receivedHeaders(response, proxy !== null).filter(
+    ([name]) => name.toLowerCase() === 'www-authenticate',
+  );
   const value = await answerChallenge(challenges.map(([, text]) => text).join(', '), {
     request,
     login: request.digest,
