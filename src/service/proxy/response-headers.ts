@@ -14,6 +14,8 @@ const ofTheBody: ReadonlySet<string> = new Set([
 
 /** Bytes of JSON; header blocks have a limit on every hop. */
 const originalLimit = 12_000;
+/** Characters that stay of a value which does not fit. */
+const shortened = 200;
 const separator = encodeURIComponent(',');
 
 /**
@@ -44,15 +46,18 @@ export function responseHeaders(raw: readonly string[], redirects: FollowedAnswe
   return headers;
 }
 
-/** Cut where the limit is reached, so that a reader sees at least the first. */
+/** As many as fit, the first ones; a value that is too long for the rest of the room is cut. */
 function encodeFields(fields: readonly [string, string][]): string {
   const encoded: string[] = [];
-  let length = 0;
-  for (const field of fields) {
-    const text = encodeURIComponent(JSON.stringify(field));
-    length += text.length + separator.length;
-    if (length > originalLimit) break;
-    encoded.push(text);
+  let room = originalLimit;
+  for (const [name, value] of fields) {
+    const texts = [value, `${value.slice(0, shortened).toWellFormed()}…`].map((text) =>
+      encodeURIComponent(JSON.stringify([name, text])),
+    );
+    const fitting = texts.find((text) => text.length + separator.length <= room);
+    if (fitting === undefined) break;
+    encoded.push(fitting);
+    room -= fitting.length + separator.length;
   }
   return `%5B${encoded.join(separator)}%5D`;
 }

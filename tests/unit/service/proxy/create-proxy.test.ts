@@ -305,6 +305,17 @@ describe('what comes back', () => {
     expect(names).toEqual(names.map((_, index) => `x-${index}`));
   });
 
+  test('a header that is too long is cut, and what follows it is told', async () => {
+    const { send } = await start((_request, response) =>
+      response.writeHead(200, { 'x-long': 'v'.repeat(14_000), 'x-after': '1' }).end(),
+    );
+    const text = (await send('/')).headers.get('x-docwright-headers')!;
+    const fields = new Map(JSON.parse(decodeURIComponent(text)) as [string, string][]);
+    expect(text.length).toBeLessThan(13_000);
+    expect(fields.get('x-long')).toMatch(/^v{100,}…$/);
+    expect(fields.get('x-after')).toBe('1');
+  });
+
   test('events as they are sent', async () => {
     let finish = (): void => {};
     const { send } = await start((_request, response) => {
