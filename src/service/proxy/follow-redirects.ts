@@ -73,7 +73,8 @@ const forEveryOrigin = new Set([
   'via',
 ]);
 
-function nextTarget(url: URL, location: string): URL {
+function nextTarget(url: URL, field: string): URL {
+  const location = fromUtf8(field);
   if (!URL.canParse(location, url.href))
     throw new ProxyError('bad-redirect', `${url.host} sent the call on to something that is no address.`);
   const { href } = new URL(location, url.href);
@@ -84,5 +85,14 @@ function nextTarget(url: URL, location: string): URL {
       'bad-redirect',
       `${url.host} sent the call on to an address that is not allowed. ${(error as Error).message}`,
     );
+  }
+}
+
+/** A header as it was meant, of which Node makes a character of each byte. */
+function fromUtf8(field: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(field, 'latin1'));
+  } catch {
+    return field;
   }
 }

@@ -316,6 +316,15 @@ describe('what comes back', () => {
     expect(fields.get('x-after')).toBe('1');
   });
 
+  test('a redirect to an address in UTF-8 leads where browsers go', async () => {
+    const { send, server } = await start((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: Buffer.from('/straße').toString('latin1') });
+      response.end();
+    });
+    await send('/');
+    expect(server.hits.at(-1)).toBe('GET /stra%C3%9Fe');
+  });
+
   test('events as they are sent', async () => {
     let finish = (): void => {};
     const { send } = await start((_request, response) => {
