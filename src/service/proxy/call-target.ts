@@ -3,10 +3,14 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { formatLimit } from './call-body.ts';
 import type { ProxyCall } from './proxy-call.ts';
 import { ProxyError } from './proxy-error.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 import { watchCall } from './watch-call.ts';
+
+/** Of the headers of an answer. */
+const headerBytes = 64 * 1024;
 
 export interface Route {
   /** Where the connection may go; nothing else is asked for them. */
@@ -60,7 +64,7 @@ export function openRequest({ url, method, headers, body }: ProxyCall, { address
     // addresses that were checked (docs/decisions/proxies.md).
     agent: false,
     signal,
-    maxHeaderSize: 64 * 1024,
+    maxHeaderSize: headerBytes,
     ...(isSecure && isIP(host) === 0 && { servername: host }),
   };
   return isSecure ? https.request(options) : http.request(options);
@@ -97,6 +101,11 @@ function isAbort(error: unknown): boolean {
 function explain(error: unknown, { host }: URL): Error {
   if (error instanceof ProxyError) return error;
   const { code = '' } = error as { code?: string };
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new ProxyError(
+      'bad-answer',
+      `${host} answered, but its headers are longer than the ${formatLimit(headerBytes)} that this service reads.`,
+    );
   if (/^HPE_|^ERR_HTTP_|HEADER/.test(code))
     return new ProxyError('bad-answer', `${host} answered with something that is not HTTP.`);
   if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO|VERIFY/.test(code))

@@ -325,6 +325,16 @@ describe('what comes back', () => {
     expect(server.hits.at(-1)).toBe('GET /stra%C3%9Fe');
   });
 
+  test('more headers than are read', async () => {
+    const { send } = await start((_request, response) => {
+      for (let index = 0; index < 70; index++) response.setHeader(`x-${index}`, 'v'.repeat(1000));
+      response.end();
+    });
+    const response = await send('/');
+    expect([response.status, response.headers.get('x-docwright-proxy-error')]).toEqual([502, 'bad-answer']);
+    expect(await response.text()).toMatch(/headers are longer than the 64 kB/);
+  });
+
   test('events as they are sent', async () => {
     let finish = (): void => {};
     const { send } = await start((_request, response) => {
