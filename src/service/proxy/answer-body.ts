@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { formatLimit } from './call-body.ts';
 import type { RunningCall } from './create-traffic.ts';
+import { ProxyError } from './proxy-error.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 
 /**
@@ -23,7 +24,7 @@ export function readAnswerBody(
     if (piece.done) return piece;
     size += piece.value.length;
     count(piece.value.length);
-    if (size > responseBytes) throw new Error(`The answer is longer than ${formatLimit(responseBytes)}.`);
+    if (size > responseBytes) throw tooLong({ responseBytes });
     return piece;
   };
   return new ReadableStream<Uint8Array>(
@@ -41,5 +42,12 @@ export function readAnswerBody(
       cancel: leave,
     },
     { highWaterMark: 0 },
+  );
+}
+
+export function tooLong({ responseBytes }: Pick<ProxyLimits, 'responseBytes'>): ProxyError {
+  return new ProxyError(
+    'bad-answer',
+    `The answer is longer than the ${formatLimit(responseBytes)} that this service passes on.`,
   );
 }

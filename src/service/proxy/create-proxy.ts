@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { answerPreflight } from '../../base/http/answer-preflight.ts';
 import { allowPage } from './allow-page.ts';
-import { readAnswerBody } from './answer-body.ts';
+import { readAnswerBody, tooLong } from './answer-body.ts';
 import { createCallBody } from './call-body.ts';
 import { callTarget } from './call-target.ts';
 import type { BeginCall, RunningCall } from './create-traffic.ts';
@@ -117,6 +117,10 @@ function toResponse(
     throw new ProxyError('bad-answer', `The API answered with the status ${status}, which HTTP does not know.`);
   }
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
+  if (!isEmpty && Number(answer.headers['content-length'] ?? 0) > limits.responseBytes) {
+    answer.destroy();
+    throw tooLong(limits);
+  }
   if (isEmpty) {
     answer.destroy();
     running.end();

@@ -385,11 +385,19 @@ describe('limits', () => {
     expect(server.hits.length).toBeLessThanOrEqual(1);
   });
 
-  test('an answer that is too long breaks off', async () => {
-    const { send } = await start((_request, response) => void response.end(Buffer.alloc(200_000)), {
-      limits: { responseBytes: 100_000 },
-    });
-    await expect((await send('/')).arrayBuffer()).rejects.toThrow();
+  test('an answer that is too long is refused where it says so, and else breaks off', async () => {
+    const { send } = await start(
+      ({ url }, response) => {
+        if (url === '/unknown') response.flushHeaders();
+        response.end(Buffer.alloc(200_000));
+      },
+      { limits: { responseBytes: 100_000 } },
+    );
+    const refused = await send('/');
+    expect([refused.status, refused.headers.get('x-docwright-proxy-error')]).toEqual([502, 'bad-answer']);
+    expect(await refused.text()).toBe('The answer is longer than the 98 kB that this service passes on.');
+    await expect((await send('/unknown')).arrayBuffer()).rejects.toThrow();
+    expect((await send('/', { method: 'HEAD' })).status).toBe(200);
   });
 
   test('an API that does not answer, one that stops, one that nobody runs', async () => {
