@@ -18,7 +18,7 @@ export function ResponseBody({ answer }: { answer: ReceivedAnswer }) {
   const views = responseViews(answer);
   const [chosen, setChosen] = useState<ResponseView['kind'] | null>(null);
   const view = views.find(({ kind }) => kind === chosen) ?? views[0] ?? null;
-  if (size === 0 && isOver) return <p className="playground-nothing">{texts.noBody}</p>;
+  if (size === 0 && isOver) return state === 'complete' ? <p className="playground-nothing">{texts.noBody}</p> : null;
   const name = downloadName({
     url: answer.redirects.at(-1)?.url ?? answer.url,
     disposition: header(answer, 'content-disposition'),
