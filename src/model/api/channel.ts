@@ -68,6 +68,8 @@ export interface ChannelReply {
 export interface ChannelMessage {
   /** Unique among the messages of its direction. */
   name: string;
+  /** Its `messageId`, which AsyncAPI 2 has; empty without one. */
+  id: string;
   title: string;
   description: string;
   tags: TagText[];

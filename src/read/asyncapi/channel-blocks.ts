@@ -61,8 +61,9 @@ export function operationBlocks(operation: ChannelOperation, words: Words): Chan
 
 /** What a message says, without its examples. */
 export function messageBlocks(message: ChannelMessage, words: Words): ChannelBlock[] {
-  const { headers, payload, payloadSource } = message;
+  const { id, headers, payload, payloadSource } = message;
   return [
+    ...(id === '' || id === message.name ? [] : [field(words.id, { type: id })]),
     ...textBlock(message.description),
     ...tagBlock(message.tags),
     ...docsBlock(message.externalDocs),

@@ -41,6 +41,7 @@ export function parseMessage(
   if (foreign) onForeign(foreign);
   return {
     name,
+    id: asText(tree.messageId),
     title: title || name,
     description: readTexts(tree),
     tags: parseTags(partOf(message, 'tags'), context),
