@@ -31,11 +31,7 @@ export function createCallBody(
     if (size <= keptBytes) kept.push(value);
     size += value.length;
     count(value.length);
-    if (size > limit)
-      throw new ProxyError(
-        'too-large',
-        `The body is longer than the ${formatLimit(limit)} that this service passes on.`,
-      );
+    if (size > limit) throw tooLongBody(limit);
     return value;
   };
   // Where a redirect asks for the body again, the call before may still wait for a piece, which both then get.
@@ -52,6 +48,10 @@ export function createCallBody(
     isEmpty: async () => kept.length === 0 && (await takeOnce()) === undefined,
     canRepeat: () => size <= keptBytes,
   };
+}
+
+export function tooLongBody(limit: number): ProxyError {
+  return new ProxyError('too-large', `The body is longer than the ${formatLimit(limit)} that this service passes on.`);
 }
 
 /** Whole mebibytes where it is one, else kibibytes or bytes. */

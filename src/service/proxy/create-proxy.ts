@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { answerPreflight } from '../../base/http/answer-preflight.ts';
 import { allowPage } from './allow-page.ts';
 import { readAnswerBody, tooLong } from './answer-body.ts';
-import { createCallBody } from './call-body.ts';
+import { createCallBody, tooLongBody } from './call-body.ts';
 import { callTarget } from './call-target.ts';
 import type { BeginCall, RunningCall } from './create-traffic.ts';
 import { type FollowedAnswer, followRedirects } from './follow-redirects.ts';
@@ -89,8 +89,7 @@ const uncounted: BeginCall = async () => ({
 
 /** A body that says how long it is is refused before any of it is read. */
 function checkLength(request: Request, { requestBytes }: ProxyLimits): void {
-  if (Number(request.headers.get('content-length') ?? 0) > requestBytes)
-    throw new ProxyError('too-large', 'The body is longer than this service passes on.');
+  if (Number(request.headers.get('content-length') ?? 0) > requestBytes) throw tooLongBody(requestBytes);
 }
 
 /**
