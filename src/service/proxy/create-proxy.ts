@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { answerPreflight } from '../../base/http/answer-preflight.ts';
+import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import { allowPage } from './allow-page.ts';
 import { readAnswerBody, tooLong } from './answer-body.ts';
 import { createCallBody, tooLongBody } from './call-body.ts';
@@ -34,7 +35,7 @@ export function createProxy(options: ProxyOptions): ForwardRequest {
     if (
       request.method === 'OPTIONS' &&
       request.headers.has('access-control-request-method') &&
-      !request.headers.has('x-docwright-target')
+      !request.headers.has(proxyHeaders.target)
     )
       return answerPreflight({
         headers: allowed,
@@ -53,7 +54,7 @@ export function createProxy(options: ProxyOptions): ForwardRequest {
 async function passOn(request: Request, { forwardCookies, rules, begin, reader }: PassOptions): Promise<Response> {
   const { limits } = rules;
   const call: ProxyCall = {
-    url: readTarget(request.headers.get('x-docwright-target')),
+    url: readTarget(request.headers.get(proxyHeaders.target)),
     method: request.method,
     headers: requestHeaders(request, forwardCookies),
     body: null,
@@ -142,7 +143,7 @@ function refuse(error: unknown): Response {
     status: known.status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'x-docwright-proxy-error': known.code,
+      [proxyHeaders.error]: known.code,
       ...(known.retryAfter !== null && { 'retry-after': String(known.retryAfter) }),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { endSocket } from '../../base/http/end-socket.ts';
 import { passedHeaders } from '../../base/http/forbidden-headers.ts';
+import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import { type SocketProtocols, unpackSocketHeaders } from '../../base/http/socket-headers.ts';
 import { openRequest } from './call-target.ts';
 import { hopHeaders } from './hop-headers.ts';
@@ -174,7 +175,7 @@ function refuse(socket: Duplex, error: unknown): void {
     `HTTP/1.1 ${known.status} Refused`,
     'Connection: close',
     'Content-Type: text/plain; charset=utf-8',
-    `X-Docwright-Proxy-Error: ${known.code}`,
+    `${proxyHeaders.error}: ${known.code}`,
     ...(known.retryAfter === null ? [] : [`Retry-After: ${known.retryAfter}`]),
     `Content-Length: ${Buffer.byteLength(known.message)}`,
   ];

@@ -1,5 +1,6 @@
 import { splitCookies } from '../../base/http/cookies.ts';
 import { passedHeaders } from '../../base/http/forbidden-headers.ts';
+import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import { hopHeaders } from './hop-headers.ts';
 import { isOfReader } from './is-of-reader.ts';
 import { ProxyError } from './proxy-error.ts';
@@ -19,9 +20,9 @@ const ofTheCall: ReadonlySet<string> = new Set([
 
 /**
  * The headers that go to the API, as name and value in turn: those of the request but for what belongs to one
- * connection, to the documentation's own page, or to the service. Cookies are those of `X-Docwright-Cookie`, and of the
- * page's only the named ones; what browsers let no page set stands in `X-Docwright-Set-Headers`. `X-Docwright-Names`
- * lists what the page set: the rest was added on the way, as gateways add who the reader is, and what proves it.
+ * connection, to the documentation's own page, or to the service. Cookies are those of `proxyHeaders.cookie`, and of
+ * the page's only the named ones. The page set what `proxyHeaders.names` lists: the rest was added on the way, as
+ * gateways add who the reader is, and what proves it.
  *
  * @throws ProxyError when the request comes from this proxy, or when those headers cannot be read
  */
@@ -29,12 +30,12 @@ export function requestHeaders(request: Request, forwardCookies: readonly string
   if ((request.headers.get('via') ?? '').includes(via))
     throw new ProxyError('loop', 'This address leads back to the service itself.');
   const hops = hopHeaders(request.headers.get('connection'));
-  const set = setHeaders(request.headers.get('x-docwright-set-headers'));
-  const isOfPage = ownNames(request.headers.get('x-docwright-names'));
+  const set = setHeaders(request.headers.get(proxyHeaders.set));
+  const isOfPage = ownNames(request.headers.get(proxyHeaders.names));
   const kept = [...request.headers].filter(
     ([name]) => isOfPage(name) && !hops.has(name) && !isOfReader(name) && !set.some(([other]) => other === name),
   );
-  const cookie = [request.headers.get('x-docwright-cookie') ?? '', ...pageCookies(request, forwardCookies)]
+  const cookie = [request.headers.get(proxyHeaders.cookie) ?? '', ...pageCookies(request, forwardCookies)]
     .filter(Boolean)
     .join('; ');
   return [...kept, ...set, ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]), ['via', via]];

@@ -1,3 +1,4 @@
+import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import type { FollowedAnswer } from './follow-redirects.ts';
 import { hopHeaders } from './hop-headers.ts';
 
@@ -19,9 +20,9 @@ const shortened = 200;
 const separator = encodeURIComponent(',');
 
 /**
- * The headers that go back to the page, from name and value in turn: those of the body. `X-Docwright-Headers` holds all
- * headers as the API sent them (JSON, percent-encoded), as many as fit, for the reader to see, and
- * `X-Docwright-Redirects` what came before the answer.
+ * The headers that go back to the page, from name and value in turn: those of the body. `proxyHeaders.headers` holds
+ * all headers as the API sent them (JSON, percent-encoded), as many as fit, for the reader to see, and
+ * `proxyHeaders.redirects` what came before the answer.
  */
 export function responseHeaders(raw: readonly string[], redirects: FollowedAnswer['redirects'] = []): Headers {
   const fields = toFields(raw);
@@ -34,9 +35,9 @@ export function responseHeaders(raw: readonly string[], redirects: FollowedAnswe
   const headers = new Headers();
   const shown = fields.filter(([name]) => !hops.has(name.toLowerCase()));
   for (const [name, value] of shown) if (ofTheBody.has(name.toLowerCase())) append(headers, name, value);
-  headers.set('x-docwright-headers', encodeFields(shown));
+  headers.set(proxyHeaders.headers, encodeFields(shown));
   const way = encodeURIComponent(JSON.stringify(redirects));
-  if (redirects.length > 0 && way.length <= originalLimit) headers.set('x-docwright-redirects', way);
+  if (redirects.length > 0 && way.length <= originalLimit) headers.set(proxyHeaders.redirects, way);
   headers.set('cache-control', 'no-store');
   // Events are shown as they come.
   headers.set('x-accel-buffering', 'no');

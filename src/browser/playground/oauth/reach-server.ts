@@ -1,3 +1,4 @@
+import { proxyHeaders } from '../../../base/http/proxy-headers.ts';
 import { throughProxy } from '../transport/address-call.ts';
 import { currentPage, routeOf } from '../transport/route-of.ts';
 import { type AccessToken, readToken } from './access-token.ts';
@@ -29,7 +30,7 @@ async function passOn({ url, init }: OAuthRequest, service: string): Promise<Res
   const call = throughProxy({ url: new URL(url, location.href).href, init: { ...init, headers } }, service);
   try {
     const response = await fetch(call.url, { ...call.init, signal: AbortSignal.timeout(timeout) });
-    return response.headers.has('X-Docwright-Proxy-Error') ? null : response;
+    return response.headers.has(proxyHeaders.error) ? null : response;
   } catch {
     return null;
   }

@@ -1,26 +1,25 @@
 import { passedHeaders } from '../../../base/http/forbidden-headers.ts';
+import { proxyHeaders } from '../../../base/http/proxy-headers.ts';
 import { proxyAddress } from '../../../base/paths/own-addresses.ts';
 import type { FetchCall } from '../../../shared/request/to-fetch.ts';
 
 /**
- * Sends a call through the service: same method, headers and body to `/_docwright/proxy`. `X-Docwright-Target` holds
- * the absolute address, `X-Docwright-Cookie` the `Cookie` header, `X-Docwright-Set-Headers` others that pages may not
- * set, and `X-Docwright-Names` which of the headers the page set. The service answers with the target's status and
- * body, and its headers in `X-Docwright-Headers`; an answer of its own has the header `X-Docwright-Proxy-Error`.
+ * Sends a call through the service: same method, headers and body to `/_docwright/proxy`, and what the service is to
+ * know beside them in `proxyHeaders`. The service answers with the target's status and body.
  */
 export function throughProxy({ url, init }: FetchCall, service: string): FetchCall {
   const all = init.headers as [string, string][];
   const isSet = ([name]: [string, string]) => passedHeaders.includes(name.toLowerCase());
   const headers = all
     .filter((field) => !isSet(field))
-    .map(([name, value]): [string, string] => [name.toLowerCase() === 'cookie' ? 'X-Docwright-Cookie' : name, value]);
+    .map(([name, value]): [string, string] => [name.toLowerCase() === 'cookie' ? proxyHeaders.cookie : name, value]);
   const set = encodeURIComponent(JSON.stringify(all.filter(isSet)));
-  if (all.some(isSet)) headers.push(['X-Docwright-Set-Headers', set]);
+  if (all.some(isSet)) headers.push([proxyHeaders.set, set]);
   return {
     url: service + proxyAddress,
     init: {
       ...init,
-      headers: [...headers, ['X-Docwright-Names', all.map(([name]) => name).join(',')], ['X-Docwright-Target', url]],
+      headers: [...headers, [proxyHeaders.names, all.map(([name]) => name).join(',')], [proxyHeaders.target, url]],
       credentials: 'include',
     },
   };

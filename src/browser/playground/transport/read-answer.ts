@@ -1,3 +1,4 @@
+import { proxyHeaderPrefix, proxyHeaders } from '../../../base/http/proxy-headers.ts';
 import { createEventParser, createLineParser, type StreamEvent } from './event-parser.ts';
 import type { AnswerBody, ReceivedAnswer } from './exchange.ts';
 import { responseKind } from './response-kind.ts';
@@ -76,14 +77,14 @@ function createPacer(show: () => void): { ask: () => boolean; stop: () => void }
 
 /** The proxy leaves out what would act on the documentation's own host, and tells what the API really sent. */
 export function receivedHeaders({ headers }: Response, isProxied: boolean): [string, string][] {
-  const original = isProxied ? headers.get('x-docwright-headers') : null;
+  const original = isProxied ? headers.get(proxyHeaders.headers) : null;
   if (original !== null) return JSON.parse(decodeURIComponent(original)) as [string, string][];
-  return [...headers].filter(([name]) => !name.startsWith('x-docwright-'));
+  return [...headers].filter(([name]) => !name.startsWith(proxyHeaderPrefix));
 }
 
 function redirectsOf(response: Response, isProxied: boolean): ReceivedAnswer['redirects'] {
   if (!isProxied) return response.redirected ? [{ status: null, url: response.url }] : [];
-  const way = response.headers.get('x-docwright-redirects');
+  const way = response.headers.get(proxyHeaders.redirects);
   return way === null ? [] : (JSON.parse(decodeURIComponent(way)) as ReceivedAnswer['redirects']);
 }
 

@@ -1,3 +1,4 @@
+import { proxyHeaders } from '../../../base/http/proxy-headers.ts';
 import type { HttpFile, HttpRequest } from '../../../model/http.ts';
 import { type FetchCall, toFetchInit } from '../../../shared/request/to-fetch.ts';
 import { direct, throughProxy } from './address-call.ts';
@@ -38,7 +39,7 @@ export async function sendRequest(options: SendOptions): Promise<void> {
     const response = answered ? await fetchInTime(callOf({ ...options, request: answered }), signal) : first;
     if (response.type === 'opaqueredirect')
       return onChange({ kind: 'failed', reason: { kind: 'redirected', url: request.url } });
-    const error = response.headers.get('x-docwright-proxy-error');
+    const error = response.headers.get(proxyHeaders.error);
     if (options.proxy !== null && error !== null)
       return onChange({
         kind: 'failed',

@@ -92,7 +92,7 @@ test('addresses that are not listed or not public are refused, and pages of othe
   const { target, port } = await startPair(() => ({ allowPrivate: [] }));
   const path = (address: string): string => `/_docwright/proxy?target=${encodeURIComponent(address)}`;
   expect(await handshake(port, path(`ws://127.0.0.1:${hidden.port}/`))).toMatch(
-    /^HTTP\/1.1 403 .*X-Docwright-Proxy-Error: forbidden/s,
+    /^HTTP\/1.1 403 .*x-docwright-proxy-error: forbidden/s,
   );
   expect(await handshake(port, path(target))).toMatch(/^HTTP\/1.1 403 .*private-address/s);
   expect(await handshake(port, path('http://127.0.0.1/'))).toMatch(/^HTTP\/1.1 400 .*bad-target/s);

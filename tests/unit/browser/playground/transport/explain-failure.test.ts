@@ -74,10 +74,10 @@ test('sends through the service with the target in a header, and cookies that pa
       credentials: 'include',
       headers: [
         ['X-A', '1'],
-        ['X-Docwright-Cookie', 'a=1'],
-        ['X-Docwright-Set-Headers', '%5B%5B%22User-Agent%22%2C%22mine%22%5D%5D'],
-        ['X-Docwright-Names', 'X-A,Cookie,User-Agent'],
-        ['X-Docwright-Target', 'https://api.example.com/a?b=1'],
+        ['x-docwright-cookie', 'a=1'],
+        ['x-docwright-set-headers', '%5B%5B%22User-Agent%22%2C%22mine%22%5D%5D'],
+        ['x-docwright-names', 'X-A,Cookie,User-Agent'],
+        ['x-docwright-target', 'https://api.example.com/a?b=1'],
       ],
     },
   });
