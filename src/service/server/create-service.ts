@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { acceptQuality } from '../../base/http/accept-quality.ts';
 import { errorResponse } from '../../base/http/error-response.ts';
-import { RequestRefused } from '../../base/http/request-refused.ts';
+import { type ErrorBody, RequestRefused } from '../../base/http/request-refused.ts';
 import { healthAddress, metricsAddress, readyAddress } from '../../base/paths/own-addresses.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerHealth, answerMetrics, answerReady } from './answer-operators.ts';
@@ -165,14 +166,22 @@ function answerError(error: unknown, c: RouteContext): Response {
   const id = { 'x-request-id': c.env.id };
   if (error instanceof RequestRefused) {
     if (error.cause !== undefined) c.env.error = describeError(error.cause);
-    return errorResponse(error.status, error.body, { ...error.headers, ...id });
+    return refuse(c.req.raw, { status: error.status, body: error.body, headers: { ...error.headers, ...id } });
   }
   c.env.error = describeError(error);
-  return errorResponse(
-    500,
-    { code: 'internal_error', message: `Something went wrong in the service. Its log tells more under ${c.env.id}` },
-    id,
-  );
+  const message = `Something went wrong in the service. Its log tells more under ${c.env.id}`;
+  return refuse(c.req.raw, { status: 500, body: { code: 'internal_error', message }, headers: id });
+}
+
+/** Who opens an address in a browser reads the message; programs read JSON. */
+function refuse(
+  { headers: asked }: Request,
+  { status, body, headers }: { status: number; body: ErrorBody; headers: Record<string, string> },
+): Response {
+  const response = errorResponse(status, body, headers);
+  if (acceptQuality(asked.get('accept') ?? '', 'text/html')?.exact !== true) return response;
+  response.headers.set('content-type', 'text/plain; charset=utf-8');
+  return new Response(`${body.message}\n`, response);
 }
 
 function describeError(error: unknown): string {

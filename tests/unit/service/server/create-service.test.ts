@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createService } from '../../../../src/service/server/create-service.ts';
+import { fromStore } from '../../../../src/service/server/discovery/from-store.ts';
 import { createMetrics } from '../../../../src/service/server/http/metrics.ts';
 import { serviceMetrics } from '../../../../src/service/server/service-metrics.ts';
 import type { LogEntry, ServedSite, ServiceOptions } from '../../../../src/service/server/service-options.ts';
@@ -358,6 +359,19 @@ describe('several sites of one origin', () => {
     for (const path of ['/_docwright/app.BIJaUrFa.js', '/_docwright/site.json', '/guides/auth'])
       expect(await siteOf(path, 'other.example.com')).toBe('other');
   });
+});
+
+test('who opens an address in a browser reads in words why nothing comes, and programs as data', async () => {
+  const ask = await openService({ identify: () => fromStore(Promise.reject(new Error('gone'))) });
+  const read = await ask('/guides/auth', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  expect([read.status, read.headers.get('content-type'), read.headers.get('retry-after')]).toEqual([
+    503,
+    'text/plain; charset=utf-8',
+    '5',
+  ]);
+  expect(await read.text()).toBe('The storage of the service does not answer; ask again in a moment\n');
+  const data = await ask('/guides/auth', { headers: { accept: '*/*' } });
+  expect(await data.json()).toMatchObject({ code: 'unavailable' });
 });
 
 describe('cookies', () => {
