@@ -360,3 +360,20 @@ test('sidebars in TypeScript that the settings name as JavaScript, and sidebars 
     'The sidebars of ./bars.js, which is not there; the pages stand by their folders',
   ]);
 });
+
+test('Docusaurus: a picture of a given height alone keeps it', () => {
+  const { written } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', { docs: {} }]] }",
+    'docs/a.md': [
+      '# A\n',
+      '<img src="/a.png" height="300px" alt="A" />\n',
+      '<img src="/b.png" height={20} />\n',
+      '<img src="/c.png" width="10" height="20" />\n',
+      '`<img src="/d.png" height="20" />`\n',
+    ].join('\n'),
+  });
+  expect(written['docs/a.mdx']).toContain('<img src="/a.png" style={{ height: 300 }} alt="A" />');
+  expect(written['docs/a.mdx']).toContain('<img src="/b.png" style={{ height: 20 }} />');
+  expect(written['docs/a.mdx']).toContain('<img src="/c.png" width="10" height="20" />');
+  expect(written['docs/a.mdx']).toContain('`<img src="/d.png" height="20" />`');
+});

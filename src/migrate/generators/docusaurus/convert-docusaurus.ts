@@ -33,10 +33,21 @@ export function convertDocusaurus(text: string, context: MarkupContext): string 
     writeThemedImages(prose)
       .replace(/\{\s*require\((["'])([^"']+)\1\)(?:\.default)?\s*\}/g, '"$2"')
       .replace(/\bpathname:\/\//g, '')
+      .replace(picture, writeHeight)
       .replace(/^[ \t]*\{\/\*\s*truncate\s*\*\/\}[ \t]*$/gm, '')
       .replace(/<TOCInline\b[^>]*\/>/g, ''),
   );
   return convertElements(settleTabs(convertFences(convertAlerts(convertContainers(plain, context)))), rules);
+}
+
+const picture = /<img\b(?:[^<>{}]|\{[^{}]*\})*>/g;
+
+/** A height alone counts there, and on our pages where it is a style. */
+function writeHeight(element: string): string {
+  if (/\s(?:width|style)=/.test(element)) return element;
+  return element.replace(/\sheight=(?:(["'])(\d+)(?:px)?\1|\{(\d+)\})/, (_, _quote, text, value) => {
+    return ` style={{ height: ${text ?? value} }}`;
+  });
 }
 
 const themedImage = /<ThemedImage\b((?:[^<>{}]|\{\{[^{}]*\}\}|\{[^{}]*\})*?)\/>/g;
