@@ -7,7 +7,7 @@ import { readPageSource, readYamlObject, writtenText } from '../folder/read-page
 import { gitbookIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { createPageFinder, pathOfFile } from './find-page.ts';
-import { convertGitBook } from './gitbook/convert-gitbook.ts';
+import { convertGitBook, shownOperation } from './gitbook/convert-gitbook.ts';
 import { createMadePages } from './made-pages.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect } from './page-languages.ts';
@@ -44,18 +44,22 @@ export const gitbook: Generator = {
       pages: labels.label(found),
       made: made.all,
       partials: new Map(),
-      assets: spaces.flatMap(({ root, prefix }) => [
-        { from: joinPath(root, '.gitbook/assets'), to: joinPath('images', prefix) },
-        { from: root, to: prefix },
-      ]),
+      assets: spaces.flatMap(assetsOf),
+      descriptions: found.flatMap(({ file }) => operationOf(folder, { file, spaces })?.description ?? []),
       headingIds: gitbookIds,
       modules: /^$/,
       base: '/',
       aliases: {},
       convert: (body, context) =>
-        convertGitBook(body, { folder, context, titleAt: (address) => titleAt(folder, context.file, address) }),
+        convertGitBook(body, {
+          folder,
+          context,
+          titleAt: (address) => titleAt(folder, context.file, address),
+          shown: operationOf(folder, { file: context.file, spaces })?.block ?? null,
+        }),
       convertFrontMatter: (data, { file }) => ({
         ...convertFrontMatter(data),
+        openapi: operationOf(folder, { file, spaces })?.openapi,
         // What the summary does not name, GitBook does not show.
         ...(!isListed.has(file) && { hidden: true }),
       }),
@@ -98,6 +102,30 @@ function readSpaces(folder: MigrationFolder): { title: string | undefined; space
   const order = [...placed.keys()];
   const rank = ({ root }: Space): number => (placed.has(root) ? order.indexOf(root) : order.length);
   return { title: writtenText(title), spaces: spaces.toSorted((a, b) => rank(a) - rank(b)) };
+}
+
+/** Folders of files, and where they lie in the new site. */
+function assetsOf({ root, prefix }: Space): { from: string; to: string }[] {
+  return [
+    { from: joinPath(root, '.gitbook/assets'), to: joinPath('images', prefix) },
+    { from: root, to: prefix },
+  ];
+}
+
+/** The operation that a page shows, and its block, where its description is a file of the folder or of a server. */
+function operationOf(
+  folder: MigrationFolder,
+  { file, spaces }: { file: string; spaces: readonly Space[] },
+): { block: string; description: string | null; openapi: string } | null {
+  const shown = shownOperation(folder.read(file) ?? '');
+  if (shown === null) return null;
+  const { block, source, method, path } = shown;
+  if (/^https?:/.test(source)) return { block, description: null, openapi: `${source} ${method} ${path}` };
+  const description = joinPath(posix.dirname(file), decodeText(source));
+  const place = spaces.flatMap(assetsOf).find(({ from }) => from === '' || description.startsWith(`${from}/`));
+  if (!place || !folder.has(description)) return null;
+  const openapi = `/${joinPath(place.to, posix.relative(place.from, description))} ${method} ${path}`;
+  return { block, description, openapi };
 }
 
 interface Place {

@@ -115,7 +115,7 @@ export function embedOf(url: string): string {
 
 const attributes = /([\w-]+)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(\S+))/g;
 
-function readAttributes(written: string): Record<string, string> {
+export function readAttributes(written: string): Record<string, string> {
   return Object.fromEntries(
     [...written.matchAll(attributes)].map(([, name, double, single, bare]) => [
       name!,

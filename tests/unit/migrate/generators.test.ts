@@ -271,6 +271,24 @@ test('GitBook: the summary as navigation, blocks, assets', () => {
   ]);
 });
 
+test('GitBook: a page that shows one operation', () => {
+  const block = (name: string, source: string, attributes: string): string =>
+    `{% ${name} ${attributes} path="/boats/{id}" method="get" %}\n[boats.yaml](${source})\n{% end${name} %}\n`;
+  const { written, losses } = migrateFiles({
+    'SUMMARY.md': '* [Start](README.md)\n* [Get](api/get.md)\n* [Far](api/far.md)\n* [Gone](api/gone.md)\n',
+    '.gitbook/assets/boats.yaml': 'openapi: 3.1.0\n',
+    'README.md': '# Start\n',
+    'api/get.md': `# Get\n\n${block('openapi', '../.gitbook/assets/boats.yaml', 'src="../.gitbook/assets/boats.yaml"')}\nMore.\n`,
+    'api/far.md': `# Far\n\n${block('openapi-operation', 'https://a.example/boats.yaml', 'spec="boats"')}`,
+    'api/gone.md': `# Gone\n\n${block('openapi', 'gone.yaml', 'src="gone.yaml"')}`,
+  });
+  expect(written['api/get.mdx']).toMatch(/^openapi: "?\/images\/boats\.yaml GET \/boats\/\{id\}"?$/m);
+  expect(written['images/boats.yaml']).toBe('openapi: 3.1.0\n');
+  expect(written['api/get.mdx']).toMatch(/---\s+More\.\s*$/);
+  expect(written['api/far.mdx']).toMatch(/^openapi: "?https:\/\/a\.example\/boats\.yaml GET \/boats\/\{id\}"?$/m);
+  expect(losses.map(({ file, message }) => `${file} ${message}`)).toEqual(['api/gone.md {% openapi %}']);
+});
+
 test('GitBook: cards, references by the titles of pages, videos, ids by hand, and what the summary leaves out', () => {
   const { config, written, losses } = migrateFiles({
     'SUMMARY.md':

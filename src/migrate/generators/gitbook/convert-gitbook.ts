@@ -5,7 +5,7 @@ import { attribute } from '../../markup/attribute.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { convertLiquid } from '../../markup/convert-liquid.ts';
+import { convertLiquid, readAttributes } from '../../markup/convert-liquid.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
 import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
@@ -16,10 +16,12 @@ interface Options {
   context: MarkupContext;
   /** The title of the page at a relative address. */
   titleAt: (address: string) => string | null;
+  /** The block of an operation that front matter shows in its place. */
+  shown: string | null;
 }
 
 /** Markdown of GitBook as MDX: its blocks, cards, ids of headings, icons and signs. */
-export function convertGitBook(text: string, { folder, context: page, titleAt }: Options): string {
+export function convertGitBook(text: string, { folder, context: page, titleAt, shown }: Options): string {
   const { context, change } = createLineRecord(page);
   const form: IncludeForm = {
     pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm,
@@ -27,7 +29,8 @@ export function convertGitBook(text: string, { folder, context: page, titleAt }:
     write: (found) => found,
     isDropped: true,
   };
-  const whole = change((note) => includeFiles(text, { folder, context, form, note }));
+  const own = shown === null ? text : text.replace(shown, '\n'.repeat(countBreaks(shown)));
+  const whole = change((note) => includeFiles(own, { folder, context, form, note }));
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);
   const plain = mapOutsideFences(escapeSigns(whole), (prose) =>
@@ -40,6 +43,22 @@ export function convertGitBook(text: string, { folder, context: page, titleAt }:
       .replaceAll('&#x20;', ' '),
   );
   return convertFences(convertAlerts(convertLiquid(convertComments(convertEmoji(named)), context)));
+}
+
+const operationBlock =
+  /\{%[ \t]*(openapi(?:-operation)?)[ \t]([^%\n]*)%\}\s*(?:\[[^\]\n]*\]\(<?([^)\n>]*)>?\)\s*)?\{%[ \t]*end\1[ \t]*%\}/g;
+
+/**
+ * The operation that a page shows, where that is one: the block that says so, where its description lies, by an address
+ * or from the page's file, its method and its path.
+ */
+export function shownOperation(text: string): { block: string; source: string; method: string; path: string } | null {
+  const [first, ...others] = text.matchAll(operationBlock);
+  if (first === undefined || others.length > 0) return null;
+  const [block, , written = '', linked] = first;
+  const { src, method, path } = readAttributes(written);
+  const source = src ?? linked;
+  return source && method && path ? { block, source, method: method.toUpperCase(), path } : null;
 }
 
 const reference =
