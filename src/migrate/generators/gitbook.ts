@@ -7,7 +7,8 @@ import { readPageSource, readYamlObject, writtenText } from '../folder/read-page
 import { gitbookIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { createPageFinder, pathOfFile } from './find-page.ts';
-import { convertGitBook, shownOperation } from './gitbook/convert-gitbook.ts';
+import { convertGitBook } from './gitbook/convert-gitbook.ts';
+import { placeOperations, shownOperations } from './gitbook/shown-operations.ts';
 import { createMadePages } from './made-pages.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { homeRedirect } from './page-languages.ts';
@@ -27,6 +28,11 @@ export const gitbook: Generator = {
       return { space, pages, items: readSummary(folder.read(space.summary)!, { form, find: findIn, labels, made }) };
     });
     const found = parts.flatMap(({ pages }) => pages);
+    const places = spaces.flatMap(assetsOf);
+    const operations = new Map(found.map((page) => [page.file, shownOperations(folder, { page, places })]));
+    const fileAt = new Map(found.map(({ path, file }) => [path, file]));
+    const operationsAt = (path: string) => operations.get(fileAt.get(path) ?? '') ?? [];
+    const itemsOf = ({ items }: (typeof parts)[number]) => placeOperations(items, { operationsAt, labels, made });
     const listed = JSON.stringify(parts.map(({ items }) => items));
     const isListed = new Set(
       parts.flatMap(({ space, pages }) => listedFiles(pages, { listed, space, summary: folder.read(space.summary)! })),
@@ -35,8 +41,8 @@ export const gitbook: Generator = {
     const name = title ?? nameOf(folder.read(first!.summary)!) ?? spokenName(folder, first!.root) ?? 'Documentation';
     const navigation =
       parts.length === 1
-        ? { pages: parts[0]!.items }
-        : { tabs: parts.map(({ space, items }) => ({ tab: space.title, ...space.icon, pages: items })) };
+        ? { pages: itemsOf(parts[0]!) }
+        : { tabs: parts.map((part) => ({ tab: part.space.title, ...part.space.icon, pages: itemsOf(part) })) };
     return {
       settings: { name, colors: { primary: '#346DDB' } },
       navigation,
@@ -44,8 +50,8 @@ export const gitbook: Generator = {
       pages: labels.label(found),
       made: made.all,
       partials: new Map(),
-      assets: spaces.flatMap(assetsOf),
-      descriptions: found.flatMap(({ file }) => operationOf(folder, { file, spaces })?.description ?? []),
+      assets: places,
+      descriptions: [...operations.values()].flat().map(({ description }) => description),
       headingIds: gitbookIds,
       modules: /^$/,
       base: '/',
@@ -55,14 +61,17 @@ export const gitbook: Generator = {
           folder,
           context,
           titleAt: (address) => titleAt(folder, context.file, address),
-          shown: operationOf(folder, { file: context.file, spaces })?.block ?? null,
+          operations: operations.get(context.file) ?? [],
         }),
-      convertFrontMatter: (data, { file }) => ({
-        ...convertFrontMatter(data),
-        openapi: operationOf(folder, { file, spaces })?.openapi,
-        // What the summary does not name, GitBook does not show.
-        ...(!isListed.has(file) && { hidden: true }),
-      }),
+      convertFrontMatter: (data, { file }) => {
+        const [shown, ...others] = operations.get(file) ?? [];
+        return {
+          ...convertFrontMatter(data),
+          ...(shown && others.length === 0 && { openapi: shown.openapi }),
+          // What the summary does not name, GitBook does not show.
+          ...(!isListed.has(file) && { hidden: true }),
+        };
+      },
     };
   },
 };
@@ -110,22 +119,6 @@ function assetsOf({ root, prefix }: Space): { from: string; to: string }[] {
     { from: joinPath(root, '.gitbook/assets'), to: joinPath('images', prefix) },
     { from: root, to: prefix },
   ];
-}
-
-/** The operation that a page shows, and its block, where its description is a file of the folder or of a server. */
-function operationOf(
-  folder: MigrationFolder,
-  { file, spaces }: { file: string; spaces: readonly Space[] },
-): { block: string; description: string | null; openapi: string } | null {
-  const shown = shownOperation(folder.read(file) ?? '');
-  if (shown === null) return null;
-  const { block, source, method, path } = shown;
-  if (/^https?:/.test(source)) return { block, description: null, openapi: `${source} ${method} ${path}` };
-  const description = joinPath(posix.dirname(file), decodeText(source));
-  const place = spaces.flatMap(assetsOf).find(({ from }) => from === '' || description.startsWith(`${from}/`));
-  if (!place || !folder.has(description)) return null;
-  const openapi = `/${joinPath(place.to, posix.relative(place.from, description))} ${method} ${path}`;
-  return { block, description, openapi };
 }
 
 interface Place {

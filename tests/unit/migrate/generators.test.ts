@@ -285,8 +285,33 @@ test('GitBook: a page that shows one operation', () => {
   expect(written['api/get.mdx']).toMatch(/^openapi: "?\/images\/boats\.yaml GET \/boats\/\{id\}"?$/m);
   expect(written['images/boats.yaml']).toBe('openapi: 3.1.0\n');
   expect(written['api/get.mdx']).toMatch(/---\s+More\.\s*$/);
-  expect(written['api/far.mdx']).toMatch(/^openapi: "?https:\/\/a\.example\/boats\.yaml GET \/boats\/\{id\}"?$/m);
-  expect(losses.map(({ file, message }) => `${file} ${message}`)).toEqual(['api/gone.md {% openapi %}']);
+  expect(losses.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'api/far.md {% openapi-operation %}',
+    'api/gone.md {% openapi %}',
+  ]);
+});
+
+test('GitBook: a page that shows several operations has a page for each below it', () => {
+  const block = (method: string, path = '/boats'): string =>
+    `{% openapi src=".gitbook/assets/boats.yaml" path="${path}" method="${method}" %}\n[boats.yaml](.gitbook/assets/boats.yaml)\n{% endopenapi %}\n`;
+  const { config, written, losses } = migrateFiles({
+    'SUMMARY.md': '* [Start](README.md)\n* [Our boats](boats.md)\n',
+    '.gitbook/assets/boats.yaml': 'openapi: 3.1.0\n',
+    'README.md': '# Start\n',
+    'boats.md': `# Boats\n\nAll.\n\n${block('get')}\n${block('post')}\n${block('get', '/boats/{id}')}\n${block('get', '/crews/:id')}`,
+  });
+  expect(config.navigation.pages).toEqual([
+    'index',
+    {
+      group: 'Our boats',
+      root: 'boats',
+      pages: ['boats/get-boats', 'boats/post-boats', 'boats/get-boats-2', 'boats/get-crews-id'],
+    },
+  ]);
+  expect(written['boats/post-boats.mdx']).toContain('openapi: /images/boats.yaml POST /boats');
+  expect(written['boats.mdx']).toContain('<Card title="GET /boats" href="/boats/get-boats" horizontal />');
+  expect(written['boats.mdx']).not.toMatch(/^openapi:|\{%/m);
+  expect(losses).toEqual([]);
 });
 
 test('GitBook: cards, references by the titles of pages, videos, ids by hand, and what the summary leaves out', () => {

@@ -5,23 +5,24 @@ import { attribute } from '../../markup/attribute.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { convertLiquid, readAttributes } from '../../markup/convert-liquid.ts';
+import { convertLiquid } from '../../markup/convert-liquid.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
 import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
+import type { ShownOperation } from './shown-operations.ts';
 
 interface Options {
   folder: MigrationFolder;
   context: MarkupContext;
   /** The title of the page at a relative address. */
   titleAt: (address: string) => string | null;
-  /** The block of an operation that front matter shows in its place. */
-  shown: string | null;
+  /** Operations whose blocks are shown by front matter, where there is one, or by pages of their own. */
+  operations: readonly ShownOperation[];
 }
 
 /** Markdown of GitBook as MDX: its blocks, cards, ids of headings, icons and signs. */
-export function convertGitBook(text: string, { folder, context: page, titleAt, shown }: Options): string {
+export function convertGitBook(text: string, { folder, context: page, titleAt, operations }: Options): string {
   const { context, change } = createLineRecord(page);
   const form: IncludeForm = {
     pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm,
@@ -29,7 +30,12 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, s
     write: (found) => found,
     isDropped: true,
   };
-  const own = shown === null ? text : text.replace(shown, '\n'.repeat(countBreaks(shown)));
+  const own = operations.reduce((rest, operation) => {
+    const { block, name, path } = operation;
+    const link =
+      operations.length > 1 ? `<Card${attribute('title', name)}${attribute('href', `/${path}`)} horizontal />` : '';
+    return rest.replace(block, () => link + '\n'.repeat(countBreaks(block)));
+  }, text);
   const whole = change((note) => includeFiles(own, { folder, context, form, note }));
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);
@@ -43,22 +49,6 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, s
       .replaceAll('&#x20;', ' '),
   );
   return convertFences(convertAlerts(convertLiquid(convertComments(convertEmoji(named)), context)));
-}
-
-const operationBlock =
-  /\{%[ \t]*(openapi(?:-operation)?)[ \t]([^%\n]*)%\}\s*(?:\[[^\]\n]*\]\(<?([^)\n>]*)>?\)\s*)?\{%[ \t]*end\1[ \t]*%\}/g;
-
-/**
- * The operation that a page shows, where that is one: the block that says so, where its description lies, by an address
- * or from the page's file, its method and its path.
- */
-export function shownOperation(text: string): { block: string; source: string; method: string; path: string } | null {
-  const [first, ...others] = text.matchAll(operationBlock);
-  if (first === undefined || others.length > 0) return null;
-  const [block, , written = '', linked] = first;
-  const { src, method, path } = readAttributes(written);
-  const source = src ?? linked;
-  return source && method && path ? { block, source, method: method.toUpperCase(), path } : null;
 }
 
 const reference =
