@@ -105,31 +105,57 @@ const mostOutdented = 200;
 /** Characters, counted as often as they are parsed. */
 const mostParsed = 40e6;
 
+/** What is wrong with a text, and where. */
+type Fault = Pick<YAMLParseError, 'message' | 'linePos'>;
+
 /**
- * Indents lines within `{ … }` and `[ … ]` that stand further left than what these are the value of, as those of JSON
- * do that was put into a YAML file: all that follows would be lost. Where that does not mend the text, it stays as it
- * is.
+ * Indents lines within `{ … }`, `[ … ]` and quotes that stand further left than what these are the value of, as those
+ * of JSON and of certificates do that were put into a YAML file: all that follows would be lost. Where that does not
+ * mend the text, it stays as it is.
  */
-function parseIndented(source: string): { document: ReturnType<typeof parseYaml>; outdented: YAMLParseError[] } {
+function parseIndented(source: string): { document: ReturnType<typeof parseYaml>; outdented: Fault[] } {
   const written = parseYaml(source);
-  const outdented: YAMLParseError[] = [];
+  const outdented: Fault[] = [];
   let text = source;
   let document = written;
   let last = -1;
   for (let tries = 0; document.errors.length > 0; tries++) {
-    const fault = document.errors.find(({ code }) => code === 'BAD_INDENT');
-    const line = fault ? text.lastIndexOf('\n', fault.pos[0] - 1) + 1 : 0;
+    const found = findOutdented(text, document.errors);
     const isLast = tries === mostOutdented || tries * text.length > mostParsed;
-    if (!fault || isLast || text.slice(line, fault.pos[0]).trim() !== '') return { document: written, outdented: [] };
+    if (!found || isLast) return { document: written, outdented: [] };
     // Of lines one below the other, the first tells it.
-    const number = fault.linePos?.[0].line ?? 0;
-    if (number !== last + 1) outdented.push(fault);
+    const number = found.fault.linePos?.[0].line ?? 0;
+    if (number !== last + 1) outdented.push(found.fault);
     last = number;
-    text = text.slice(0, line) + deepest + text.slice(line);
+    const { start, end } = found;
+    text = text.slice(0, start) + text.slice(start, end).replace(/^/gm, deepest) + text.slice(end);
     document = parseYaml(text);
   }
   return { document, outdented };
 }
+
+/** The first lines of a text that may only stand too far left. */
+function findOutdented(
+  text: string,
+  errors: readonly YAMLParseError[],
+): { fault: Fault; start: number; end: number } | null {
+  const fault = errors.find(({ code }) => code === 'BAD_INDENT' || code === 'MISSING_CHAR');
+  if (fault?.code === 'BAD_INDENT') {
+    const start = text.lastIndexOf('\n', fault.pos[0] - 1) + 1;
+    return text.slice(start, fault.pos[0]).trim() === '' ? { fault, start, end: start + 1 } : null;
+  }
+  const rest = restOfQuoted[/closing (["'])quote/.exec(fault?.message ?? '')?.[1] as keyof typeof restOfQuoted];
+  if (!fault || !rest) return null;
+  const start = text.indexOf('\n', fault.pos[0]) + 1;
+  const length = start === 0 ? undefined : rest.exec(text.slice(start))?.[0].length;
+  if (length === undefined) return null;
+  const line = (fault.linePos?.[0].line ?? 0) + 1;
+  const message = 'Text in quotes must be sufficiently indented';
+  return { fault: { message, linePos: [{ line, col: 1 }] }, start, end: start + length };
+}
+
+/** What is left of a text in quotes, to the last of them. */
+const restOfQuoted = { '"': /^(?:[^"\\]|\\[\s\S])*"/, "'": /^(?:[^']|'')*'/ };
 
 function parseYaml(text: string) {
   return parseDocument(text, {

@@ -59,6 +59,24 @@ test('an object whose end stands too far left costs nothing of what follows, and
   expect(problems.map(({ code, line }) => `${code} ${line}`)).toEqual(['invalid-yaml 7', 'invalid-yaml 15']);
 });
 
+test.each(['"', "'"])('a text in %s whose lines stand too far left is read whole, and told once', async (quote) => {
+  const example = `description: ${quote}BEGIN\nAB=: c\n\nEND${quote}\n`;
+  const text = `openapi: 3.0.0\npaths:\n  /a:\n    get:\n      ${example}      summary: One\n  /b:\n    get:\n      ${example}      summary: Two\n`;
+  const { document, problems } = await parseOpenApi({ id: 'a.yaml', text });
+  expect(document?.operations.map(({ summary }) => summary)).toEqual(['One', 'Two']);
+  expect(document?.operations.map(({ description }) => description)).toEqual(Array(2).fill('BEGIN AB=: c\nEND'));
+  expect(problems.map(({ code, line, message }) => `${code} ${line} ${message}`)).toEqual([
+    'invalid-yaml 6 This is not valid YAML: Text in quotes must be sufficiently indented',
+    'invalid-yaml 13 This is not valid YAML: Text in quotes must be sufficiently indented',
+  ]);
+});
+
+test('a text without its last quote takes nothing of what follows into it', async () => {
+  const text = 'openapi: 3.0.0\npaths:\n  /a:\n    get:\n      summary: "One\n  /b:\n    get:\n      summary: "Two"\n';
+  const { document } = await parseOpenApi({ id: 'a.yaml', text });
+  expect(document?.operations.map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
 test('an object without an end takes nothing of what follows into it', async () => {
   const text =
     'openapi: 3.0.0\npaths:\n  /a:\n    get: { summary: One }\n  /b:\n    get: { summary: Two\ninfo:\n  title: T\n';
