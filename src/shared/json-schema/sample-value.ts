@@ -169,11 +169,19 @@ function sampleArray(schema: Schema, spot: Spot): unknown[] {
   if (fixed.length >= wanted || !schema.items) return fixed;
   const first = sample(schema.items, spot);
   if (first === undefined) return fixed;
+  if (Array.isArray(first) && !mayBeList(schema.items, spot.sampler.schemas))
+    return fitExample(first, schema, spot.sampler) as unknown[];
   const most = Math.max(1, Math.floor(maxRepeated / countValues(first, maxRepeated)));
   const items = Array.from({ length: Math.min(wanted - fixed.length, most) }, (_, index) =>
     schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first,
   );
   return [...fixed, ...items];
+}
+
+/** People give an example of a whole list beside its items. */
+function mayBeList(items: Schema, schemas: Schemas): boolean {
+  const types = schemaTypes(resolveSchema(items, schemas));
+  return types.length === 0 || types.includes('array');
 }
 
 /** How many values one holds, itself among them; no further than a bit more than `most`. */

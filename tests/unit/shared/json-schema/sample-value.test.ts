@@ -92,6 +92,16 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
     { kind: 'cat', meows: true },
   ],
   ['an example of a number in quotes', { type: 'integer', examples: ['42'] }, 42],
+  [
+    'an example of the whole list beside its items',
+    { type: 'array', items: { type: 'object', properties: { a: { type: 'integer' } }, examples: [[{ a: '1' }, {}]] } },
+    [{ a: 1 }, {}],
+  ],
+  [
+    'an example of the whole list beside items that are lists',
+    { type: 'array', items: { type: 'array', items: { type: 'string' }, examples: [['a', 'b']] } },
+    [['a', 'b']],
+  ],
   ['an example of one item for a list', { type: 'array', items: { type: 'string' }, examples: ['a'] }, ['a']],
   [
     'an example without a required property',
