@@ -9,6 +9,8 @@ export interface Schema {
   type?: SchemaType | SchemaType[];
   title?: string;
   description?: string;
+  /** The end of `description` that leads elsewhere: it stays where a text takes the place of the rest. */
+  reading?: { description: string };
   format?: string;
   enum?: unknown[];
   /** What is said of values of `enum`, by how JSON writes them. */

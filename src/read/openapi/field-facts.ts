@@ -65,7 +65,10 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
     deprecated: deprecated || resolved.deprecated === true,
     description: [
       boldTitle(name, schema),
-      joinTexts(description || schema.description || resolved.description, itemText(resolved, schemas)),
+      [resolved.reading?.description, itemText(resolved, schemas)].reduce(
+        joinTexts,
+        description || schema.description || resolved.description,
+      ),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
-import { fieldFacts } from '../../../../src/read/openapi/field-facts.ts';
+import { fieldFacts, parameterField } from '../../../../src/read/openapi/field-facts.ts';
+import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 
 const schemas: Record<string, Schema> = {
   Mode: { type: 'string', enum: ['auto', 'none'], description: 'How.' },
@@ -92,4 +93,37 @@ test('what has one value alone has no example beside it, which may be the one of
   const kind: Schema = { type: 'string', examples: ['Dog'] };
   expect(factsOf({ allOf: [kind, { const: 'Puppy' }] }).limits).toEqual(['const "Puppy"']);
   expect(factsOf({ type: 'array', items: { const: 'a' }, examples: [['a']] }).limits).toContain('example ["a"]');
+});
+
+test('what is written elsewhere about a schema is told also where a description takes the place of its own', async () => {
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          parameters: [
+            { name: 'level', in: 'query', description: 'How much.', schema: { $ref: '#/components/schemas/Level' } },
+            { name: 'other', in: 'query', schema: { $ref: '#/components/schemas/Level' } },
+          ],
+          responses: {},
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Level: { type: 'string', description: 'Of a log.', externalDocs: { url: '/levels', description: 'Levels' } },
+        Log: { type: 'object', properties: { level: { $ref: '#/components/schemas/Level', description: 'Least.' } } },
+      },
+    },
+  });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  const context = { schemas: document!.schemas, pills: [] };
+  const property = { name: 'level', schema: document!.schemas.Log!.properties!.level!, required: false };
+  const fields = [...document!.operations[0]!.parameters.map(parameterField), property];
+  expect(fields.map((field) => fieldFacts(field, context).description)).toEqual([
+    'How much.\n\n[Levels](</levels>)',
+    'Of a log.\n\n[Levels](</levels>)',
+    'Least.\n\n[Levels](</levels>)',
+  ]);
 });
