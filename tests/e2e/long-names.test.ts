@@ -10,6 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), 'docwright-names-'));
 const source = join(folder, 'source');
 /** Longer than any side of a page is wide. */
 const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+const schema = { type: 'object', properties: { [long]: { type: 'object', properties: { a: { type: 'string' } } } } };
+const examples = Object.fromEntries(['A', 'B'].map((end) => [`${long.toUpperCase()}_${end}`, { value: {} }]));
+const description = {
+  openapi: '3.1.0',
+  info: { title: 'A', version: '1' },
+  paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema, examples } } }, responses: {} } } },
+};
 
 beforeAll(() => {
   mkdirSync(source);
@@ -20,10 +27,12 @@ beforeAll(() => {
   const navigation = {
     products: [
       { product: `${long}e`, tabs },
-      { product: 'C', pages: ['c'] },
+      { product: 'C', pages: ['c', 'api'] },
     ],
   };
   writeFileSync(join(source, 'docs.json'), JSON.stringify({ name: 'A', colors: { primary: '#0d9373' }, navigation }));
+  writeFileSync(join(source, 'api.mdx'), `---\ntitle: ${long}\nopenapi: api.json POST /a\n---\n`);
+  writeFileSync(join(source, 'api.json'), JSON.stringify(description));
   for (const name of ['index', 'b', 'c']) writeFileSync(join(source, `${name}.mdx`), `---\ntitle: ${long}\n---\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,6 +64,18 @@ describe.each([
     });
     expect(beyond).toEqual([]);
     expect(await list.locator('.switcher').count()).toBe(theme === 'sequoia' ? 2 : 1);
+  });
+
+  test('keeps long names of fields and examples within the article', async () => {
+    const { page } = await site.newPage({ viewport });
+    await page.goto(new URL('api', site.url).href);
+    const lines = page.locator('main .expandable > summary');
+    expect(await lines.count()).toBe(3);
+    const beyond = await lines.evaluateAll((all) => {
+      const { right } = document.querySelector('main article')!.getBoundingClientRect();
+      return all.filter((line) => line.getBoundingClientRect().right > right).map(({ textContent }) => textContent);
+    });
+    expect(beyond).toEqual([]);
   });
 
   test('names menus by what they hold', async () => {
