@@ -5,30 +5,42 @@ import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 
-/** `example` and `examples` of a media type, parameter or header; without those whose value stands elsewhere. */
+/**
+ * `example` and `examples` of a media type, parameter or header; without those whose value stands elsewhere. Many
+ * descriptions give JSON as the text that travels.
+ */
 export function parseExamples(at: Located, context: DescriptionContext, contentType = ''): NamedExample[] {
   const tree = asTree(at.value);
   if (!tree) return [];
-  const single =
-    tree.example === undefined ? [] : [{ name: '', summary: '', value: context.data(partOf(at, 'example')) }];
+  const mayTravel = isJson(contentType) && !isText(partOf(at, 'schema'), context);
+  const dataOf = (value: Located): unknown => {
+    const data = context.data(value);
+    return mayTravel && typeof data === 'string' && /^\s*[{["]/.test(data) ? parseJson(data) : data;
+  };
+  const single = tree.example === undefined ? [] : [{ name: '', summary: '', value: dataOf(partOf(at, 'example')) }];
   if (Array.isArray(tree.examples))
     return [
       ...single,
       ...tree.examples.map((_, index) => ({
         name: String(index + 1),
         summary: '',
-        value: context.data(partOf(partOf(at, 'examples'), index)),
+        value: dataOf(partOf(partOf(at, 'examples'), index)),
       })),
     ];
   const named = context.parts(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
     const located = followWithTexts(part, context);
     const example = asTree(located.value);
-    const value = example && context.data({ ...located, value: exampleValue(example, contentType) });
+    const value = example && dataOf({ ...located, value: exampleValue(example, contentType) });
     if (value === undefined || !example) return [];
     const [summary, description] = [asText(example.summary), asText(example.description).trim()];
     return [{ name: key, summary, ...(description !== '' && { description }), value }];
   });
   return [...single, ...named];
+}
+
+/** Whether a value may be text, so that JSON in an example of it may be that text. */
+function isText(schema: Located, context: DescriptionContext): boolean {
+  return [asTree(context.follow(schema).value)?.type].flat().includes('string');
 }
 
 /** OpenAPI 3.2 gives an example as data or as it travels. */

@@ -45,6 +45,27 @@ components:
   expect(document!.schemas.Pet!.examples).toEqual([{ name: 'Rex' }]);
 });
 
+test.each([
+  ['an object', '{"a":1}', { type: 'object' }, { a: 1 }],
+  ['a list', ' [1]\n', undefined, [1]],
+  ['a text', '"Only admins."', undefined, 'Only admins.'],
+  ['what is no JSON', '{a}', { type: 'object' }, '{a}'],
+  ['another text', 'Only admins.', undefined, 'Only admins.'],
+  ['a number', '1', undefined, '1'],
+  ['JSON in a text', '{"a":1}', { $ref: '#/components/schemas/Text' }, '{"a":1}'],
+])('%s as it travels is what it stands for', async (_, written, schema, meant) => {
+  const content = { 'application/json': { schema, example: written, examples: { one: { value: written } } } };
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { post: { requestBody: { content }, responses: {} } } },
+    components: { schemas: { Text: { type: ['string', 'null'] } } },
+  });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  const [media] = document!.operations[0]!.requestBody!.contents;
+  expect(media!.examples.map(({ value }) => value)).toEqual([meant, meant]);
+});
+
 test('so may that of a message', async () => {
   const text = `
 asyncapi: 3.0.0
