@@ -93,10 +93,17 @@ function sample(schema: Schema, spot: Spot): unknown {
 
 function givenValue(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
-  const example = schema.examples?.[0];
+  const written = schema.examples?.[0];
+  // People write several examples of one value as a list, for which `example` has no place.
+  const example = Array.isArray(written) && !mayBeList(schema) ? written[0] : written;
   // `example:` with nothing after it is `null` in YAML, and means that there is none.
   if (example !== undefined && (example !== null || schemaTypes(schema).includes('null'))) return example;
   return schema.default === null && !schemaTypes(schema).includes('null') ? undefined : schema.default;
+}
+
+function mayBeList(schema: Schema): boolean {
+  const types = schemaTypes(schema);
+  return types.length === 0 || types.includes('array');
 }
 
 /** An example may leave out what the schema requires; a sample may not. */
@@ -167,21 +174,17 @@ function sampleArray(schema: Schema, spot: Spot): unknown[] {
     maxItems,
   );
   if (fixed.length >= wanted || !schema.items) return fixed;
+  const items = resolveSchema(schema.items, spot.sampler.schemas);
+  const whole = items.examples?.[0];
+  // People give an example of a whole list beside its items.
+  if (Array.isArray(whole) && !mayBeList(items)) return fitExample(whole, schema, spot.sampler) as unknown[];
   const first = sample(schema.items, spot);
   if (first === undefined) return fixed;
-  if (Array.isArray(first) && !mayBeList(schema.items, spot.sampler.schemas))
-    return fitExample(first, schema, spot.sampler) as unknown[];
   const most = Math.max(1, Math.floor(maxRepeated / countValues(first, maxRepeated)));
-  const items = Array.from({ length: Math.min(wanted - fixed.length, most) }, (_, index) =>
+  const made = Array.from({ length: Math.min(wanted - fixed.length, most) }, (_, index) =>
     schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first,
   );
-  return [...fixed, ...items];
-}
-
-/** People give an example of a whole list beside its items. */
-function mayBeList(items: Schema, schemas: Schemas): boolean {
-  const types = schemaTypes(resolveSchema(items, schemas));
-  return types.length === 0 || types.includes('array');
+  return [...fixed, ...made];
 }
 
 /** How many values one holds, itself among them; no further than a bit more than `most`. */

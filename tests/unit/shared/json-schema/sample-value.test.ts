@@ -102,6 +102,9 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
     { type: 'array', items: { type: 'array', items: { type: 'string' }, examples: [['a', 'b']] } },
     [['a', 'b']],
   ],
+  ['examples in a list for one value', { type: 'string', examples: [['year', 'month']] }, 'year'],
+  ['examples in a list for an object', { type: 'object', examples: [[{ a: 1 }, { a: 2 }]] }, { a: 1 }],
+  ['no examples in a list for one value', { type: 'string', examples: [[]] }, '<string>'],
   ['an example of one item for a list', { type: 'array', items: { type: 'string' }, examples: ['a'] }, ['a']],
   [
     'an example without a required property',
