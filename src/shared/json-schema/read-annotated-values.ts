@@ -10,7 +10,9 @@ const annotations = new Set<keyof Schema>(['const', 'enum', 'type', 'title', 'de
 export function readAnnotatedValues(schema: Schema): Schema {
   const { oneOf, anyOf, ...rest } = schema;
   const options = oneOf && anyOf ? undefined : (oneOf ?? anyOf);
-  if (!options || options.length < 2 || schema.enum || schema.const !== undefined || schema.discriminator)
+  // What is said of the only alternative is said of the whole, unless that has a text of its own.
+  const least = rest.description === undefined ? 2 : 1;
+  if (!options || options.length < least || schema.enum || schema.const !== undefined || schema.discriminator)
     return schema;
   const values = options.map(soleValue);
   if (!values.every((value) => value !== undefined) || values.every(({ value }) => value === null)) return schema;

@@ -101,6 +101,16 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     { anyOf: [{ const: 'a' }, { type: 'string' }] },
   ],
   [
+    'a single value keeps what is said of it beside what is said of the whole',
+    { description: 'Sort modes.', oneOf: [{ description: 'By id.', type: 'string', enum: ['id'] }] },
+    { description: 'Sort modes.', enum: ['id'], enumNotes: { '"id"': { description: 'By id.' } } },
+  ],
+  [
+    'a single value of which nothing else is said stays an alternative',
+    { oneOf: [{ description: 'By id.', type: 'string', enum: ['id'] }] },
+    { oneOf: [{ description: 'By id.', type: 'string', enum: ['id'] }] },
+  ],
+  [
     'a value that not everybody sees stays an alternative',
     { oneOf: [{ const: 'a', 'x-mint': { groups: ['b'] } }, { const: 'c' }] },
     { oneOf: [{ const: 'a', extensions: { 'x-mint': { groups: ['b'] } } }, { const: 'c' }] },
