@@ -9,8 +9,8 @@ export interface Schema {
   type?: SchemaType | SchemaType[];
   title?: string;
   description?: string;
-  /** The end of `description` that leads elsewhere: it stays where a text takes the place of the rest. */
-  reading?: { description: string };
+  /** The link at the end of `description`, in Markdown: it stays where another text takes the place of the rest. */
+  externalDocs?: { description: string };
   format?: string;
   enum?: unknown[];
   /** What is said of values of `enum`, by how JSON writes them. */

@@ -65,7 +65,7 @@ export function fieldFacts(field: DescribedField, { schemas, pills }: FieldConte
     deprecated: deprecated || resolved.deprecated === true,
     description: [
       boldTitle(name, schema),
-      [resolved.reading?.description, itemText(resolved, schemas)].reduce(
+      [resolved.externalDocs?.description, itemText(resolved, schemas)].reduce(
         joinTexts,
         description || schema.description || resolved.description,
       ),

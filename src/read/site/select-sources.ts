@@ -212,7 +212,8 @@ function decomposedName(file: string): Problem {
   return {
     severity: 'warning',
     code: 'page-name',
-    message: 'The letters of this name stand apart from their marks (Unicode NFD), so what leads to it has another name',
+    message:
+      'The letters of this name stand apart from their marks (Unicode NFD), so what leads to it has another name',
     hint: `Rename it to ${file.slice(file.lastIndexOf('/') + 1).normalize('NFC')}, typed anew; its folders, too, where they have such a name`,
     file,
   };

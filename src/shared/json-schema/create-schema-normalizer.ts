@@ -117,7 +117,7 @@ function addExternalDocs(tree: UntrustedTree, schema: Schema): void {
   const label = asText(docs?.description).replace(/\s+/g, ' ').trim() || url;
   const link = `[${label.replace(/[[\]\\]/g, '\\$&')}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
   schema.description = [schema.description?.trim(), link].filter(Boolean).join('\n\n');
-  schema.reading = { description: link };
+  schema.externalDocs = { description: link };
 }
 
 function addDeprecation(schema: Schema): void {
