@@ -11,7 +11,7 @@ import { authoredUrl } from './site-urls.ts';
 export function collectMetas(site: Site, page: Page, own: OwnMetas): Map<string, string> {
   const { config } = site;
   const metas = new Map(Object.entries(defaultMetas(site, page, own)));
-  for (const layer of [config.seo.metatags, ...pathMetas(config, page.route), page.frontMatter.meta]) {
+  for (const layer of [config.seo.metatags, ...pathMetas(config, page.route), ownWords(page), page.frontMatter.meta]) {
     for (const [name, content] of Object.entries(layer)) metas.set(name, content);
   }
   // These have a rule of their own: the visibility matrix, and a link element.
@@ -46,6 +46,14 @@ function defaultMetas(site: Site, page: Page, { title, url }: OwnMetas): Record<
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
+  };
+}
+
+/** What the page says of itself by keys of its own. */
+function ownWords({ description, keywords }: Page): Record<string, string> {
+  return {
+    ...(description === '' ? {} : { description }),
+    ...(keywords.length === 0 ? {} : { keywords: keywords.join(', ') }),
   };
 }
 

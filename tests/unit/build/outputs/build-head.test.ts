@@ -70,6 +70,19 @@ test('front matter wins over folders, longer folders over shorter ones, and thos
   );
 });
 
+test('what a page says of itself goes before what the site says of its folder', () => {
+  const seo = {
+    metatags: { description: 'Site', keywords: 'site' },
+    paths: [{ path: 'guides', metatags: { description: 'Folder' } }],
+  };
+  const tagsOf = (page: object): string[] =>
+    lines(headOf('/guides/a', { docs: { seo }, pages: { 'guides/a': page } })).filter((line) =>
+      /^(?:description|keywords) = /.test(line),
+    );
+  expect(tagsOf({ description: 'Own', keywords: ['a', 'b'] })).toEqual(['description = Own', 'keywords = a, b']);
+  expect(tagsOf({})).toEqual(['description = Folder', 'keywords = site']);
+});
+
 test('the canonical address follows the settings', () => {
   const canonical = (given: TestSite) => lines(headOf('/a', given)).find((line) => line.startsWith('canonical'));
   expect(
