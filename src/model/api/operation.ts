@@ -63,7 +63,7 @@ export interface Parameter {
   /** Set when the value is serialised by media type instead of by style. */
   contentType: string | null;
   examples: NamedExample[];
-  /** What `x-mint` and `x-docs` beside it say, where there are any. */
+  /** The `x-…` keys beside it, where there are any. */
   extensions?: Record<string, unknown>;
 }
 

@@ -26,7 +26,7 @@ export interface DescribedField {
   deprecated?: boolean;
   /** In place of the schema's own. */
   description?: string;
-  /** What `x-docs` and `x-mint` say beside the schema. */
+  /** The `x-…` keys beside the schema. */
   extensions?: Record<string, unknown>;
   /** Set for one. */
   parameter?: Parameter;

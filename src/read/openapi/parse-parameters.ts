@@ -103,7 +103,7 @@ function describeValue(
 }
 
 function extensionsOf(tree: UntrustedTree): Pick<Parameter, 'extensions'> {
-  const extensions = entriesOf(tree).filter(([key]) => key === 'x-mint' || key === 'x-docs');
+  const extensions = entriesOf(tree).filter(([key]) => key.startsWith('x-'));
   return extensions.length > 0 ? { extensions: Object.fromEntries(extensions) } : {};
 }
 

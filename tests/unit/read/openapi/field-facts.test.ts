@@ -127,3 +127,27 @@ test('what is written elsewhere about a schema is told also where a description 
     'Least.\n\n[Levels](</levels>)',
   ]);
 });
+
+test('keys that are asked for are labels wherever the description has them: beside a parameter or in its schema', async () => {
+  const since = { 'x-since': '2.0', 'x-tags': ['a', 'b'], 'x-beta': true, 'x-none': null };
+  const parameters = [
+    { name: 'limit', in: 'query', schema: { type: 'integer' }, ...since },
+    { name: 'page', in: 'query', schema: { type: 'integer', ...since } },
+    { name: 'sort', in: 'query', schema: { type: 'string' }, 'x-mint': { pre: ['new'], post: ['soon'] } },
+  ];
+  const responses = { 200: { description: 'Done' } };
+  const info = { title: 'A', version: '1' };
+  const text = JSON.stringify({ openapi: '3.1.0', info, paths: { '/a': { get: { parameters, responses } } } });
+  const { document } = await parseOpenApi({ id: 'a.json', text });
+  const pills = ['x-since', 'x-tags', 'x-beta', 'x-none'];
+  const labels = document!.operations[0]!.parameters.map((parameter) => {
+    const { before, after } = fieldFacts(parameterField(parameter), { schemas: document!.schemas, pills });
+    return [before, after];
+  });
+  const asked = ['2.0', 'a', 'b', 'x-beta'];
+  expect(labels).toEqual([
+    [[], asked],
+    [[], asked],
+    [['new'], ['soon']],
+  ]);
+});
