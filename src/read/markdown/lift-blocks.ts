@@ -18,8 +18,8 @@ const phrasing = new Set(
  * Ends a paragraph before a block that stands between its words, and begins another one after it. HTML allows no block
  * in a paragraph: a browser would end it there, and leave what follows without one. For the same reason words that
  * stand on lines of their own in an element for words alone (`<span>`, `<Badge>`) are no paragraph, and a `<p>` that
- * holds a block is a `<div>`. `isOwn` names the components of the site itself, of which nobody knows whether they are
- * blocks.
+ * holds a block is a `<div>`. Words beside the `<summary>` of a `<details>` are paragraphs. `isOwn` names the
+ * components of the site itself, of which nobody knows whether they are blocks.
  */
 export function liftBlocks(source: string, isOwn: (name: string) => boolean): MdastPluginDefinition[] {
   if (!tag.test(source)) return [];
@@ -39,6 +39,12 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
     typeof name === 'string' &&
     (phrasing.has(name) || (!isOfSite(name) && findComponent(name)?.content === 'inline'));
   const divided = new Set<Part>();
+  const isWord = (part: Part): boolean => !isBlock(part);
+  const asBlock = (part: Part): Part => ({
+    ...part,
+    ...(part.type === 'mdxJsxTextElement' && { type: 'mdxJsxFlowElement' }),
+    ...(holdsLooseWords(part) && { children: divide(childrenOf(part), { isWord, asBlock }) }),
+  });
   return [
     {
       name: 'docwright-blocks',
@@ -51,9 +57,10 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
         const parent = context.parent(paragraph as never);
         // The text of a list without empty lines is in no paragraph.
         if (parent?.type === 'listItem' && !isLoose(context.parent(parent as never))) return;
-        context.replaceNode(paragraph as never, fragment(divide(childrenOf(paragraph), isBlock)));
+        context.replaceNode(paragraph as never, fragment(divide(childrenOf(paragraph), { isWord, asBlock })));
       },
       mdxJsxFlowElement(node, context) {
+        if (holdsLooseWords(node)) return context.replaceNode(node, asBlock(node) as never);
         const isHolder = holdsWords(node);
         if (!isHolder && node.name !== 'p') return;
         const parts = childrenOf(node);
@@ -72,6 +79,11 @@ function childrenOf(node: object): readonly Part[] {
   return (node as { children: readonly Part[] }).children;
 }
 
+/** A parser that finds them on one line makes no paragraph of them. */
+function holdsLooseWords(part: Part): boolean {
+  return part.name === 'details' && childrenOf(part).some(({ type }) => /^(?:text|mdxJsxTextElement)$/.test(type));
+}
+
 /** A list whose items are paragraphs because there is an empty line in one of them. */
 function isLoose(list: unknown): boolean {
   const { spread, children = [] } = (list ?? {}) as { spread?: boolean; children?: readonly { spread?: boolean }[] };
@@ -86,19 +98,24 @@ function fragment(children: readonly unknown[]): never {
   return { type: 'mdxJsxFlowElement', name: null, attributes: [], children } as never;
 }
 
-function divide(parts: readonly Part[], isBlock: (part: Part) => boolean): unknown[] {
-  const divided: unknown[] = [];
+interface Division {
+  isWord: (part: Part) => boolean;
+  asBlock: (part: Part) => Part;
+}
+
+function divide(parts: readonly Part[], { isWord, asBlock }: Division): Part[] {
+  const divided: Part[] = [];
   let words: Part[] = [];
   const end = (): void => {
     if (words.some(({ type, value }) => type !== 'text' || value?.trim() !== ''))
-      divided.push({ type: 'paragraph', children: words });
+      divided.push({ type: 'paragraph', children: words } as Part);
     words = [];
   };
   for (const part of parts) {
-    if (!isBlock(part)) words.push(part);
+    if (isWord(part)) words.push(part);
     else {
       end();
-      divided.push({ ...part, type: 'mdxJsxFlowElement' });
+      divided.push(asBlock(part));
     }
   }
   end();

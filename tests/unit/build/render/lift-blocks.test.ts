@@ -49,3 +49,14 @@ test('a badge whose words stand on lines of their own holds no paragraph', async
   expect(html).toContain('Live');
   expect(html).not.toContain('<p>');
 });
+
+test.each([
+  ['on one line', '<details><summary>Sum</summary>Words **and** more</details>'],
+  ['in a paragraph', 'Before <details><summary>Sum</summary>Words **and** more</details>'],
+  ['before a block', '<details><summary>Sum</summary>\nWords **and** more\n<Note>x</Note></details>'],
+])('words beside a summary are a paragraph, which has its place in the box: %s', async (_, source) => {
+  const { html } = await renderSource(source);
+  expect(html).toMatch(
+    /<details[^>]*><summary>Sum<\/summary><p>\s*Words <strong>and<\/strong> more\s*<\/p>(?:<div class="callout"[\s\S]*<\/div>)?<\/details>/,
+  );
+});
