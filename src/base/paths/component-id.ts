@@ -10,26 +10,40 @@ export interface ComponentIds {
   accordion: (title: string, id?: string | null) => string;
   /** For fields of parameters and responses: `userId` is `param-user-id`, the second one `param-user-id-1`. */
   param: (name: string, id?: string | null) => string;
-  /** Slugs as headings do, counted apart. */
+  /** For parts that are called by their number alone. */
+  numbered: (name: string) => string;
+  /** Slugs as headings do, counted apart; no id of an element, but an address that opens it. */
   step: (title: string, id?: string | null) => string;
-  /** Slugs as headings do, counted apart. */
+  /** As `step`. */
   expandable: (title: string) => string;
 }
 
-/** Ids by kind of component (docs/format.md#ids-of-components); one registry serves one page. */
-export function createComponentIds(): ComponentIds {
+/**
+ * Ids by kind of component (docs/format.md#ids-of-components); one registry serves one page, whose `headings` have
+ * these ids. What is called like a heading, or like a part of another kind before it, leaves the name to that.
+ */
+export function createComponentIds(headings: ReadonlySet<string> = new Set()): ComponentIds {
   const tabs = createHeadingSlugger();
   const steps = createHeadingSlugger();
   const expandables = createHeadingSlugger();
   const accordions = createUniqueNames({ firstSuffix: 1, reserved: shellIds });
   const params = createUniqueNames({ firstSuffix: 1 });
+  const all = createUniqueNames({ firstSuffix: 1, reserved: headings, form: partOf });
   return {
-    tab: (title, id) => tabs.slug(title, id),
-    accordion: (title, id) => accordions.claim(id?.trim() || slugAccordion(title)),
-    param: (name, id) => params.claim(id?.trim() || slugParam(name)),
+    tab: (title, id) => all.claim(tabs.slug(title, id)),
+    accordion: (title, id) => all.claim(accordions.claim(id?.trim() || slugAccordion(title))),
+    param: (name, id) => all.claim(params.claim(id?.trim() || slugParam(name))),
+    numbered: (name) => all.claim(name),
     step: (title, id) => steps.slug(title, id),
-    expandable: (title) => expandables.slug(title),
+    expandable: (title) => {
+      const id = expandables.slug(title);
+      return headings.has(id) ? partOf(id, 1) : id;
+    },
   };
+}
+
+function partOf(id: string, number: number): string {
+  return number === 1 ? `${id}-part` : `${id}-part-${number}`;
 }
 
 /** The id of an accordion by its title alone. Never empty: a title without Latin letters keeps its own script. */

@@ -15,10 +15,10 @@ const DEPTH = 7;
 
 /**
  * Reads which component is a part of its page with an address of its own, from top to bottom, so that each gets the id
- * that it has on the rendered page (`createPageIds`). `null` for any other node.
+ * that it has on the rendered page, whose `headings` have these (`createPageIds`). `null` for any other node.
  */
-export function createAnchorReader(): (node: Nodes) => AnchoredComponent | null {
-  const ids = createComponentIds();
+export function createAnchorReader(headings?: ReadonlySet<string>): (node: Nodes) => AnchoredComponent | null {
+  const ids = createComponentIds(headings);
   const tabs = new Map<Nodes, string>();
   return (node) => {
     if (!isJsxElement(node)) return null;

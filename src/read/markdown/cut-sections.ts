@@ -104,7 +104,7 @@ interface OpenComponent {
 
 function readParts(tree: Root, headings: readonly PageHeading[]): OpenPart[] {
   const takeHeading = createHeadingList(headings);
-  const readAnchor = createAnchorReader();
+  const readAnchor = createAnchorReader(new Set(headings.map(({ id }) => id)));
   const parts: OpenPart[] = [openPart({ heading: null, entry: '', within: null, start: 0, headLines: 0 })];
   const components: OpenComponent[] = [];
   const links: OpenLink[] = [];

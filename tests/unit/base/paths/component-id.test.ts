@@ -28,11 +28,35 @@ test.each([
 test('each kind counts its own repetitions in its own way', () => {
   const ids = createComponentIds();
   expect([ids.tab('npm'), ids.tab('npm'), ids.tab('npm')]).toEqual(['npm', 'npm-2', 'npm-3']);
-  expect([ids.accordion('npm'), ids.accordion('npm'), ids.accordion('npm')]).toEqual(['npm', 'npm-1', 'npm-2']);
+  expect([ids.accordion('pip'), ids.accordion('pip'), ids.accordion('pip')]).toEqual(['pip', 'pip-1', 'pip-2']);
   expect([ids.param('userId'), ids.param('userId'), ids.param('userId')]).toEqual([
     'param-user-id',
     'param-user-id-1',
     'param-user-id-2',
+  ]);
+});
+
+test('no two parts of a page have one id, of whatever kind they are', () => {
+  const ids = createComponentIds(new Set(['setup', 'param-a', 'code-1']));
+  const given = [
+    ids.tab('npm'),
+    ids.accordion('npm'),
+    ids.accordion('npm'),
+    ids.tab('Setup'),
+    ids.accordion('Setup'),
+    ids.param('x', 'npm'),
+    ids.param('a'),
+    ids.numbered('code-1'),
+  ];
+  expect(given).toEqual([
+    'npm',
+    'npm-part',
+    'npm-1',
+    'setup-part',
+    'setup-part-2',
+    'npm-part-2',
+    'param-a-part',
+    'code-1-part',
   ]);
 });
 
