@@ -44,14 +44,14 @@ function readUpdates(html: string, base: string): OwnUpdate[] {
 
 function readUpdate(section: string, base: string): OwnUpdate {
   const head = /^<section[^>]*>/.exec(section)![0];
-  const end = section.indexOf('<div class="entry-content">');
+  const end = section.search(/<div class="entry-content"[ >]/);
   const about = section.slice(0, end < 0 ? section.length : end);
   return {
     id: unescapeHtml(/ id="([^"]*)"/.exec(head)?.[1] ?? ''),
     tags: readJson<string[]>(/ data-tags="([^"]*)"/.exec(head)?.[1]) ?? [],
     rss: readJson<NonNullable<OwnUpdate['rss']>>(/ data-rss="([^"]*)"/.exec(head)?.[1]),
     label: plainText(/<h2 class="entry-label"[^>]*>([\s\S]*?)<\/h2>/.exec(about)?.[1] ?? ''),
-    description: plainText(/<div class="entry-description">([\s\S]*)$/.exec(about)?.[1] ?? ''),
+    description: plainText(/<div class="entry-description"[^>]*>([\s\S]*)$/.exec(about)?.[1] ?? ''),
     markdown: end < 0 ? '' : htmlToMarkdown(insideOfElement(section, end), base),
   };
 }

@@ -4,6 +4,7 @@ import { renderForReader } from '../../../../src/base/readers/render-for-reader.
 import { readOwnText } from '../../../../src/build/render/read-own-text.ts';
 import { settleFootnotes } from '../../../../src/build/render/settle-footnotes.ts';
 import type { ReaderCondition } from '../../../../src/model/service.ts';
+import { renderSource } from './render-source.ts';
 
 const secret = 'abc';
 const marks = createReaderMarks(secret);
@@ -68,6 +69,15 @@ describe('the text of a page with parts', () => {
         markdown: 'Text',
         rss: { title: 'T', description: null },
       },
+    ]);
+  });
+
+  test('has the entries of a changelog as the component draws them', async () => {
+    const source =
+      '{[1].map((n) => <b key={n}>{n}</b>)}\n\n<Update label="May" description="News" tags={["x"]} id="own">\n\n## Fast\n\nText\n\n</Update>';
+    const { html } = await renderSource(source);
+    expect(read(html).text.updates).toEqual([
+      { id: 'own', label: 'May', description: 'News', tags: ['x'], markdown: '## Fast\n\nText', rss: null },
     ]);
   });
 });
