@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Handle as MarkdownHandle, defaultHandlers as markdownHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
 
 /**
@@ -18,7 +18,7 @@ export function htmlToMarkdown(html: string, base: string): string {
     document: true,
   });
   return toMarkdown(document as never, {
-    extensions: [gfmToMarkdown()],
+    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart } }],
     bullet: '-',
     emphasis: '*',
     rule: '-',
@@ -28,6 +28,10 @@ export function htmlToMarkdown(html: string, base: string): string {
 }
 
 const leaveOut: Handle = () => undefined;
+
+/** Two pieces of code without a space between them would be one. */
+const codeApart: MarkdownHandle = (node, parent, state, info) =>
+  (info.before.endsWith('`') ? ' ' : '') + markdownHandlers.inlineCode(node, parent, state);
 
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(
@@ -43,14 +47,15 @@ const handlers: Record<string, Handle> = {
   label: line,
   input,
   span: formula,
-  summary: (state, element) => ({ type: 'paragraph', children: [strong(state, element)] }),
+  summary,
 };
 
 /** What begins with a label that is no heading: a panel of tabs, an entry of a changelog. */
 function division(state: State, element: Element): MdastNodes[] {
-  if (hasClass(element, 'tab-list') || hasClass(element, 'tab-bar')) return [];
+  if (['tab-list', 'tab-bar', 'prompt-actions'].some((name) => hasClass(element, name))) return [];
   if (hasClass(element, 'update')) return entry(state, element);
   if (hasClass(element, 'features-list')) return features(state, element);
+  if (elementsOf(element).some(isColor)) return [list(elementsOf(element).filter(isColor).map(color))];
   if (isLinkedCard(element)) return [list([card(state, element)])];
   if (hasClass(element, 'columns')) return columns(state, element);
   if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
@@ -59,6 +64,35 @@ function division(state: State, element: Element): MdastNodes[] {
   return typeof label === 'string' && element.properties['role'] === 'tabpanel'
     ? [labelled(label), ...content]
     : content;
+}
+
+/** The line that opens something, and what stands below its title. */
+function summary(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes[] {
+  if (parent?.type === 'element' && hasClass(parent, 'prompt-text')) return [];
+  const about = find(element, 'fold-description');
+  const title = about ? without(element, about) : element;
+  const lines: MdastNodes[] = [{ type: 'paragraph', children: [strong(state, title)] }];
+  return about ? [...lines, { type: 'paragraph', children: state.all(about) as PhrasingContent[] }] : lines;
+}
+
+function isColor(element: Element): boolean {
+  return hasClass(element, 'color-item');
+}
+
+/** A colour of a palette, which readers copy by a click: its name and its values, that of the dark mode last. */
+function color(element: Element): ListItem {
+  const texts = elementsOf(element).map((part) => ({
+    text: textOf(part).trim(),
+    isValue: hasClass(part, 'color-value'),
+  }));
+  const name = texts.find(({ text, isValue }) => text !== '' && !isValue)?.text;
+  const values = texts
+    .filter(({ isValue }) => isValue)
+    .flatMap(({ text }, index): PhrasingContent[] => [
+      ...(index === 0 ? [] : [{ type: 'text', value: ', ' } as const]),
+      { type: 'inlineCode', value: text },
+    ]);
+  return item(name === undefined ? [] : [{ type: 'text', value: name }], [{ type: 'paragraph', children: values }]);
 }
 
 function labelled(text: string): BlockContent {
@@ -71,8 +105,9 @@ function entry(state: State, element: Element): MdastNodes[] {
   const label = textOf(find(element, 'entry-label')).trim();
   const description = textOf(find(element, 'entry-description')).trim();
   const about = description === '' ? '' : ` description=${quote(description)}`;
+  const tags = element.properties['dataTags'];
   return [
-    html(`<Update label=${quote(label)}${about}>`),
+    html(`<Update label=${quote(label)}${about}${typeof tags === 'string' ? ` tags={${tags}}` : ''}>`),
     ...(content ? (state.toFlow(state.all(content)) as BlockContent[]) : []),
     html('</Update>'),
   ];
@@ -139,6 +174,7 @@ function quote(text: string): string {
 function codeBlock(_: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes {
   const { dataLanguage } = parent?.type === 'element' ? parent.properties : {};
   const title = parent?.type === 'element' ? textOf(find(parent, 'code-block-title')).trim() : '';
+  if (hasClass(element, 'mermaid-source')) return { type: 'code', lang: 'mermaid', value: textOf(element).trim() };
   const language =
     typeof dataLanguage === 'string' && dataLanguage !== 'text' ? dataLanguage.replace(/\s/g, '-') : null;
   return { type: 'code', lang: language, meta: title || null, value: textOf(element).replace(/\n$/, '') };
@@ -187,8 +223,22 @@ function input(state: State, element: Element): ReturnType<Handle> {
 function formula(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes | MdastNodes[] | undefined {
   if (hasClass(element, 'code-block-title')) return undefined;
   if (hasClass(element, 'math')) return html(`$${formulaSource(element)}$`);
+  if (hasClass(element, 'tooltip-content')) return tip(state, element);
   const children = state.all(element);
   return isLabelBeside(element, parent) ? [space(), ...children] : children;
+}
+
+/** What a tooltip says of the words before it. */
+function tip(state: State, element: Element): MdastNodes[] {
+  const headline = find(element, 'tooltip-headline');
+  const rest = elementsOf(element).filter((part) => part !== headline);
+  const said = rest.flatMap((part, index) =>
+    [...(index === 0 ? [] : [space()]), state.one(part, element) ?? []].flat(),
+  );
+  const head: MdastNodes[] = headline ? state.all(headline) : [];
+  const colon: MdastNodes[] = head.length > 0 && said.length > 0 ? [{ type: 'text', value: ': ' }] : [];
+  const whole = [...head, ...colon, ...said];
+  return whole.length === 0 ? [] : [{ type: 'text', value: ' (' }, ...whole, { type: 'text', value: ')' }];
 }
 
 /** Labels with a look of their own stand apart without a space between them. */
@@ -216,14 +266,25 @@ function addressHandlers(base: string): Record<string, Handle> {
     url: authored(properties['src']),
     alt: typeof properties['alt'] === 'string' ? properties['alt'] : '',
   });
+  const media = (element: Element): MdastNodes | undefined => {
+    const { properties } = [element, ...elementsOf(element)].find((part) => part.properties['src']) ?? {};
+    if (!properties) return undefined;
+    const url = authored(properties['src']);
+    const { title } = element.properties;
+    const label = typeof title === 'string' && title !== '' ? title : url.slice(url.lastIndexOf('/') + 1);
+    return { type: 'link', url, children: [{ type: 'text', value: label }] };
+  };
   return {
     a: (state, element) => {
       if (hasClass(element, 'heading-anchor')) return undefined;
       const children = state.all(element) as PhrasingContent[];
       const { href } = element.properties;
-      if (typeof href !== 'string' || 'dataFootnoteBackref' in element.properties) return children;
+      if ('dataFootnoteBackref' in element.properties) return undefined;
+      if (typeof href !== 'string') return children;
       return { type: 'link', url: authored(href), children };
     },
+    video: (_, element) => media(element),
+    audio: (_, element) => media(element),
     img: (_, element) => (isForDark(element) ? undefined : image(element)),
   };
 }

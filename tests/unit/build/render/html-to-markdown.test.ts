@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../../../src/build/render/html-to-markdown.ts';
+import { renderSource } from './render-source.ts';
 
 test('features are a list, each with its title', () => {
   const html = `<section class="features"><h2>What you get</h2><div class="features-list">
@@ -65,4 +66,47 @@ test('what readers set is no word of the page, and each label is a line of its o
     <p><label>Seen<input value="twice"/></label> here <input readonly value="npm i"/></p>
     <ul><li><input type="checkbox" checked disabled> Done</li></ul>`;
   expect(htmlToMarkdown(html, '')).toBe('Hue: 165\n\nAccent`#166E3F`\n\nSeen here npm i\n\n- [x] Done');
+});
+
+test.each([
+  [
+    'the colours of a palette',
+    '<Color><Color.Item name="Blue" value="#00f" /><Color.Item value={{ light: "#fff", dark: "#000" }} /></Color>',
+    '- Blue: `#00f`\n- `#fff`, `#000`',
+  ],
+  [
+    'a prompt without its buttons',
+    '<Prompt description="Do *it*" actions={["copy", "cursor"]}>Say {name}</Prompt>',
+    'Do *it*\n\n```\nSay {name}\n```',
+  ],
+  [
+    'what a tooltip says, apart from its word',
+    'A <Tooltip tip="Its text." headline="Head" cta="Read" href="/guides/b">word</Tooltip> and <Tooltip tip="one">two</Tooltip>.',
+    'A word (Head: Its text. [Read](/guides/b)) and two (one).',
+  ],
+  [
+    'the line below a title',
+    '<Accordion title="Title" description="About it">Text</Accordion>',
+    '**Title**\n\nAbout it\n\nText',
+  ],
+  [
+    'the tags of an entry',
+    '<Update label="May" tags={["a", "b"]}>Text</Update>',
+    '<Update label="May" tags={["a","b"]}>\n\nText\n\n</Update>',
+  ],
+  [
+    'names of videos',
+    '<video src="https://e.com/a/b.mp4" />\n\n<video title="Tour"><source src="https://e.com/c.mp4" /></video>',
+    '[b.mp4](https://e.com/a/b.mp4) [Tour](https://e.com/c.mp4)',
+  ],
+  ['keys beside each other', '<kbd>Ctrl</kbd><kbd>K</kbd> now', '`Ctrl` `K` now'],
+  ['the language of a diagram', '```mermaid\ngraph LR; A-->B\n```', '```mermaid\ngraph LR; A-->B\n```'],
+  [
+    'a footnote without its way back',
+    'Text[^1]\n\n[^1]: Note',
+    'Text[1](#user-content-fn-1)\n\n## Footnotes\n\n1. Note',
+  ],
+])('components keep %s', async (_, source, expected) => {
+  const { html } = await renderSource(source);
+  expect(htmlToMarkdown(html, '')).toBe(expected);
 });
