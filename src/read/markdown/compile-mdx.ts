@@ -7,6 +7,7 @@ import { freeTags } from './free-tags.ts';
 import { keepSpaces } from './keep-spaces.ts';
 import { liftBlocks } from './lift-blocks.ts';
 import { asShown, looseStrongPlugin } from './loose-strong.ts';
+import { markdownInCode } from './markdown-in-code.ts';
 import { compileMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { type ParsedMdx, parseMdx } from './parse-mdx.ts';
@@ -128,24 +129,33 @@ function toFunctionBody(written: string, compiled: CompiledMdx, options: Compile
   const isOwn = (name: string): boolean =>
     compiled.declared.includes(name) || compiled.imports.some(({ names }) => Object.hasOwn(names, name));
   const repaired: Repaired[] = [];
+  const content = contentPlugin(compiled, options, isTextOf(source, options));
+  const pluginsOf = (text: string, depth = 0): MdastPluginDefinition[] => [
+    esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
+    ...(depth > deepestMarkdown ? [] : markdownInCode(text, (part) => toJsx(part, pluginsOf(part, depth + 1)))),
+    keepSpaces(text, isOwn),
+    ...liftBlocks(text, isOwn),
+    ...tightEmphasisPlugin(text),
+    ...looseStrongPlugin(text, (part) => repaired.push({ text: part, ...looseStrong })),
+    ...smartDashesPlugin(text),
+    content,
+  ];
   const code = withWrittenLines(added, () =>
-    compileMdxTree(source, {
-      jsxImportSource: 'react',
-      mdastPlugins: [
-        esmPlugin(compiled, (text) => repaired.push({ text, ...strayDefault })),
-        keepSpaces(source, isOwn),
-        ...liftBlocks(source, isOwn),
-        ...tightEmphasisPlugin(source),
-        ...looseStrongPlugin(source, (text) => repaired.push({ text, ...looseStrong })),
-        ...smartDashesPlugin(source),
-        contentPlugin(compiled, options, isTextOf(source, options)),
-      ],
-    }),
+    compileMdxTree(source, { jsxImportSource: 'react', mdastPlugins: pluginsOf(source) }),
   );
   compiled.problems.push(...repaired.map((part) => problemOf(part, { source: written, options })));
   const { code: free, freed } = freeTags(code, compiled.components);
   compiled.freed = freed;
   return free;
+}
+
+/** Of Markdown in the code of Markdown. */
+const deepestMarkdown = 8;
+
+function toJsx(markdown: string, mdastPlugins: MdastPluginDefinition[]): string {
+  const code = compileMdxTree(prepareSource(markdown), { jsx: true, mdastPlugins });
+  const [, jsx = ''] = /^ {4}return ([\s\S]*);\n\}\);\nfunction MDXContent\(/m.exec(code) ?? [];
+  return jsx.replace(/(<\/?)_components\./g, '$1');
 }
 
 /** What was read otherwise than it is written, and what to say of it. */
