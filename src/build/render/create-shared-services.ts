@@ -98,7 +98,8 @@ export async function createSharedServices(
   });
   const islands = createIslandRegistry({ sources: islandSources, base: context.base, version: context.version });
   const findHost = createHostFinder(islands);
-  const math = createMath([...Object.values(context.snippets), ...Object.values(context.config.variables)]);
+  const shared = [...Object.values(context.snippets), ...Object.values(context.config.variables)];
+  const math = createMath(shared, { isStyled: styling.latex !== false });
   const twoslasher = (): Twoslasher | null => (context.isUntrusted ? null : twoslasherOf(context.folder));
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
@@ -153,14 +154,17 @@ export async function loadMath(): Promise<void> {
   mathLibrary ??= (await import('katex')).default;
 }
 
-/** `shared`: texts that any page may show. */
-function createMath(shared: readonly string[]): Pick<SharedServices, 'prepareMath' | 'renderMath'> {
+/** `shared`: texts that any page may show. Without a style sheet, formulas are what browsers draw by themselves. */
+function createMath(
+  shared: readonly string[],
+  { isStyled }: { isStyled: boolean },
+): Pick<SharedServices, 'prepareMath' | 'renderMath'> {
   const isShared = shared.some((text) => mathMarks.test(text));
   return {
     prepareMath: async (text) => {
       if (mathLibrary === null && (isShared || mathMarks.test(text))) await loadMath();
     },
-    renderMath: typeset,
+    renderMath: (source, { display }) => typeset(source, { display, output: isStyled ? 'htmlAndMathml' : 'mathml' }),
   };
 }
 
@@ -171,8 +175,13 @@ interface TypesetFormula {
   fault: string | null;
 }
 
-function typeset(source: string, { display }: { display: boolean }): TypesetFormula {
-  const options = { displayMode: display, strict: false, trust: false } as const;
+interface TypesetOptions {
+  display: boolean;
+  output: 'htmlAndMathml' | 'mathml';
+}
+
+function typeset(source: string, { display, output }: TypesetOptions): TypesetFormula {
+  const options = { displayMode: display, output, strict: false, trust: false } as const;
   try {
     return { html: mathLibrary!.renderToString(source, { ...options, throwOnError: true }), fault: null };
   } catch (error) {

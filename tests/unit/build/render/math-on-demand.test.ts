@@ -30,3 +30,14 @@ test.each(Object.entries(cases))('shows a formula %s', async (_, { source, snipp
   expect(problems).toEqual([]);
   expect(html).toContain('class="katex"');
 });
+
+test('a formula without a style sheet is there once, as what browsers draw by themselves', async () => {
+  const { createPageRenderer } = await import('../../../../src/build/render/create-page-renderer.ts');
+  const { openOwnIcons } = await import('../../../../src/build/render/open-own-icons.ts');
+  const { pageOf, renderContext } = await import('./render-source.ts');
+  const { config } = renderContext;
+  const context = { ...renderContext, config: { ...config, styling: { ...config.styling, latex: false } } };
+  const { html } = await createPageRenderer(context, openOwnIcons()).render(pageOf('Inline $x^2$.', 'a.mdx'));
+  expect(html).toContain('<msup>');
+  expect(html).not.toContain('katex-html');
+});
