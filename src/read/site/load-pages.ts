@@ -6,6 +6,7 @@ import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import { substituteInTexts } from '../markdown/substitute-variables.ts';
 import { type NavPage, toNavPage } from '../navigation/nav-page.ts';
 import { type AuthoredApiContext, buildAuthoredApiPage } from './build-authored-api-page.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -43,27 +44,36 @@ export function loadPages(sources: SelectedSources, context: PageSourcesContext)
     });
     loaded.pages.push(page);
     const entry =
-      page.kind === 'prose' ? context.cache.remember(file, 'entry', () => toNavPage(page)) : toNavPage(page);
+      page.kind === 'prose'
+        ? context.cache.remember(file, nameOf('entry', file, context), () => toNavPage(page))
+        : toNavPage(page);
     loaded.forNavigation.set(page.path, entry);
   }
   return loaded;
 }
 
 function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiContext): Page {
-  const { cache, problems, keep } = context;
+  const { cache, problems } = context;
   // Of a page that has not changed, everything that follows from its file alone is the same value at every load.
-  const { base, faults } = cache.remember(file, 'page', () => readPage(file, { cache, keep }));
+  const { base, faults } = cache.remember(file, nameOf('page', file, context), () => readPage(file, context));
   problems.push(...faults);
   return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
 }
 
+/** A text with two braces follows from the variables, too. */
+function nameOf(kind: string, file: ScannedFile, { cache, config }: PageSourcesContext): string {
+  return cache.text(file).includes('{{') ? `${kind} ${JSON.stringify(config.variables)}` : kind;
+}
+
 function readPage(
   file: ScannedFile,
-  { cache, keep }: Pick<PageSourcesContext, 'cache' | 'keep'>,
+  { cache, config, keep }: PageSourcesContext,
 ): { base: PageBase; faults: readonly Problem[] } {
   const parsed = parseFrontMatter(cache.text(file), file.path, keep);
   const path = normalizeDocsPath(file.path);
-  const { frontMatter } = parsed;
+  const frontMatter = cache.text(file).includes('{{')
+    ? substituteInTexts(parsed.frontMatter, config.variables)
+    : parsed.frontMatter;
   const base: PageBase = {
     route: pathToRoute(file.path),
     path,

@@ -34,6 +34,18 @@ const openapi = JSON.stringify({
   },
 });
 
+test('front matter has the values of variables, as the text below it', async () => {
+  const page =
+    '---\ntitle: Install {{ product }}\ndescription: "{{product}} and {{other}}"\nkeywords: ["{{product}}"]\n---\n\n{{product}}';
+  const site = await load({
+    'docs.json': config({ pages: ['a'] }, { variables: { product: 'Acme: <b>One</b> "x"' } }),
+    'a.mdx': page,
+  });
+  const [{ title, description, keywords }] = site.pages as [Site['pages'][number]];
+  const value = 'Acme: One "x"';
+  expect([title, description, keywords]).toEqual([`Install ${value}`, `${value} and {{other}}`, [value]]);
+});
+
 test('pages come in the order of navigation, then the others', async () => {
   const site = await load({
     'docs.json': config({ pages: ['b', 'a'] }),

@@ -53,6 +53,13 @@ test.each<[string, () => void]>([
   ['an operation of its own', () => write('a.mdx', '---\ntitle: A\napi: GET /things\n---\n\nWords of a.\n')],
   ['a group', () => writeSettings('Second')],
   ['variables', () => writeSettings('First', { variables: { version: '2' } })],
+  [
+    'variables of front matter',
+    () => {
+      write('b.mdx', '---\ntitle: B {{version}}\n---\n');
+      writeSettings('First', { variables: { version: '3' } });
+    },
+  ],
   ['settings that come from another file', () => writeSettings('First', { navbar: { $ref: 'navbar.json' } })],
   ['a file of the same size and time', () => copyTo('a.mdx', '---\ntitle: A\n---\n\nWords of z.\n')],
   ['a page that is gone', () => rmSync(join(folder, 'b.mdx'))],
