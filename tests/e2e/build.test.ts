@@ -253,6 +253,32 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a page that never d
   await expect.poll(() => isRunning(worker)).toBe(false);
 });
 
+test('the menu of a page is beside the title where there is no table of contents to hold it', () => {
+  const pages = join(folder, 'menus');
+  const files = {
+    'docs.json': JSON.stringify({
+      theme: 'mint',
+      name: 'T',
+      colors: { primary: '#123456' },
+      contextual: { options: ['copy', 'view'], display: 'toc' },
+      navigation: { pages: ['headings', 'words', 'wide', 'panel'] },
+    }),
+    'headings.mdx': '## One\n\nText',
+    'words.mdx': 'Text',
+    'wide.mdx': '---\nmode: wide\n---\n\n## One',
+    'panel.mdx': '## One\n\n<Panel>Beside</Panel>',
+  };
+  mkdirSync(pages, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(pages, name), text);
+  docwright('build', 'menus', '--out', 'menus-out');
+  const places = ['headings', 'words', 'wide', 'panel'].map((name) => {
+    const html = readFileSync(join(folder, 'menus-out', name, 'index.html'), 'utf8');
+    const menus = [...html.matchAll(/id="page-context-menu"/g)].map(({ index }) => index);
+    return menus.map((at) => (at < html.indexOf('id="content"') ? 'title' : 'contents')).join();
+  });
+  expect(places).toEqual(['contents', 'title', 'title', 'title']);
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
