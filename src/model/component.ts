@@ -7,6 +7,8 @@ export interface ComponentManifest {
   /** Other names that pages may write. */
   aliases: readonly string[];
   props: Readonly<Record<string, PropManifest>>;
+  /** Whether a property of any other name has an effect, too. */
+  takesAny: boolean;
   content: ComponentContent;
   /** Whether it is a part of a sentence or a block of its own. */
   display: 'inline' | 'block';

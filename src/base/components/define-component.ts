@@ -5,6 +5,7 @@ type Given = Pick<ComponentManifest, 'name' | 'about'> & Partial<ComponentManife
 const usual = {
   aliases: [],
   props: {},
+  takesAny: false,
   content: 'blocks',
   display: 'block',
   quoted: 'content',

@@ -21,6 +21,7 @@ export function checkProps({ name, attributes }: WrittenElement, source: FaultSo
   return attributes.flatMap(({ name: prop, value }) => {
     if (anywhere.test(prop) || prop.includes(':')) return [];
     const known = Object.hasOwn(manifest.props, prop) ? manifest.props[prop]! : null;
+    if (!known && manifest.takesAny) return [];
     const fault = known ? wrongValue(known, value) : unknownProp(prop, Object.keys(manifest.props));
     if (!fault) return [];
     return [

@@ -51,6 +51,8 @@ export const pageSections = [
     name: 'Snippet',
     about: 'What a file of the site holds, as older pages take it in.',
     props: { file: { type: 'address', about: 'Its path in the folder `snippets`.' } },
+    // The others are values of the file.
+    takesAny: true,
   }),
   defineComponent({
     name: 'CustomComponent',

@@ -282,6 +282,14 @@ test('dollars in code and in expressions leave what stands between them alone', 
   expect(textOf(html)).toBe('Run echo $x and 3 x $y $3 and $ a $ b at https://a.${HOST}.com');
 });
 
+test('an older snippet takes values of any name', async () => {
+  const { html, problems } = await renderSource('<Snippet file="a.mdx" word="x" />', {
+    'snippets/a.mdx': 'It is {word}',
+  });
+  expect(textOf(html)).toBe('It is x');
+  expect(problems).toEqual([]);
+});
+
 test('declarations among exports need no export of their own', async () => {
   const { html, problems } = await renderSource(
     'export const one = 1;\nconst two = one + 1;\nfunction three() {\n  return two + 1;\n}\nconsole.log(one);\n\n{one} {two} {three()}',
