@@ -63,6 +63,9 @@ export function readDocument(body: string, place: { file: string; line: number }
   const parsed = parseMdx(prepareSource(body), place);
   const reader = createReader(parsed.source);
   walk(parsed.tree, reader.visit);
+  const { ids, isPlain } = reader.document;
+  // A part that is called like a heading has another id than its own.
+  reader.document.isPlain = isPlain && new Set(ids).size === ids.length;
   return {
     // Strings of the parser are pieces of one that holds the whole page, which would stay with each of them.
     ...structuredClone(reader.document),

@@ -101,6 +101,7 @@ test.each([
   ['<Frame><img src="/c.png" style={{ width: "5px", height: 3 }} /></Frame>', true],
   ['<Frame><img src="/c.png" style={{ width: size }} /></Frame>', false],
   ['<Accordion title="a">b</Accordion>', true],
+  ['## a\n\n<Accordion title="a">b</Accordion>', false],
   ['<Accordion title="a">\n<Accordion title="b">\nc\n</Accordion>\n</Accordion>', false],
   ['<Steps titleSize="h2">\n<Step title="a">b</Step>\n</Steps>', false],
   ['<Own>b</Own>', false],
