@@ -79,13 +79,43 @@ function flattenMembers(schema: Schema, schemas: Schemas, keys = new Set<string>
       keys.add($ref);
       visit(schemas[$ref]!, depth + 1);
     }
-    for (const part of allOf) visit(part, depth + 1);
+    const parts = allOf.map((part) => {
+      const start = members.length;
+      visit(part, depth + 1);
+      return { isOwn: part.$ref === undefined, start, end: members.length };
+    });
+    putOwnTextFirst(members, parts);
     wholes.delete(current);
     for (let index = first; index < members.length; index++) members[index] = withoutWords(members[index]!, current);
     if (depth === 0 || Object.keys(own).length > 0) members.push(withoutSubtypes(own, { wholes, schemas }));
   }
   visit(schema, 0);
   return members;
+}
+
+/** Members that a part of an `allOf` consists of. */
+interface PartMembers {
+  isOwn: boolean;
+  start: number;
+  end: number;
+}
+
+/** Of what stands side by side, the text of a type itself comes before those of the types that it extends. */
+function putOwnTextFirst(members: Schema[], parts: readonly PartMembers[]): void {
+  const placesOf = (isOwn: boolean): number[] =>
+    parts
+      .filter((part) => part.isOwn === isOwn)
+      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))
+      .filter((place) => members[place]!.description !== undefined);
+  const [own] = placesOf(true);
+  const inherited = placesOf(false);
+  if (own === undefined || inherited.length === 0) return;
+  const texts = new Set([own, ...inherited].map((place) => members[place]!.description));
+  for (const place of inherited) {
+    const { description: _, ...rest } = members[place]!;
+    members[place] = rest;
+  }
+  members[own] = { ...members[own], description: [...texts].join('\n\n') };
 }
 
 /** A part as it is seen under a schema that has words of its own. */

@@ -67,7 +67,7 @@ test('words of a type win over those of the types it extends, and join with thos
   } satisfies Record<string, Schema>;
   expect(mergeAllOf({ allOf: [{ $ref: 'Mini' }, { description: 'The owner.' }] }, schemas)).toEqual({
     title: 'User (Mini)',
-    description: 'A user.\n\nThe owner.',
+    description: 'The owner.\n\nA user.',
     properties: { id: { type: 'string' }, name: {} },
   });
 });
