@@ -305,7 +305,7 @@ test('GitBook: a page that shows several operations has a page for each below it
     {
       group: 'Our boats',
       root: 'boats',
-      pages: ['boats/get-boats', 'boats/post-boats', 'boats/get-boats-2', 'boats/get-crews-id'],
+      pages: ['boats/get-boats', 'boats/post-boats', 'boats/get-boats-id', 'boats/get-crews-id'],
     },
   ]);
   expect(written['boats/post-boats.mdx']).toContain('openapi: /images/boats.yaml POST /boats');

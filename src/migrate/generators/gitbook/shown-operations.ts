@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { decodeText } from '../../../base/paths/decode-text.ts';
-import { slugOperation } from '../../../base/paths/endpoint-slug.ts';
+import { slugHeading } from '../../../base/paths/heading-slug.ts';
 import { createUniqueNames } from '../../../base/paths/unique-names.ts';
 import type { ForeignPage, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { joinPath } from '../../folder/page-paths.ts';
@@ -40,7 +40,7 @@ export function shownOperations(
       const source = src ?? linked;
       if (!source || !method || !path) return [];
       const name = `${method.toUpperCase()} ${path}`;
-      const shown = { block, name, path: `${page.path}/${names.claim(fileNameOf(method, path))}` };
+      const shown = { block, name, path: `${page.path}/${names.claim(slugHeading(name.replace(/[^\w-]+/g, ' ')))}` };
       const description = joinPath(posix.dirname(page.file), decodeText(source));
       const place = places.find(({ from }) => from === '' || description.startsWith(`${from}/`));
       if (!place || !folder.has(description)) return [];
@@ -48,11 +48,6 @@ export function shownOperations(
       return [{ ...shown, description, openapi: `${address} ${name}` }];
     },
   );
-}
-
-/** Windows has no colon in names. */
-function fileNameOf(method: string, path: string): string {
-  return slugOperation({ summary: '', method, path }).replaceAll(':', '-');
 }
 
 interface OperationPages {
