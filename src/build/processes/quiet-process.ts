@@ -24,9 +24,13 @@ export function quietProcess(report: (fault: ProcessFault) => void): QuietProces
   const { kill } = process;
   // Not `process.exit`, which asks `process.reallyExit`, and that is taken away below.
   const end = kill.bind(process, process.pid, 'SIGKILL');
-  process.on('disconnect', end);
-  for (const name of ending)
-    Object.defineProperty(process, name, { value: () => report({ kind: 'call', name: `process.${name}` }) });
+  for (const name of ending) {
+    const value = (): void => {
+      if (isCalledByNode()) end();
+      else report({ kind: 'call', name: `process.${name}` });
+    };
+    Object.defineProperty(process, name, { value });
+  }
   for (const name of timers) Object.defineProperty(globalThis, name, { value: idleTimer, configurable: true });
   process.on('unhandledRejection', (error) => report({ kind: 'late-error', error }));
   process.on('uncaughtException', (error) => report({ kind: 'late-error', error }));
@@ -39,6 +43,15 @@ export function describeFault(fault: ProcessFault): string {
   const { error } = fault;
   const reason = error instanceof Error ? error.message : inspect(error, { depth: 0 });
   return `Code of this page failed after it was rendered: ${reason}`;
+}
+
+/**
+ * Whether the function that asks was called by Node, which ends its side of a channel with `process.disconnect` when
+ * the process at the other end is gone. No event tells of that where this function is another.
+ */
+function isCalledByNode(): boolean {
+  const caller = String(new Error().stack).split('\n')[3];
+  return caller?.includes('node:internal/child_process') ?? false;
 }
 
 function idleTimer(): object {
