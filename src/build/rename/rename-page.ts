@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
@@ -9,6 +9,7 @@ import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
+import { readTextToChange } from '../../read/site/read-text-file.ts';
 import { neverEntered, scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -54,7 +55,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   refuseUnread(given.to);
   refuseUnredirectable(from);
   refuseTaken(folder, { file, oldFile, to: routes.to, settings });
-  const text = readFileSync(join(folder, oldFile), 'utf8');
+  const text = readTextToChange(folder, oldFile);
   const changed = new Map<string, string>();
   const read = (name: string): string | null => changed.get(name) ?? settings.readFile(name);
   let places = 0;
@@ -122,8 +123,7 @@ interface Settings {
 
 function findSettings(folder: string): Settings {
   const file = findConfigFile(folder);
-  const readFile: ReadFile = (name) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
+  const readFile: ReadFile = (name) => (existsSync(join(folder, name)) ? readTextToChange(folder, name) : null);
   const { config, inputs, problems } = parseConfig({ file, readFile });
   if (config === null) throw new DocsError(problems);
   return {

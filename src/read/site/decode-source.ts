@@ -13,13 +13,18 @@ const shownPlaces = 5;
  * that HTML may not hold are taken out. Both are reported with their line.
  */
 export function decodeSource(bytes: Uint8Array, file: string): SourceText {
-  const { text, isWhole } = decode(bytes);
-  const problems = isWhole ? [] : placesOf(text, /\uFFFD/g).map((place) => badBytes(file, place));
+  const { text, problems } = decodeBytes(bytes, file);
   if (!controls.test(text)) return { text, problems };
   return {
     text: text.replace(new RegExp(controls, 'g'), ''),
     problems: [...problems, ...placesOf(text, new RegExp(controls, 'g')).map((place) => controlCharacter(file, place))],
   };
+}
+
+/** A file as text, with all that stands in it. */
+export function decodeBytes(bytes: Uint8Array, file: string): SourceText {
+  const { text, isWhole } = decode(bytes);
+  return { text, problems: isWhole ? [] : placesOf(text, /\uFFFD/g).map((place) => badBytes(file, place)) };
 }
 
 /** Whether a text that was decoded as UTF-8 is what `decodeSource` makes of its bytes. */

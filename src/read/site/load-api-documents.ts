@@ -127,12 +127,14 @@ const descriptionMark = new RegExp(
 const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');
 const yamlMark = new RegExp(`^(openapi|swagger|asyncapi):[ \\t]*${version}`, 'm');
 
-function discoverDescriptions({ files, cache }: ApiLoadContext): Candidate[] {
+function discoverDescriptions({ files, cache, problems }: ApiLoadContext): Candidate[] {
   const found: Candidate[] = [];
   for (const file of files) {
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
     const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
-    if (kind) found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
+    if (!kind) continue;
+    problems.push(...cache.faultsOf(file));
+    found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
   }
   return found;
 }

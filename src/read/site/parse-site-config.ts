@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Problem } from '../../model/problem.ts';
 import { type ParsedConfig, parseConfig } from '../config/parse-config.ts';
+import type { SourceText } from './decode-source.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { isInside } from './is-inside.ts';
-import { readNamedFile } from './read-text-file.ts';
+import { readNamedSource } from './read-text-file.ts';
 
 /** Settings with the file that they stand in, and the text of every file that was asked for. */
 export interface ReadConfig extends ParsedConfig {
@@ -20,18 +22,22 @@ export function parseSiteConfig(
   { isUntrusted = false, last, settings }: { isUntrusted?: boolean; last?: ReadConfig | undefined; settings?: string },
 ): ReadConfig {
   const file = findConfigFile(folder, settings);
-  const read = (path: string): string | null => {
-    if (settings !== undefined && path === file) return settings;
+  const read = (path: string): SourceText | null => {
+    if (settings !== undefined && path === file) return { text: settings, problems: [] };
     return isUntrusted && isKept(path, folder) ? null : readIfPresent(folder, path);
   };
-  if (last?.file === file && [...last.texts].every(([path, text]) => read(path) === text)) return last;
+  if (last?.file === file && [...last.texts].every(([path, text]) => (read(path)?.text ?? null) === text)) return last;
   const texts = new Map<string, string | null>();
+  const faults: Problem[] = [];
   const readFile = (path: string): string | null => {
-    const text = read(path);
+    const source = read(path);
+    const text = source?.text ?? null;
+    if (source && !texts.has(path)) faults.push(...source.problems);
     texts.set(path, text);
     return text;
   };
-  return { ...parseConfig({ file, readFile }), file, texts };
+  const parsed = parseConfig({ file, readFile });
+  return { ...parsed, problems: [...parsed.problems, ...faults], file, texts };
 }
 
 /** Themes are code that runs while a site is built. */
@@ -39,9 +45,9 @@ function isKept(path: string, folder: string): boolean {
   return path.startsWith('themes/') || !isInside(folder, join(folder, path));
 }
 
-function readIfPresent(folder: string, path: string): string | null {
+function readIfPresent(folder: string, path: string): SourceText | null {
   try {
-    return readNamedFile(folder, path);
+    return readNamedSource(folder, path);
   } catch {
     return null;
   }

@@ -1,15 +1,37 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { decodeBytes, type SourceText } from './decode-source.ts';
 
 /**
  * The text of a file that may be anything: a pipe would keep its reader waiting for ever.
  * @throws Error for what is no file, or cannot be read
  */
 export function readTextFile(path: string): string {
+  return decodeBytes(readBytes(path), path).text;
+}
+
+/**
+ * The text of a file of a site that will be written anew, in UTF-8.
+ * @throws Error for what cannot be read; DocsError for bytes that are no text, which would be lost
+ */
+export function readTextToChange(folder: string, location: string): string {
+  const { text, problems } = decodeBytes(readBytes(join(folder, location)), location);
+  if (problems.length === 0) return text;
+  throw new DocsError(
+    problems.map((problem) => ({
+      ...problem,
+      severity: 'error',
+      message: 'Bytes here are no UTF-8 text, and a change of the file would lose them',
+    })),
+  );
+}
+
+function readBytes(path: string): Buffer {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     if (!fstatSync(file).isFile()) throw new Error(`${path} is no file`);
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } finally {
     closeSync(file);
   }
@@ -21,8 +43,13 @@ export function readTextFile(path: string): string {
  * what Windows and macOS find by it, no build on Linux does
  */
 export function readNamedFile(folder: string, location: string): string {
+  return readNamedSource(folder, location).text;
+}
+
+/** The same, with what is no text in it. */
+export function readNamedSource(folder: string, location: string): SourceText {
   const path = join(folder, location);
-  const text = readTextFile(path);
+  const text = decodeBytes(readBytes(path), location);
   const names = location.split('/').filter((name) => name !== '' && name !== '.');
   if (realpathSync.native(path).endsWith(sep + names.join(sep)) || areListed(names, folder)) return text;
   throw Object.assign(new Error(`${path} has another name`), { code: 'ENOENT' });

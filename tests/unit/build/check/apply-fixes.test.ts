@@ -25,3 +25,19 @@ test('mends several places of a line, and leaves what no longer stands there', (
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a file in UTF-16 is mended, and one with bytes that are no text stays as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-fixes-'));
+  try {
+    const [wide, bytes] = [Buffer.from('\uFEFFé\n[a](/old)\n', 'utf16le'), Buffer.from('é\n[a](/old)\n', 'latin1')];
+    writeFileSync(join(folder, 'wide.mdx'), wide);
+    writeFileSync(join(folder, 'bytes.mdx'), bytes);
+    const fix = { severity: 'warning', code: 'moved-link', message: '', fix: { from: '/old', to: '/new' } } as const;
+    const places = ['wide.mdx', 'bytes.mdx'].map((file) => ({ ...fix, file, line: 2, column: 5 }));
+    expect(applyFixes(folder, places)).toBe(1);
+    expect(readFileSync(join(folder, 'wide.mdx'), 'utf8')).toBe('é\n[a](/new)\n');
+    expect(readFileSync(join(folder, 'bytes.mdx'))).toEqual(bytes);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -248,3 +248,17 @@ test('a page that cannot be written to its new place stays at the old one', asyn
   expect([read(folder, 'guides/install.mdx'), read(folder, 'docs.json')]).toEqual(before);
   expect(readdirSync(join(folder, 'guides'))).toEqual(['install.mdx', 'other.mdx']);
 });
+
+test('no file loses bytes that are no text', async () => {
+  const folder = writeSite();
+  const latin = Buffer.from(page('Über', '[Other](./other.mdx)'), 'latin1');
+  writeFileSync(join(folder, 'guides/install.mdx'), latin);
+  await expect(renamePage({ folder, from: 'guides/install', to: 'start/setup' })).rejects.toMatchObject({
+    problems: [{ code: 'encoding', file: 'guides/install.mdx', line: 2, hint: 'Save the file as UTF-8' }],
+  });
+  expect(readFileSync(join(folder, 'guides/install.mdx'))).toEqual(latin);
+  expect(existsSync(join(folder, 'start'))).toBe(false);
+  writeFileSync(join(folder, 'guides/install.mdx'), Buffer.from(`\uFEFF${latin.toString('latin1')}`, 'utf16le'));
+  await renamePage({ folder, from: 'guides/install', to: 'start/setup' });
+  expect(read(folder, 'start/setup.mdx')).toContain('title: Über');
+});

@@ -14,7 +14,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 const config = (navigation: object, more: object = {}): string =>
   JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation, ...more });
 
-function load(files: Record<string, string>): Promise<Site> {
+function load(files: Record<string, string | Buffer>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-site-'));
   folders.push(folder);
   for (const [path, text] of Object.entries(files)) {
@@ -393,6 +393,27 @@ test('what no page may hold is taken out and told with its line, in pages and sn
   expect(site.problems.map(({ code, file, line }) => [code, file, line])).toEqual([
     ['control-character', 'snippets/s.mdx', 3],
     ['control-character', 'a.mdx', 3],
+  ]);
+});
+
+test('settings and descriptions are read in UTF-16, and bytes of them that are no text are told of', async () => {
+  const settings = config({ groups: [{ group: 'Über', openapi: 'api.yaml', pages: ['index'] }] });
+  const description =
+    'openapi: 3.1.0\ninfo: { title: Ä, version: "1" }\npaths: { /a: { get: { summary: Ö, responses: { "200": { description: A } } } } }';
+  const written = (encoding: 'utf16le' | 'latin1', mark = ''): Promise<Site> =>
+    load({
+      'docs.json': Buffer.from(mark + settings, encoding),
+      'api.yaml': Buffer.from(mark + description, encoding),
+      'index.mdx': 'Hi',
+    });
+  const wide = await written('utf16le', '\uFEFF');
+  expect(wide.pages.map(({ title }) => title)).toContain('Ö');
+  expect(wide.problems.filter(({ code }) => code === 'encoding')).toEqual([]);
+  const { problems } = await written('latin1');
+  expect(problems.filter(({ code }) => code === 'encoding').map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'docs.json:1',
+    'api.yaml:2',
+    'api.yaml:3',
   ]);
 });
 
