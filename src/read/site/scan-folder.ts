@@ -63,6 +63,12 @@ const ignoredByDefault = [
   'LICENSE.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  // What editors, Git and patch leave beside a file: the text of a page for a few readers would be handed to all.
+  '*~',
+  '\\#*#',
+  '*.bak',
+  '*.orig',
+  '*.rej',
   // Further down these names belong to the author: `images/build/`, `guides/temp/`.
   '/build/',
   '/dist/',

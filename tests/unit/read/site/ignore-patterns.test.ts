@@ -43,3 +43,19 @@ test.each<[string, string[], string[]]>([
     rmSync(site, { recursive: true, force: true });
   }
 });
+
+test('what editors and Git leave beside a file is left out, unless the site takes it back in', () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-ignore-left-'));
+  try {
+    mkdirSync(join(site, 'team'));
+    const left = ['#pay.mdx#', 'pay.mdx.bak', 'pay.mdx.orig', 'pay.mdx.rej', 'pay.mdx~'].map((name) => `team/${name}`);
+    const own = ['#1.png', 'a~b.png', 'bak.png', 'pay.mdx'].map((name) => `team/${name}`);
+    for (const name of [...left, ...own]) writeFileSync(join(site, name), 'Words');
+    const shown = (): string[] => scanFolder(site).flatMap(({ path, ignored }) => (ignored ? [] : [path]));
+    expect(shown()).toEqual(own);
+    writeFileSync(join(site, '.mintignore'), '!*.bak\n');
+    expect(shown()).toContain('team/pay.mdx.bak');
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
