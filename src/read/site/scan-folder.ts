@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import type { Problem } from '../../model/problem.ts';
 import { isBuilt, mayBeBuilt } from './is-built.ts';
@@ -174,7 +174,9 @@ function newFolderBehind(path: string, around: readonly string[]): string | null
   try {
     const target = realpathSync(path);
     const own = realpathSync(dirname(path));
-    const leadsBack = [...around, own].some((folder) => isInside(target, folder));
+    // The root of a file system ends with a separator already.
+    const below = target.endsWith(sep) ? target : target + sep;
+    const leadsBack = [...around, own].some((folder) => `${folder}${sep}`.startsWith(below));
     return statSync(target).isDirectory() && !leadsBack ? target : null;
   } catch {
     return null;
