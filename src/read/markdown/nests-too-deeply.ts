@@ -96,6 +96,8 @@ interface Counter {
   count: (open: number, match: RegExpExecArray) => number;
   /** `most` unless told. */
   most?: number;
+  /** Whether it counts what has a meaning in code alone. */
+  isOfCode?: boolean;
 }
 
 const counters: readonly Counter[] = [
@@ -122,14 +124,39 @@ const counters: readonly Counter[] = [
       /=>|\?|(?<![=!<>])=(?![=>"'{])|(?<=[\w)])\*\*(?=[\w(])|\b(?:else|new|if|while|for|do|with|yield|await|typeof|void|delete|extends)\b|([;,])/g,
     count: (open, [, end]) => (end ? 0 : open + 1),
     most: mostSteps,
+    isOfCode: true,
   },
 ];
 
-function isBeyond(text: string, { pattern, count, most: limit = most }: Counter): boolean {
+function isBeyond(text: string, { pattern, count, most: limit = most, isOfCode }: Counter): boolean {
+  if (isOfCode && !mayHoldSteps(text)) return false;
   let open = 0;
   for (const match of text.matchAll(pattern)) {
     open = Math.max(0, count(open, match));
     if (open > limit) return true;
   }
   return false;
+}
+
+/** Characters of an expression that is too short for many steps, also where others of its kind are around it. */
+const shortCode = 1000;
+
+/** Comments, imports, and short expressions without anything in which a brace could stand that does not end them. */
+const simpleCode = new RegExp(
+  [
+    String.raw`\{\s*/\*(?:(?!\*/)[\s\S]){0,${mostSteps}}\*/\s*\}`,
+    String.raw`^import\b[^;'"\n]*(["'])[^'"\n]*\1;?[ \t]*$`,
+    String.raw`\{(?:[^{}"'\`\\/]|"[^"{}\\\n]*"|'[^'{}\\\n]*'){0,${shortCode}}\}`,
+  ].join('|'),
+  'gm',
+);
+
+/** Expressions in one another that are taken for simple: `style={{ color: 'red' }}`. */
+const simpleLevels = 3;
+
+/** Whether a text holds code of many steps: the same words and signs in prose, however many, are none. */
+function mayHoldSteps(text: string): boolean {
+  let rest = text;
+  for (let level = 0; level < simpleLevels; level++) rest = rest.replace(simpleCode, '');
+  return /\{|^[ \t]*(?:import|export)\b/m.test(rest);
 }

@@ -50,6 +50,20 @@ test.each([
   expect(nestsTooDeeply(line.repeat(1200))).toBe(false);
 });
 
+test('words and signs of code are none in prose, however long it is', () => {
+  const rows = '| Used with this | new for 2.0 | a = b? |\n'.repeat(5000);
+  const code = `import { A } from "/snippets/a.mdx";\n\n{/* it's a note */}\n\n<A cols={2} style={{ color: 'red' }} />\n\n`;
+  expect(nestsTooDeeply(rows)).toBe(false);
+  expect(nestsTooDeeply(code + rows)).toBe(false);
+});
+
+test.each(['{"}" + ', '{/}/ + ', '{a /* } */ + ', '{`}` + ', "{'\\'}' + ", '{// }\n', '{a}\n\n{b +\n'])(
+  'steps behind a brace that ends nothing are counted: %s',
+  (start) => {
+    expect(nestsTooDeeply(`${start}${'1?1:'.repeat(5000)}1}`)).toBe(true);
+  },
+);
+
 test('lists that nest line by line end at the depth at which those of one line do', () => {
   const nested = (depth: number, mark: string): string =>
     Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}${mark} item`).join('\n');
