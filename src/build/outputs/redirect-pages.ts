@@ -13,18 +13,20 @@ import type { Site } from '../../model/site.ts';
 export function renderRedirectPages(site: Site, redirects = site.config.redirects): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
   const isOwn = createOwnRoutes(site);
-  // Where case makes no difference to the file system, a page with such a name would be overwritten.
   const pages = new Set(site.pages.map(({ route }) => route.toLowerCase()));
+  // Where case makes no difference to the file system, a page with such a name would be overwritten.
+  const isPage = (route: string): boolean => pages.has(route.toLowerCase());
   const files = new Map<string, string>();
   const home = homeOf(site);
   if (home !== null) files.set('index.html', renderPage(home));
   const { trailingSlash } = site.config.seo;
   for (const [folder, route] of leadsOfFolders(site))
-    files.set(outputFile(folder), renderPage(routeToHref(route, { base: site.base, trailingSlash })));
+    if (!isPage(folder))
+      files.set(outputFile(folder), renderPage(routeToHref(route, { base: site.base, trailingSlash })));
   for (const { source } of redirects) {
     const route = normalizeSource(source);
     const clean = route.replace(/\.html$/, '');
-    const isFree = !isOwn(route) && !isOwn(clean) && !pages.has(route.toLowerCase());
+    const isFree = !isOwn(route) && !isOwn(clean) && !isPage(route);
     const location = isLiteral(source) && isFree ? match(route)?.location : undefined;
     if (location === undefined || [route, clean].some((from) => leadsToItself(from, location, site))) continue;
     files.set(fileOf(route), renderPage(location));

@@ -60,18 +60,20 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
   return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
 }
 
-/** A text with two braces follows from the variables, too. */
-function nameOf(kind: string, file: ScannedFile, { cache, config }: PageSourcesContext): string {
-  return cache.text(file).includes('{{') ? `${kind} ${JSON.stringify(config.variables)}` : kind;
+/** What follows from the variables, too, is another value with others. */
+function nameOf(kind: string, file: ScannedFile, context: PageSourcesContext): string {
+  return mayNameVariables(file, context) ? `${kind} ${JSON.stringify(context.config.variables)}` : kind;
 }
 
-function readPage(
-  file: ScannedFile,
-  { cache, config, keep }: PageSourcesContext,
-): { base: PageBase; faults: readonly Problem[] } {
+function mayNameVariables(file: ScannedFile, { cache }: Pick<PageSourcesContext, 'cache'>): boolean {
+  return cache.remember(file, 'variables', () => cache.text(file).includes('{{'));
+}
+
+function readPage(file: ScannedFile, context: PageSourcesContext): { base: PageBase; faults: readonly Problem[] } {
+  const { cache, config, keep } = context;
   const parsed = parseFrontMatter(cache.text(file), file.path, keep);
   const path = normalizeDocsPath(file.path);
-  const frontMatter = cache.text(file).includes('{{')
+  const frontMatter = mayNameVariables(file, context)
     ? substituteInTexts(parsed.frontMatter, config.variables)
     : parsed.frontMatter;
   const base: PageBase = {

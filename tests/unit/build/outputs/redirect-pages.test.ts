@@ -31,8 +31,10 @@ test('a redirect from the name of a page in other letters overwrites the page on
     { source: '/Auth', destination: '/auth' },
     { source: '/Old', destination: '/auth' },
   ];
-  const written = renderRedirectPages(testSite({ docs: { redirects: cases }, pages: { index: {}, auth: {} } }));
-  expect([...written.keys()]).toEqual(['Old/index.html']);
+  const pages = { index: {}, auth: {}, 'Auth/a': {}, 'Guides/a': {} };
+  const navigation = { pages: Object.keys(pages) };
+  const written = renderRedirectPages(testSite({ docs: { redirects: cases, navigation }, pages }));
+  expect([...written.keys()]).toEqual(['Guides/index.html', 'Old/index.html']);
 });
 
 test('a redirect takes the place of what a build writes, and not of what the site has', () => {
