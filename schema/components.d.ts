@@ -925,6 +925,7 @@ export interface SnippetProps {
   /** Its path in the folder `snippets`. */
   file?: string;
   children?: ReactNode;
+  [name: string]: unknown;
 }
 
 /** Shows what it holds; older pages have it. */

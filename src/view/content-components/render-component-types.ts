@@ -33,12 +33,13 @@ export function renderComponentTypes(manifests: readonly ComponentManifest[]): s
   ].join('\n');
 }
 
-function renderProps({ name, about, props, content }: ComponentManifest): string {
+function renderProps({ name, about, props, takesAny, content }: ComponentManifest): string {
   const lines = Object.entries(props).map(
     ([prop, manifest]) => `  /** ${manifest.about} */\n  ${prop}?: ${typeOf(manifest)};`,
   );
   const children = content === 'none' ? [] : ['  children?: ReactNode;'];
-  return `/** ${about} */\nexport interface ${propsName(name)} {\n${[...lines, ...children].join('\n')}\n}\n`;
+  const others = takesAny ? ['  [name: string]: unknown;'] : [];
+  return `/** ${about} */\nexport interface ${propsName(name)} {\n${[...lines, ...children, ...others].join('\n')}\n}\n`;
 }
 
 function typeOf({ type, values }: PropManifest): string {

@@ -36,5 +36,6 @@ test('the types check what pages write', () => {
   type CardProps = Parameters<DocwrightComponents['Card']>[0];
   expectTypeOf<{ title: string; href: string; horizontal: true }>().toExtend<CardProps>();
   expectTypeOf<{ title: string; horizontal: 'sideways' }>().not.toExtend<CardProps>();
+  expectTypeOf<{ file: string; word: string }>().toExtend<Parameters<DocwrightComponents['Snippet']>[0]>();
   expectTypeOf<Parameters<DocwrightComponents['FileTree']['Folder']>[0]>().toHaveProperty('defaultOpen');
 });
