@@ -1,9 +1,11 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Nodes as MdastNodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as MarkdownHandle, defaultHandlers as markdownHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
+import { componentToMarkdown, html, strong } from './component-to-markdown.ts';
+import { elementsOf, findByClass, findElement, hasClass, textIn } from './hast-elements.ts';
 
 /**
  * A page's HTML as Markdown: its words in their order, without what readers only press or look at. Addresses lose the
@@ -43,6 +45,8 @@ const handlers: Record<string, Handle> = {
   pre: codeBlock,
   div: division,
   section: division,
+  details: division,
+  'dw-tabs': division,
   p: paragraph,
   label: line,
   input,
@@ -50,134 +54,28 @@ const handlers: Record<string, Handle> = {
   summary,
 };
 
-/** What begins with a label that is no heading: a panel of tabs, an entry of a changelog. */
+/** A part of a page: what the components know of it, or what is in it. */
 function division(state: State, element: Element): MdastNodes[] {
   if (['tab-list', 'tab-bar', 'prompt-actions'].some((name) => hasClass(element, name))) return [];
-  if (hasClass(element, 'update')) return entry(state, element);
-  if (hasClass(element, 'features-list')) return features(state, element);
-  if (elementsOf(element).some(isColor)) return [list(elementsOf(element).filter(isColor).map(color))];
-  if (isLinkedCard(element)) return [list([card(state, element)])];
-  if (hasClass(element, 'columns')) return columns(state, element);
   if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
-  const label = element.properties['dataLabel'];
-  const content = state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[];
-  return typeof label === 'string' && element.properties['role'] === 'tabpanel'
-    ? [labelled(label), ...content]
-    : content;
+  return (
+    componentToMarkdown(state, element) ?? (state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[])
+  );
 }
 
-/** The line that opens something, and what stands below its title. */
+/** The line that opens something. */
 function summary(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes[] {
   if (parent?.type === 'element' && hasClass(parent, 'prompt-text')) return [];
-  const about = find(element, 'fold-description');
-  const title = about ? without(element, about) : element;
-  const lines: MdastNodes[] = [{ type: 'paragraph', children: [strong(state, title)] }];
-  return about ? [...lines, { type: 'paragraph', children: state.all(about) as PhrasingContent[] }] : lines;
-}
-
-function isColor(element: Element): boolean {
-  return hasClass(element, 'color-item');
-}
-
-/** A colour of a palette, which readers copy by a click: its name and its values, that of the dark mode last. */
-function color(element: Element): ListItem {
-  const texts = elementsOf(element).map((part) => ({
-    text: textOf(part).trim(),
-    isValue: hasClass(part, 'color-value'),
-  }));
-  const name = texts.find(({ text, isValue }) => text !== '' && !isValue)?.text;
-  const values = texts
-    .filter(({ isValue }) => isValue)
-    .flatMap(({ text }, index): PhrasingContent[] => [
-      ...(index === 0 ? [] : [{ type: 'text', value: ', ' } as const]),
-      { type: 'inlineCode', value: text },
-    ]);
-  return item(name === undefined ? [] : [{ type: 'text', value: name }], [{ type: 'paragraph', children: values }]);
-}
-
-function labelled(text: string): BlockContent {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] };
-}
-
-/** As authors write it, so that whatever reads Markdown of pages finds its entries. */
-function entry(state: State, element: Element): MdastNodes[] {
-  const content = find(element, 'entry-content');
-  const label = textOf(find(element, 'entry-label')).trim();
-  const description = textOf(find(element, 'entry-description')).trim();
-  const about = description === '' ? '' : ` description=${quote(description)}`;
-  const tags = element.properties['dataTags'];
-  return [
-    html(`<Update label=${quote(label)}${about}${typeof tags === 'string' ? ` tags={${tags}}` : ''}>`),
-    ...(content ? (state.toFlow(state.all(content)) as BlockContent[]) : []),
-    html('</Update>'),
-  ];
-}
-
-/** An item for each, which begins with its title. */
-function features(state: State, element: Element): MdastNodes[] {
-  const parts = elementsOf(element);
-  if (!parts.every((part) => hasClass(part, 'feature'))) return state.toFlow(state.all(element)) as BlockContent[];
-  const items = parts.map((part) => {
-    const title = find(part, 'feature-title');
-    const text = find(part, 'feature-text');
-    return item(title ? [strong(state, title)] : [], text ? (state.toFlow(state.all(text)) as BlockContent[]) : []);
-  });
-  return [list(items)];
-}
-
-/** Cards that lead elsewhere are a list of links, so that what one says stays with its link. */
-function columns(state: State, element: Element): MdastNodes[] {
-  const parts = elementsOf(element);
-  return parts.length > 0 && parts.every(isLinkedCard)
-    ? [list(parts.map((part) => card(state, part)))]
-    : (state.toFlow(state.all(element)) as BlockContent[]);
-}
-
-function isLinkedCard(element: Element): boolean {
-  return hasClass(element, 'card') && textOf(find(element, 'pane-link')).trim() !== '';
-}
-
-function card(state: State, element: Element): ListItem {
-  const title = find(element, 'pane-title')!;
-  const rest = state.toFlow(state.all(without(element, title))) as BlockContent[];
-  return item(state.all(title).flatMap(phrasing), rest);
-}
-
-function list(children: ListItem[]): MdastNodes {
-  return { type: 'list', spread: false, children };
-}
-
-/** What begins with a sentence has its label before it. */
-function item(label: PhrasingContent[], [first, ...rest]: BlockContent[]): ListItem {
-  const isSentence = first?.type === 'paragraph' && first.children[0]?.type !== 'image';
-  const colon: PhrasingContent[] = label.length > 0 ? [{ type: 'text', value: ': ' }] : [];
-  const line = isSentence ? [...label, ...colon, ...first.children] : label;
-  return {
-    type: 'listItem',
-    children: [{ type: 'paragraph', children: line }, ...(first && !isSentence ? [first] : []), ...rest],
-  };
-}
-
-function elementsOf({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
-
-function without(element: Element, left: Element): Element {
-  const children = element.children.filter((child) => child !== left);
-  return { ...element, children: children.map((child) => (child.type === 'element' ? without(child, left) : child)) };
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '&quot;')}"`;
+  return [{ type: 'paragraph', children: [strong(state, element)] }];
 }
 
 function codeBlock(_: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes {
   const { dataLanguage } = parent?.type === 'element' ? parent.properties : {};
-  const title = parent?.type === 'element' ? textOf(find(parent, 'code-block-title')).trim() : '';
-  if (hasClass(element, 'mermaid-source')) return { type: 'code', lang: 'mermaid', value: textOf(element).trim() };
+  const title = parent?.type === 'element' ? textIn(findByClass(parent, 'code-block-title')).trim() : '';
+  if (hasClass(element, 'mermaid-source')) return { type: 'code', lang: 'mermaid', value: textIn(element).trim() };
   const language =
     typeof dataLanguage === 'string' && dataLanguage !== 'text' ? dataLanguage.replace(/\s/g, '-') : null;
-  return { type: 'code', lang: language, meta: title || null, value: textOf(element).replace(/\n$/, '') };
+  return { type: 'code', lang: language, meta: title || null, value: textIn(element).replace(/\n$/, '') };
 }
 
 /** Words in elements of their own that nothing parts, and that style sheets set apart. */
@@ -230,7 +128,7 @@ function formula(state: State, element: Element, parent: Parameters<Handle>[2]):
 
 /** What a tooltip says of the words before it. */
 function tip(state: State, element: Element): MdastNodes[] {
-  const headline = find(element, 'tooltip-headline');
+  const headline = findByClass(element, 'tooltip-headline');
   const rest = elementsOf(element).filter((part) => part !== headline);
   const said = rest.flatMap((part, index) =>
     [...(index === 0 ? [] : [space()]), state.one(part, element) ?? []].flat(),
@@ -249,11 +147,11 @@ function isLabelBeside(element: Element, parent: Parameters<Handle>[2]): boolean
 
 function isLabel(element: Element): boolean {
   const { className, style } = element.properties;
-  return element.tagName === 'span' && Boolean(className ?? style) && textOf(element).trim() !== '';
+  return element.tagName === 'span' && Boolean(className ?? style) && textIn(element).trim() !== '';
 }
 
 function formulaSource(element: Element): string {
-  return textOf(findTag(element, 'annotation')).trim();
+  return textIn(findElement(element, 'annotation')).trim();
 }
 
 function addressHandlers(base: string): Record<string, Handle> {
@@ -292,47 +190,4 @@ function addressHandlers(base: string): Record<string, Handle> {
 /** The twin of a picture, for the dark mode. */
 function isForDark(element: Element): boolean {
   return hasClass(element, 'hero-image-dark') || (hasClass(element, 'hidden') && hasClass(element, 'dark:block'));
-}
-
-function strong(state: State, element: Element): PhrasingContent {
-  return { type: 'strong', children: state.all(element).flatMap(phrasing) };
-}
-
-function phrasing(node: MdastNodes): PhrasingContent[] {
-  if (node.type === 'paragraph' || node.type === 'heading') return node.children;
-  return 'children' in node && !/^(?:emphasis|strong|delete|link)$/.test(node.type)
-    ? (node.children as MdastNodes[]).flatMap(phrasing)
-    : [node as PhrasingContent];
-}
-
-function html(value: string): { type: 'html'; value: string } {
-  return { type: 'html', value };
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  const names = properties['className'];
-  return Array.isArray(names) && names.includes(name);
-}
-
-function find(element: Element, className: string): Element | null {
-  return search(element, (node) => hasClass(node, className));
-}
-
-function findTag(element: Element, tagName: string): Element | null {
-  return search(element, (node) => node.tagName === tagName);
-}
-
-function search(element: Element, isIt: (node: Element) => boolean): Element | null {
-  for (const child of element.children) {
-    if (child.type !== 'element') continue;
-    const found = isIt(child) ? child : search(child, isIt);
-    if (found) return found;
-  }
-  return null;
-}
-
-function textOf(node: Element | ElementContent | null): string {
-  if (node === null) return '';
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }

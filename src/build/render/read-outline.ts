@@ -7,6 +7,7 @@ import { settleMarks } from '../../base/readers/settle-marks.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkedHeading } from '../../model/rendered-page.ts';
+import { hasClass } from './hast-elements.ts';
 
 /** The headings of an author's marked text that a list of contents shows, with who sees them. */
 export function readOutline(html: string, secret: string): MarkedHeading[] {
@@ -43,11 +44,6 @@ const quietClasses = quietNames.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/
 
 function isQuiet(element: Element): boolean {
   return quietClasses.some((name) => hasClass(element, name));
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  const names = properties['className'];
-  return Array.isArray(names) && names.includes(name);
 }
 
 /** The inside of the element with an id: of a heading, or of the label of an entry. */

@@ -86,8 +86,33 @@ test.each([
   ],
   [
     'the line below a title',
-    '<Accordion title="Title" description="About it">Text</Accordion>',
-    '**Title**\n\nAbout it\n\nText',
+    '<Accordion title="A `Title`" description="About it">Text</Accordion>',
+    '<Accordion title="A `Title`" description="About it">\n\nText\n\n</Accordion>',
+  ],
+  [
+    'the kind and the title of a box',
+    '<Warning title="Say &quot;so&quot;">Text</Warning>\n\n<Callout icon="x">Text</Callout>',
+    '<Warning title="Say &quot;so&quot;">\n\nText\n\n</Warning>\n\n<Callout>\n\nText\n\n</Callout>',
+  ],
+  [
+    'steps, and which of them are headings',
+    '<Steps><Step title="One" id="first">A</Step><Step title="Two" titleSize="h2">B</Step></Steps>',
+    '<Steps>\n\n<Step title="One" id="first">\n\nA\n\n</Step>\n\n<Step title="Two" titleSize="h2">\n\nB\n\n</Step>\n\n</Steps>',
+  ],
+  [
+    'tabs, and code by its titles',
+    '<Tabs><Tab title="Mac">A</Tab></Tabs>\n\n<CodeGroup>\n```sh One\na\n```\n```text Two\nb\n```\n</CodeGroup>',
+    '<Tabs>\n\n<Tab title="Mac">\n\nA\n\n</Tab>\n\n</Tabs>\n\n```sh One\na\n```\n\n```text Two\nb\n```',
+  ],
+  [
+    'fields with all that is said of them',
+    '<ParamField query="a" type="string" required default="x">Text</ParamField>\n\n<ResponseField name="b" deprecated pre={["p"]} post={["q"]}><Expandable title="More">Text</Expandable></ResponseField>',
+    '<ParamField query="a" type="string" required default="x">\n\nText\n\n</ParamField>\n\n<ResponseField name="b" deprecated pre={["p"]} post={["q"]}>\n\n<Expandable title="More">\n\nText\n\n</Expandable>\n\n</ResponseField>',
+  ],
+  [
+    'whom a part is for',
+    '<View title="Go">A</View>\n\n<View title="Go">B</View>',
+    '<View title="Go">\n\nA\n\n</View>\n\n<View title="Go" id="go-1">\n\nB\n\n</View>',
   ],
   [
     'the tags of an entry',
