@@ -1,4 +1,5 @@
 import { languageTag } from '../../base/languages/language-tag.ts';
+import { isSafeUrl } from '../../base/paths/resolve-link.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { HeadTag, PageHead } from '../../model/layout.ts';
@@ -61,7 +62,7 @@ function publishedAddress(site: Site, page: Page): SiteAddress {
 
 function canonicalUrl({ route, frontMatter }: Page, published: SiteAddress): string | null {
   const own = frontMatter.meta['canonical'];
-  if (own) return authoredUrl(published, own);
+  if (own && isSafeUrl(own)) return authoredUrl(published, own);
   return published.origin === null ? null : pageUrl(published, route);
 }
 

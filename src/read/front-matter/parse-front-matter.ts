@@ -41,15 +41,15 @@ function readFrontMatter(
 }
 
 function fencesOf(written: WrittenFrontMatter, place: { file: string; line: number }): Problem[] {
-  return written.isOpen ? [neverClosed(place)] : openedTwice(written, place);
+  return written.isOpen ? [neverClosed(written.kind, place)] : openedTwice(written, place);
 }
 
-function neverClosed({ file, line }: { file: string; line: number }): Problem {
+function neverClosed(kind: WrittenFrontMatter['kind'], { file, line }: { file: string; line: number }): Problem {
   return {
     severity: 'warning',
     code: 'front-matter-yaml',
     message: 'The front matter is not closed; it is read up to the first empty line',
-    hint: 'Write --- on a line of its own below it',
+    hint: `Write ${kind === 'yaml' ? '---' : '+++'} on a line of its own below it`,
     file,
     line: line - 1,
   };

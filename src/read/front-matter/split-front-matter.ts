@@ -25,7 +25,7 @@ export function splitFrontMatter(source: string): SplitSource {
   const marked = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
   const text = marked.includes('\r') ? marked.replace(/\r\n?/g, '\n') : marked;
   const match = block.exec(text);
-  const open = !match || holdsText(match[4] ?? '') ? readOpen(text) : null;
+  const open = !match || (match[2] === '---' && holdsText(match[4] ?? '')) ? readOpen(text) : null;
   if (open) return open;
   if (!match) return { frontMatter: null, body: text, line: 1 };
   const [all, before = '', fence, again = '', inner = ''] = match;
@@ -36,20 +36,26 @@ export function splitFrontMatter(source: string): SplitSource {
   };
 }
 
-/** Lines of keys and what belongs to them, and an empty line. */
-const openBlock = /^(\s*)---[ \t]*\n((?:[\w:-]+[ \t]*:(?:[ \t].*)?\n|[ \t]+\S.*\n|- .*\n|#.*\n)+)(?=[ \t]*(?:\n|$))/;
+const yamlLine = String.raw`[\w:-]+[ \t]*:(?:[ \t].*)?\n|[ \t]+\S.*\n|- .*\n|#.*\n`;
+/** Lines of keys and what belongs to them, and an empty line or more dashes than three. */
+const openBlocks = {
+  yaml: new RegExp(String.raw`^(\s*)---[ \t]*\n((?:${yamlLine})+)(-{4,}[ \t]*(?:\n|$)|(?=[ \t]*(?:\n|$)))`),
+  toml: /^(\s*)\+\+\+[ \t]*\n((?:[\w.-]+[ \t]*=.*\n|[ \t]+\S.*\n|#.*\n)+)(?=[ \t]*(?:\n|$))/,
+};
 /** A key that stands on most pages, or says who reads them: words before a colon may be text. */
-const tellingKey = /^(?:title|description|sidebarTitle|icon|groups|public|isPublic|hidden)[ \t]*:/im;
+const tellingKey = /^(?:title|description|sidebarTitle|icon|groups|public|isPublic|hidden)[ \t]*[:=]/im;
 
 /**
- * Front matter that nothing ends, up to the first empty line. As text of the page it would show, and what it says of
+ * Front matter that no fence ends, up to the first empty line. As text of the page it would show, and what it says of
  * readers would count for nothing. `null` where no line says so of itself.
  */
 function readOpen(text: string): SplitSource | null {
-  const [all, before = '', inner = ''] = openBlock.exec(text) ?? [];
+  const kind = text.trimStart().startsWith('+') ? 'toml' : 'yaml';
+  const [all, before = '', inner = '', end] = openBlocks[kind].exec(text) ?? [];
   if (all === undefined || !tellingKey.test(inner)) return null;
+  const written = { kind, text: inner.trimEnd(), line: countLines(before) + 1 } as const;
   return {
-    frontMatter: { kind: 'yaml', text: inner.trimEnd(), line: countLines(before) + 1, isOpen: true },
+    frontMatter: end ? written : { ...written, isOpen: true },
     body: text.slice(all.length),
     line: countLines(all),
   };

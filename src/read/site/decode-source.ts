@@ -9,7 +9,7 @@ export interface SourceText {
 const shownPlaces = 5;
 
 /**
- * A source file as text. UTF-8, or UTF-16 with its mark; bytes that are neither become `\uFFFD`, and control characters
+ * A source file as text. UTF-8, or UTF-16; bytes that are neither become `\uFFFD`, and control characters
  * that HTML may not hold are taken out. Both are reported with their line.
  */
 export function decodeSource(bytes: Uint8Array, file: string): SourceText {
@@ -38,8 +38,7 @@ const faults = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufffd]/;
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 function decode(bytes: Uint8Array): { text: string; isWhole: boolean } {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding = encodingOf(bytes);
   try {
     return {
       text: new TextDecoder(encoding, { fatal: true, ignoreBOM: encoding === 'utf-8' }).decode(bytes),
@@ -48,6 +47,14 @@ function decode(bytes: Uint8Array): { text: string; isWhole: boolean } {
   } catch {
     return { text: new TextDecoder(encoding, { ignoreBOM: encoding === 'utf-8' }).decode(bytes), isWhole: false };
   }
+}
+
+/** By its mark; without one, UTF-16 is known by the zeros in its first letters: pages and settings begin in ASCII. */
+function encodingOf([first, second, third, fourth]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le';
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : 'utf-8';
 }
 
 interface Place {

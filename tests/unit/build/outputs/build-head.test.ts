@@ -85,6 +85,9 @@ test('what a page says of itself goes before what the site says of its folder', 
 
 test('the canonical address follows the settings', () => {
   const canonical = (given: TestSite) => lines(headOf('/a', given)).find((line) => line.startsWith('canonical'));
+  expect(canonical({ pages: { a: { frontMatter: { meta: { canonical: 'javascript:alert(1)' } } } } })).toBe(
+    'canonical -> https://docs.example.com/a',
+  );
   expect(
     canonical({
       pages: { a: {} },

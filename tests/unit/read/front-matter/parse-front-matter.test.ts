@@ -38,6 +38,7 @@ describe('parseFrontMatter', () => {
   test.each([
     ['---\ntitle: A\ngroups:\n  - staff\n\n# Head\n\nText\n', '\n# Head\n\nText\n'],
     ['---\ntitle: A\ngroups: [staff]\n\n# Head\n\nText\n\n---\n\nMore', '\n# Head\n\nText\n\n---\n\nMore'],
+    ['+++\ntitle = "A"\ngroups = ["staff"]\n\n# Head\n', '\n# Head\n'],
   ])('reads front matter that nothing closes, and says so: %j', (source, text) => {
     const { frontMatter, body, problems } = parse(source);
     expect(frontMatter).toMatchObject({ title: 'A', groups: ['staff'] });
@@ -51,6 +52,16 @@ describe('parseFrontMatter', () => {
       expect(parse(source)).toMatchObject({ body: source, problems: [] });
     },
   );
+
+  test('a line of more dashes closes front matter, too, but not what stands below a rule', () => {
+    const setext = '---\n\nText\n\nHeading\n-----\n';
+    expect(parse(setext)).toMatchObject({ body: setext, problems: [] });
+    expect(parse('---\ntitle: A\n-----\nText')).toMatchObject({
+      frontMatter: { title: 'A' },
+      body: 'Text',
+      problems: [],
+    });
+  });
 
   test('front matter may hold empty lines', () => {
     const { frontMatter, body } = parse(
@@ -108,6 +119,10 @@ describe('parseFrontMatter', () => {
   test('reads TOML', () => {
     const { frontMatter } = parse('+++\ntitle = "A \\"b\\""\nhidden = true\nkeywords = ["x", "y"]\n+++\nText');
     expect(frontMatter).toMatchObject({ title: 'A "b"', hidden: true, keywords: ['x', 'y'] });
+    expect(parse('+++\ntitle = "A"\n\ndescription = "x"\n+++\nText')).toMatchObject({
+      frontMatter: { description: 'x' },
+      body: 'Text',
+    });
   });
 
   test('keeps unknown scalar keys as meta', () => {

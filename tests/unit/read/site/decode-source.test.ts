@@ -12,6 +12,11 @@ test('UTF-16 with its mark is read', () => {
   expect(decode([0xff, 0xfe], [...Buffer.from('é\n', 'utf16le')])).toEqual({ text: 'é\n', problems: [] });
 });
 
+test('UTF-16 without its mark is known by its first letters', () => {
+  expect(decode([...Buffer.from('# é\n', 'utf16le')])).toEqual({ text: '# é\n', problems: [] });
+  expect(decode([...Buffer.from('# é\n', 'utf16le').swap16()])).toEqual({ text: '# é\n', problems: [] });
+});
+
 test('bytes that are no text are told with their line, once a line', () => {
   const { text, problems } = decode('one\ntwo ', [0xff, 0xfe], ' ', [0xc3], '(\nthree', [0x80]);
   expect(text).toBe('one\ntwo \uFFFD\uFFFD \uFFFD(\nthree\uFFFD');
