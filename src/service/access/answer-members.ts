@@ -74,7 +74,7 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   // The root leads to the first page for everybody, unless there is one that comes before it.
   if (path !== '/' && site.files.find(path)) return null;
   const first = firstIn(path, { site, audience: visitor.audience });
-  if (first !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(first)}`);
+  if (first !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(first)}${new URL(request.url).search}`);
   return site.files.find(path) ? null : answerMissing(given);
 }
 

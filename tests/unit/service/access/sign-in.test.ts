@@ -85,6 +85,7 @@ describe('with a password', () => {
     await browser.post('/docs/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
     expect(await leadOf('/team')).toBe('/docs/team/alpha');
     expect(await leadOf('/team/')).toBe('/docs/team/alpha');
+    expect(await leadOf('/team?from=mail')).toBe('/docs/team/alpha?from=mail');
     expect(await leadOf('/')).toBe('/docs/team/alpha');
     expect(await leadOf('/team/beta')).toBe(404);
     expect(await leadOf('/tea')).toBe(404);
