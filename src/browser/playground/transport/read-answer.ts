@@ -138,12 +138,17 @@ function createCollector(contentType: string): Collector {
           events: isOver ? [...events, ...parser.end()] : [...events],
           bytes: isOver ? blob() : new Blob(),
         };
+      if (contentType === '' && noText.test(text.slice(0, 1024)))
+        return { kind: 'file', bytes: isOver ? blob() : new Blob() };
       if (kind === 'text' || kind === 'json')
         return { kind, text: isOver ? text + decode() : text, bytes: isOver ? blob() : new Blob() };
       return { kind, bytes: isOver ? blob() : new Blob() };
     },
   };
 }
+
+/** What no text begins with: a zero, or bytes that are no UTF-8. */
+const noText = /[\0\uFFFD]/;
 
 /** XML and HTML say in their first lines what they are written in, where the header does not (RFC 7303 section 3). */
 function createDecoder(contentType: string, begin: Uint8Array = new Uint8Array()): TextDecoder {

@@ -1,7 +1,7 @@
 /** How the body of a response is shown. */
 export type ResponseKind = 'json' | 'text' | 'events' | 'lines' | 'image' | 'audio' | 'video' | 'file';
 
-/** Decides by the content type (RFC 9110 section 8.3.1). A response that names none is read as text. */
+/** Decides by the content type (RFC 9110 section 8.3.1). A response that names none is read as text, if it is one. */
 export function responseKind(contentType: string): ResponseKind {
   const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
   if (essence === 'text/event-stream') return 'events';

@@ -42,6 +42,23 @@ test('a body without end is given up, and what came of it is kept', async () => 
 });
 
 test.each([
+  ['text', [...Buffer.from('Grüße')]],
+  ['file', [0x89, 0x50, 0x4e, 0x47]],
+  ['file', [0x50, 0x4b, 3, 4, 0, 0]],
+])('without a content type, a body is shown as what it is: %s', async (kind, bytes) => {
+  const answers: ReceivedAnswer[] = [];
+  const response = new Response(new Uint8Array(bytes));
+  await readAnswer(response, {
+    url: 'https://a.test/',
+    started: performance.now(),
+    signal: new AbortController().signal,
+    isProxied: false,
+    onAnswer: (answer) => void answers.push(answer),
+  });
+  expect(answers.at(-1)).toMatchObject({ state: 'complete', size: bytes.length, contentType: '', body: { kind } });
+});
+
+test.each([
   ['application/xml', '<?xml version="1.0" encoding="ISO-8859-1"?><a>Gr\xfc\xdfe</a>', 'Grüße'],
   ['text/html', '<!doctype html><meta charset=windows-1252><p>\x80 Gr\xfc\xdfe', '€ Grüße'],
   ['text/html; charset=utf-8', '<meta charset="iso-8859-1"><p>Gr\xc3\xbc\xc3\x9fe', 'Grüße'],
