@@ -79,6 +79,7 @@ describe('building', () => {
     const files: Record<string, string> = {
       ...laterLoaded,
       'shown.mdx': "---\ntitle: Shown\n---\n\nimport { Shown } from '/snippets/shown.jsx'\n\n<Shown />\n",
+      'typed.mdx': '---\ntitle: Typed\n---\n\n```ts twoslash\nconst a = 1;\n```\n',
       'snippets/shown.jsx': 'export const Shown = () => <b>Shown</b>;\n',
       'api.json': JSON.stringify({
         openapi: '3.1.0',
@@ -89,7 +90,7 @@ describe('building', () => {
         theme: 'mint',
         name: 'Needy',
         colors: { primary: '#112233' },
-        navigation: { groups: [{ group: 'A', pages: ['formula', 'code', 'shown'], openapi: 'api.json' }] },
+        navigation: { groups: [{ group: 'A', pages: ['formula', 'code', 'shown', 'typed'], openapi: 'api.json' }] },
       }),
     };
     for (const [file, text] of Object.entries(files)) {

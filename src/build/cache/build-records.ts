@@ -37,7 +37,7 @@ interface BuildRecord {
  */
 const ofTheHour = new Set([
   ...['font-not-loaded', 'no-letters', 'no-pictures', 'picture-not-loaded', 'unreadable-picture'],
-  ...['twoslash-missing', 'page-time', 'page-memory', 'page-crashed', 'too-long'],
+  ...['page-time', 'page-memory', 'page-crashed', 'too-long'],
 ]);
 
 /** Of all records together. */

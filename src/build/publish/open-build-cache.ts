@@ -8,6 +8,7 @@ import { fingerprintPackage } from '../cache/fingerprint-package.ts';
 import { hashFolder, nameFiles, nameFolder } from '../cache/hash-folder.ts';
 import { openCacheFolder } from '../cache/open-cache-folder.ts';
 import { type FileNames, openFileNames } from '../cache/open-file-names.ts';
+import { hasTwoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import { type LastOutput, nameWritten } from '../output/folder-writer.ts';
 import type { KeepOptions } from '../render/render-context.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -46,7 +47,7 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
     FileNames,
     FileNames,
   ];
-  const maker = fingerprintPackage();
+  const maker = `${fingerprintPackage()}${hasTwoslasher(folder) ? ' with types' : ''}`;
   const records = openBuildRecords(join(cacheFolder, 'records'), {
     maker,
     folder,

@@ -120,8 +120,10 @@ export async function createSharedServices(
     highlight,
     blockStyle: highlighter.blockStyle,
     twoslasher: () => {
-      outside.note();
-      return twoslasher();
+      const found = outside.ignore(twoslasher);
+      // It reads types of all packages of the site.
+      if (found) outside.note();
+      return found;
     },
     ...math,
     describe: createDescriber({

@@ -47,6 +47,16 @@ export function loadTwoslasher(siteFolder: string): Twoslasher | null {
   };
 }
 
+/** Whether the packages of `loadTwoslasher` are installed for a folder, without loading them. */
+export function hasTwoslasher(siteFolder: string): boolean {
+  const { resolve } = createRequire(join(siteFolder, 'docs.json'));
+  try {
+    return [resolve('typescript'), resolve('twoslash')].every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
 function load(require: NodeJS.Require): { typescript: object; twoslash: TwoslashModule } | null {
   try {
     const typescript = require('typescript') as object;
