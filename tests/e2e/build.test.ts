@@ -78,7 +78,8 @@ describe('building', () => {
     const fence = '```js\nconst a = 1;\n```';
     const files: Record<string, string> = {
       ...laterLoaded,
-      'shown.mdx': "---\ntitle: Shown\n---\n\nimport { Shown } from '/snippets/shown.jsx'\n\n<Shown />\n",
+      'shown.mdx':
+        "---\ntitle: Shown\n---\n\nimport { Shown } from '/snippets/shown.jsx'\nimport { Gone } from '/snippets/gone.jsx'\n\n<Gone /><Shown />\n",
       'typed.mdx': '---\ntitle: Typed\n---\n\n```ts twoslash\nconst a = 1;\n```\n',
       'snippets/shown.jsx': 'export const Shown = () => <b>Shown</b>;\n',
       'api.json': JSON.stringify({

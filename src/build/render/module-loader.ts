@@ -8,7 +8,7 @@ import { browserOnly } from '../islands/browser-only.ts';
 import { ComponentError } from '../islands/component-error.ts';
 import { evaluateComponentModule } from '../islands/evaluate-module.ts';
 import { pageStatements } from '../islands/island-sources.ts';
-import { loadPackage } from '../islands/load-package.ts';
+import { loadPackage, namesPackage } from '../islands/load-package.ts';
 import { findImport, missingSnippet } from '../islands/missing-import.ts';
 import { bindImport, createFileSuggester, type ImportedModule } from './bind-import.ts';
 import { bindTags, type StandIns, type Surroundings } from './bind-tags.ts';
@@ -114,6 +114,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
     if (/\.(?:css|scss|sass|less)$/.test(specifier)) return { kind: 'failed', exports: { default: {} } };
     const file = resolveImport(specifier, from.file, context.snippets);
     if (!file) {
+      if (!namesPackage(specifier)) return { kind: 'missing' };
       services.outside.note();
       const exports = context.isUntrusted ? null : loadPackage(specifier, context.folder);
       return exports ? { kind: 'found', exports, file: specifier } : { kind: 'missing' };
