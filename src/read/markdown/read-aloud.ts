@@ -72,7 +72,9 @@ const silent: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg
 function readElement(node: JsxElement, ancestors: readonly Nodes[], listener: Listener): void {
   const name = node.name ?? '';
   if (silent.has(name)) return;
-  const gap = name === '' || joining.has(name) ? '' : ' ';
+  // On lines of its own, an element of a sentence parts them as any other does.
+  const joins = name === '' || (joining.has(name) && node.type === 'mdxJsxTextElement');
+  const gap = joins ? '' : ' ';
   const spoken = spokenProps(name)
     .filter((prop) => !listener.isKnown?.(node, prop))
     .flatMap((prop) => attributeValue(node, prop) ?? [])

@@ -23,6 +23,8 @@ test.each([
   ],
   ['<Card title="Fast start" icon="bolt" href="/start">Go</Card>', 'Fast start Go'],
   ['<Tab title={"npm"}>\nrun\n</Tab>', 'npm run'],
+  ['<span>Methods</span>\n\n`init()`, H<sub>2</sub>O', 'Methods init(), H2O'],
+  ['<img src="/a.png" alt="A plan" />\n<img src="/b.png" alt="Another" />', 'A plan Another'],
   ['See <ParamField path="userId" type="string" required>Who</ParamField>', 'See userId string Who'],
   ['{/* hidden */}shown{/* hidden */}', 'shown'],
   ["import { A } from '/a.mdx'\n\nText", 'Text'],
