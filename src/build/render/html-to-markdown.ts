@@ -21,6 +21,8 @@ export function htmlToMarkdown(html: string, base: string): string {
   });
   return toMarkdown(document as never, {
     extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart } }],
+    // Markdown of pages is MDX, in which a brace opens an expression.
+    unsafe: [{ character: '{', inConstruct: 'phrasing' }],
     bullet: '-',
     emphasis: '*',
     rule: '-',
@@ -37,7 +39,7 @@ const codeApart: MarkdownHandle = (node, parent, state, info) =>
 
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(
-    ['button', 'select', 'svg', 'script', 'style', 'template', 'dw-views', 'dw-filter', 'dialog'].map((name) => [
+    ['button', 'select', 'svg', 'script', 'style', 'template', 'dw-views', 'dw-filter', 'dialog', 'rp'].map((name) => [
       name,
       leaveOut,
     ]),
@@ -49,6 +51,8 @@ const handlers: Record<string, Handle> = {
   'dw-tabs': division,
   p: paragraph,
   label: line,
+  // How a word is read stands above it.
+  rt: (state, element) => [text('('), ...state.all(element), text(')')],
   input,
   span: formula,
   summary,
@@ -91,7 +95,11 @@ function piecesOf(state: State, element: Element): MdastNodes[] {
 }
 
 function space(): MdastNodes {
-  return { type: 'text', value: ' ' };
+  return text(' ');
+}
+
+function text(value: string): MdastNodes {
+  return { type: 'text', value };
 }
 
 function isSpace(node: MdastNodes): boolean {
@@ -134,9 +142,9 @@ function tip(state: State, element: Element): MdastNodes[] {
     [...(index === 0 ? [] : [space()]), state.one(part, element) ?? []].flat(),
   );
   const head: MdastNodes[] = headline ? state.all(headline) : [];
-  const colon: MdastNodes[] = head.length > 0 && said.length > 0 ? [{ type: 'text', value: ': ' }] : [];
+  const colon: MdastNodes[] = head.length > 0 && said.length > 0 ? [text(': ')] : [];
   const whole = [...head, ...colon, ...said];
-  return whole.length === 0 ? [] : [{ type: 'text', value: ' (' }, ...whole, { type: 'text', value: ')' }];
+  return whole.length === 0 ? [] : [text(' ('), ...whole, text(')')];
 }
 
 /** Labels with a look of their own stand apart without a space between them. */

@@ -89,6 +89,8 @@ test.each([
     '<Accordion title="A `Title`" description="About it">Text</Accordion>',
     '<Accordion title="A `Title`" description="About it">\n\nText\n\n</Accordion>',
   ],
+  ['how a word is read', '<ruby>日本<rp>(</rp><rt>にほん</rt><rp>)</rp></ruby>へ', '日本(にほん)へ'],
+  ['braces as text', 'Write \\{\\{name\\}\\} or `{name}`', 'Write \\{\\{name}} or `{name}`'],
   [
     'the kind and the title of a box',
     '<Warning title="Say &quot;so&quot;">Text</Warning>\n\n<Callout icon="x">Text</Callout>',
