@@ -100,7 +100,9 @@ function translate(statement: string): string {
     .replace(/\bBLOB\b/g, 'BYTEA');
 }
 
+/** Text of PostgreSQL holds no zero byte, which a model may write, and a page have in its title. */
 function toParameter(value: SqlValue): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '');
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
 }
 
