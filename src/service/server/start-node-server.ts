@@ -39,7 +39,8 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
       const clientAddress = (incoming as IncomingMessage).socket.remoteAddress ?? '';
       return endBroken(await options.service(request, { clientAddress }), outgoing as ServerResponse);
     },
-    { overrideGlobalObjects: false },
+    // Requests of HTTP/1.0 may name no host, as those by which load balancers ask for health; Node refuses all others.
+    { overrideGlobalObjects: false, hostname: 'localhost' },
   );
   const answers = new Set<ServerResponse>();
   let stopping = false;

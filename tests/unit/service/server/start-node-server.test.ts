@@ -464,3 +464,21 @@ test('an answer that breaks off ends its connection, and nobody takes what came 
   expect(received).not.toContain('\r\n0\r\n\r\n');
   expect(told).not.toHaveBeenCalled();
 });
+
+test('a program that speaks HTTP/1.0 and names no host is answered, as load balancers ask for health', async () => {
+  const site = await loadBuiltSite();
+  const service = createService({ sites: () => [site] });
+  const server = await startNodeServer({ service, port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.stop(0));
+  const ask = async (head: string): Promise<string> => {
+    const socket = createConnection({ port: server.port, host: '127.0.0.1' });
+    let text = '';
+    socket.on('data', (piece) => (text += String(piece))).write(`${head}\r\nConnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    return text.slice(0, 12).trim();
+  };
+  expect(await ask('GET /_docwright/ready HTTP/1.0')).toBe('HTTP/1.1 200');
+  expect(await ask('GET / HTTP/1.0')).toBe('HTTP/1.1 200');
+  // From HTTP/1.1 on, a request that names none is a fault (RFC 9112 section 3.2).
+  expect(await ask('GET /_docwright/ready HTTP/1.1')).toBe('HTTP/1.1 400');
+});
