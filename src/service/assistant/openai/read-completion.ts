@@ -23,6 +23,8 @@ export interface ToolCall {
 
 /** More than this no answer needs; it bounds what a broken endpoint can make us hold. */
 const longestEvent = 1_000_000;
+/** Of an answer that is no event stream, such as a page, for the log. */
+const longestQuoted = 300;
 const mostCalls = 16;
 /**
  * Characters of text, thoughts and calls together. Models fall into writing the same without an end, which would hold
@@ -40,9 +42,8 @@ export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGen
   const splitter = createReasoningSplitter();
   let isCut = false;
   let length = 0;
-  for await (const data of readEvents(body)) {
-    if (data === '[DONE]') break;
-    const { delta, reason, tokens } = readChoice(data);
+  for await (const event of readEvents(body)) {
+    const { delta, reason, tokens } = readChoice(event);
     if (tokens) yield { kind: 'usage', tokens };
     if (reason === 'content_filter') yield { kind: 'refusal' };
     isCut ||= reason === 'length';
@@ -64,18 +65,70 @@ export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGen
   if (whole.length > 0) yield { kind: 'tool-calls', calls: whole };
 }
 
-async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** The data of each event, which are JSON; between events some endpoints leave out the empty line. */
+async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+  let waiting: string[] = [];
+  let size = 0;
+  let isStream = false;
+  let begin = '';
+  for await (const line of readLines(body)) {
+    if (line.startsWith('data:')) {
+      isStream = true;
+      const data = line.slice(5).trim();
+      if (data === '[DONE]') break;
+      const event = waiting.length === 0 ? tryJson(data) : undefined;
+      if (event !== undefined) yield event;
+      else if (data !== '') waiting.push(data);
+      size += event === undefined ? data.length : 0;
+      if (size > longestEvent) throw tooLong();
+    } else if (line === '' && waiting.length > 0) {
+      yield parseJson(waiting.join('\n'));
+      waiting = [];
+      size = 0;
+    } else if (begin.length < longestQuoted) begin += `${line}\n`;
+  }
+  if (waiting.length > 0) yield parseJson(waiting.join('\n'));
+  if (!isStream && begin.trim() !== '') throw unreadable(`no event stream: ${begin.slice(0, longestQuoted).trim()}`);
+}
+
+/** Lines as event streams have them, which may end in CR alone; at the end of a piece, LF may follow it. */
+async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let waiting = '';
   for await (const bytes of body) {
     waiting += decoder.decode(bytes, { stream: true });
-    if (waiting.length > longestEvent)
-      throw new AnswerFailed('The model’s answer could not be read', new Error('an event is too long'));
-    const lines = waiting.split(/\r?\n/);
+    if (waiting.length > longestEvent) throw tooLong();
+    const lines = waiting.split(/\r\n|\n|\r(?!$)/);
     waiting = lines.pop()!;
-    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
+    yield* lines;
   }
-  if (waiting.startsWith('data:')) yield waiting.slice(5).trim();
+  yield* waiting.split('\r');
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new AnswerFailed(unreadableText, error);
+  }
+}
+
+const unreadableText = 'The model’s answer could not be read';
+
+function tooLong(): AnswerFailed {
+  return unreadable('an event is too long');
+}
+
+function unreadable(reason: string): AnswerFailed {
+  return new AnswerFailed(unreadableText, new Error(reason));
 }
 
 interface Choice {
@@ -84,16 +137,10 @@ interface Choice {
   tokens: TokenUsage | null;
 }
 
-function readChoice(data: string): Choice {
-  let event: unknown;
-  try {
-    event = JSON.parse(data);
-  } catch (error) {
-    throw new AnswerFailed('The model’s answer could not be read', error);
-  }
+function readChoice(event: unknown): Choice {
   if (!isObject(event)) return { delta: {}, reason: null, tokens: null };
-  if (event['error'])
-    throw new AnswerFailed('The model stopped with an error', new Error(JSON.stringify(event['error']).slice(0, 500)));
+  const error = event['error'] || (event['object'] === 'error' ? event : null);
+  if (error) throw new AnswerFailed('The model stopped with an error', new Error(JSON.stringify(error).slice(0, 500)));
   const choice: unknown = Array.isArray(event['choices']) ? event['choices'][0] : null;
   const tokens = readUsage(event['usage']);
   if (!isObject(choice)) return { delta: {}, reason: null, tokens };

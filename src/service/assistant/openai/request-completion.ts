@@ -17,7 +17,11 @@ export interface ModelEndpoint {
   patience: number;
   /** Milliseconds before the second try where the endpoint names no time; 500 unless given. */
   retryDelay?: number;
+  /** Milliseconds for a whole answer; a quarter of an hour, or `patience` where that is longer, unless given. */
+  wholeTime?: number;
 }
+
+const usualWholeTime = 900_000;
 
 export interface CompletionRequest {
   messages: readonly unknown[];
@@ -34,7 +38,10 @@ export async function* requestCompletion(
   endpoint: ModelEndpoint,
   request: CompletionRequest,
 ): AsyncGenerator<CompletionPart> {
+  const { wholeTime = Math.max(usualWholeTime, endpoint.patience) } = endpoint;
   const silence = new AbortController();
+  // Signs of life without an end would hold a place among the answers at once for good.
+  const whole = setTimeout(() => silence.abort(), wholeTime);
   let timer = setTimeout(() => silence.abort(), endpoint.patience);
   const signal = AbortSignal.any([request.signal, silence.signal]);
   const alive = (): void => {
@@ -53,6 +60,7 @@ export async function* requestCompletion(
     );
   } finally {
     clearTimeout(timer);
+    clearTimeout(whole);
     // Leaving the answer early ends the request as well.
     silence.abort();
   }

@@ -224,6 +224,56 @@ test('failures say what the reader may know, and keep the rest for the log', asy
   ).toMatchObject({ message: 'The model cannot be reached' });
 });
 
+/** A turn that sends texts as they are. */
+function send(...texts: string[]): (response: ServerResponse) => void {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const text of texts) response.write(text);
+    response.end();
+  };
+}
+
+test.each([
+  ['lines that end in CR', `data: ${event('one')}\r\rdata: ${event('two')}\r\rdata: [DONE]\r\r`],
+  ['lines that end in CRLF', `data: ${event('one')}\r\n\r\ndata: ${event('two')}\r\n\r\ndata: [DONE]\r\n\r\n`],
+  ['data of several lines', `data: {"choices":[{\ndata: "delta":{"content":"one"}}]}\n\ndata: ${event('two')}\n\n`],
+  ['data of no length', `data:\n\ndata: ${event('one')}\n\ndata:\n\ndata: ${event('two')}\n\n`],
+  ['no line between events', `data: ${event('one')}\ndata: ${event('two')}\ndata: [DONE]\n`],
+  ['other fields', `id: 1\nevent: message\nretry: 5\ndata: ${event('one')}\n\n: life\n\ndata:${event('two')}`],
+])('an event stream may have %s', async (_, text) => {
+  const whole = await startMockModel([send(text)]);
+  const pieces = await startMockModel([send(...text)]);
+  for (const { baseUrl } of [whole, pieces])
+    expect((await collect(answererFor(baseUrl).answer(createQuestion()))).text).toBe('onetwo');
+});
+
+function event(content: string): string {
+  return JSON.stringify({ choices: [{ index: 0, delta: { content } }] });
+}
+
+test.each([
+  ['a page', '<!doctype html>\n<title>Sign in</title>', 'no event stream: <!doctype html>'],
+  ['an answer in one piece', '{"choices":[{"message":{"content":"x"}}]}', 'no event stream: {"choices":'],
+  ['an error without that name', 'data: {"object":"error","message":"too long"}\n\n', '"message":"too long"'],
+  ['an event that breaks off', `data: ${event('one')}\n\ndata: {"choices":\n\n`, 'Unexpected end of JSON'],
+])('an endpoint that answers with %s fails, and the log tells what came', async (_, text, told) => {
+  const model = await startMockModel([send(text)]);
+  const error = await collect(answererFor(model.baseUrl).answer(createQuestion())).catch((failure: unknown) => failure);
+  expect((error as AnswerFailed).cause).toMatchObject({ message: expect.stringContaining(told) });
+});
+
+test('an endpoint that says forever that it lives, and nothing else, is given up', async () => {
+  const model = await startMockModel([
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const life = setInterval(() => response.write(': waiting\n\n'), 10);
+      response.once('close', () => clearInterval(life));
+    },
+  ]);
+  const answer = collect(answererFor(model.baseUrl, { wholeTime: 300 }).answer(createQuestion()));
+  await expect(answer).rejects.toThrow('The model did not answer in time');
+});
+
 test('a model that falls silent is given up', async () => {
   const model = await startMockModel([
     (response) =>
