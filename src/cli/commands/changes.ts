@@ -7,6 +7,7 @@ import { renderChanges, renderChangesMarkdown } from '../../build/changes/render
 import type { SiteChanges } from '../../model/changes.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { outputOptions } from '../output-options.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 
 export const changesCommand: Command = {
   name: 'changes',
@@ -23,7 +24,7 @@ export const changesCommand: Command = {
   run: ({ positionals, options, terminal }) => {
     const addresses = { preview: readAddress(options, 'preview'), before: readAddress(options, 'before') };
     const changes = readChanges(positionals);
-    if (options['json'] === true) terminal.out(`${JSON.stringify(changes, null, 2)}\n`);
+    if (options['json'] === true) terminal.out(renderSafeJson(changes));
     else
       terminal.out(options['markdown'] === true ? renderChangesMarkdown(changes, addresses) : renderChanges(changes));
     return Promise.resolve<ExitCode>(0);

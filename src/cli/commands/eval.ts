@@ -7,6 +7,7 @@ import { createSearch } from '../../shared/search/create-search.ts';
 import { type Evaluation, evaluate, type Quality } from '../../shared/search/evaluate.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import { createReaderPlacer } from '../search/create-reader-placer.ts';
 import { findUnknownAnswers } from '../search/find-unknown-answers.ts';
 import { openSiteSearch, type SiteSearch } from '../search/open-site-search.ts';
@@ -59,7 +60,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
     };
     terminal.out(
       options['json'] === true
-        ? `${JSON.stringify(describe(results), null, 2)}\n`
+        ? renderSafeJson(describe(results))
         : renderEvaluation(results, { meaning: site.embedder !== null }),
     );
     return 0;

@@ -1,5 +1,6 @@
 import { createFeedbackStore } from '../../service/store/create-feedback-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 
@@ -22,7 +23,7 @@ async function run({ positionals: [site], options, terminal }: CommandInput): Pr
     throw new UsageError(`--limit takes a whole number above 0, not "${String(options['limit'])}"`);
   return withServiceDatabase({ options, makes: false }, async (database) => {
     const entries = await createFeedbackStore(database).list({ limit, ...(site === undefined ? {} : { site }) });
-    if (options['json'] === true) terminal.out(`${JSON.stringify(entries, null, 2)}\n`);
+    if (options['json'] === true) terminal.out(renderSafeJson(entries));
     else if (entries.length === 0) terminal.out('Nobody has said anything yet.\n');
     else
       terminal.out(

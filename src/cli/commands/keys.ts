@@ -2,6 +2,7 @@ import { suggestNearest } from '../../base/errors/suggest.ts';
 import { createKeyStore } from '../../service/store/create-key-store.ts';
 import type { ApiKey, KeyKind, KeyStore } from '../../service/store/key-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 
@@ -99,7 +100,7 @@ async function list(
   { keys, domain }: { keys: KeyStore; domain: string | null },
 ): Promise<ExitCode> {
   const found = await keys.list(domain);
-  if (options['json'] === true) terminal.out(`${JSON.stringify(found.map(describe), null, 2)}\n`);
+  if (options['json'] === true) terminal.out(renderSafeJson(found.map(describe)));
   else if (found.length === 0) terminal.out('There are no keys. docwright keys create <domain> makes one.\n');
   else {
     const rows = found.map(({ id, kind, site, organization, hint, name, origins, created, revoked }) => [

@@ -5,6 +5,7 @@ import { readRenderingOptions, renderingOptions } from '../build-options.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
 import { outputOptions } from '../output-options.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import { createSiteAsker, nothing } from '../score/ask-server.ts';
 import { openFolder } from '../score/open-folder.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';
@@ -29,9 +30,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
   const least = readLeast(options['min']);
   honourProxies(terminal);
   const readiness = await scorePlace(input);
-  terminal.out(
-    options['json'] === true ? `${JSON.stringify(readiness, null, 2)}\n` : render(readiness, terminal.color),
-  );
+  terminal.out(options['json'] === true ? renderSafeJson(readiness) : render(readiness, terminal.color));
   return readiness.score < least ? 1 : 0;
 }
 

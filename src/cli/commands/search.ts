@@ -2,6 +2,7 @@ import type { ExplainedPassage } from '../../service/retrieval/create-retriever.
 import { explainWords } from '../../service/retrieval/explain-words.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderFoundPassages } from '../search/render-found-passages.ts';
@@ -45,8 +46,7 @@ async function run(input: CommandInput): Promise<ExitCode> {
       filter: readFilter(options, pages),
       audience,
     });
-    if (options['json'] === true)
-      terminal.out(`${JSON.stringify({ corrections, results: passages.map(describe) }, null, 2)}\n`);
+    if (options['json'] === true) terminal.out(renderSafeJson({ corrections, results: passages.map(describe) }));
     else
       terminal.out(
         renderFoundPassages(passages, { corrections, explain: options['explain'] === true, color: terminal.color }),

@@ -3,6 +3,7 @@ import { createLedger } from '../../service/store/create-ledger.ts';
 import { createProxyUsageStore } from '../../service/store/create-proxy-usage-store.ts';
 import type { ProxyUsage } from '../../service/store/proxy-usage-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 
@@ -50,7 +51,7 @@ function show(
   terminal: CommandInput['terminal'],
   { options, rows, table }: { options: CommandInput['options']; rows: readonly object[]; table: () => string },
 ): ExitCode {
-  if (options['json'] === true) terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
+  if (options['json'] === true) terminal.out(renderSafeJson(rows));
   else terminal.out(rows.length === 0 ? 'Nothing was used.\n' : table());
   return 0;
 }

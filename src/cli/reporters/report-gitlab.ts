@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { problemIdentity } from '../../base/errors/unique-problems.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import type { Reporter } from './reporter.ts';
 import { toldText } from './told-text.ts';
 
@@ -22,5 +23,5 @@ export const reportGitlab: Reporter = ({ problems }, { prefix }) => {
       location: { path: prefix + (problem.file ?? 'docs.json'), lines: { begin: problem.line ?? 1 } },
     };
   });
-  return `${JSON.stringify(issues, null, 2)}\n`;
+  return renderSafeJson(issues);
 };

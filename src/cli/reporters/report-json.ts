@@ -1,7 +1,8 @@
+import { renderSafeJson } from '../render-safe-json.ts';
 import type { Reporter } from './reporter.ts';
 
 /** The result as it is: what each problem says stands in `src/model/problem.ts`. */
 export const reportJson: Reporter = ({ pages, problems }) => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${JSON.stringify({ pages, errors, warnings: problems.length - errors, problems }, null, 2)}\n`;
+  return renderSafeJson({ pages, errors, warnings: problems.length - errors, problems });
 };

@@ -1,5 +1,6 @@
 import { checkRules } from '../../base/checks/check-rules.ts';
 import type { Problem } from '../../model/problem.ts';
+import { renderSafeJson } from '../render-safe-json.ts';
 import type { Reporter } from './reporter.ts';
 import { toldText } from './told-text.ts';
 
@@ -26,7 +27,7 @@ export const reportSarif: Reporter = ({ problems }, { version, prefix }) => {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return renderSafeJson(log);
 };
 
 function describeRule(code: string): object {
