@@ -1,7 +1,7 @@
 import { languages } from '../../base/languages/languages.ts';
 import { matchLanguage } from '../../base/languages/match-language.ts';
-import { mayRead } from '../../base/readers/may-read.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
+import { languageOfPage } from './language-of-page.ts';
 import { routeOfAddress } from './route-of-address.ts';
 
 export interface LanguageWishes {
@@ -32,15 +32,6 @@ export function chooseLanguage({ manifest, audience, wanted, accepted }: Languag
     if (language !== null) return language;
   }
   return 'en';
-}
-
-/** Only of a page that the reader may have: of others the language would tell that they exist. */
-function languageOfPage(
-  route: string,
-  { manifest, audience }: Pick<LanguageWishes, 'manifest' | 'audience'>,
-): string | null {
-  const page = manifest.pages.find((candidate) => candidate.route === route);
-  return page && mayRead(page.access, audience) ? page.language : null;
 }
 
 /** A language of the site that is a part of the route, as in `/es/guides`, whether there is such a page or not. */

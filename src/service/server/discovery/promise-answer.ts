@@ -1,6 +1,7 @@
 import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { Retriever } from '../../../model/retrieval.ts';
 import type { Audience } from '../../../model/service.ts';
+import { languageOfPage } from '../../access/language-of-page.ts';
 import { AnswerFailed } from '../../assistant/answer-failed.ts';
 import type { FirstPage, Question } from '../../assistant/answerer.ts';
 import { keepTrying } from '../../store/keep-trying.ts';
@@ -99,7 +100,7 @@ function buildQuestion(
     context: message.context,
     currentPath: message.currentPath ?? null,
     site: { name: manifest.name, description: manifest.description },
-    language: filter.language ?? manifest.pages.find(({ route }) => route === message.currentPath)?.language ?? null,
+    language: filter.language ?? languageOfPage(message.currentPath ?? null, { manifest, audience }),
     passages: message.retrievalPageSize,
     retrieve: (query, most = message.retrievalPageSize) =>
       retriever.search({

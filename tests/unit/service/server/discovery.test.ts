@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Audience, ServicePage } from '../../../../src/model/service.ts';
+import type { Audience, PageAccess, ServicePage } from '../../../../src/model/service.ts';
 import type { Answerer } from '../../../../src/service/assistant/answerer.ts';
 import { servedPage } from './built-site.ts';
 import { openDiscovery, passages, readChunks, retriever } from './open-discovery.ts';
@@ -524,6 +524,17 @@ describe('an answer', () => {
     expect(await answer('hi')).not.toMatch(/secret|hidden|keys/);
     expect(await answer('Hallo, wer bist du?')).toContain('[/de/start]');
     expect(await answer('привет')).toMatch(/Example.*\[\/start\]/s);
+  });
+
+  test('answers on a page that the reader may not know of as on one that is not there', async () => {
+    const staff: PageAccess = { kind: 'members', groups: ['staff'] };
+    const pages = [servedPage('/start'), servedPage('/geheim', { access: staff, language: 'de' })];
+    const { post } = await openDiscovery({ manifest: { pages } });
+    const answer = async (currentPath: string): Promise<string> =>
+      readChunks(await (await post(assistant, ask('xyzzy', { currentPath }))).text())
+        .map(({ delta }) => delta ?? '')
+        .join('');
+    expect(await answer('/geheim')).toBe(await answer('/nothing'));
   });
 
   test('refuses what is no message, and takes what clients send besides', async () => {
