@@ -176,6 +176,17 @@ function mergeAlternatives(a: Schema, b: Schema): Partial<Schema> {
 
 /** Every alternative of one list with every one of another; where these were too many to tell apart, the first list. */
 export function multiplyAlternatives(left: Schema[], right: Schema[]): Schema[] {
+  const ofLeft = products.get(left) ?? new WeakMap<Schema[], Schema[]>();
+  products.set(left, ofLeft);
+  const product = ofLeft.get(right) ?? multiply(left, right);
+  ofLeft.set(right, product);
+  return product;
+}
+
+/** The same two lists give the same objects, so that what is known of these is found again. */
+const products = new WeakMap<Schema[], WeakMap<Schema[], Schema[]>>();
+
+function multiply(left: Schema[], right: Schema[]): Schema[] {
   const most = [left, right].some(isMultiplied) ? maxAgain : maxCombinations;
   if (left.length * right.length > most) return left;
   return left.flatMap((one) => right.map((other) => ({ allOf: [one, other] })));

@@ -176,6 +176,21 @@ test('choices that share their alternatives are taken apart once', () => {
   expect(titles({ $ref: 'Loop' })).toEqual(['string']);
 });
 
+test('choices that multiply at every level are worked out once', { timeout: 5000 }, () => {
+  const part = (name: string): Schema => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+  const level = (index: number): Schema => {
+    const below = index === 0 ? [] : [{ $ref: `S${index - 1}` }];
+    const choice = (...names: string[]): Schema => ({ oneOf: [...names.map((name) => part(name + index)), ...below] });
+    return { allOf: [choice('a', 'b'), choice('c', 'd')] };
+  };
+  const all = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`S${index}`, level(index)]));
+  const count = (schema: Schema, depth: number): number => {
+    const found = schemaVariants(schema, all);
+    return found.length + (depth === 0 ? 0 : found.reduce((sum, variant) => sum + count(variant.schema, depth - 1), 0));
+  };
+  expect(count({ $ref: 'S9' }, 3)).toBeGreaterThan(1000);
+});
+
 test('a base type that lists its subtypes offers each once, and none of them offers the list again', () => {
   const offered = (schema: Schema): unknown[] =>
     schemaVariants(schema, schemas).map((variant) => [
