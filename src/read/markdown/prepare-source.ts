@@ -2,6 +2,7 @@ import { breakLongText } from './break-long-text.ts';
 import { convertDirectives } from './convert-directives.ts';
 import { encodeSpaces } from './encode-spaces.ts';
 import { endAddresses } from './end-addresses.ts';
+import { outdentFormulas } from './outdent-formulas.ts';
 import { protectDollars } from './protect-dollars.ts';
 import { protectPipes } from './protect-pipes.ts';
 import { protectRawText } from './protect-raw-text.ts';
@@ -12,6 +13,6 @@ import { markTightEmphasis } from './tight-emphasis.ts';
  * protected, and what other tools write otherwise is put into its form.
  */
 export function prepareSource(source: string): string {
-  const protectedText = protectDollars(protectPipes(protectRawText(convertDirectives(source))));
+  const protectedText = protectDollars(outdentFormulas(protectPipes(protectRawText(convertDirectives(source)))));
   return breakLongText(markTightEmphasis(endAddresses(encodeSpaces(protectedText))), 'mdx');
 }

@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { columnsOf } from './columns-of.ts';
 import { endOfTag } from './end-of-tag.ts';
 import { lineEnd } from './line-end.ts';
 
@@ -116,11 +117,4 @@ function outdent(line: string, open: OpenTag[]): string | null {
   open.push(...own.map((name) => ({ name, lead: start, item: Infinity })));
   if (lead.trim() === '' && columnsOf(lead) <= least) return line;
   return start + tags + ' '.repeat(lead.length - start.length);
-}
-
-/** A tab goes to the next column that four divides (CommonMark 0.31, section 2.2). */
-function columnsOf(lead: string): number {
-  let column = 0;
-  for (const character of lead) column += character === '\t' ? 4 - (column % 4) : 1;
-  return column;
 }
