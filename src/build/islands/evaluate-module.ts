@@ -5,7 +5,7 @@ import * as ReactDom from 'react-dom';
 import { isJsName } from '../../base/text/js-name.ts';
 import { type CompiledModule, compileModule } from './compile-module.ts';
 import { ComponentError } from './component-error.ts';
-import { reactNames } from './react-names.ts';
+import { globalReact, reactNames } from './react-names.ts';
 
 export interface EvaluateModuleOptions {
   source: string;
@@ -48,6 +48,7 @@ export function runModule(
 ): Record<string, unknown> {
   const variables = new Map<string, unknown>([
     ['React', React],
+    [globalReact, React],
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: pages may use any name of React's
     ...reactNames.map((name) => [name, React[name]] as const),
     ...Object.entries(scope),

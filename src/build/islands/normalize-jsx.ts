@@ -1,14 +1,16 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Edit } from '../../read/markdown/apply-edits.ts';
-import { walkSyntax } from './walk-syntax.ts';
+import { globalReact } from './react-names.ts';
+import { type SyntaxNode, walkSyntax } from './walk-syntax.ts';
 
 /**
  * Changes that turn what authors write in HTML's way into what React takes: style strings become objects, `class`
- * becomes `className`. Line breaks stay where they are.
+ * becomes `className`. React, where it is looked for in the global scope, gets a name. Line breaks stay where they are.
  */
 export function normalizeJsx(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
-  walkSyntax(program, (node) => {
+  walkSyntax(program, (node, parent) => {
+    if (isGlobalReact(node, parent)) edits.push({ start: node.start, end: node.end, text: globalReact });
     if (node.type !== 'JSXOpeningElement') return;
     const attributes = (node as unknown as ESTree.JSXOpeningElement).attributes.filter(
       (item) => item.type === 'JSXAttribute',
@@ -21,6 +23,19 @@ export function normalizeJsx(program: ESTree.Program): Edit[] {
     }
   });
   return edits;
+}
+
+/** `globalThis.React` that is read. */
+function isGlobalReact(node: SyntaxNode, parent: (SyntaxNode & Record<string, unknown>) | null): boolean {
+  if (node.type !== 'MemberExpression') return false;
+  if (parent?.type === 'AssignmentExpression' && parent['left'] === node) return false;
+  const { object, property } = node as unknown as ESTree.MemberExpression;
+  return (
+    object.type === 'Identifier' &&
+    ['globalThis', 'window', 'self'].includes(object.name) &&
+    property.type === 'Identifier' &&
+    property.name === 'React'
+  );
 }
 
 function styleObject(value: { start: number; end: number; value: unknown }): Edit {

@@ -24,3 +24,6 @@ export const reactNames = [
   'useSyncExternalStore',
   'useTransition',
 ] as const;
+
+/** What stands in users' components for `globalThis.React`, which is nowhere. */
+export const globalReact = '__React';

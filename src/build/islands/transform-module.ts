@@ -2,7 +2,7 @@ import { applyEdits } from '../../read/markdown/apply-edits.ts';
 import { findNames } from './find-names.ts';
 import { normalizeJsx } from './normalize-jsx.ts';
 import { parseComponent, type SourceLanguage } from './parse-component.ts';
-import { reactNames } from './react-names.ts';
+import { globalReact, reactNames } from './react-names.ts';
 import { declaredNames, importedName, moduleName } from './split-module.ts';
 
 export interface TransformOptions {
@@ -36,7 +36,9 @@ export function transformModule(file: string, source: string, options: Transform
     (name) => !bound.has(name) && !options.builtIns.has(name) && !hookNames.has(name) && name !== 'React',
   );
   const imports = readImports(program.body);
-  return { code: prelude(used, free, options) + applyEdits(source, normalizeJsx(program)), language, imports };
+  const edits = normalizeJsx(program);
+  if (edits.some(({ text }) => text === globalReact)) used.add(globalReact);
+  return { code: prelude(used, free, options) + applyEdits(source, edits), language, imports };
 }
 
 function prelude(used: ReadonlySet<string>, free: string[], { builtIns, builtInModule }: TransformOptions): string {
@@ -44,6 +46,7 @@ function prelude(used: ReadonlySet<string>, free: string[], { builtIns, builtInM
   const components = [...used].filter((name) => builtIns.has(name) && !(name in globalThis));
   let code = '';
   if (used.has('React')) code += `import * as React from 'react';`;
+  if (used.has(globalReact)) code += `import * as ${globalReact} from 'react';`;
   if (hooks.length > 0) code += `import { ${hooks.join(', ')} } from 'react';`;
   if (components.length > 0) {
     code += `import { components as __components } from ${JSON.stringify(builtInModule)};const { ${components.join(', ')} } = __components;`;

@@ -38,6 +38,12 @@ test('hooks and built-in components are in scope', () => {
   expect(markup(Counter, { from: 3 })).toBe('<p>Count: 3 <b>x</b></p>');
 });
 
+test('React is found in the global scope', () => {
+  const { A } = evaluate(`const React = globalThis.React ?? (() => { throw new Error('No React') })();
+export const A = () => { const { useState } = React; return <p>{useState(3)[0]}</p>; };`);
+  expect(markup(A)).toBe('<p>3</p>');
+});
+
 test('a name of the file itself wins over the scope', () => {
   const { A, Card } = evaluate('export function Card() { return <i/> }\nexport const A = () => <Card title="x"/>');
   expect(markup(A)).toBe('<i></i>');

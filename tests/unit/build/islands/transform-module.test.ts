@@ -19,6 +19,17 @@ test('what is used without an import is brought into scope, on the first line', 
   `);
 });
 
+test('React is given to a file that looks for it in the global scope', () => {
+  const source = `const React = globalThis.React ?? window?.React;
+window.React = React;
+export const A = () => <p>{React.version}</p>;`;
+  expect(transformModule('a.jsx', source, options).code).toMatchInlineSnapshot(`
+    "import * as __React from 'react';const React = __React ?? __React;
+    window.React = React;
+    export const A = () => <p>{React.version}</p>;"
+  `);
+});
+
 test('declarations and imports of the file win', () => {
   const source = `import { Card, Other as Note } from './mine.jsx'; import React, { useState } from 'react';
 const Tree = () => null; function useEffect() {}
