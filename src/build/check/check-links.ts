@@ -8,7 +8,6 @@ import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
 import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
-import { isNoPageByName } from '../../read/site/select-sources.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { markOf, type WrittenAddress } from './create-address-finder.ts';
@@ -105,6 +104,17 @@ function createJudge(input: CheckInput) {
     return first === null ? null : { hint: `It is a folder; the first page in it is "${first}"` };
   }
 
+  /** By its name, by `.mintignore` and the folders that are ignored by default, and as what others import. */
+  function leftOut(route: string): { hint: string } | null {
+    const path = route.slice(1);
+    const file = path.includes('..') ? undefined : sourceOf(path);
+    return file === undefined ? null : { hint: `"${file}" is a page only where the navigation names it` };
+  }
+
+  function sourceOf(path: string): string | undefined {
+    return [`${path}.mdx`, `${path}.md`].find((file) => input.read(file) !== null);
+  }
+
   /** Addresses of a site that another server shows in a folder of its own hold the name of that. */
   function withoutFolder(route: string, kind: 'page' | 'file'): { hint?: string } | null {
     const [, folder, rest] = /^(\/[^/]+)(\/.+)$/.exec(route) ?? [];
@@ -123,7 +133,7 @@ function createJudge(input: CheckInput) {
     return (
       otherCase(route) ??
       pagesBelow(route) ??
-      reasonOfName(route) ??
+      leftOut(route) ??
       withoutFolder(route, 'page') ??
       suggestion(suggest(route))
     );
@@ -167,11 +177,6 @@ function movedFault(
       : { message: `"${route}" is a folder`, hint: `It leads to the first page in it, "${first}"` }),
     ...(isCertain && { right: { route: end.route, ...(end.hash !== hash && { hash: end.hash }) } }),
   };
-}
-
-function reasonOfName(route: string): { hint: string } | null {
-  const isNoPage = isNoPageByName(`${route.slice(1)}.md`);
-  return isNoPage ? { hint: 'A file of this name is a page only where the navigation names it' } : null;
 }
 
 function otherSite(href: string): { hint?: string } {

@@ -31,11 +31,6 @@ const left = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$|Zone\.Identifier$/
 const noAsset =
   /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
 
-/** Whether a file of this name is a page only where navigation names it. */
-export function isNoPageByName(file: string): boolean {
-  return noPage.test(file);
-}
-
 /** Whether a file lies where all files are for others to import. */
 export function isSnippet(file: string): boolean {
   return snippetFolder.test(file);
@@ -72,7 +67,7 @@ export function selectSources(
   const pages = sources.filter(
     (file) =>
       /\.mdx?$/.test(file.path) &&
-      (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || isNoPageByName(file.path))),
+      (isNamed(file) || !(snippetFolder.test(file.path) || imported.has(file.path) || noPage.test(file.path))),
   );
   const themes = files.flatMap(({ path }) => /^themes\/[^/]+\/(?=Layout\.astro$)/.exec(path) ?? []);
   const isOfTheme = ({ path }: ScannedFile): boolean => themes.some((folder) => path.startsWith(folder));

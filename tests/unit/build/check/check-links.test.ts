@@ -24,6 +24,7 @@ function inputOf(length: number): CheckInput {
     site,
     pages,
     targets: createTargets(site, new Set()),
+    read: () => null,
     place: () => [{ file: 'a.mdx', line: 1, column: 1, text: 'a' }],
   } as unknown as CheckInput;
 }

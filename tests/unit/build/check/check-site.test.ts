@@ -303,7 +303,7 @@ test('leads from a folder to the first page in it', () => {
   expect(fix).toEqual(expect.objectContaining({ to: '/guides/deep' }));
 });
 
-describe('of a file that is no page by its name', () => {
+describe('of a file that is no page', () => {
   const hintOf = async (pages: string[], link: string): Promise<string | undefined> => {
     const site = mkdtempSync(join(tmpdir(), 'docwright-readme-'));
     onTestFinished(() => rmSync(site, { recursive: true, force: true }));
@@ -311,12 +311,22 @@ describe('of a file that is no page by its name', () => {
     writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
     writeFileSync(join(site, 'index.mdx'), `See [more](${link}).\n`);
     writeFileSync(join(site, 'README.md'), 'More.\n');
+    mkdirSync(join(site, 'build'));
+    writeFileSync(join(site, 'build/app.mdx'), 'More.\n');
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
     return problems.find(({ code }) => code === 'dead-link')?.hint;
   };
 
   test('says why it has no address', async () => {
-    expect(await hintOf(['index'], '/README')).toBe('A file of this name is a page only where the navigation names it');
+    expect(await hintOf(['index'], '/README')).toBe('"README.md" is a page only where the navigation names it');
+  });
+
+  test('says so of a folder that is left out, too', async () => {
+    expect(await hintOf(['index'], '/build/app')).toBe('"build/app.mdx" is a page only where the navigation names it');
+  });
+
+  test('says nothing of files that are not there', async () => {
+    expect(await hintOf(['index'], '/CONTRIBUTING')).toBeUndefined();
   });
 
   test('names its address where the navigation has it, and a link writes it in other letters', async () => {
