@@ -5,7 +5,8 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
  * source without mathematics is parsed without it, and stays as it is. The rule is Pandoc's (`tex_math_dollars`): the
  * opening `$` has a non-space right after it, the closing one a non-space before it and no digit after it; and, beyond
  * Pandoc, what stands between must not start with a digit that makes a price, unless it holds a command or a power as
- * TeX writes them, and stays within one paragraph. Fenced and inline code is left as it is.
+ * TeX writes them, or nothing but numbers, letters and operators, and stays within one paragraph. Fenced and inline
+ * code is left as it is.
  */
 export function protectDollars(source: string): string {
   if (!holdsMath(source)) return source;
@@ -47,7 +48,8 @@ function* dollars(source: string): Generator<{ index: number; isFormula: boolean
       if (match[0].startsWith('$$')) yield { index: match.index, isFormula: true };
       continue;
     }
-    const isFormula = isMath(run, source[pattern.lastIndex] ?? '');
+    const around = { before: source[match.index - 1] ?? '', after: source[pattern.lastIndex] ?? '' };
+    const isFormula = isMath(run, around);
     // The dollar that ends a run may begin a formula.
     if (!isFormula) pattern.lastIndex = match.index + 1;
     yield { index: match.index, isFormula };
@@ -84,16 +86,31 @@ function openBrackets(line: string): number {
   return (line.match(/[([{]/g)?.length ?? 0) - (line.match(/[)\]}]/g)?.length ?? 0);
 }
 
-/** `next` is the character after the run. */
-function isMath(run: string, next: string): boolean {
-  return (
-    run.length > 2 &&
-    /^\$(?!\s)[\s\S]*[^\s\\]\$$/.test(run) &&
-    (!/^\$\d/.test(run) || /\\[a-zA-Z]{2}|\^/.test(run)) &&
-    !/\d/.test(next) &&
-    looksLikeMath(run.slice(1, -1))
-  );
+/** The characters on both sides of a run. */
+interface Around {
+  before: string;
+  after: string;
 }
+
+function isMath(run: string, { before, after }: Around): boolean {
+  if (run.length < 3 || !/^\$(?!\s)[\s\S]*[^\s\\]\$$/.test(run) || /\d/.test(after)) return false;
+  const inner = run.slice(1, -1);
+  if (!/[\w$]/.test(before) && !/[\w({[]/.test(after) && isTerm(inner)) return true;
+  return (!/^\d/.test(inner) || /\\[a-zA-Z]{2}|\^/.test(inner)) && looksLikeMath(inner);
+}
+
+/**
+ * Numbers, letters with primes, and what operators and brackets make of them, without a word: no dollar ends a price,
+ * and what stands between those of two variables begins or ends with an operator.
+ */
+function isTerm(inner: string): boolean {
+  if (inner.length > 60 || !term.test(inner) || /[A-Za-z]{3}/.test(inner)) return false;
+  // Two words with nothing between them are prose.
+  if (/[\w')\]] +[\w([]/.test(inner)) return false;
+  return ['()', '[]'].every(([open, close]) => inner.split(open!).length === inner.split(close!).length);
+}
+
+const term = /^[-\w([|][\w'()[\]+\-*/,:.;=<>|! ≤≥≠≈·×÷±∈∞…−]*(?<![-+*/,:.;=<>( ])$/;
 
 /** A shell variable, a template placeholder or plain words between two dollars are not a formula. */
 function looksLikeMath(inner: string): boolean {
