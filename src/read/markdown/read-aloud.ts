@@ -41,7 +41,7 @@ function readNode(node: Nodes, ancestors: readonly Nodes[], listener: Listener):
   if (node.type === 'text') return text(smartDashes(node.value));
   if (node.type === 'inlineCode' || node.type === 'inlineMath') return text(node.value);
   if (node.type === 'math') return text(` ${node.value} `);
-  if (node.type === 'code') return code(node.value);
+  if (node.type === 'code') return code([...fileNameOf(node.meta), node.value].join('\n'));
   if (node.type === 'image' || node.type === 'imageReference') return text(node.alt ?? '');
   if (node.type === 'break') return text(' ');
   if (node.type === 'html') return readHtmlAloud(htmlToHast(node.value, { fragment: true }) as HtmlNodes, listener);
@@ -50,6 +50,12 @@ function readNode(node: Nodes, ancestors: readonly Nodes[], listener: Listener):
   if (!('children' in node) || ancestors.length > deepestLevel) return;
   readChildren(node, ancestors, listener);
   if (!phrases.has(node.type)) text(' ');
+}
+
+/** The file that a block of code is titled with, if any: readers see its name, and look for it. */
+function fileNameOf(meta: string | null | undefined): string[] {
+  const name = /(?:^|[\s"'=])((?:[\w@.-]+\/)*[\w-]*\.[a-z][\w.]{0,9})(?=["'\s]|$)/i.exec(meta ?? '')?.[1];
+  return name === undefined ? [] : [name];
 }
 
 function readChildren(

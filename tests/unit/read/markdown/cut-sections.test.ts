@@ -55,6 +55,17 @@ test.each([
   expect(textOf(markdown, 'markdown')).toBe(text);
 });
 
+test.each([
+  ['ts src/app.ts lines', 'src/app.ts'],
+  ['yaml title="compose.dev.yml" {1,3-5}', 'compose.dev.yml'],
+  ['sh .env', '.env'],
+  ['sh Install with pip', null],
+  ['js highlight={1} wrap', null],
+])('a file that code is titled with is found by its name: %s', (fence, file) => {
+  const [section] = cutSections(`\`\`\`${fence}\na\n\`\`\``, { headings: [], syntax: 'mdx' });
+  expect(section!.code).toBe(file === null ? 'a' : `${file}\na`);
+});
+
 test('code is kept apart, also of components', () => {
   const [section] = cutSections('A\n\n```sh\nls\n```\n\n<CodeBlock>\n{`echo 1`}\n</CodeBlock>\n\nB', {
     headings: [],
