@@ -10,6 +10,14 @@ export function applySuffixRules(word: string, rules: readonly SuffixRule[]): st
   return word;
 }
 
+/** Rules that take each of these suffixes away, written with spaces between them, the longest first. */
+export function cutSuffixes(suffixes: string, leastStem: number): SuffixRule[] {
+  return suffixes
+    .split(' ')
+    .sort((a, b) => b.length - a.length)
+    .map((suffix) => [suffix, '', leastStem]);
+}
+
 /** The suffixes of some rules, as the endings of a language. */
 export function listSuffixes(...tables: (readonly SuffixRule[])[]): string[] {
   return tables.flat().map(([suffix]) => suffix);

@@ -42,6 +42,25 @@ test.each([
   ['it', 'configurazione configurazioni configurare'],
   ['nl', 'gebruiker gebruikers'],
   ['ru', 'настройка настройки настройку настройками'],
+  ['tr', 'imaj imajlar imajı imajların imajlarından'],
+  ['tr', 'indirmek indirme indirilir indirilmesi'],
+  ['pl', 'serwer serwera serwerów serwerze serwerami'],
+  ['cs', 'soubor souboru soubory souborů souborech'],
+  ['uk', 'сесія сесії сесію сесіями'],
+  ['sv', 'modell modeller modellen modellerna'],
+  ['da', 'model modeller modellen modellerne'],
+  ['no', 'prosjekt prosjekter prosjektet prosjektene'],
+  ['fi', 'tiedosto tiedoston tiedostot tiedostossa tiedostoja'],
+  ['hu', 'parancs parancsok parancsot paranccsal parancsban'],
+  ['ro', 'fișier fișiere fișierul fișierelor'],
+  ['lv', 'serveris servera serveri serveriem'],
+  ['ca', 'fitxer fitxers'],
+  ['id', 'simpan menyimpan disimpan'],
+  ['id', 'unduh mengunduh diunduh unduhan'],
+  ['ar', 'ملف الملف ملفات والملفات للملف'],
+  ['he', 'הגדרה הגדרות ההגדרות'],
+  ['hi', 'फ़ाइल फ़ाइलें फ़ाइलों'],
+  ['uz', 'fayl fayllar faylni fayllaridan'],
 ])('%s: %s are one term', (language, words) => {
   expect(new Set(words.split(' ').flatMap((word) => analyse(language, word))).size).toBe(1);
 });
@@ -94,6 +113,7 @@ test.each([
   ['jp', 'ja'],
   ['zh-Hant', 'zh'],
   ['fr-CA', 'fr'],
+  ['nb-NO', 'no'],
   ['xx', ''],
   ['constructor', ''],
 ])('%s has the rules of %s', (code, rules) => {

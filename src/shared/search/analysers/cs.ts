@@ -1,0 +1,24 @@
+import type { LanguageRules } from '../analyser.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+
+const INFLECTIONS = [
+  ...cutSuffixes(
+    'ovani ovanim ovana ovane ovany ovat uje ujete ujeme uji ujici ani anim eni enim ' +
+      'iho imu anich enich enimi animi eho emu ymi ych imi ich emi ami ovi ove ech ach ata aty at it et ite ete ime eme ila ilo ili ala alo ali',
+    3,
+  ),
+  ...cutSuffixes('ou em um am ym im es is a e i o u y', 3),
+];
+const DERIVED = cutSuffixes('ost osti nost nosti n', 4);
+
+export const czech: LanguageRules = {
+  language: 'cs',
+  stopWords: new Set(
+    (
+      'a aby ale ani by byt co do jak jake jaky je jeho jejich jsem jsou k kde kdo kdy ktera ktere ktery ma mam me mohu mozne mu muze muzu na ne nebo neni o ' +
+      'od po pod pokud pri pro proc s se si ta tak to tomu v ve vsech z za ze'
+    ).split(' '),
+  ),
+  stem: (word) => [INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  endings: listSuffixes(INFLECTIONS, DERIVED),
+};

@@ -1,0 +1,25 @@
+import type { LanguageRules } from '../analyser.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+
+const INFLECTIONS = [
+  ...cutSuffixes(
+    'urilor iilor ilor urile iile ului ile uri ului eaza eze ezi ati esti este easca atie atii atiei atiilor area arii arilor are ari erea irea ire ata ate ati ite ita iti ut uta ute',
+    3,
+  ),
+  ...cutSuffixes('ele elor', 4),
+  ...cutSuffixes('le', 5),
+  ...cutSuffixes('lor ul ii ei ai ea ia ie at it a e i u', 3),
+];
+const DERIVED = cutSuffixes('itat itatea tor toar at it iv i', 4);
+
+export const romanian: LanguageRules = {
+  language: 'ro',
+  stopWords: new Set(
+    (
+      'a ai al ale am ar as au ca cand care cat catre ce cine cu cum da daca de din dintre doar este eu fara fi fie fost in inca intr intre isi la le lui mai ' +
+      'mea meu ne nu o pe pentru poate pot prin sa sau se si sunt un unde unei unui va vreau'
+    ).split(' '),
+  ),
+  stem: (word) => [INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  endings: listSuffixes(INFLECTIONS, DERIVED),
+};

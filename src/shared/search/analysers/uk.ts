@@ -1,0 +1,28 @@
+import type { LanguageRules } from '../analyser.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+
+const REFLEXIVE = cutSuffixes('ся сь', 3);
+const INFLECTIONS = [
+  ...cutSuffixes(
+    'іями іях іям уватимуть уватиме ування уванню уванням уванні ували увала ував увати ується уються уєте уємо ують уєш ує ' +
+      'ання анню анням ення енню енням анні енні ами ями ого ому ими іми ати ити яти іти ють ать ять уть ить єте ете ите ала али ила или',
+    3,
+  ),
+  ...cutSuffixes(
+    'нути ах ях ам ям ом ем єм ою ею єю ів ев єв их іх ии іи ои еи ав ив ає іє є ть ія ію іі іє іи а я у ю и і е о ь',
+    3,
+  ),
+];
+const DERIVED = cutSuffixes('ність ност ован ен ан нн н', 4);
+
+export const ukrainian: LanguageRules = {
+  language: 'uk',
+  stopWords: new Set(
+    (
+      'а або але без би був була було бути в вам ви вона вони все всі від він де для до з за зі и иого коли ли мені ми може можна можу на нам наш не ні о об ' +
+      'по при про під та так там ти тои тому у це цеи ця чи чого чому що щоб я як яка яке якии які є і із іх іі'
+    ).split(' '),
+  ),
+  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  endings: listSuffixes(REFLEXIVE, INFLECTIONS, DERIVED),
+};

@@ -1,0 +1,21 @@
+import type { LanguageRules } from '../analyser.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+
+const CASES = cutSuffixes(
+  'larining larini larida laridan lariga lari larni larning larga larda lardan lar ingiz imiz sining sini sida sidan siga si ning ni ga ka qa da dan i',
+  3,
+);
+const VERBAL = cutSuffixes('ish ishi ishni ilgan gan adi ydi sangiz moq ib di sa ing an', 3);
+const VOWELS = cutSuffixes('a i', 4);
+
+export const uzbek: LanguageRules = {
+  language: 'uz',
+  stopWords: new Set(
+    (
+      'agar ammo bilan bir biz boladi bor bu ekan emas esa ham haqida kabi kerak kim lekin men mumkin mumkinmi nega nima qachon qancha qanday qayerda qaysi ' +
+      'siz u uchun va yo yoki'
+    ).split(' '),
+  ),
+  stem: (word) => [CASES, VERBAL, VOWELS].reduce(applySuffixRules, word),
+  endings: listSuffixes(CASES, VERBAL, VOWELS),
+};
