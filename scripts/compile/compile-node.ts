@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild-native';
+import { dirname, join, posix } from 'node:path';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
 import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
 import { compressedJson } from './compressed-json.ts';
@@ -27,6 +27,18 @@ const require = createRequireForBundles(import.meta.url);`;
 /** Grammars and themes are read from the package; of the rest, most of which serves others, what is used goes in. */
 const ofShiki = ['shiki', ...['langs', 'themes', 'wasm'].flatMap((part) => [`shiki/${part}`, `shiki/${part}/*`])];
 
+/** Browsers load the rules of one language; here, all are loaded to build an index, and need no two files for each. */
+const rulesAtOnce: Plugin = {
+  name: 'rules-at-once',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]search[\\/]analysers[\\/]import-rules\.ts$/ }, ({ path }) => ({
+      contents: `import { pickRules } from './all-rules.ts';
+        export const importRules = (language) => Promise.resolve(pickRules(language));`,
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
 /** How code becomes part of `lib`. */
 export function nodeOptions(root: string): BuildOptions {
   return {
@@ -43,7 +55,7 @@ export function nodeOptions(root: string): BuildOptions {
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    plugins: [globImports, compressedJson, astroInLib(root)],
+    plugins: [globImports, compressedJson, astroInLib(root), rulesAtOnce],
     banner: { js: requireForBundles },
     chunkNames: 'chunks/[name]-[hash]',
     // Names stay, for the traces of errors.
