@@ -4,7 +4,7 @@ import { findComponent } from '../../base/components/find-component.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
 import { conditionsAt, readerSpans } from '../../base/readers/reader-spans.ts';
 import { settleMarks } from '../../base/readers/settle-marks.ts';
-import { insideOfElement } from '../../base/text/end-of-element.ts';
+import { endOfElement, insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkedHeading } from '../../model/rendered-page.ts';
 import { hasClass } from './hast-elements.ts';
@@ -56,11 +56,20 @@ function findHeading(html: string, id: string): { at: number; content: string } 
 }
 
 function markedText(html: string): string {
-  const plain = html
-    .replace(/<annotation[\s\S]*?<\/annotation>|<svg[\s\S]*?<\/svg>/g, '')
+  const plain = formulasAsWritten(html)
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
     .replace(/<br\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '');
   return mapUnmarked(plain, (piece) => unescapeHtml(piece).replace(/\s+/g, ' ')).trim();
+}
+
+/** A formula stands in the page twice, for readers and for programs, and a third time as its author wrote it. */
+function formulasAsWritten(html: string): string {
+  const at = html.indexOf('<span class="math">');
+  if (at < 0) return html;
+  const end = endOfElement(html, at);
+  const source = /<annotation[^>]*>([\s\S]*?)<\/annotation>/.exec(html.slice(at, end))?.[1] ?? '';
+  return html.slice(0, at) + source + formulasAsWritten(html.slice(end));
 }
 
 function escapeAttribute(text: string): string {

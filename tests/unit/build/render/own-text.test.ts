@@ -49,6 +49,11 @@ describe('the text of a page with parts', () => {
     ]);
   });
 
+  test('names a formula in a heading as it is written', async () => {
+    const { html } = await renderSource('## Modulo $2^n$ of $\\texttt{s0}$\n\nText');
+    expect(read(html).outline.map(({ text }) => text)).toEqual(['Modulo 2^n of \\texttt{s0}']);
+  });
+
   test('a heading in a heading is no end of it', () => {
     const { outline } = read(`<h2 id="a">A ${only(staff, '<h2 id="b">B</h2>')} C</h2>`);
     for (const { text } of outline)
