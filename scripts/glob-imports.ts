@@ -8,8 +8,8 @@ import type { Plugin } from 'esbuild-native';
 const packedMark = '?packed';
 const packedNamespace = 'packed';
 
-/** What Docwright says in each of its languages. */
-const textsFolder = /\/languages\/texts$/;
+/** What Docwright says in each of its languages, and the words of each that are right. */
+const packedFolders = /\/(?:languages\/texts|common-words)$/;
 
 /**
  * Gives esbuild the forms of Vite's `import.meta.glob` that code for Node uses (see `expandGlobs`). Texts in languages
@@ -22,7 +22,7 @@ export const globImports: Plugin = {
     onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       return source.includes('import.meta.glob')
-        ? { contents: expandGlobs(source, path, { isPacked: (base) => textsFolder.test(base) }), loader: 'ts' }
+        ? { contents: expandGlobs(source, path, { isPacked: (base) => packedFolders.test(base) }), loader: 'ts' }
         : undefined;
     });
     onResolve({ filter: /\?packed$/ }, ({ path, resolveDir }) => ({

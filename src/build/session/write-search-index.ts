@@ -125,7 +125,14 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     };
     const [pieces, texts] = await Promise.all([readIndexPieces(runs, { ...plan, pool: read, kept }), writeRuns()]);
     sections.forget(pages);
-    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write: add });
+    const { commonWordsOf } = await import('../../shared/search/common-words.ts');
+    const common = commonWordsOf(plan.rules);
+    const entry = writeIndex(plan.pages, analyser, {
+      texts: { size: plan.size, runs: texts },
+      pieces,
+      common,
+      write: add,
+    });
     return { language, version, products: plan.products, file: entry, sections: plan.sections };
   }
 }

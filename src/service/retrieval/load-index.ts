@@ -156,6 +156,8 @@ async function openSegment(
         {
           fetchFile: async (name) => parts.get(name) ?? readFile!({ segment: terms, name }),
           importRules,
+          importCommonWords: async (language) =>
+            (await import('../../shared/search/common-words.ts')).commonWordsOf(language),
           kept: keepFiles(memory, terms),
         },
       )),

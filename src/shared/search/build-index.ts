@@ -53,6 +53,8 @@ export function buildIndex(
 export type WriteIndexFile = (name: string, content: string | Uint8Array) => void;
 
 interface IndexOptions extends Pick<Partition, 'texts'> {
+  /** Of `commonWordsOf`; unset where whoever searches has them. */
+  common?: string;
   pieces: readonly PiecePostings[];
   write: WriteIndexFile;
 }
@@ -61,7 +63,7 @@ interface IndexOptions extends Pick<Partition, 'texts'> {
 export function writeIndex(
   pages: readonly RunPage[],
   analyser: Analyser,
-  { texts, pieces, write }: IndexOptions,
+  { texts, pieces, write, common }: IndexOptions,
 ): string {
   const add = (kind: string, ending: string, content: string | Uint8Array): string => {
     const name = `${kind}-${hashContent([content])}.${ending}`;
@@ -84,6 +86,7 @@ export function writeIndex(
     shards: addShards('terms', (term) => !isPair(term)),
     pairs: addShards('pairs', isPair),
     words: add('words', 'bin', encodeWords(postings.words, { pairs: analyser.spellsPairs })),
+    ...(common ? { common: add('common', 'txt', common) } : {}),
     titles: add('titles', 'json', JSON.stringify(buildTitles(heads, tabs))),
     texts,
     pages: describePages(pages, tabs),

@@ -1,6 +1,7 @@
 import { createAnalyser } from './analyser.ts';
 import { pickRules } from './analysers/all-rules.ts';
 import { writeIndex } from './build-index.ts';
+import { commonWordsOf } from './common-words.ts';
 import { cutPartitions } from './cut-partitions.ts';
 import { cutRuns } from './cut-runs.ts';
 import { cutTexts } from './cut-texts.ts';
@@ -31,7 +32,8 @@ export function buildSearchFiles(
     });
     const analyser = createAnalyser(pickRules(plan.rules));
     const pieces = [readPostings(items.map(fieldTexts), { analyser, means: plan.means })];
-    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, write });
+    const common = commonWordsOf(plan.rules);
+    const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, common, write });
     return { language, version, products: plan.products, file: entry, sections: plan.sections };
   });
   return files.set('manifest.json', renderSearchManifest(references, options));

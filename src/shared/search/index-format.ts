@@ -30,6 +30,8 @@ export interface Partition {
   pairs: ShardReference[];
   /** File of the words that spelling is checked against. */
   words: string;
+  /** File of the words that are right although no page has them; unset for a language without a list. */
+  common?: string;
   /** File of the `TitleList`. */
   titles: string;
   /** Runs of sections whose texts stand in `textsFile`s of one name, `size` sections in each. */

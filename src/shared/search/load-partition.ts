@@ -1,7 +1,7 @@
 import { type Analyser, createAnalyser, type LanguageRules } from './analyser.ts';
-import { importCommonWords } from './import-common-words.ts';
 import type { LabelRun, Partition, PartitionReference, ShardReference, TextChunk, TitleList } from './index-format.ts';
 import { isCommonWord } from './is-common-word.ts';
+import { readCommonWords } from './read-common-words.ts';
 import { decodeShard, type ShardTerm } from './shard.ts';
 import { textsFile } from './texts-file.ts';
 import { decodeWords, type KnownWord } from './words-file.ts';
@@ -49,6 +49,8 @@ export interface FileSource {
   fetchFile: (name: string) => Promise<Uint8Array>;
   /** Gives the rules named by a partition. */
   importRules: (language: string) => Promise<LanguageRules>;
+  /** Gives the common words of a language, where the index does not hold them. */
+  importCommonWords?: (language: string) => Promise<string>;
   /** Keeps what was read, by name; for good when it is not given. */
   kept?: KeptFiles;
 }
@@ -72,6 +74,11 @@ export async function loadPartition(reference: PartitionReference, source: FileS
   const rules = await source.importRules(partition.rules);
   const { texts } = partition;
   let words: Promise<ReadonlySet<string>> | null = null;
+  const loadCommon = async (): Promise<ReadonlySet<string>> => {
+    if (partition.common)
+      return fetchOnce(partition.common, (bytes) => readCommonWords(new TextDecoder().decode(bytes)));
+    return readCommonWords((await source.importCommonWords?.(rules.language)) ?? '');
+  };
   const readShards =
     (shards: readonly ShardReference[]): ReadTerms =>
     async (first, last, limit = 1) => {
@@ -91,8 +98,11 @@ export async function loadPartition(reference: PartitionReference, source: FileS
     readTerms: readShards(partition.shards),
     readPairs: readShards(partition.pairs),
     readWords: () => fetchOnce(partition.words, decodeWords),
-    isCommon: async (word) =>
-      isCommonWord(word, { common: await (words ??= importCommonWords(rules.language)), rules }),
+    isCommon: async (word) => {
+      words ??= loadCommon();
+      words.catch(() => (words = null));
+      return isCommonWord(word, { common: await words, rules });
+    },
     readTitles: () => fetchOnce(partition.titles, readJson<TitleList>),
     readText: async (section) => {
       const { file, place } = locateText(section, texts);

@@ -58,6 +58,14 @@ test('a real word that the site does not have is no typo of another', async () =
   expect((await site.search({ query: 'enviroment ', literal: true })).pages).toEqual([]);
 });
 
+test('nor is one in another language', async () => {
+  const site = await openBuilt([
+    makeSection({ route: '/pl', title: 'Cel', text: 'Nowe wyzwanie dla zespołu', language: 'pl' }),
+  ]);
+  expect(await site.search({ query: 'wezwanie ' })).toEqual({ pages: [], corrections: [] });
+  expect((await site.search({ query: 'wizwanie ' })).corrections).toEqual([{ from: 'wizwanie', to: 'wyzwanie' }]);
+});
+
 test.each([
   ['turn off the telemetry', '/disable'],
   ['call the meeting off', '/cancel'],
