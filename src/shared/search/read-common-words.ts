@@ -5,7 +5,7 @@ const technical =
   'kotlin scala elixir rust python django flask laravel rails angular svelte nuxt flutter zapier slack discord jira ' +
   'confluence notion okta salesforce hubspot stripe paypal shopify wordpress netlify vercel heroku azure cloudflare';
 
-/** Words that are right as they are, whether a site has them or not: those of a list (`commonWordsOf`), and technical ones. */
+/** Words that are right, whether a site has them or not: those of a list (`commonWordsOf`), and technical ones. */
 export function readCommonWords(list: string): ReadonlySet<string> {
   return new Set(`${list} ${technical}`.split(' '));
 }
