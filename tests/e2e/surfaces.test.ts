@@ -10,7 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'docwright-surfaces-'));
 let site: OpenSite;
 
 beforeAll(async () => {
-  const settings = { name: 'Acme', theme: 'mint', colors: { primary: '#0d9373' }, navigation: { pages: ['index'] } };
+  const settings = {
+    name: 'Acme',
+    theme: 'mint',
+    colors: { primary: '#0d9373' },
+    navigation: { pages: ['index', 'canvas'] },
+  };
   writeFileSync(join(folder, 'docs.json'), JSON.stringify(settings));
   const parts = [
     '<Note>A note</Note>',
@@ -22,6 +27,10 @@ beforeAll(async () => {
   ];
   const body = `<div style={{ color: '#fff', background: '#000' }}>\n\n${parts.join('\n\n')}\n\n</div>`;
   writeFileSync(join(folder, 'index.mdx'), `---\ntitle: Start\n---\n\n${body}\n`);
+  writeFileSync(
+    join(folder, 'canvas.mdx'),
+    `---\ntitle: Canvas\nmode: custom\n---\n\n<div style={{ color: '#fff', background: '#000' }}>\n<h2 className="mine">Mine</h2>\n\n### Written\n\n</div>\n\n## Bare\n`,
+  );
   const command = ['bin/docwright.js', 'build', folder, '--out', join(folder, 'dist'), '--no-cache'];
   await promisify(execFile)(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..') });
   site = await openSite(join(folder, 'dist'));
@@ -43,4 +52,17 @@ test('what paints a surface of its own has text of its own, whatever colour an a
     return found;
   });
   expect(white).toEqual([]);
+});
+
+test('on a canvas, headings have the colour that an author gives around them, and bare ones that of the theme', async () => {
+  const { page } = await site.newPage({ colorScheme: 'light' });
+  await page.goto(`${site.url}/canvas`);
+  const colors = await page
+    .locator('.mdx-content .heading')
+    .evaluateAll((headings) => headings.map((heading) => [heading.textContent, getComputedStyle(heading).color]));
+  expect(colors.slice(0, 2)).toEqual([
+    ['Mine', 'rgb(255, 255, 255)'],
+    ['Written', 'rgb(255, 255, 255)'],
+  ]);
+  expect(colors[2]).not.toEqual(['Bare', 'rgb(255, 255, 255)']);
 });
