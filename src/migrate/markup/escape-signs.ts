@@ -1,6 +1,7 @@
 import { mapProse } from '../../base/text/map-prose.ts';
 
-const formula = String.raw`\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=[^\s$\d])(?:[^$\n]*[^\s$\\])?\$(?![\d$])`;
+/** What stands between dollars and is no price. */
+export const formula = String.raw`\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=[^\s$\d])(?:[^$\n]*[^\s$\\])?\$(?![\d$])`;
 const kept = new RegExp(
   String.raw`${formula}|\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[\w-]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])`,
   'gim',

@@ -314,3 +314,17 @@ test('MkDocs: code without an end in tabs within tabs ends once', () => {
     '<Tabs>\n<Tab title="A">\n\n<Tabs>\n<Tab title="B">\n\n```sh\nx\n```\n</Tab>\n</Tabs>\n</Tab>\n<Tab title="C">',
   );
 });
+
+test('formulas keep what would be marks elsewhere, and get dollars', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\nmarkdown_extensions:\n  - attr_list\n  - pymdownx.arithmatex:\n      generic: true\n  - pymdownx.caret\n  - pymdownx.tilde\n',
+    'docs/index.md':
+      '# Boats\n\n$$\n\\cos x=\\sum_{k=0}^{\\infty}\\frac{(-1)^k}{(2k)!}x^{2k}\n$$\n\nOf \\(a_{i=0}^n\\), $b_{i=1}^m^n$ and x^2^.\n\n\\[\nc^d^e\n\\]\n',
+    'docs/two.md': '# Two\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('$$\n\\cos x=\\sum_{k=0}^{\\infty}\\frac{(-1)^k}{(2k)!}x^{2k}\n$$');
+  expect(page).toContain('Of $a_{i=0}^n$, $b_{i=1}^m^n$ and x<sup>2</sup>.');
+  expect(page).toContain('$$\nc^d^e\n$$');
+});

@@ -11,7 +11,7 @@ import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
-import { escapeSigns } from '../../markup/escape-signs.ts';
+import { escapeSigns, formula } from '../../markup/escape-signs.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
@@ -71,7 +71,8 @@ export function convertMkDocs(
     file: context.file,
   });
   const listed = extensions.has('def_list') ? convertDefinitions(linked) : linked;
-  const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(listed, names))), (prose) =>
+  const { text: bare, putBack } = takeFormulas(listed, extensions);
+  const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(bare, names))), (prose) =>
     convertSigns(withTitles(prose, names), extensions)
       .replace(/^\[TOC\][ \t]*$/gm, '')
       .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
@@ -85,8 +86,32 @@ export function convertMkDocs(
       .replace(/\+\+([a-z\d+"-]+)\+\+/g, (_, keys: string) => keys.split('+').map(keyElement).join('+'))
       .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
   );
-  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(convertEmoji(plain)))));
+  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(convertEmoji(plain))))));
   return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
+}
+
+const formulas = new RegExp(
+  String.raw`${formula}|(?<!\\)\\\(((?:(?!\n\n)[\s\S])+?)\\\)|(?<!\\)\\\[((?:(?!\n\n)[\s\S])+?)\\\]`,
+  'g',
+);
+
+/**
+ * `text` without its formulas (PyMdown Extensions, Arithmatex), in which carets and braces are no marks, and what puts
+ * them back, between dollars.
+ */
+function takeFormulas(
+  text: string,
+  extensions: ReadonlySet<string>,
+): { text: string; putBack: (text: string) => string } {
+  if (!extensions.has('pymdownx.arithmatex')) return { text, putBack: (same) => same };
+  const taken: string[] = [];
+  const without = mapProse(text, (prose) =>
+    prose.replace(formulas, (whole: string, inLine: string | undefined, alone: string | undefined) => {
+      taken.push(inLine !== undefined ? `$${inLine.trim()}$` : alone !== undefined ? `$$${alone}$$` : whole);
+      return `\uE000${taken.length - 1}\uE001`;
+    }),
+  );
+  return { text: without, putBack: (later) => later.replace(/\uE000(\d+)\uE001/g, (_, at: string) => taken[Number(at)]!) };
 }
 
 /** A file that a template includes. */
