@@ -328,3 +328,14 @@ test('formulas keep what would be marks elsewhere, and get dollars', () => {
   expect(page).toContain('Of $a_{i=0}^n$, $b_{i=1}^m^n$ and x<sup>2</sup>.');
   expect(page).toContain('$$\nc^d^e\n$$');
 });
+
+test('a term that is a comment or an element is a term', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions:\n  - def_list\n  - admonition\n',
+    'docs/index.md': '# Boats\n\n<!-- boat -->\n\n:   !!! note\n\n        It swims.\n\n<b>Hull</b>\n:   Wood\n',
+    'docs/two.md': '# Two\n',
+  });
+  expect(written['index.mdx']).not.toContain('!!!');
+  expect(written['index.mdx']).toMatch(/<dt>\{\/\* boat \*\/\}<\/dt>\n<dd>\n\n<Note>\n+It swims\.\n+<\/Note>/);
+  expect(written['index.mdx']).toContain('<dt><b>Hull</b></dt>');
+});
