@@ -339,3 +339,13 @@ test('a term that is a comment or an element is a term', () => {
   expect(written['index.mdx']).toMatch(/<dt>\{\/\* boat \*\/\}<\/dt>\n<dd>\n\n<Note>\n+It swims\.\n+<\/Note>/);
   expect(written['index.mdx']).toContain('<dt><b>Hull</b></dt>');
 });
+
+test('settings of Zensical in YAML', () => {
+  const { generator, config } = migrateFiles({
+    'zensical.yml': 'site_name: Boats\ndocs_dir: pages\n',
+    'pages/index.md': '# Boats\n',
+    'pages/two.md': '# Two\n',
+  });
+  expect(generator).toBe('MkDocs');
+  expect(config.name).toBe('Boats');
+});
