@@ -657,3 +657,17 @@ test('Fumadocs: pages of a collection that only a program shows are told', () =>
     { file: 'source.config.ts', message: 'Pages of "news", which a program shows: 1 in content/news' },
   ]);
 });
+
+test('Fumadocs: a table of types whose object stands below code that declares others', () => {
+  const { written, losses } = migrateFiles({
+    'source.config.ts': "export const docs = defineDocs({ dir: 'content/docs' })\n",
+    'package.json': '{ "dependencies": { "fumadocs-core": "1", "fumadocs-mdx": "1" } }',
+    'content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n```ts\nexport const hull = build({\n  wood: true,\n})\n```\n\nProse, it’s long.\n\nexport const sails = {\n  size: { type: "number", default: 8, description: "How large" },\n}\n\n<TypeTable type={sails} />\n',
+    'content/docs/two.mdx': '---\ntitle: Two\n---\n\nText\n',
+  });
+  expect(losses).toEqual([]);
+  expect(Object.values(written).join('\n')).toContain(
+    '<ResponseField name="size" type="number" default="8">\nHow large\n</ResponseField>',
+  );
+});

@@ -111,10 +111,14 @@ export function shownOperation(text: string): { document: string; method: string
 
 /** `<TypeTable type={{ … }} />`: a field for each property of the object, which the page can have declared above. */
 function convertTypeTables(text: string): string {
-  const declared = [...text.matchAll(/^export\s+const\s[\s\S]*?\n[}\]];?[ \t]*$/gm)].map(([block]) => block).join('\n');
+  const declared: string[] = [];
+  mapOutsideFences(text, (prose) => {
+    declared.push(...[...prose.matchAll(/^export\s+const\s[\s\S]*?\n[}\]];?[ \t]*$/gm)].map(([block]) => block));
+    return prose;
+  });
   return mapOutsideFences(text, (prose) =>
     prose.replace(/<TypeTable\s+type=\{([\s\S]*?)\}\s*\/>/g, (whole, written: string) => {
-      const source = `${declared}\nexport default ${written}`;
+      const source = `${declared.join('\n')}\nexport default ${written}`;
       const page = { root: '', files: [], has: () => false, read: () => source };
       const fields = Object.entries(objectOf(evaluateModule(page, 'page.tsx')));
       return fields.length === 0 ? whole : fields.map(([name, value]) => fieldOf(name, objectOf(value))).join('\n\n');
