@@ -74,7 +74,7 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     case 'embed':
       return attributes['url'] ? embedOf(attributes['url']) : '';
     case 'file':
-      return attributes['src'] ? `[${attributes['src'].split('/').at(-1)}](${attributes['src']})` : '';
+      return attributes['src'] ? `[${attributes['src'].split('/').at(-1)}](<${attributes['src']}>)` : '';
     default:
       return null;
   }

@@ -671,3 +671,14 @@ test('Fumadocs: a table of types whose object stands below code that declares ot
     '<ResponseField name="size" type="number" default="8">\nHow large\n</ResponseField>',
   );
 });
+
+test('GitBook: files with blanks and brackets in their names', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '# Boats\n\n* [Start](README.md)\n* [Two](two.md)\n',
+    'README.md': '# Start\n\n{% file src=".gitbook/assets/plan (1).pdf" %}\n',
+    'two.md': '# Two\n',
+    '.gitbook/assets/plan (1).pdf': 'pdf',
+  });
+  expect(written['index.mdx']).toMatch(/\[plan \(1\)\.pdf\]\(<?\/images\/plan/);
+  expect(Object.keys(written)).toContain('images/plan (1).pdf');
+});
