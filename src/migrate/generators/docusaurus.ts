@@ -12,6 +12,7 @@ import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
+import { convertEmoji } from '../markup/convert-emoji.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
@@ -49,6 +50,7 @@ export const docusaurus: Generator = {
     const { navigation, settings } = readDocusaurusNavigation(read);
     const labelled = labels.label(pages);
     const settled = settledParts(read);
+    const hasEmoji = objectOf(config['markdown'])['emoji'] !== false;
     return {
       ...settled,
       settings: { ...settled.settings, ...settings },
@@ -57,10 +59,8 @@ export const docusaurus: Generator = {
       pages: labelled,
       made: made.all,
       convert: (text, context) => {
-        const plain = convertDocusaurus(
-          text.replace(cardList, () => cardsOf(context.file, read)),
-          context,
-        );
+        const cards = text.replace(cardList, () => cardsOf(context.file, read));
+        const plain = convertDocusaurus(hasEmoji ? convertEmoji(cards) : cards, context);
         const lead = blog.leads.get(context.file);
         return lead === undefined ? plain : withLead(plain, lead);
       },

@@ -675,10 +675,21 @@ test('Fumadocs: a table of types whose object stands below code that declares ot
 test('GitBook: files with blanks and brackets in their names', () => {
   const { written } = migrateFiles({
     'SUMMARY.md': '# Boats\n\n* [Start](README.md)\n* [Two](two.md)\n',
-    'README.md': '# Start\n\n{% file src=".gitbook/assets/plan (1).pdf" %}\n',
+    'README.md': '# Start\n\n{% file src=".gitbook/assets/plan (1).pdf" %}\n\nFound :mag\\_right: it.\n',
     'two.md': '# Two\n',
     '.gitbook/assets/plan (1).pdf': 'pdf',
   });
   expect(written['index.mdx']).toMatch(/\[plan \(1\)\.pdf\]\(<?\/images\/plan/);
   expect(Object.keys(written)).toContain('images/plan (1).pdf');
+  expect(written['index.mdx']).toContain('Found 🔎 it.');
+});
+
+test('Docusaurus: codes of emoji, unless the settings say otherwise', () => {
+  const files = (markdown: string): Record<string, string> => ({
+    'docusaurus.config.js': `module.exports = { title: 'Boats', ${markdown} presets: [['classic', { docs: {} }]] }`,
+    'docs/one.md': '# One\n\nIt swims :white_check_mark: `:x:`\n',
+    'docs/two.md': '# Two\n',
+  });
+  expect(migrateFiles(files('')).written['docs/one.mdx']).toContain('It swims ✅ `:x:`');
+  expect(migrateFiles(files('markdown: { emoji: false },')).written['docs/one.mdx']).toContain(':white_check_mark:');
 });
