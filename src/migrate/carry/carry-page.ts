@@ -19,6 +19,8 @@ export interface CarryContext {
   site: ForeignSite;
   book: AddressBook;
   lose: Lose;
+  /** Keeps what was no formula in the old site from being one. */
+  escapeDollars: (text: string) => string;
   takePartial: (file: string) => string;
   takeComponent: (file: string) => string | null;
 }
@@ -82,7 +84,7 @@ interface BodyContext {
 }
 
 function convertBody({ body, data, line }: ForeignSource, { file, page, context }: BodyContext): string {
-  const { site, book, lose, takePartial, takeComponent } = context;
+  const { site, book, lose, escapeDollars, takePartial, takeComponent } = context;
   const blockFiles = new Set(site.blocks?.values());
   const blocks = importsOf(body, site.blocks ?? new Map());
   const imported = convertImports(blocks + joinAttributes(body), {
@@ -97,7 +99,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     takePartial,
     takeComponent,
   });
-  const markup = site.convert(imported, { file, line, data, lose });
+  const markup = escapeDollars(site.convert(imported, { file, line, data, lose }));
   const converted = keepHeadingIds(linkAngledAddresses(joinInlineElements(closeVoidElements(markup))), site.headingIds);
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
 }

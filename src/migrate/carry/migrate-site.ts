@@ -13,6 +13,7 @@ import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { generators } from '../generators/generators.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
+import { createDollarEscape } from '../markup/escape-signs.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
 import { filesOfPlace } from './files-of-place.ts';
@@ -67,6 +68,8 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
     site,
     book: createAddressBook(folder, site),
     lose: (loss) => losses.push(loss),
+    // Hosts of repositories show formulas.
+    escapeDollars: generator === plainMarkdown ? (text) => text : createDollarEscape(folder),
     takePartial: (file) => {
       const place = site.partials.get(file) ?? joinPath(file);
       partials.set(file, place);

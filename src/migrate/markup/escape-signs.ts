@@ -1,4 +1,6 @@
 import { mapProse } from '../../base/text/map-prose.ts';
+import type { MigrationFolder } from '../../model/migration.ts';
+import { escapeFormulas } from '../../read/markdown/protect-dollars.ts';
 
 /** What stands between dollars and is no price. */
 export const formula = String.raw`\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=[^\s$\d])(?:[^$\n]*[^\s$\\])?\$(?![\d$])`;
@@ -16,4 +18,17 @@ export function escapeSigns(text: string): string {
   return mapProse(text, (prose) =>
     prose.replace(kept, (found) => (found === '<' ? '&lt;' : found.length === 1 ? `\\${found}` : found)),
   );
+}
+
+const settingsName =
+  /(?:^|\/)(?:package\.json|[\w.-]*config[\w.-]*\.\w+|\.v(?:uep|itep)ress\/.+\.[cm]?[jt]s|(?:mkdocs|zensical)[\w.-]*|book\.toml)$/;
+const mathName = /\b(?:remark-math|mathjax|texmath|arithmatex|katex)\b|\b(?:math|latex)["']?:(?!\s*false)/i;
+
+/**
+ * Makes text of what would be read as a formula here, such as two variables of a shell, where no settings of the old
+ * site name what shows formulas.
+ */
+export function createDollarEscape(folder: MigrationFolder): (text: string) => string {
+  const hasMath = folder.files.some((file) => settingsName.test(file) && mathName.test(folder.read(file) ?? ''));
+  return hasMath ? (text) => text : escapeFormulas;
 }

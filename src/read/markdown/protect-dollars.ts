@@ -25,6 +25,25 @@ export function holdsMath(source: string): boolean {
   });
 }
 
+/** `source` with the dollars escaped between which a formula would be read, for pages in which there are none. */
+export function escapeFormulas(source: string): string {
+  if (!pairOfDollars.test(source)) return source;
+  return splitCode(source)
+    .map(({ text, isCode }) => (isCode ? text : escapeAround(text)))
+    .join('');
+}
+
+function escapeAround(source: string): string {
+  let result = '';
+  let last = 0;
+  for (const { index, end, isFormula } of dollars(source)) {
+    if (!isFormula || source.startsWith('$$', index)) continue;
+    result += `${source.slice(last, index)}\\$${source.slice(index + 1, end - 1)}\\$`;
+    last = end;
+  }
+  return result + source.slice(last);
+}
+
 /** On one line or on two that follow one another; no formula is without. */
 const pairOfDollars = /\$[^\n$]*(?:\n[^\n$]*)?\$/;
 
@@ -40,19 +59,20 @@ function protectText(source: string): string {
 }
 
 /** Formulas, and the single dollars that begin none. */
-function* dollars(source: string): Generator<{ index: number; isFormula: boolean }> {
+function* dollars(source: string): Generator<{ index: number; end: number; isFormula: boolean }> {
   const pattern = new RegExp(codeOrDollar);
   for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
     const run = match.groups?.['text'];
     if (run === undefined) {
-      if (match[0].startsWith('$$')) yield { index: match.index, isFormula: true };
+      if (match[0].startsWith('$$')) yield { index: match.index, end: pattern.lastIndex, isFormula: true };
       continue;
     }
     const around = { before: source[match.index - 1] ?? '', after: source[pattern.lastIndex] ?? '' };
     const isFormula = isMath(run, around);
+    const end = pattern.lastIndex;
     // The dollar that ends a run may begin a formula.
     if (!isFormula) pattern.lastIndex = match.index + 1;
-    yield { index: match.index, isFormula };
+    yield { index: match.index, end, isFormula };
   }
 }
 

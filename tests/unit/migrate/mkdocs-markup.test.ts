@@ -292,7 +292,7 @@ test('MkDocs: a title may hold quotation marks', () => {
 
 test('Markdown: signs that start no tag, ends of lines written as closing tags, what is put in and is not there', () => {
   const { written } = migrateFiles({
-    'mkdocs.yml': 'site_name: Boats\n',
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions: [pymdownx.arithmatex]\n',
     'docs/index.md':
       '# Boats\n\na <= b, <1kb, x <- y, \\<z, <code>--to=<[p:]n></code> `<= 1` $a <1$ <https://a.example>\n\n| a</br>b | c |\n|---|---|\n\n--8<-- "lost.md"\n\n<!-- kept <= -->\n\n<b>bold</b>\n',
   });

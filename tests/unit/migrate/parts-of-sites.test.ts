@@ -693,3 +693,17 @@ test('Docusaurus: codes of emoji, unless the settings say otherwise', () => {
   expect(migrateFiles(files('')).written['docs/one.mdx']).toContain('It swims ✅ `:x:`');
   expect(migrateFiles(files('markdown: { emoji: false },')).written['docs/one.mdx']).toContain(':white_check_mark:');
 });
+
+test('dollars are text where the old site showed no formulas', () => {
+  const files = (plugins: string): Record<string, string> => ({
+    'docusaurus.config.js': `${plugins}module.exports = { title: 'Boats', presets: [['classic', { docs: {} }]] }`,
+    'docs/one.md':
+      '# One\n\nSet **$HOME_DIR** or **$HOME_DIR/boats**.\n\n```\n$A_B or $B\n```\n\n<Tabs>{`$A_B or $B_`}</Tabs>\n\n$$\nx^2\n$$\n',
+    'docs/two.md': '# Two\n',
+  });
+  expect(migrateFiles(files('')).written['docs/one.mdx']).toContain(
+    'Set **\\$HOME_DIR** or **\\$HOME_DIR/boats**.\n\n```\n$A_B or $B\n```\n\n<Tabs>{`$A_B or $B_`}</Tabs>\n\n$$\nx^2\n$$\n',
+  );
+  const withMath = migrateFiles(files("const math = require('remark-math');\n"));
+  expect(withMath.written['docs/one.mdx']).toContain('**$HOME_DIR** or');
+});

@@ -60,7 +60,13 @@ function readTerms(
   for (let next = at; next < lines.length && isProse[next]; next++) {
     const line = lines[next]!;
     const text = line.slice(indent.length);
-    if (!line.startsWith(indent) || /^(?:\s|$|:[ \t]|[#>|]|<(?!!--|(?:a|abbr|b|code|em|i|img|kbd|span|strong)\b)|[-*+][ \t]|\d+\.[ \t]|!!!|===|\?\?\?)/.test(text)) break;
+    if (
+      !line.startsWith(indent) ||
+      /^(?:\s|$|:[ \t]|[#>|]|<(?!!--|(?:a|abbr|b|code|em|i|img|kbd|span|strong)\b)|[-*+][ \t]|\d+\.[ \t]|!!!|===|\?\?\?)/.test(
+        text,
+      )
+    )
+      break;
     terms.push(text.trim());
   }
   return terms.length > 0 && isDefinition(lines[skipEmpty(lines, at + terms.length)], indent) ? terms : [];

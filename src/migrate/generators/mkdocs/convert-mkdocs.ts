@@ -111,7 +111,10 @@ function takeFormulas(
       return `\uE000${taken.length - 1}\uE001`;
     }),
   );
-  return { text: without, putBack: (later) => later.replace(/\uE000(\d+)\uE001/g, (_, at: string) => taken[Number(at)]!) };
+  return {
+    text: without,
+    putBack: (later) => later.replace(/\uE000(\d+)\uE001/g, (_, at: string) => taken[Number(at)]!),
+  };
 }
 
 /** A file that a template includes. */
