@@ -6,15 +6,21 @@ import { proseStarts } from './prose-starts.ts';
 
 const alert = /^([ \t]*)>[ \t]*\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:[ \t]*>[^\n]*(?:\n|$))*)/gm;
 
-/** Quotes that begin with `[!NOTE]`, as GitHub and Obsidian show them, become callouts. */
-export function convertAlerts(text: string): string {
+/**
+ * Quotes that begin with `[!NOTE]`, as GitHub and Obsidian show them, become callouts; those of other names become
+ * `unknown`, with the name for a title, or stay.
+ */
+export function convertAlerts(text: string, unknown: string | null = null): string {
   const prose = proseStarts(text);
   // What stands in code inside of a quote has its mark, so a quote is read whole.
   return text.replace(alert, (whole, indent: string, name: string, title: string, body: string, offset: number) => {
-    const callout = prose.has(offset) ? calloutFor(name) : null;
+    const known = calloutFor(name);
+    const callout = prose.has(offset) ? (known ?? unknown) : null;
     if (callout === null) return whole;
-    const inner = body.replace(/^[ \t]*>[ ]?/gm, indent).trimEnd();
-    return `${indent}<${callout}${title ? attribute('title', title) : ''}>\n${inner}\n${indent}</${callout}>\n`;
+    const label = title || (known === null ? name[0]!.toUpperCase() + name.slice(1) : '');
+    // A quote can stand within another one.
+    const inner = convertAlerts(body.replace(/^[ \t]*>[ ]?/gm, indent), unknown).trimEnd();
+    return `${indent}<${callout}${label ? attribute('title', label) : ''}>\n${inner}\n${indent}</${callout}>\n`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { attribute } from './attribute.ts';
+import { wordsOfHtml } from './words-of-html.ts';
 
 interface Block {
   indent: number;
@@ -58,7 +59,8 @@ function convertLines(lines: readonly string[]): string[] {
 function readStart(source: string): Block | null {
   const match = start.exec(source);
   if (!match) return null;
-  const [, indent = '', mark = '', names = '', title] = match;
+  const [, indent = '', mark = '', names = '', written] = match;
+  const title = written === undefined ? undefined : wordsOfHtml(written);
   if (mark.startsWith('===')) {
     if (title === undefined) return null;
     return { indent: leading(indent), opening: `<Tab${attribute('title', title)}>`, closing: '</Tab>', isTab: true };

@@ -57,7 +57,7 @@ test('words that JavaScript gives to every object are words like others', () => 
     'mkdocs.yml': 'site_name: Boats\ntheme:\n  name: material\n  palette:\n    primary: constructor\n',
     'docs/index.md': '# Boats\n\n:material-constructor: afloat\n\n/// constructor\nBuilt.\n///\n',
   });
-  expect(written['index.mdx']).toContain('\n\nafloat\n\n<Accordion title="constructor">');
+  expect(written['index.mdx']).toContain('\n\nafloat\n\n<Note title="Constructor">');
   expect(config.colors).toEqual({ primary: '#4051B5' });
   const { written: posts } = migrateFiles({
     'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', {}]] };",

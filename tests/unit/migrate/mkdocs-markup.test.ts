@@ -349,3 +349,52 @@ test('settings of Zensical in YAML', () => {
   expect(generator).toBe('MkDocs');
   expect(config.name).toBe('Boats');
 });
+
+test('blocks of PyMdown with options, elements, captions, and names that only the site has', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\nmarkdown_extensions: [pymdownx.caret, pymdownx.quotes, pymdownx.arithmatex, attr_list]\n',
+    'docs/index.md': [
+      '# Boats {: #\\6.0}',
+      '',
+      '//// html | div.result#here[title="x"]',
+      '/// admonition | The 2^nd^ one',
+      '    type: warning',
+      '',
+      'Wet',
+      '///',
+      '////',
+      '',
+      '/// details | More',
+      '    open: True',
+      'Deep',
+      '///',
+      '',
+      '/// new | New 11.0',
+      'Text',
+      '///',
+      '',
+      '/// caption',
+      'A boat',
+      '///',
+      '',
+      '> [!harbour] Where',
+      '> Here',
+      '> > [!danger]',
+      '> > Rocks',
+      '',
+      '\\begin{align}',
+      'a^b^c',
+      '\\end{align}',
+    ].join('\n'),
+    'docs/two.md': '# Two\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).not.toMatch(/type:|open:|\[!|\/\/\/|\{:/);
+  expect(page).toContain('<div className="result" id="here">\n<Warning title="The 2nd one">');
+  expect(page).toMatch(/<Accordion title="More" defaultOpen>\n+Deep/);
+  expect(page).toContain('<Note title="New 11.0">\nText\n</Note>');
+  expect(page).toContain('<figcaption>\nA boat\n</figcaption>');
+  expect(page).toMatch(/<Note title="Where">\nHere\n<Danger>\nRocks\n<\/Danger>\n<\/Note>/);
+  expect(page).toContain('$$\n\\begin{align}\na^b^c\n\\end{align}\n$$');
+});

@@ -87,12 +87,19 @@ export function convertMkDocs(
       .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
   );
   const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(convertEmoji(plain))))));
-  return numberAnnotations(convertFences(convertAlerts(convertGrids(marked))));
+  return numberAnnotations(
+    convertFences(convertAlerts(convertGrids(marked), extensions.has('pymdownx.quotes') ? 'Note' : null)),
+  );
 }
 
 const formulas = new RegExp(
-  String.raw`${formula}|(?<!\\)\\\(((?:(?!\n\n)[\s\S])+?)\\\)|(?<!\\)\\\[((?:(?!\n\n)[\s\S])+?)\\\]`,
-  'g',
+  [
+    formula,
+    String.raw`(?<!\\)\\\(((?:(?!\n\n)[\s\S])+?)\\\)`,
+    String.raw`(?<!\\)\\\[((?:(?!\n\n)[\s\S])+?)\\\]`,
+    String.raw`^[ \t]*(\\begin\{(?:align|equation|gather|multline)\*?\}[\s\S]+?\\end\{\w+\*?\})`,
+  ].join('|'),
+  'gm',
 );
 
 /**
@@ -106,8 +113,9 @@ function takeFormulas(
   if (!extensions.has('pymdownx.arithmatex')) return { text, putBack: (same) => same };
   const taken: string[] = [];
   const without = mapProse(text, (prose) =>
-    prose.replace(formulas, (whole: string, inLine: string | undefined, alone: string | undefined) => {
-      taken.push(inLine !== undefined ? `$${inLine.trim()}$` : alone !== undefined ? `$$${alone}$$` : whole);
+    prose.replace(formulas, (whole: string, inLine?: string, alone?: string, environment?: string) => {
+      const block = environment === undefined ? alone : `\n${environment}\n`;
+      taken.push(inLine !== undefined ? `$${inLine.trim()}$` : block !== undefined ? `$$${block}$$` : whole);
       return `\uE000${taken.length - 1}\uE001`;
     }),
   );
@@ -272,7 +280,10 @@ function shownName(name: string, programNames: ReadonlyMap<string, string>): str
 function withoutAttributes(text: string): string {
   // A heading can hold code, which would be no prose.
   const headings = mapOutsideFences(text, (prose) =>
-    prose.replace(/(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?#([\w.-]+)[^{}\n]*\}[ \t]*$/gm, ' {#$1}'),
+    prose.replace(
+      /(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?#\\?([\w.-]+)[^{}\n]*\}[ \t]*$/gm,
+      ' {#$1}',
+    ),
   );
   return mapProse(headings, (prose) =>
     sizePictures(prose)
