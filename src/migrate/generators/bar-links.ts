@@ -1,6 +1,8 @@
 import { isObject } from '../../base/values/is-object.ts';
 import type { Lose } from '../../model/migration.ts';
+import { records } from '../folder/evaluated-value.ts';
 import { leadsAway } from './find-page.ts';
+import type { MadePages } from './made-pages.ts';
 
 /** An entry of the bar of another generator: a link, or a menu of links. */
 export interface BarItem {
@@ -12,6 +14,8 @@ export interface BarItem {
 interface Options {
   /** The path of a page at an address. */
   find: (address: string) => string | null;
+  /** Pages that the navigation has for links to other sites. */
+  made?: MadePages;
   /** Tabs are in the bar, too. */
   navigation: Record<string, unknown>;
   /** The file that the bar is written in. */
@@ -36,12 +40,18 @@ export function readBarLinks(items: readonly BarItem[], { find, navigation }: Op
  * The navigation with the menus of the bar as tabs that unfold, in each language and version. Pages without a tab get
  * one beside them, called what the bar calls the way there.
  */
-export function withMenus(items: readonly BarItem[], { find, navigation, file, lose }: Options): typeof navigation {
+export function withMenus(
+  items: readonly BarItem[],
+  { find, made, navigation, file, lose }: Options,
+): typeof navigation {
   const tabs = tabNames(navigation);
   const menus = items.flatMap(({ label, menu = [] }) => {
+    const shown = new Set(tabsOf(navigation).flatMap(({ tab, pages }) => (tab === label ? pagesIn(pages) : [])));
     const links = menu.flatMap(({ label: item, address }) => {
-      // What is a tab of its own needs no second way.
+      // What is a tab of its own, or stands in the one that the menu has become, needs no second way.
       if (!item || address === undefined || tabs.has(item)) return [];
+      const page = leadsAway(address) ? made?.find(item, address) : find(address.split('#')[0]!);
+      if (page && shown.has(page)) return [];
       const href = leadsAway(address) ? address : hrefOf(address, find);
       if (href === null) lose({ file, message: `An entry of a menu of the bar, which leads to no page: ${item}` });
       return href === null ? [] : [{ item, href }];
@@ -83,8 +93,16 @@ export function outwardLink(href: string, label: string | undefined): BarLink {
   return { label: host, href };
 }
 
-function tabNames({ tabs, versions, languages }: Record<string, unknown>): Set<unknown> {
-  const inner = [versions, languages].flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []));
-  const own = Array.isArray(tabs) ? tabs.filter(isObject).map(({ tab }) => tab) : [];
-  return new Set([...own, ...inner.flatMap((part) => [...tabNames(part)])]);
+function tabNames(navigation: Record<string, unknown>): Set<unknown> {
+  return new Set(tabsOf(navigation).map(({ tab }) => tab));
+}
+
+function tabsOf({ tabs, versions, languages }: Record<string, unknown>): Record<string, unknown>[] {
+  return [...records(tabs), ...[versions, languages].flatMap((list) => records(list).flatMap(tabsOf))];
+}
+
+/** Pages of a list of `docs.json`, those of its groups included. */
+function pagesIn(items: unknown): unknown[] {
+  const list: unknown[] = Array.isArray(items) ? items : [];
+  return list.flatMap((item) => (isObject(item) ? [item['root'], ...pagesIn(item['pages'])] : [item]));
 }

@@ -10,6 +10,8 @@ export interface MadePages {
   add: (path: string, front: Record<string, unknown>, text?: string) => string;
   /** An entry of a navigation that leads to another site. */
   link: (label: string, href: string) => string;
+  /** The path of such an entry; `null` where there is none. */
+  find: (label: string, href: string) => string | null;
 }
 
 export function createMadePages(): MadePages {
@@ -24,6 +26,7 @@ export function createMadePages(): MadePages {
   return {
     all,
     add,
+    find: (label, href) => links.get(`${label} ${href}`) ?? null,
     link: (label, href) => {
       const key = `${label} ${href}`;
       const path = links.get(key) ?? `links/${names.claim(slugHeading(label).replace(/[^\w-]/g, '') || 'link')}`;

@@ -90,3 +90,32 @@ test('VuePress and VitePress: attributes behind pictures and paragraphs', () => 
   expect(page).toContain('- Item\n');
   expect(page).toContain('## Hull {#keel}');
 });
+
+test('a menu of the bar that leads to one part of the site names the tab of it, and is not there twice', () => {
+  const { config } = migrateFiles({
+    'docs/.vuepress/config.ts': `
+      export default defineUserConfig({ title: 'Boats', theme: defaultTheme({
+        navbar: [
+          { text: 'Manual', children: ['/guide/one.md', '/guide/two.md'] },
+          { text: 'Lists', children: [
+            { text: 'Own', children: [{ text: 'First', link: '/reference/a.html' }] },
+            { text: 'More', children: ['/reference/b.md'] },
+            { text: 'Others', children: [{ text: 'Far', link: 'https://far.example' }, { text: 'Near', link: 'https://near.example' }] },
+          ] },
+        ],
+        sidebar: {
+          '/reference/': [{ text: 'All', children: ['/reference/a.md', '/reference/b.md', { text: 'Far', link: 'https://far.example' }] }],
+          '/guide/': ['/guide/one.md', '/guide/two.md'],
+        },
+      }) })`,
+    'docs/guide/one.md': '# One\n',
+    'docs/guide/two.md': '# Two\n',
+    'docs/reference/a.md': '# A\n',
+    'docs/reference/b.md': '# B\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Manual', pages: ['guide/one', 'guide/two'] },
+    { tab: 'Lists', pages: [{ group: 'All', pages: ['reference/a', 'reference/b', 'links/far'] }] },
+    { tab: 'Lists', menu: [{ item: 'Near', href: 'https://near.example' }] },
+  ]);
+});

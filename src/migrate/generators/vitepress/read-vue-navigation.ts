@@ -32,7 +32,14 @@ export function readVueNavigation(
   const one = (settings: Record<string, unknown>): Record<string, unknown> | null => {
     const navigation = partOf(settings, context);
     return (
-      navigation && withMenus(barItems(settings['nav']), { find: createPageFinder(pages), navigation, file, lose })
+      navigation &&
+      withMenus(barItems(settings['nav']), {
+        find: createPageFinder(pages),
+        made: context.made,
+        navigation,
+        file,
+        lose,
+      })
     );
   };
   const locales = objectOf(config['locales']);
@@ -96,11 +103,35 @@ function generatedPart(
 
 /** What the bar calls a part of the site, and where it stands there. */
 function labelOf(at: string, theme: Record<string, unknown>): { tab: string; place: number } {
-  const links = records(theme['nav']).flatMap((item) => [item, ...records(item['items'])]);
-  const place = links.findIndex(({ link }) => typeof link === 'string' && joinPath(link).startsWith(joinPath(at)));
+  const entries = records(theme['nav']);
+  const place = entries.findIndex((entry) => linksIn(entry).some((link) => isBelow(link, at)));
   const name = joinPath(at).split('/').at(-1) || 'Documentation';
-  const tab = writtenText(links[place]?.['text']) ?? name[0]!.toUpperCase() + name.slice(1);
-  return { tab, place: place < 0 ? links.length : place };
+  const tab = (place < 0 ? undefined : nameIn(entries[place]!, at)) ?? name[0]!.toUpperCase() + name.slice(1);
+  return { tab, place: place < 0 ? entries.length : place };
+}
+
+/**
+ * Of an entry of the bar: a menu that leads nowhere else on the site, the one part of it that leads there where the rest
+ * leads to other sites, or else a link.
+ */
+function nameIn(entry: Record<string, unknown>, at: string): string | undefined {
+  const links = linksIn(entry);
+  const text = writtenText(entry['text']);
+  const parts = records(entry['items']).filter((inner) => linksIn(inner).some((link) => isBelow(link, at)));
+  const isOnePart = parts.length === 1 && records(parts[0]!['items']).length > 0;
+  const isWhole = links.length > 0 && links.every((link) => isBelow(link, at));
+  if (text !== undefined && isWhole && !isOnePart) return text;
+  return parts.map((inner) => nameIn(inner, at)).find((name) => name !== undefined);
+}
+
+/** Addresses on the site to which an entry of the bar leads, itself or by its menu. */
+function linksIn({ link, items }: Record<string, unknown>): string[] {
+  const own = typeof link === 'string' && !leadsAway(link) ? [link] : [];
+  return [...own, ...records(items).flatMap(linksIn)];
+}
+
+function isBelow(link: string, at: string): boolean {
+  return joinPath(link).startsWith(joinPath(at));
 }
 
 interface Reading {
