@@ -47,7 +47,7 @@ export const apiPages: Generator = {
 };
 
 /** What an API description calls the API; descriptions can be too long to be read as a whole for that. */
-function titleIn(description: string): string | undefined {
+export function titleIn(description: string): string | undefined {
   const start = description.search(/(?:^|[{,])\s*["']?info["']?\s*:/m);
   const head = start < 0 ? '' : description.slice(start, start + 4000);
   return /(?:^|[{,])\s*["']?title["']?\s*:\s*(?:"([^"\n]+)"|'([^'\n]+)'|([^"'\s][^\n]*))/m

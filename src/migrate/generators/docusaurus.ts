@@ -17,6 +17,7 @@ import { githubIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
 import { listPages } from './docusaurus/list-pages.ts';
+import { readApiPlugins } from './docusaurus/read-api-plugins.ts';
 import { readBlog } from './docusaurus/read-blog.ts';
 import { type DocusaurusSite, readDocusaurusNavigation } from './docusaurus/read-docusaurus-navigation.ts';
 import { type DocsInstance, type DocsVersion, readInstances } from './docusaurus/read-instances.ts';
@@ -46,7 +47,8 @@ export const docusaurus: Generator = {
     const labels = createNavigationLabels();
     const categories = new Map<string, NavigationItem[]>();
     const base = baseOf(config);
-    const read = { folder, root, file, config, base, instances, blog, lose, made, labels, categories, pages };
+    const apis = readApiPlugins({ folder, root, config, file, pages, versions, lose });
+    const read = { folder, root, file, config, base, instances, blog, lose, made, labels, categories, pages, apis };
     const { navigation, settings } = readDocusaurusNavigation(read);
     const labelled = labels.label(pages);
     const settled = settledParts(read);
@@ -58,7 +60,16 @@ export const docusaurus: Generator = {
       language: instances[0]?.language,
       pages: labelled,
       made: made.all,
+      descriptions: apis.descriptions,
+      assets: [...settled.assets, ...apis.assets],
+      convertFrontMatter: (data, context) => {
+        const openapi = apis.operationOf(context.file);
+        const { mode, ...front } = convertDocusaurusFrontMatter(data);
+        return { ...front, ...(openapi !== null ? { openapi } : mode !== undefined && { mode }) };
+      },
       convert: (text, context) => {
+        // What the plug-in has written into such a page is what its operation is shown by here.
+        if (apis.operationOf(context.file) !== null) return '';
         const cards = text.replace(cardList, () => cardsOf(context.file, read));
         const plain = convertDocusaurus(hasEmoji ? convertEmoji(cards) : cards, context);
         const lead = blog.leads.get(context.file);
@@ -93,7 +104,7 @@ function withLead(text: string, lead: string): string {
   return title === null ? `${lead}\n\n${text}` : `# ${written}\n\n${lead}\n\n${rest}`;
 }
 
-type OwnParts = 'pages' | 'redirects' | 'navigation' | 'convert';
+type OwnParts = 'pages' | 'redirects' | 'navigation' | 'convert' | 'convertFrontMatter';
 
 function settledParts(read: DocusaurusSite): Omit<ForeignSite, OwnParts> {
   const { folder, root, config, base, instances } = read;
@@ -117,7 +128,6 @@ function settledParts(read: DocusaurusSite): Omit<ForeignSite, OwnParts> {
     modules: /^(?:@theme|@docusaurus|react-lite-youtube-embed)\b/,
     base,
     aliases: { '@site/': root ? `${root}/` : '' },
-    convertFrontMatter: convertDocusaurusFrontMatter,
   };
 }
 

@@ -377,3 +377,47 @@ test('Docusaurus: a picture of a given height alone keeps it', () => {
   expect(written['docs/a.mdx']).toContain('<img src="/c.png" width="10" height="20" />');
   expect(written['docs/a.mdx']).toContain('`<img src="/d.png" height="20" />`');
 });
+
+const petstore =
+  'openapi: 3.0.0\ninfo:\n  title: Pets\n  version: "1"\npaths: { /pet: { post: { operationId: addPet } } }\n';
+
+test('pages that a plug-in has written of an API description show the operation', () => {
+  const {
+    config: made,
+    written,
+    losses,
+  } = migrateFiles({
+    'site/docusaurus.config.ts': `export default { title: 'Pets', presets: [['classic', { docs: {} }]], plugins: [
+      ['docusaurus-plugin-openapi-docs', { id: 'openapi', config: { pets: { specPath: 'apis/pets.yaml', outputDir: 'docs/pets' } } }],
+    ] }`,
+    'site/apis/pets.yaml': petstore,
+    'site/docs/intro.md': '# Start\n',
+    'site/docs/pets/add-pet.api.mdx':
+      '---\nid: add-pet\ntitle: "Add a pet"\nhide_table_of_contents: true\napi: eJx\n---\n\nimport MethodEndpoint from "@theme/ApiExplorer/MethodEndpoint";\nimport ParamsDetails from "@theme/ParamsDetails";\n\n<MethodEndpoint\n  method={"post"}\n  path={"/pet"}\n  context={"endpoint"}\n>\n</MethodEndpoint>\n\n<ParamsDetails parameters={[]}>\n</ParamsDetails>\n',
+  });
+  expect(losses).toEqual([]);
+  expect(written['docs/pets/add-pet.mdx']).toBe(
+    '---\ntitle: Add a pet\nopenapi: /openapi/apis/pets.yaml POST /pet\n---\n',
+  );
+  expect(written['openapi/apis/pets.yaml']).toBe(petstore);
+  expect(JSON.stringify(made.navigation)).not.toContain('directory');
+});
+
+test('descriptions whose pages a plug-in makes are a tab, once', () => {
+  const { config: made, losses } = migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'Pets', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      presets: [['classic', { docs: {} }], ['redocusaurus', { specs: [{ spec: 'static/pets.yaml', route: '/api/' }] }]],
+      plugins: [['docusaurus-plugin-openapi-docs', { config: { lost: { specPath: 'lost.yaml', outputDir: 'docs/lost' } } }]] }`,
+    'static/pets.yaml': petstore,
+    'docs/intro.md': '# Start\n',
+    'docs/two.md': '# Two\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Début\n',
+  });
+  const [first, second] = made.navigation.languages;
+  expect(first.tabs).toContainEqual({ tab: 'Pets', openapi: { source: '/pets.yaml', directory: 'api' } });
+  expect(JSON.stringify(second)).not.toContain('openapi');
+  expect(losses.map(({ message }) => message)).toEqual([
+    'The API description lost.yaml, which is no file of the folder',
+    'The addresses of the pages that a plug-in made of /pets.yaml; here, they have other ones',
+  ]);
+});

@@ -6,6 +6,7 @@ import { createPageFinder } from '../find-page.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 import { findSidebarEntries, nameSidebars } from './name-sidebars.ts';
+import type { ApiPlugins } from './read-api-plugins.ts';
 import type { Blog } from './read-blog.ts';
 import type { DocsInstance, DocsVersion } from './read-instances.ts';
 import { readSidebars } from './read-sidebars.ts';
@@ -28,6 +29,7 @@ export interface DocusaurusSite {
   labels: NavigationLabels;
   categories: Map<string, NavigationItem[]>;
   pages: ForeignPage[];
+  apis: ApiPlugins;
 }
 
 type Navigation = Record<string, unknown>;
@@ -114,17 +116,24 @@ function documentPath({ instances }: DocusaurusSite, id: unknown): string | unde
 function inVersions(site: Read, language: string | null): Navigation {
   const { blog } = site;
   const [main, ...rest] = site.instances;
-  if (!main) return flatten(blog.navigation);
+  if (!main) return flatten([...site.apis.tabs, ...blog.navigation]);
   const others = rest.flatMap((instance) => tabsOf(site, { instance, version: versionsIn(instance, language)[0]! }));
-  const whole = (version: DocsVersion): Navigation =>
-    flatten([...tabsOf(site, { instance: main, version }), ...others, ...blog.navigation]);
+  // Pages that are made of descriptions are there once.
+  const apiTabs = language === null || language === main.language ? site.apis.tabs : [];
+  const whole = (version: DocsVersion, index = 0): Navigation =>
+    flatten([
+      ...tabsOf(site, { instance: main, version }),
+      ...others,
+      ...(index === 0 ? apiTabs : []),
+      ...blog.navigation,
+    ]);
   const versions = versionsIn(main, language);
   if (versions.length < 2) return whole(versions[0]!);
   return {
     versions: versions.map((version, index) => ({
       version: version.label,
       ...(index === 0 && { default: true }),
-      ...whole(version),
+      ...whole(version, index),
     })),
   };
 }
