@@ -87,7 +87,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
   const { site, book, lose, escapeDollars, takePartial, takeComponent } = context;
   const blockFiles = new Set(site.blocks?.values());
   const blocks = importsOf(body, site.blocks ?? new Map());
-  const imported = convertImports(blocks + joinAttributes(body), {
+  const imported = convertImports(blocks + joinAttributes(unwrapMdx(body)), {
     file,
     line: line - countBreaks(blocks),
     lose,
@@ -102,6 +102,11 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
   const markup = escapeDollars(site.convert(imported, { file, line, data, lose }));
   const converted = keepHeadingIds(linkAngledAddresses(joinInlineElements(closeVoidElements(markup))), site.headingIds);
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
+}
+
+/** MDX of Docusaurus in fences that hide it from programs that translate Markdown. */
+function unwrapMdx(body: string): string {
+  return body.replace(/^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)^\1[ \t]*$/gm, (_, __, inner: string) => `\n${inner}`);
 }
 
 function importsOf(body: string, blocks: ReadonlyMap<string, string>): string {

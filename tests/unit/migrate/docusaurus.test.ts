@@ -421,3 +421,16 @@ test('descriptions whose pages a plug-in makes are a tab, once', () => {
     'The addresses of the pages that a plug-in made of /pets.yaml; here, they have other ones',
   ]);
 });
+
+test('MDX in fences that hide it from translators is what it says', () => {
+  const { written, losses } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'Pets', presets: [['classic', { docs: {} }]] }",
+    'docs/intro.md':
+      '# Start\n\n```mdx-code-block\nimport Tabs from "@theme/Tabs";\nimport Lost from "@site/src/Lost";\n\n<Tabs>\n<TabItem value="a" label="A">\n```\n\nText\n\n```mdx-code-block\n</TabItem>\n</Tabs>\n```\n',
+    'docs/two.md': '# Two\n',
+  });
+  expect(written['docs/intro.mdx']).toMatch(
+    /^---\ntitle: Start\n---\n\n<Tabs[^>]*>\n<Tab title="A">\n\nText\n\n<\/Tab>\n<\/Tabs>\n$/,
+  );
+  expect(losses).toEqual([{ file: 'docs/intro.md', line: 5, message: 'import of "@site/src/Lost"' }]);
+});
