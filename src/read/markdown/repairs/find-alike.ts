@@ -34,8 +34,17 @@ export function findUnknownTags(source: string): Mend[] {
 /** Braces between words, in one line, around what is no expression; and those in a sentence that nothing closes. */
 export function findBraces(source: string): Mend[] {
   const prose = readProse(source);
-  const starts = prose.expressions.flatMap(({ start, end }) => lastOpening(source.slice(start, end), start) ?? []);
+  const starts = prose.expressions.flatMap(({ start, end }) =>
+    isHeadingId(source, { start, end }) ? [] : (lastOpening(source.slice(start, end), start) ?? []),
+  );
   return [...starts, ...openBraces(source, prose)].map((offset) => mendBraces(source, offset));
+}
+
+/** `{#my-id}` at the end of a heading, which the parser reads. */
+function isHeadingId(source: string, { start, end }: { start: number; end: number }): boolean {
+  if (!source.startsWith('{#', start)) return false;
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  return /^[ \t>]*#{1,6}[ \t]/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(source.slice(end));
 }
 
 function find(source: string, pattern: RegExp, mend: (offset: number, name: string) => Mend | null): Mend[] {

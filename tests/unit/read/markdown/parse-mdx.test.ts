@@ -131,6 +131,12 @@ describe('of one kind of fault, a page may hold any number', () => {
   });
 });
 
+test('ids of headings stay on a page with a brace that is text', () => {
+  const { source, problems } = parse('## One {#first}\n\nSee {a b}.\n\n## `Two` {#second}\n');
+  expect(source).toBe('## One {#first}\n\nSee \\{a b}.\n\n## `Two` {#second}\n');
+  expect(problems).toHaveLength(1);
+});
+
 test('the fault of a void element is not put on the element around it', () => {
   const { source, problems } = parse('<table><tr><td>one<br>two</td><td>{a b}, `<br>`</td></tr></table>');
   expect(source).toBe('<table><tr><td>one<br />two</td><td>\\{a b}, `<br>`</td></tr></table>');
