@@ -33,8 +33,9 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const markdown = convertBody({ body, data, line }, { file: page.file, page, context });
   const written = writtenText(front['title']);
   const converted = titleOfPage(markdown, { site, written });
-  const text = converted.title === null ? withoutSecondTitle(converted.text, written) : converted.text;
-  const title = converted.title ?? written ?? page.label ?? titleOf(nameOf(page));
+  const inner = converted.title === null && written === undefined ? headingWithin(converted.text) : undefined;
+  const text = converted.title === null ? withoutSecondTitle(converted.text, inner ?? written) : converted.text;
+  const title = converted.title ?? written ?? inner ?? page.label ?? titleOf(nameOf(page));
   // A heading says more than the front matter, which is then what the sidebar shows.
   const label = page.label ?? writtenText(front['sidebarTitle']) ?? (written !== title ? written : undefined);
   const { title: _, sidebarTitle: __, tag = page.tag ?? badgeIn(converted.written), ...others } = front;
@@ -57,16 +58,27 @@ function titleOfPage(
   return stays ? { title: null, written: '', text } : taken;
 }
 
-/** A heading that says the title of the front matter again, below a picture; in code, a comment can look like one. */
+/** A heading that says the title of the front matter again, below a picture. */
 function withoutSecondTitle(text: string, title: string | undefined): string {
-  const read = createFenceReader();
   const lines = text.split('\n');
+  const { at, heading } = firstHeading(lines);
+  if (heading === undefined || heading !== title) return text;
+  return lines.toSpliced(at, lines[at + 1] === '' ? 2 : 1).join('\n');
+}
+
+/** What a page without a title says in the first heading of the first level, below what it begins with. */
+function headingWithin(text: string): string | undefined {
+  return firstHeading(text.split('\n')).heading || undefined;
+}
+
+/** In code, a comment can look like one. */
+function firstHeading(lines: readonly string[]): { at: number; heading: string | undefined } {
+  const read = createFenceReader();
   const form = /^(?:#[ \t]+(.*?)[ \t]*#*[ \t]*|[ \t]*<h1\b[^<>]*>[ \t]*([^<>{}]+?)[ \t]*<\/h1>[ \t]*)$/;
   const at = lines.findIndex((line) => read(line) === 'prose' && form.test(line));
   const [, hashes, element] = form.exec(lines[at] ?? '') ?? [];
-  const heading = hashes ?? element;
-  if (heading === undefined || plainHeading(heading) !== title) return text;
-  return lines.toSpliced(at, lines[at + 1] === '' ? 2 : 1).join('\n');
+  const written = hashes ?? element;
+  return { at, heading: written === undefined ? undefined : (plainHeading(written) ?? undefined) };
 }
 
 /** The text of a piece of pages, which has no front matter. */

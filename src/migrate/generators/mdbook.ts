@@ -15,8 +15,10 @@ import { readSummary, summaryAddresses } from './read-summary.ts';
 export const mdbook: Generator = {
   name: 'mdBook',
   detect: (folder) => findBook(folder) !== null,
-  read: (folder) => {
-    const { source, summary, book, html } = findBook(folder)!;
+  read: (folder, lose) => {
+    const { file, source, summary, book, html, preprocessors } = findBook(folder)!;
+    for (const name of preprocessors.filter((own) => !known.has(own)))
+      lose({ file, message: `preprocessor.${name}: a program that changes pages as the book is built` });
     const found = readPages(folder, source, summary);
     const [labels, made] = [createNavigationLabels(), createMadePages()];
     const find = createPageFinder(found);
@@ -51,7 +53,11 @@ export const mdbook: Generator = {
   },
 };
 
+/** What they write is read here, too. */
+const known: ReadonlySet<string> = new Set(['links', 'index', 'admonish', 'katex', 'mermaid']);
+
 interface Book {
+  file: string;
   /** The folder of the pages. */
   source: string;
   /** Text of its summary. */
@@ -59,6 +65,7 @@ interface Book {
   /** Tables `book` and `output.html` of `book.toml`. */
   book: Record<string, unknown>;
   html: Record<string, unknown>;
+  preprocessors: string[];
 }
 
 function findBook(folder: MigrationFolder): Book | null {
@@ -68,7 +75,10 @@ function findBook(folder: MigrationFolder): Book | null {
   const book = objectOf(config['book']);
   const source = joinPath(posix.dirname(file), writtenText(book['src']) ?? 'src');
   const summary = folder.read(joinPath(source, 'SUMMARY.md'));
-  return summary === null ? null : { source, summary, book, html: objectOf(objectOf(config['output'])['html']) };
+  const html = objectOf(objectOf(config['output'])['html']);
+  return summary === null
+    ? null
+    : { file, source, summary, book, html, preprocessors: Object.keys(objectOf(config['preprocessor'])) };
 }
 
 /** Pages are what the summary names: other files are put into them. */

@@ -4,6 +4,7 @@ import { globPattern, joinPath, pathAt, withoutEnding } from '../folder/page-pat
 import { writtenText } from '../folder/read-page-source.ts';
 import { pymdownIds, pythonIds } from '../markup/heading-ids.ts';
 import { leadsAway, pathOfFile } from './find-page.ts';
+import { splitSnippetBlocks } from './include-files.ts';
 import { createMadePages } from './made-pages.ts';
 import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/find-settings.ts';
@@ -155,8 +156,16 @@ function appendedText(
 ): string {
   const { auto_append } = extensions.get('pymdownx.snippets') ?? {};
   const files = Array.isArray(auto_append) ? auto_append.map(String) : [];
-  const found = files.flatMap((name) => places.map((place) => joinPath(place, name)).find(folder.has) ?? []);
-  return found.map((file) => folder.read(file)!).join('\n');
+  // Such a file can put in others in turn.
+  const read = (name: string, depth: number): string => {
+    const file = places.map((place) => joinPath(place, name)).find(folder.has);
+    if (file === undefined || depth > 5) return '';
+    return splitSnippetBlocks(folder.read(file)!).replace(
+      /^[ \t]*-{1,}8<-{1,}[ \t]+"([^":\n]+)[^"\n]*"[ \t]*$/gm,
+      (_, inner: string) => read(inner, depth + 1),
+    );
+  };
+  return files.map((name) => read(name, 0)).join('\n');
 }
 
 /** With those of the definitions that the text names. */

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { ForeignPage } from '../../model/migration.ts';
 
 /** What a navigation calls pages, by their paths. A page that it names twice keeps the first name. */
@@ -14,7 +15,7 @@ export function createNavigationLabels(): NavigationLabels {
   return {
     note: (path, label, tag) => {
       if (tag && !tags.has(path)) tags.set(path, tag);
-      const text = label?.replace(/<[^>]*>/g, '').trim();
+      const text = label === undefined ? undefined : unescapeHtml(label.replace(/<[^>]*>/g, '').trim());
       if (text && !labels.has(path)) labels.set(path, text);
     },
     of: (path) => labels.get(path),

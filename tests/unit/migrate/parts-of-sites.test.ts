@@ -707,3 +707,66 @@ test('dollars are text where the old site showed no formulas', () => {
   const withMath = migrateFiles(files("const math = require('remark-math');\n"));
   expect(withMath.written['docs/one.mdx']).toContain('**$HOME_DIR** or');
 });
+
+test('a heading below other text is the title of a page that has none', () => {
+  const { written } = migrateFiles({
+    'docs/.vitepress/config.ts': "export default { title: 'Boats' }",
+    'docs/one.md': '[API](./two.md) / One\n\n# Class: One\n\nText\n',
+    'docs/two.md': '# Two\n',
+  });
+  expect(written['one.mdx']).toBe('---\ntitle: "Class: One"\n---\n\n[API](/two) / One\n\nText\n');
+});
+
+test('VitePress: folders above the address of a sidebar that a program makes are no groups', () => {
+  const { config } = migrateFiles({
+    'docs/.vitepress/config.ts':
+      "import { made } from './made.js'\nexport default { title: 'Boats', themeConfig: { sidebar: { '/guide/': [{ text: 'One', link: '/guide/one' }], '/de/api/': made() } } }",
+    'docs/guide/one.md': '# One\n',
+    'docs/de/api/index.md': '# API\n',
+    'docs/de/api/types/a.md': '# A\n',
+  });
+  expect(JSON.stringify(config.navigation)).toContain('{"group":"Api"');
+  expect(JSON.stringify(config.navigation)).not.toContain('{"group":"De"');
+});
+
+test('Fumadocs: names of packages alone are to be installed', () => {
+  const { written } = migrateFiles({
+    'source.config.ts': "export const docs = defineDocs({ dir: 'content/docs' })\n",
+    'package.json': '{ "dependencies": { "fumadocs-core": "1", "fumadocs-mdx": "1" } }',
+    'content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n```package-install\nboats\n```\n\n```package-install\nnpx boats@latest\n```\n\n```npm\nnpm i oars\n```\n',
+    'content/docs/two.mdx': '---\ntitle: Two\n---\n\nText\n',
+  });
+  const text = Object.values(written).join('\n');
+  expect(text).toContain('npm install boats');
+  expect(text).toMatch(/\nnpx boats@latest/);
+  expect(text).not.toContain('npm install n');
+});
+
+test('MkDocs: names of navigation with entities, ids as attributes, definitions that a file puts in', () => {
+  const { written, config } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Boats\nnav:\n  - Start: index.md\n  - Oars &amp; more: [two.md, Sails &amp; masts: three.md]\nmarkdown_extensions:\n  - pymdownx.snippets:\n      base_path: [parts]\n      auto_append: [all.md]\n',
+    'parts/all.md': '--8<--\nlinks.md\n--8<--\n',
+    'parts/links.md': '[hull]: https://hull.example\n',
+    'docs/index.md': '# Boats\n\nThe [hull].\n\n## Bow and stern { id=ends }\n\nText\n',
+    'docs/two.md': '# Two\n',
+    'docs/three.md': '# Three\n',
+  });
+  expect(written['index.mdx']).toContain('[hull]: https://hull.example');
+  expect(written['index.mdx']).toContain('## Bow and stern {#ends}');
+  expect(JSON.stringify(config.navigation)).toContain('"Oars & more"');
+  expect(written['three.mdx']).toContain('sidebarTitle: Sails & masts');
+});
+
+test('mdBook: programs that change pages are told', () => {
+  const { losses } = migrateFiles({
+    'book.toml': '[book]\ntitle = "Boats"\n\n[preprocessor.admonish]\n[preprocessor.boats]\ncommand = "boats"\n',
+    'src/SUMMARY.md': '# Summary\n\n- [One](one.md)\n- [Two](two.md)\n',
+    'src/one.md': '# One\n',
+    'src/two.md': '# Two\n',
+  });
+  expect(losses).toEqual([
+    { file: 'book.toml', message: 'preprocessor.boats: a program that changes pages as the book is built' },
+  ]);
+});

@@ -88,8 +88,12 @@ function joinTriggers(text: string): string {
 /** Ids and marks of headings, and code that is a command for package managers; code about them stays as it is. */
 function convertLines(text: string): string {
   const read = createFenceReader();
+  let isInstall = false;
   const convert = (line: string): string => {
     const kind = read(line);
+    if (kind === 'opening') isInstall = /^[ \t]*`{3,}package-install\b/.test(line);
+    // Names of packages alone are to be installed.
+    if (kind === 'inside' && isInstall) return line.replace(/^([ \t]*)(?=\S)(?!(?:npm|npx|#)\b|#)/, '$1npm install ');
     if (kind === 'opening') return line.replace(/^([ \t]*`{3,})(?:npm|package-install)\b/, '$1bash npm2yarn');
     if (kind !== 'prose' || !/^#{1,6}[ \t]/.test(line)) return line;
     return line.replace(/[ \t]*\[!?toc\]/g, '').replace(/[ \t]*\[#([\w-]+)\][ \t]*$/, ' {#$1}');

@@ -281,7 +281,7 @@ function withoutAttributes(text: string): string {
   // A heading can hold code, which would be no prose.
   const headings = mapOutsideFences(text, (prose) =>
     prose.replace(
-      /(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?#\\?([\w.-]+)[^{}\n]*\}[ \t]*$/gm,
+      /(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?(?:#\\?|id=["']?)([\w.-]+)[^{}\n]*\}[ \t]*$/gm,
       ' {#$1}',
     ),
   );

@@ -98,7 +98,10 @@ function generatedPart(
   if (within.length === 0) return null;
   const message = `The sidebar of ${addresses.join(', ')}, which a program makes; its pages stand by their folders`;
   context.lose({ file: context.file, message });
-  return { at: addresses[0]!, pages: generateNavigation(within.map(placeIn(context))) };
+  // Folders above the one address are no groups.
+  const above = starts.length === 1 ? starts[0]!.lastIndexOf('/') + 1 : 0;
+  const placed = within.map(placeIn(context)).map(({ page, place }) => ({ page, place: place.slice(above) }));
+  return { at: addresses[0]!, pages: generateNavigation(placed) };
 }
 
 /** What the bar calls a part of the site, and where it stands there. */
