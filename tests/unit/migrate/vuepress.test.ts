@@ -119,3 +119,17 @@ test('a menu of the bar that leads to one part of the site names the tab of it, 
     { tab: 'Lists', menu: [{ item: 'Near', href: 'https://near.example' }] },
   ]);
 });
+
+test('VuePress: a home page says what the site says of itself, where it does not say so itself', () => {
+  const { written } = migrateFiles({
+    'docs/.vuepress/config.js': `module.exports = { title: 'Boats', description: 'They swim',
+      locales: { '/': { lang: 'en' }, '/zh/': { lang: 'zh', description: '游泳' } } }`,
+    'docs/README.md': '---\nhome: true\ntitle: Home\n---\n',
+    'docs/zh/README.md': '---\nhome: true\ntitle: 首页\nheroText: null\n---\n',
+    'docs/guide.md': '# Guide\n',
+  });
+  expect(written['index.mdx']).toBe(
+    '---\ntitle: Home\nmode: custom\n---\n\n<Hero title="Boats" description="They swim" />\n',
+  );
+  expect(written['zh.mdx']).toContain('<Hero description="游泳" />');
+});

@@ -17,11 +17,16 @@ import { sizePictures } from '../../markup/size-pictures.ts';
 import { writeHomePage } from '../home-page.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
 
+interface VitePressContext {
+  folder: MigrationFolder;
+  root: string;
+  /** What the site says of itself in the language of the page. */
+  site: { title: unknown; description: unknown };
+  context: MarkupContext;
+}
+
 /** Markdown of VitePress: containers, files that are put in, the home page of front matter. */
-export function convertVitePress(
-  text: string,
-  { folder, root, context: page }: { folder: MigrationFolder; root: string; context: MarkupContext },
-): string {
+export function convertVitePress(text: string, { folder, root, site, context: page }: VitePressContext): string {
   const { context, change } = createLineRecord(page);
   const pages: IncludeForm = {
     pattern: /<!--[ \t]*@include:[ \t]*@?\/?([^\s{#]+?)(?:#[^\s{]+?)?[ \t]*(?:\{[^}\n]*\})?[ \t]*-->/g,
@@ -65,7 +70,7 @@ export function convertVitePress(
       .replace(/[ \t]+(?:v-[\w:.-]+|[:@][\w.-]+)="[^"]*"/g, '')
       .replace(/(?<=<[a-z][^<>\n]*)[ \t]+(?:v-[\w:.-]+|[:@#][\w.-]+)(?=[\s/>])/gi, ''),
   );
-  const home = isHome(context.data) ? writeHomePage(homeOf(context.data)) : '';
+  const home = isHome(context.data) ? writeHomePage(homeOf(context.data, site)) : '';
   return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
 }
 
@@ -200,9 +205,7 @@ export function convertVitePressFrontMatter(
   return {
     ...(title && { title }),
     ...(writtenText(data['description']) && { description: data['description'] }),
-    ...(data['layout'] === 'home'
-      ? { mode: isBare ? 'custom' : 'center' }
-      : data['outline'] === false && { mode: 'wide' }),
+    ...(isHome(data) ? { mode: isBare ? 'custom' : 'center' } : data['outline'] === false && { mode: 'wide' }),
   };
 }
 
@@ -210,10 +213,14 @@ function isHome({ layout, home }: Readonly<Record<string, unknown>>): boolean {
   return layout === 'home' || home === true;
 }
 
-/** The home page of VuePress has no `hero`, and in its first version one action. */
-function homeOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/**
+ * The home page of VuePress has no `hero`, and in its first version one action. What it does not say, and does not leave
+ * out with `null`, the site says.
+ */
+function homeOf(data: Readonly<Record<string, unknown>>, site: VitePressContext['site']): Record<string, unknown> {
   if (data['home'] !== true) return data;
-  const { heroText: name, tagline, heroImage: image, heroImageDark: dark, actionText: text, actionLink: link } = data;
+  const { heroText: name = site.title, tagline = site.description, heroImage: image, heroImageDark: dark } = data;
+  const { actionText: text, actionLink: link } = data;
   const actions = data['actions'] ?? (text ? [{ text, link }] : []);
   return { hero: { name, tagline, image: { light: image, dark }, actions }, features: data['features'] };
 }

@@ -66,7 +66,12 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
     modules: /^(?:vitepress|vuepress|vue)\b/,
     base: writtenText(config['base']) ?? '/',
     aliases: { '@/': root ? `${root}/` : '', '@source/': root ? `${root}/` : '' },
-    convert: (text, context) => convertVitePress(text, { folder, root, context }),
+    convert: (text, context) => {
+      const [language = ''] = context.file.slice(root === '' ? 0 : root.length + 1).split('/');
+      const own = { ...config, ...first, ...objectOf(locales[language]) };
+      const site = { title: own['title'], description: own['description'] };
+      return convertVitePress(text, { folder, root, site, context });
+    },
     convertFrontMatter: (data, { file: page }) =>
       convertVitePressFrontMatter(data, { isBare: readPageSource(folder, page).body.trim() === '' }),
   };
