@@ -5,7 +5,7 @@ import { escapeFormulas } from '../../read/markdown/protect-dollars.ts';
 /** What stands between dollars and is no price. */
 export const formula = String.raw`\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=[^\s$\d])(?:[^$\n]*[^\s$\\])?\$(?![\d$])`;
 const kept = new RegExp(
-  String.raw`${formula}|\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[\w-]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])`,
+  String.raw`${formula}|\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[^\s{}]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])`,
   'gim',
 );
 
