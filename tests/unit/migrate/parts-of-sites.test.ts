@@ -749,7 +749,8 @@ test('MkDocs: names of navigation with entities, ids as attributes, definitions 
       'site_name: Boats\nnav:\n  - Start: index.md\n  - Oars &amp; more: [two.md, Sails &amp; masts: three.md]\nmarkdown_extensions:\n  - pymdownx.snippets:\n      base_path: [parts]\n      auto_append: [all.md]\n',
     'parts/all.md': '--8<--\nlinks.md\n--8<--\n',
     'parts/links.md': '[hull]: https://hull.example\n',
-    'docs/index.md': '# Boats\n\nThe [hull].\n\n## Bow and stern { id=ends }\n\nText\n\n### 9.7 <small>May</small> { id="9.7" }\n\nText\n',
+    'docs/index.md':
+      '# Boats\n\nThe [hull].\n\n## Bow and stern { id=ends }\n\nText\n\n### 9.7 <small>May</small> { id="9.7" }\n\nText\n',
     'docs/two.md': '# Two\n',
     'docs/three.md': '# Three\n',
   });

@@ -214,8 +214,8 @@ function isHome({ layout, home }: Readonly<Record<string, unknown>>): boolean {
 }
 
 /**
- * The home page of VuePress has no `hero`, and in its first version one action. What it does not say, and does not leave
- * out with `null`, the site says.
+ * The home page of VuePress has no `hero`, and in its first version one action. What it does not say, and does not
+ * leave out with `null`, the site says.
  */
 function homeOf(data: Readonly<Record<string, unknown>>, site: VitePressContext['site']): Record<string, unknown> {
   if (data['home'] !== true) return data;

@@ -114,8 +114,8 @@ function labelOf(at: string, theme: Record<string, unknown>): { tab: string; pla
 }
 
 /**
- * Of an entry of the bar: a menu that leads nowhere else on the site, the one part of it that leads there where the rest
- * leads to other sites, or else a link.
+ * Of an entry of the bar: a menu that leads nowhere else on the site, the one part of it that leads there where the
+ * rest leads to other sites, or else a link.
  */
 function nameIn(entry: Record<string, unknown>, at: string): string | undefined {
   const links = linksIn(entry);
