@@ -4,8 +4,9 @@ import type { HttpField } from '../../model/http.ts';
 /** RFC 9110 section 5.6.2, as part of a regular expression. */
 export const token = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const wholeToken = new RegExp(`^${token}$`);
-// Framing belongs to the connection (RFC 9112 section 6); `Content-Length` follows from the body.
-const framing = new Set([...connectionHeaders, 'content-length', 'host']);
+// Framing belongs to the connection (RFC 9112 section 6); `Content-Length` follows from the body. Whether to wait for
+// the server before the body (`Expect`) is up to the client: `fetch` of Node.js and the JDK's refuse to be told.
+const framing = new Set([...connectionHeaders, 'content-length', 'expect', 'host']);
 
 /**
  * A header field that is safe to send: visible ASCII, spaces and tabs only (RFC 9110 section 5.5). Line breaks become
