@@ -43,15 +43,32 @@ function writeMap(fields: HttpField[], request: HttpRequest): string {
   return `@{\n${fields.map((field) => `    ${quote(field.name)} = ${writeValue(field)}\n`).join('')}}`;
 }
 
+// .NET reads the values of these headers, and `Invoke-RestMethod` fails at one that is not of their grammar.
+const readHeaders =
+  /^(accept(-charset|-encoding|-language)?|allow|authorization|cache-control|content-[\w-]+|date|expires|from|if-[\w-]+|last-modified|max-forwards|pragma|proxy-authorization|range|referer|user-agent|via|warning)$/i;
+
+/** Values that are surely of it, of the headers that most requests have. */
+const plainValues: Record<string, RegExp> = {
+  accept: /^[\w.+*-]+\/[\w.+*-]+(, ?[\w.+*-]+\/[\w.+*-]+)*$/,
+  authorization: /^[\w-]+ [^\s",]+$/,
+  'content-type': /^[\w.+-]+\/[\w.+-]+(; ?(charset=utf-8|boundary=[\w-]+))?$/i,
+};
+
+function isRefused({ name, value }: HttpField): boolean {
+  return readHeaders.test(name) && !plainValues[name.toLowerCase()]?.test(value);
+}
+
 const knownMethods = ['Get', 'Head', 'Post', 'Put', 'Delete', 'Trace', 'Options', 'Patch'];
 
 function options(request: HttpRequest, headers: HttpField[]): string[] {
   const { method } = request;
   const known = knownMethods.find((name) => name.toUpperCase() === method);
   const contentType = impliedType(request) ?? headerValue(request.headers, 'Content-Type');
+  const sent = contentType === null ? headers : [...headers, { name: 'Content-Type', value: contentType }];
   return [
     ...(method === 'GET' ? [] : [known === undefined ? `-CustomMethod ${quote(method)}` : `-Method ${known}`]),
     ...(headers.length === 0 ? [] : ['-Headers $headers']),
+    ...(sent.some(isRefused) ? ['-SkipHeaderValidation'] : []),
     ...credentialOption(request),
     ...(contentType === null ? [] : [`-ContentType ${quote(contentType)}`]),
     ...bodyOption(request),
