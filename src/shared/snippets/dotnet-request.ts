@@ -50,10 +50,17 @@ export function writeDotnetRequest(request: HttpRequest, dialect: DotnetDialect)
 }
 
 /** The expression for the client. */
-export function writeDotnetClient({ digest }: HttpRequest): string {
-  if (!digest) return 'new HttpClient()';
-  const login = [digest.username, digest.password].map(quoteCsharp).join(', ');
-  return `new HttpClient(new HttpClientHandler { Credentials = new NetworkCredential(${login}) })`;
+export function writeDotnetClient({ digest, cookies }: HttpRequest, platform: '.NET' | '.NET Framework'): string {
+  const login = digest ? [digest.username, digest.password].map(quoteCsharp).join(', ') : '';
+  // .NET Framework puts the cookies of its own container in the place of the header.
+  const ownsCookies = cookies.length > 0 && platform === '.NET Framework';
+  const settings = [
+    ...(ownsCookies ? ['UseCookies = false'] : []),
+    ...(digest ? [`Credentials = new NetworkCredential(${login})`] : []),
+  ];
+  return settings.length === 0
+    ? 'new HttpClient()'
+    : `new HttpClient(new HttpClientHandler { ${settings.join(', ')} })`;
 }
 
 /** What the statements use beyond `System`, `System.Net.Http` and `System.Threading.Tasks`. */

@@ -15,7 +15,7 @@ export const generate: SnippetWriter = (request) => {
   const usings = dotnetNamespaces(request).flatMap((name) => (implicitUsings.includes(name) ? [] : [`using ${name};`]));
   return [
     ...(usings.length === 0 ? [] : [...usings, '']),
-    `using var client = ${writeDotnetClient(request)};`,
+    `using var client = ${writeDotnetClient(request, '.NET')};`,
     `using var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
     ...statements,
     '',

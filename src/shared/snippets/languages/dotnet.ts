@@ -13,7 +13,7 @@ import { indentStatements } from '../statements.ts';
 export const generate: SnippetWriter = (request) => {
   const statements = writeDotnetRequest(request, { quoteLong, indent });
   const body = [
-    `var client = ${writeDotnetClient(request)};`,
+    `var client = ${writeDotnetClient(request, '.NET Framework')};`,
     `var request = new HttpRequestMessage(${writeDotnetMethod(request.method)}, ${quoteCsharp(request.url)});`,
     ...statements,
     '',

@@ -49,3 +49,13 @@ test.each([
 ])('PowerShell needs no option for %s: %s', (name, value) => {
   expect(write('powershell', { headers: [field(name, value)] })).not.toContain('-SkipHeaderValidation');
 });
+
+// With its container of cookies at hand, .NET Framework takes a `Cookie` header out of a request.
+test('.NET Framework sends the cookies of a request', () => {
+  const cookies = [field('session', 'a')];
+  expect(write('dotnet', { cookies })).toContain('new HttpClient(new HttpClientHandler { UseCookies = false });');
+  expect(write('dotnet', { cookies, digest: { username: 'a', password: 'b' } })).toContain(
+    'new HttpClientHandler { UseCookies = false, Credentials = new NetworkCredential("a", "b") });',
+  );
+  expect(write('dotnet', {})).toContain('new HttpClient();');
+});
