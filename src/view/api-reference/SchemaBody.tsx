@@ -1,7 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
 import { bodyLimits, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { hasFields } from '../../shared/json-schema/has-fields.ts';
-import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { useApi } from './api-context.tsx';
 import { Description } from './Description.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -26,7 +25,7 @@ export function SchemaBody({ schema, name, path }: Props) {
   const { schemas } = document;
   if (!hasFields(schema, { schemas, mode }))
     return <FieldRow name={name} schema={schema} required={false} path={path} />;
-  const facts = fieldFacts({ name, schema, required: false }, { schemas, pills: config.params.post });
+  const facts = fieldFacts({ name: '', schema, required: false }, { schemas, pills: config.params.post });
   const key = JSON.stringify(schema);
   const isRepeated = shown.bodies.has(key);
   shown.bodies.add(key);
@@ -34,7 +33,7 @@ export function SchemaBody({ schema, name, path }: Props) {
     <>
       <SchemaReference schema={schema} name={name} />
       <LimitedFields limits={bodyLimits(facts.constraints)}>
-        <Description text={schema.description ?? resolveSchema(schema, schemas).description ?? ''} />
+        <Description text={facts.description} />
         {isRepeated ? <LaterFields schema={schema} /> : <SchemaFields schema={schema} path={path} depth={0} />}
       </LimitedFields>
     </>

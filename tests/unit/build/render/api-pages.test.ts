@@ -267,6 +267,30 @@ test('what several statuses answer alike stands once, and can be opened below ea
   expect(aside).toContain('data-label="400, 404"');
 });
 
+test.each([
+  ['a list', { type: 'array', items: { $ref: '#/components/schemas/Room' } }],
+  ['what may be null', { anyOf: [{ $ref: '#/components/schemas/Room' }, { type: 'null' }] }],
+])('a body that is %s says what its schema says', async (_, schema) => {
+  const { html } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          summary: 'A',
+          responses: { 200: { description: 'Right', content: { 'application/json': { schema } } } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Room: { type: 'object', description: 'A place to sleep.', properties: { id: { type: 'string' } } },
+      },
+    },
+  });
+  expect(html.match(/<p>A place to sleep\.<\/p>/g)).toHaveLength(1);
+});
+
 test('of a long first level the first fields stand in the page, with all that a request must hold', async () => {
   const body = { ...fields(80), required: ['f2', 'f79'] };
   const content = { 'application/json': { schema: body } };
