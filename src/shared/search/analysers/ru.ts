@@ -59,6 +59,10 @@ const ENDINGS: SuffixRule[] = [
   ['ем', '', 3],
   ['ах', '', 3],
   ['ях', '', 3],
+  ['ых', '', 3],
+  ['их', '', 3],
+  ['ым', '', 3],
+  ['им', '', 3],
   ['ия', '', 3],
   ['ию', '', 3],
   ['ии', '', 3],
@@ -72,6 +76,13 @@ const ENDINGS: SuffixRule[] = [
   ['ю', '', 3],
   ['ь', '', 3],
   ['й', '', 3],
+];
+/** A vowel that only stands where no ending follows: `ошибок` of `ошибка`, `уровень` of `уровня`. */
+const FLEETING: SuffixRule[] = [
+  ['ень', 'н', 3],
+  ['ок', 'к', 3],
+  ['ьк', 'к', 3],
+  ['ек', 'к', 3],
 ];
 const DERIVED: SuffixRule[] = [
   ['ированн', 'ир', 2],
@@ -98,7 +109,7 @@ export const russian: LanguageRules = {
       .map((word) => word.normalize('NFD').replace(/\p{M}+/gu, '')),
   ),
   // Folding has taken the breve off `й` already, so endings are compared in the same form.
-  stem: (word) => [REFLEXIVE, FOLDED_ENDINGS, DERIVED].reduce(applySuffixRules, word),
+  stem: (word) => [REFLEXIVE, FOLDED_ENDINGS, DERIVED, FLEETING].reduce(applySuffixRules, word),
   endings: listSuffixes(REFLEXIVE, ENDINGS),
 };
 

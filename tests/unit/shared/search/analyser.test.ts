@@ -42,6 +42,8 @@ test.each([
   ['it', 'configurazione configurazioni configurare'],
   ['nl', 'gebruiker gebruikers'],
   ['ru', 'настройка настройки настройку настройками'],
+  ['ru', 'новый новые новых новым нового'],
+  ['ru', 'ошибка ошибки ошибок'],
   ['tr', 'imaj imajlar imajı imajların imajlarından'],
   ['tr', 'indirmek indirme indirilir indirilmesi'],
   ['pl', 'serwer serwera serwerów serwerze serwerami'],
