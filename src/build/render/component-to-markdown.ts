@@ -3,9 +3,9 @@ import type { State } from 'hast-util-to-mdast';
 import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent } from 'mdast';
 import { slugAccordion, slugParam } from '../../base/paths/component-id.ts';
 import { slugHeading } from '../../base/paths/heading-slug.ts';
-import { elementsOf, findByClass, findElement, hasClass, textIn, withoutPart } from './hast-elements.ts';
+import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn, withoutPart } from './hast-elements.ts';
 
-/** `null` for an element that has the class of a component and is none. */
+/** `null` for an element that has the class of a component and is none: it may hold other words than its parts. */
 type Writer = (state: State, element: Element) => MdastNodes[] | null;
 
 /**
@@ -14,8 +14,8 @@ type Writer = (state: State, element: Element) => MdastNodes[] | null;
  * (`ComponentManifest.anchor`).
  */
 export function componentToMarkdown(state: State, element: Element): MdastNodes[] | null {
-  const colors = elementsOf(element).filter((part) => hasClass(part, 'color-item'));
-  if (colors.length > 0) return [list(colors.map(color))];
+  const isPalette = elementsOf(element).length > 0 && isMadeOf(element, 'color-item');
+  if (isPalette) return [list(elementsOf(element).map(color))];
   const names = element.properties['className'];
   const name = Array.isArray(names) ? names.find((one) => Object.hasOwn(writers, one)) : undefined;
   return name === undefined ? null : writers[name]!(state, element);
@@ -76,7 +76,7 @@ function ownId(element: Element, expected: string): string | undefined {
 
 function accordion(state: State, element: Element): MdastNodes[] | null {
   const title = findByClass(element, 'fold-title');
-  if (!title) return null;
+  if (!title || !isMadeOf(element, 'fold-header', 'fold-content')) return null;
   return tagged(state, 'Accordion', {
     properties: {
       title: quote(titleIn(title)),
@@ -90,7 +90,7 @@ function accordion(state: State, element: Element): MdastNodes[] | null {
 function callout(state: State, element: Element): MdastNodes[] | null {
   const body = findByClass(element, 'inset-body');
   const { dataCalloutType: kind } = element.properties;
-  if (!body || typeof kind !== 'string') return null;
+  if (!body || typeof kind !== 'string' || !isMadeOf(element, 'inset-icon', 'inset-body')) return null;
   const title = findByClass(body, 'inset-title');
   const name = kind === 'custom' ? 'Callout' : kind.charAt(0).toUpperCase() + kind.slice(1);
   const properties = { title: title ? quote(titleIn(title)) : undefined };
@@ -99,18 +99,16 @@ function callout(state: State, element: Element): MdastNodes[] | null {
 
 function expandable(state: State, element: Element): MdastNodes[] | null {
   const label = findByClass(element, 'block-label');
-  return (
-    label &&
-    tagged(state, 'Expandable', {
-      properties: { title: quote(titleIn(label)) },
-      inside: [findByClass(element, 'block-content')],
-    })
-  );
+  if (!label || !isMadeOf(element, 'block-header', 'block-content')) return null;
+  return tagged(state, 'Expandable', {
+    properties: { title: quote(titleIn(label)) },
+    inside: [findByClass(element, 'block-content')],
+  });
 }
 
 function step(state: State, element: Element): MdastNodes[] | null {
   const body = findByClass(element, 'rung-body');
-  if (!body) return null;
+  if (!body || !isMadeOf(element, 'rung-marker', 'rung-body')) return null;
   const title = elementsOf(body).find((part) => hasClass(part, 'rung-title'));
   const size = title && /^h[23]$/.test(title.tagName) ? title.tagName : '';
   const properties = {
@@ -146,18 +144,20 @@ function codePanel(state: State, element: Element): MdastNodes[] {
 }
 
 function view(state: State, element: Element): MdastNodes[] | null {
-  const title = findByClass(element, 'view-title');
-  if (!title) return null;
+  const [title] = elementsOf(element);
+  if (!title || !hasClass(title, 'view-title')) return null;
   const properties = { title: quote(titleIn(title)), id: ownId(element, slugAccordion(textIn(title).trim())) };
   return tagged(state, 'View', { properties, inside: [withoutPart(element, title)] });
 }
 
 /** What `FieldHead` writes: labels, the name, its type, where it goes, more labels, and what it has to be. */
 function field(state: State, element: Element): MdastNodes[] | null {
-  const head = elementsOf(element).find(({ tagName }) => tagName === 'p');
-  const parts = head ? elementsOf(head) : [];
+  const [head, ...rest] = elementsOf(element);
+  const parts = head?.tagName === 'p' ? elementsOf(head) : [];
   const at = parts.findIndex(({ tagName }) => tagName === 'a' || tagName === 'b');
-  if (at < 0) return null;
+  const isField =
+    at >= 0 && parts.length === head!.children.length && rest.every((part) => hasClass(part, 'field-content'));
+  if (!isField) return null;
   const name = textIn(parts[at]!).trim();
   const { dataPlace: place } = element.properties;
   const isParameter = typeof place === 'string';
@@ -184,7 +184,8 @@ function listOf(labels: string[]): string | undefined {
   return labels.length === 0 ? undefined : `{${JSON.stringify(labels)}}`;
 }
 
-function update(state: State, element: Element): MdastNodes[] {
+function update(state: State, element: Element): MdastNodes[] | null {
+  if (!findByClass(element, 'entry-content') || !isMadeOf(element, 'entry-head', 'entry-content')) return null;
   const tags = element.properties['dataTags'];
   return tagged(state, 'Update', {
     properties: {
@@ -215,7 +216,8 @@ function color(element: Element): ListItem {
 /** An item for each, which begins with its title. */
 function features(state: State, element: Element): MdastNodes[] | null {
   const parts = elementsOf(element);
-  if (!parts.every((part) => hasClass(part, 'feature'))) return null;
+  const isList = parts.length > 0 && isMadeOf(element, 'feature');
+  if (!isList || !parts.every((part) => isMadeOf(part, 'feature-icon', 'feature-title', 'feature-text'))) return null;
   const items = parts.map((part) => {
     const title = findByClass(part, 'feature-title');
     const text = findByClass(part, 'feature-text');
@@ -227,11 +229,14 @@ function features(state: State, element: Element): MdastNodes[] | null {
 /** Cards that lead elsewhere are a list of links, so that what one says stays with its link. */
 function columns(state: State, element: Element): MdastNodes[] | null {
   const parts = elementsOf(element);
-  return parts.length > 0 && parts.every(isLinkedCard) ? [list(parts.map((part) => card(state, part)))] : null;
+  return parts.length > 0 && isMadeOf(element, 'card') && parts.every(isLinkedCard)
+    ? [list(parts.map((part) => card(state, part)))]
+    : null;
 }
 
 function isLinkedCard(element: Element): boolean {
-  return hasClass(element, 'card') && textIn(findByClass(element, 'pane-link')).trim() !== '';
+  const isCard = hasClass(element, 'card') && isMadeOf(element, 'pane-image', 'pane-body');
+  return isCard && textIn(findByClass(element, 'pane-link')).trim() !== '';
 }
 
 function card(state: State, element: Element): ListItem {

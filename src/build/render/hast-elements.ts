@@ -17,6 +17,17 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(names) && names.includes(name);
 }
 
+/** Whether an element holds nothing but elements of these classes. */
+export function isMadeOf({ children }: Element, ...names: string[]): boolean {
+  return children.every((child) =>
+    child.type === 'element' ? names.some((name) => hasClass(child, name)) : !isWord(child),
+  );
+}
+
+function isWord(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() !== '';
+}
+
 export function findByClass(element: Element, className: string): Element | null {
   return search(element, (node) => hasClass(node, className));
 }

@@ -5,7 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as MarkdownHandle, defaultHandlers as markdownHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
 import { componentToMarkdown, html, strong } from './component-to-markdown.ts';
-import { elementsOf, findByClass, findElement, hasClass, textIn } from './hast-elements.ts';
+import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn } from './hast-elements.ts';
 
 /**
  * A page's HTML as Markdown: its words in their order, without what readers only press or look at. Addresses lose the
@@ -59,9 +59,11 @@ const handlers: Record<string, Handle> = {
 };
 
 /** A part of a page: what the components know of it, or what is in it. */
-function division(state: State, element: Element): MdastNodes[] {
-  if (['tab-list', 'tab-bar', 'prompt-actions'].some((name) => hasClass(element, name))) return [];
-  if (hasClass(element, 'math-display')) return [html(`$$\n${formulaSource(element)}\n$$`)];
+function division(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes[] {
+  const isBar = parent?.type === 'element' && parent.tagName === 'dw-tabs' && hasClass(element, 'tab-bar');
+  if (isBar || isMadeOf(element, 'prompt-action')) return [];
+  if (hasClass(element, 'math-display') && formulaSource(element) !== '')
+    return [html(`$$\n${formulaSource(element)}\n$$`)];
   return (
     componentToMarkdown(state, element) ?? (state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[])
   );
@@ -128,7 +130,7 @@ function input(state: State, element: Element): ReturnType<Handle> {
 /** The title of a block of code stands in its fence. */
 function formula(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes | MdastNodes[] | undefined {
   if (hasClass(element, 'code-block-title')) return undefined;
-  if (hasClass(element, 'math')) return html(`$${formulaSource(element)}$`);
+  if (hasClass(element, 'math') && formulaSource(element) !== '') return html(`$${formulaSource(element)}$`);
   if (hasClass(element, 'tooltip-content')) return tip(state, element);
   const children = state.all(element);
   return isLabelBeside(element, parent) ? [space(), ...children] : children;
@@ -138,6 +140,7 @@ function formula(state: State, element: Element, parent: Parameters<Handle>[2]):
 function tip(state: State, element: Element): MdastNodes[] {
   const headline = findByClass(element, 'tooltip-headline');
   const rest = elementsOf(element).filter((part) => part !== headline);
+  if (headline === null && rest.length === 0) return state.all(element);
   const said = rest.flatMap((part, index) =>
     [...(index === 0 ? [] : [space()]), state.one(part, element) ?? []].flat(),
   );

@@ -137,3 +137,45 @@ test.each([
   const { html } = await renderSource(source);
   expect(htmlToMarkdown(html, '')).toBe(expected);
 });
+
+test.each([
+  '<div class="update">Words</div>',
+  '<div class="update"><p class="entry-label">Words</p>more</div>',
+  '<div class="field"><p><b>Words</b> more</p><p>and more</p></div>',
+  '<div class="accordion"><h3>Words</h3>{}<p>more</p></div>',
+  '<div class="step"><p>Words</p>{}<p>more</p></div>',
+  '<div class="expandable">Words{}more</div>',
+  '<div class="view">Words{}more</div>',
+  '<div class="callout" data-callout-type="note">Words{}more</div>',
+  '<div class="columns">Words{}more</div>',
+  '<div class="columns"><div class="card">Words{}</div>more</div>',
+  '<div class="features-list">Words</div>',
+  '<div><span class="color-item">Words</span>more</div>',
+  '<div class="tab-list">Words</div>',
+  '<div class="tab-bar">Words</div>',
+  '<div class="prompt-actions">Words</div>',
+  '<div class="math-display">Words</div>',
+  '<p><span class="math">Words</span></p>',
+  '<p><span class="tooltip-content">Words</span></p>',
+])('an element of an author with a class of ours keeps its words: %s', async (element) => {
+  const components = `<Accordion title="Inner">Text</Accordion>
+
+<Steps><Step title="Inner">Text</Step></Steps>
+
+<Expandable title="Inner">Text</Expandable>
+
+<View title="Inner">Text</View>
+
+<Note title="Inner">Text</Note>
+
+<Card title="Inner" href="/a">Text</Card>`;
+  const { html } = await renderSource(components);
+  const markdown = htmlToMarkdown(element.replace('{}', html), '');
+  const expected = ['Words', ...(element.match(/and more|more/g) ?? [])];
+  for (const words of expected) expect(markdown).toContain(words);
+  if (element.includes('{}')) {
+    expect(markdown.match(/Inner/g)).toHaveLength(6);
+    expect(markdown.match(/Text/g)).toHaveLength(6);
+  }
+  expect(markdown).not.toContain('$$');
+});
