@@ -44,6 +44,14 @@ function escapeAround(source: string): string {
   return result + source.slice(last);
 }
 
+/** Markdown as its readers have it, without the marks before dollars of prose; those in code are its author's. */
+export function restoreDollars(source: string): string {
+  if (!source.includes('\\$')) return source;
+  return splitCode(source)
+    .map(({ text, isCode }) => (isCode ? text : text.replace(codeOrMark, (part) => (part === '\\$' ? '$' : part))))
+    .join('');
+}
+
 /** On one line or on two that follow one another; no formula is without. */
 const pairOfDollars = /\$[^\n$]*(?:\n[^\n$]*)?\$/;
 
@@ -76,9 +84,15 @@ function* dollars(source: string): Generator<{ index: number; end: number; isFor
   }
 }
 
+const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/.source;
+const displayed = /\$\$[\s\S]*?\$\$/.source;
+const expression = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}/.source;
+const escaped = /\\[${]/.source;
+const run = /(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/.source;
+
 /** Inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
-const codeOrDollar =
-  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\$\$[\s\S]*?\$\$|\\[${]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}|(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/g;
+const codeOrDollar = new RegExp([inlineCode, displayed, escaped, expression, run].join('|'), 'g');
+const codeOrMark = new RegExp([inlineCode, displayed, escaped, expression].join('|'), 'g');
 
 /** Parts of the source in order; fences, and imports and exports, in which a dollar is JavaScript's, are code. */
 function splitCode(source: string): { text: string; isCode: boolean }[] {
@@ -127,7 +141,8 @@ function isTerm(inner: string): boolean {
   if (inner.length > 60 || !term.test(inner) || /[A-Za-z]{3}/.test(inner)) return false;
   // Two words with nothing between them are prose.
   if (/[\w')\]] +[\w([]/.test(inner)) return false;
-  return ['()', '[]'].every(([open, close]) => inner.split(open!).length === inner.split(close!).length);
+  // Intervals open with one kind and close with another.
+  return inner.split(/[([]/).length === inner.split(/[)\]]/).length;
 }
 
 const term = /^[-\w([|][\w'()[\]+\-*/,:.;=<>|! ≤≥≠≈·×÷±∈∞…−]*(?<![-+*/,:.;=<>( ])$/;

@@ -12,6 +12,7 @@ import { headingOf, type NodeHeading } from './heading-of.ts';
 import { literalText } from './literal-text.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
+import { restoreDollars } from './protect-dollars.ts';
 import { showsValues } from './shows-values.ts';
 import { withoutMarks } from './tight-emphasis.ts';
 import { attributeValue, isComment, isExpression, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
@@ -184,9 +185,7 @@ function readUpdate(node: JsxElement, { id, source }: { id: string; source: stri
     description: attributeValue(node, 'description') ?? '',
     tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
     id,
-    markdown: withoutMarks(dedent(contentOf(node, source)))
-      .replace(/\\\$/g, '$')
-      .trim(),
+    markdown: restoreDollars(withoutMarks(dedent(contentOf(node, source)))).trim(),
     rss:
       rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
   };
@@ -223,8 +222,7 @@ function applyCuts(source: string, cuts: readonly Cut[]): string {
     (rest, { start, end, text: kept }) => rest.slice(0, start) + kept + rest.slice(end),
     source,
   );
-  return withoutMarks(text)
-    .replace(/\\\$/g, '$')
+  return restoreDollars(withoutMarks(text))
     .replace(/^[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

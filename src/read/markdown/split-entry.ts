@@ -3,6 +3,7 @@ import { findComponent } from '../../base/components/find-component.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
+import { restoreDollars } from './protect-dollars.ts';
 import { isJsxElement, walk } from './walk-tree.ts';
 
 /** A part of a changelog's text for those who see neither components nor blocks of code. */
@@ -72,8 +73,7 @@ function partsOf(source: string, edits: readonly Edit[]): EntryPart[] {
 
 /** Without the marks of `prepareSource`, and without the lines that lost everything. */
 function tidy(markdown: string): string {
-  return markdown
-    .replace(/\\\$/g, '$')
+  return restoreDollars(markdown)
     .replace(/^[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

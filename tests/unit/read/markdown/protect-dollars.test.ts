@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { protectDollars } from '../../../../src/read/markdown/protect-dollars.ts';
+import { protectDollars, restoreDollars } from '../../../../src/read/markdown/protect-dollars.ts';
 
 const formula = '\n\n$a^2$\n';
 
@@ -24,6 +24,7 @@ test.each([
   ['Is $10^{-3}$, costs $5', 'Is $10^{-3}$, costs \\$5'],
   ["Of $0$, $1/3$ and $-1$, $a'$ to $s''$", "Of $0$, $1/3$ and $-1$, $a'$ to $s''$"],
   ['For $0 ≤ y ≤ 256$ in $(u,v)$, $[X:Y:Z]$', 'For $0 ≤ y ≤ 256$ in $(u,v)$, $[X:Y:Z]$'],
+  ['Of $[0, 1)$ or $(-1, 1]$', 'Of $[0, 1)$ or $(-1, 1]$'],
   ["Both $f(x):Y$ and $D'[k]$", "Both $f(x):Y$ and $D'[k]$"],
   ['From $5–$10, $5-$X, $5/$mo or $1–$', 'From \\$5–\\$10, \\$5-\\$X, \\$5/\\$mo or \\$1–\\$'],
   ['In US$, C$ and A$ (A$5, A$)', 'In US\\$, C\\$ and A\\$ (A\\$5, A\\$)'],
@@ -43,6 +44,14 @@ test.each([
   expect(protectDollars(source + formula)).toBe(protectedText + formula);
 });
 
+test.each([
+  ['Costs \\$5, `\\$` and {`\\${a}`}', 'Costs $5, `\\$` and {`\\${a}`}'],
+  ['```sh\necho "\\$HOME"\n```\n\n\\$5', '```sh\necho "\\$HOME"\n```\n\n$5'],
+  ['$$\n\\$5\n$$', '$$\n\\$5\n$$'],
+])('marks are taken out of prose alone: %j', (source, restored) => {
+  expect(restoreDollars(source)).toBe(restored);
+});
+
 test('a source without a formula stays as it is', () => {
   const source = 'It costs $5, at https://${HOST}.com, {`$${price}`}\n\n```sh\n$$ $x^2$\n```\n';
   expect(protectDollars(source)).toBe(source);
@@ -57,5 +66,6 @@ test('stays linear on a hostile text', () => {
   const started = performance.now();
   protectDollars('$a `'.repeat(20_000));
   protectDollars('{$'.repeat(20_000));
+  restoreDollars('\\$a `'.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });

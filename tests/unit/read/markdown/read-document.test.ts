@@ -62,6 +62,9 @@ describe('markdown', () => {
 
   test('keeps dollars as written', () => {
     expect(read('It costs $5 to $10.').markdown).toBe('It costs $5 to $10.');
+    expect(read('Costs $5, or `\\$5`\n\n```sh\necho \\$HOME\n```').markdown).toContain(
+      'Costs $5, or `\\$5`\n\n```sh\necho \\$HOME',
+    );
   });
 });
 
