@@ -16,9 +16,11 @@ export const czech: LanguageRules = {
   stopWords: new Set(
     (
       'a aby ale ani by byt co do jak jake jaky je jeho jejich jsem jsou k kde kdo kdy ktera ktere ktery ma mam me mohu mozne mu muze muzu na ne nebo neni o ' +
-      'od po pod pokud pri pro proc s se si ta tak to tomu v ve vsech z za ze'
+      'od po pokud pri pro proc s se si ta tak to tomu v ve vsech z za ze'
     ).split(' '),
   ),
+  // Of Kubernetes, too.
+  weakWords: new Set(['pod']),
   stem: (word) => [INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
   endings: listSuffixes(INFLECTIONS, DERIVED),
 };

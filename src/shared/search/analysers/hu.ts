@@ -28,10 +28,12 @@ export const hungarian: LanguageRules = {
   language: 'hu',
   stopWords: new Set(
     (
-      'a az azok azt be csak de e egy el es ez ezek ezt fel ha hogy hogyan hol is kell ki le legyen lehet mar meg melyik mert mi miert mikor milyen mit ne ' +
+      'a az azok azt be csak de e egy el es ez ezek ezt fel ha hogy hogyan hol is kell ki le legyen lehet mar meg melyik mert miert mikor milyen mit ne ' +
       'nem tudom vagy vagyok van volt'
     ).split(' '),
   ),
+  // Artificial intelligence, too.
+  weakWords: new Set(['mi']),
   stem: (word) => [CASES, POSSESSIVES, PLURALS, VERBAL, OBJECTS, PLURALS, VOWELS].reduce(applySuffixRules, word),
   endings: listSuffixes(CASES, POSSESSIVES, PLURALS, VERBAL, OBJECTS, VOWELS),
 };

@@ -17,9 +17,11 @@ export const polish: LanguageRules = {
   stopWords: new Set(
     (
       'a aby ale bez bo by byc co czego czemu czy dla dlaczego do gdy gdzie i ich ile jak jaka jaki jakie jako jesli jest kiedy kto ktora ktore ktory lub ma ' +
-      'mam mi mnie moge moze mozliwe mozna na nad nie niz o od po pod przed przez przy sa sie ta tak te tego tej ten to tylko w we z za ze'
+      'mam mi mnie moge moze mozliwe mozna na nad nie niz o od po przed przez przy sa sie ta tak te tego tej ten to tylko w we z za ze'
     ).split(' '),
   ),
+  // Of Kubernetes, too.
+  weakWords: new Set(['pod']),
   stem: (word) => [INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
   endings: listSuffixes(INFLECTIONS, DERIVED),
 };

@@ -16,10 +16,12 @@ export const romanian: LanguageRules = {
   language: 'ro',
   stopWords: new Set(
     (
-      'a ai al ale am ar as au ca cand care cat catre ce cine cu cum da daca de din dintre doar este eu fara fi fie fost in inca intr intre isi la le lui mai ' +
+      'a al ale am ar as au ca cand care cat catre ce cine cu cum da daca de din dintre doar este eu fara fi fie fost in inca intr intre isi la le lui mai ' +
       'mea meu ne nu o pe pentru poate pot prin sa sau se si sunt un unde unei unui va vreau'
     ).split(' '),
   ),
+  // Artificial intelligence, too.
+  weakWords: new Set(['ai']),
   stem: (word) => [INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
   endings: listSuffixes(INFLECTIONS, DERIVED),
 };

@@ -4,9 +4,15 @@ export const vietnamese: LanguageRules = {
   language: 'vi',
   stopWords: new Set(
     (
-      'anh ba bang bao bi cac cai can chi cho chua co cua cung da dang day de den do duoc gi hay hon khac khi khong la lai lam luc ma mot nao nay neu nguoi ' +
-      'nhu nhung o ra rang sao se tai the theo thi toi tren trong tu va van vay ve vi viec voi'
+      'cac cho cung duoc gi hay hon khac khi khong la mot nao nay neu ' +
+      'nhu nhung ra rang se theo thi tren va vay voi'
     ).split(' '),
+  ),
+  // Folded, they are words of documents, too: `mã` is code, `bảng` a table, `ảnh` an image.
+  weakWords: new Set(
+    'anh ba bang bao bi cai can chi chua co cua da dang day de den do lai lam luc ma nguoi o sao tai the toi trong tu van ve vi viec'.split(
+      ' ',
+    ),
   ),
   stem: (word) => word,
   endings: [],

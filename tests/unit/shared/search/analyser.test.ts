@@ -147,3 +147,16 @@ test('an everyday word of a query has several meanings, and texts have its own',
   expect(conceptsOf('tell')).toEqual(expect.arrayContaining(['~messag', '~webhook']));
   expect(conceptsOf('zeppelin')).toEqual([]);
 });
+
+test.each([
+  ['vi', 'Thẻ mã bảng ảnh tải đăng người'],
+  ['ro', 'AI'],
+  ['hu', 'MI'],
+  ['pl', 'pod'],
+  ['cs', 'pod'],
+])('in %s, words of documents that are also little ones are found: %s', (language, text) => {
+  const analyser = createAnalyser(pickRules(language));
+  const surfaces = analyser.analyse(text).flatMap(({ parts }) => parts.map(({ surface }) => surface));
+  expect(surfaces).toHaveLength(text.split(' ').length);
+  expect(surfaces.filter((surface) => !analyser.isWeakWord(surface))).toEqual([]);
+});
