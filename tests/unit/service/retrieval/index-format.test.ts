@@ -5,6 +5,7 @@ import { indexFormat } from '../../../../src/service/retrieval/index-layout.ts';
 import { publishIndex } from '../../../../src/service/retrieval/publish-index.ts';
 import { unpackSegment } from '../../../../src/service/retrieval/segment-file.ts';
 import type { Publication } from '../../../../src/service/store/search-store.ts';
+import { allRules } from '../../../../src/shared/search/analysers/all-rules.ts';
 import { isNodeBefore } from '../../../is-node-before.ts';
 import { createTestEmbedder, makePage, openStore } from './test-site.ts';
 
@@ -22,6 +23,7 @@ const known: Record<number, string> = {
   12: '7a3e0af257d94a3d',
   13: '84aee29a440981d6',
   14: '8361b36e180dd27c',
+  15: '89372ba9ca1b9d76',
 };
 
 const pages = [
@@ -40,6 +42,12 @@ const pages = [
     keywords: ['POST /boats/{id}'],
     version: '2',
     access: { kind: 'members', groups: ['team'] },
+  }),
+  ...allRules.map(({ language, stopWords, endings }) => {
+    const little = [...stopWords].join(' ');
+    return makePage(`/${language}`, language, [`${little} ${endings.map((ending) => `stem${ending}`).join(' ')}`], {
+      language,
+    });
   }),
   makePage('/three', 'Anfang', ['Der Anfang von allem, was danach noch kommen wird.'], { language: 'de' }),
 ];
