@@ -28,19 +28,24 @@ export function outdentFormulas(source: string): string {
       formula = null;
       return;
     }
-    noteItems(line, items);
-    const dollars = isProse ? opening.exec(line)?.[1] : undefined;
+    const content = line.slice(noteItems(line, items));
+    const dollars = isProse ? opening.exec(content)?.[1] : undefined;
     formula = dollars === undefined ? null : { start: index, dollars };
   });
   return lines.join('');
 }
 
-/** Takes out the items that end before a line, and adds those that begin in it. */
-function noteItems(line: string, items: number[]): void {
+/** Takes out the items that end before a line, adds those that begin in it, and gives where their markers end. */
+function noteItems(line: string, items: number[]): number {
   const column = columnsOf(leadOf(line));
   while (column < (items.at(-1) ?? 0)) items.pop();
   marker.lastIndex = 0;
-  while (marker.test(line)) items.push(columnsOf(line.slice(0, marker.lastIndex).replace(/[^\t]/g, ' ')));
+  let end = 0;
+  while (marker.test(line)) {
+    end = marker.lastIndex;
+    items.push(columnsOf(line.slice(0, end).replace(/[^\t]/g, ' ')));
+  }
+  return end;
 }
 
 function leadOf(line: string): string {

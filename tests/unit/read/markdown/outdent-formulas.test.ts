@@ -9,6 +9,7 @@ test.each([
   ['two of them', '<A>\n    $$\n    a\n    $$\n\n    $$\n    b\n    $$\n\n    After\n</A>\n'],
   ['in an item', '- Item\n\n      $$\n      a\n      $$\n\n  After\n'],
   ['in a component of an item', '1. Item\n\n   <A>\n       $$\n       a\n       $$\n\n       After\n   </A>\n'],
+  ['below one that begins with its item', '- $$\n  a\n  $$\n\n      $$\n      b\n      $$\n\n  After\n'],
   ['with tabs', '<A>\n\t$$\n\ta\n\t$$\n\n\tAfter\n</A>\n'],
   ['with the line breaks of Windows', '<A>\r\n    $$\r\n    a\r\n    $$\r\n\r\n    After\r\n</A>\r\n'],
 ])('a formula that stands deep ends where it is closed: %s', (_, source) => {
