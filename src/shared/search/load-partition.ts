@@ -100,8 +100,12 @@ export async function loadPartition(reference: PartitionReference, source: FileS
     readWords: () => fetchOnce(partition.words, decodeWords),
     isCommon: async (word) => {
       words ??= loadCommon();
-      words.catch(() => (words = null));
-      return isCommonWord(word, { common: await words, rules });
+      // Without the list, a right word may be taken for a typo, which is less than no results.
+      const common = await words.catch(() => {
+        words = null;
+        return readCommonWords('');
+      });
+      return isCommonWord(word, { common, rules });
     },
     readTitles: () => fetchOnce(partition.titles, readJson<TitleList>),
     readText: async (section) => {

@@ -237,6 +237,17 @@ test.each([
   expect((await search.search({ query })).corrections.map(({ to }) => to)).toEqual([meant]);
 });
 
+test('a typo is found where the host has lost the list of common words', async () => {
+  const search = await openBuilt(
+    [makeSection({ route: '/webhooks', title: 'Webhooks', text: 'Webhooks tell of events.' })],
+    [],
+    'common-',
+  );
+  const { pages, corrections } = await search.search({ query: 'webhoks' });
+  expect(pages).toHaveLength(1);
+  expect(corrections).toHaveLength(1);
+});
+
 test('an inflection of a common word is not spelled', async () => {
   const search = await openBuilt([makeSection({ route: '/catching', title: 'Catching', text: 'Catching errors.' })]);
   expect((await search.search({ query: 'cutest saving' })).corrections).toEqual([]);
