@@ -29,13 +29,19 @@ export function normalizeJsx(program: ESTree.Program): Edit[] {
 function isGlobalReact(node: SyntaxNode, parent: (SyntaxNode & Record<string, unknown>) | null): boolean {
   if (node.type !== 'MemberExpression') return false;
   if (parent?.type === 'AssignmentExpression' && parent['left'] === node) return false;
-  const { object, property } = node as unknown as ESTree.MemberExpression;
-  return (
-    object.type === 'Identifier' &&
-    ['globalThis', 'window', 'self'].includes(object.name) &&
-    property.type === 'Identifier' &&
-    property.name === 'React'
-  );
+  const { object, property, computed } = node as unknown as ESTree.MemberExpression;
+  const scope = withoutTypes(object);
+  const isReact = computed
+    ? property.type === 'Literal' && property.value === 'React'
+    : property.type === 'Identifier' && property.name === 'React';
+  return isReact && scope.type === 'Identifier' && ['globalThis', 'window', 'self'].includes(scope.name);
+}
+
+/** TypeScript knows of no React in the global scope: authors write `(globalThis as any).React`. */
+function withoutTypes(expression: ESTree.Expression): ESTree.Expression {
+  return ['ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression'].includes(expression.type)
+    ? withoutTypes((expression as ESTree.TSAsExpression).expression)
+    : expression;
 }
 
 function styleObject(value: { start: number; end: number; value: unknown }): Edit {

@@ -38,6 +38,17 @@ test('hooks and built-in components are in scope', () => {
   expect(markup(Counter, { from: 3 })).toBe('<p>Count: 3 <b>x</b></p>');
 });
 
+test.each(['(globalThis as any).React', '(window as unknown as { React: any })!.React', "self['React']"])(
+  'React is found in the global scope past types: %s',
+  (written) => {
+    const { A } = evaluate(
+      `const R: any = ${written};\nexport const A = () => <p>{R.useState(3)[0]}</p>;`,
+      'snippets/x.tsx',
+    );
+    expect(markup(A)).toBe('<p>3</p>');
+  },
+);
+
 test('React is found in the global scope', () => {
   const { A } = evaluate(`const React = globalThis.React ?? (() => { throw new Error('No React') })();
 export const A = () => { const { useState } = React; return <p>{useState(3)[0]}</p>; };`);
