@@ -126,7 +126,7 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     const [pieces, texts] = await Promise.all([readIndexPieces(runs, { ...plan, pool: read, kept }), writeRuns()]);
     sections.forget(pages);
     const { commonWordsOf } = await import('../../shared/search/common-words.ts');
-    const common = commonWordsOf(plan.rules);
+    const common = commonWordsOf(analyser.language);
     const entry = writeIndex(plan.pages, analyser, {
       texts: { size: plan.size, runs: texts },
       pieces,

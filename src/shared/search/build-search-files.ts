@@ -32,7 +32,7 @@ export function buildSearchFiles(
     });
     const analyser = createAnalyser(pickRules(plan.rules));
     const pieces = [readPostings(items.map(fieldTexts), { analyser, means: plan.means })];
-    const common = commonWordsOf(plan.rules);
+    const common = commonWordsOf(analyser.language);
     const entry = writeIndex(plan.pages, analyser, { texts: { size: plan.size, runs: texts }, pieces, common, write });
     return { language, version, products: plan.products, file: entry, sections: plan.sections };
   });

@@ -5,7 +5,7 @@ const lists: Readonly<Record<string, string>> = import.meta.glob<string>('./*.ts
   eager: true,
 });
 
-/** The common words of a language, folded, with a space between them; empty for a language without a list. */
+/** The common words of a language (`LanguageRules.language`), folded, a space between them; empty without a list. */
 export function commonWordsOf(language: string): string {
   return lists[`./${language}.ts`] ?? '';
 }

@@ -237,6 +237,15 @@ test.each([
   expect((await search.search({ query })).corrections.map(({ to }) => to)).toEqual([meant]);
 });
 
+test.each([
+  ['pt-BR', 'computador', 'comutador'],
+  ['nb', 'fredag', 'fredeg'],
+  ['en-GB', 'brother', 'bother'],
+])('a word of a language is right in each of its forms: %s', async (language, right, alike) => {
+  const search = await openBuilt([makeSection({ route: '/a', title: 'A', text: `${alike} ${alike}.`, language })]);
+  expect((await search.search({ query: right })).corrections).toEqual([]);
+});
+
 test('a typo is found where the host has lost the list of common words', async () => {
   const search = await openBuilt(
     [makeSection({ route: '/webhooks', title: 'Webhooks', text: 'Webhooks tell of events.' })],
