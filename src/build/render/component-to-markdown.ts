@@ -14,8 +14,11 @@ type Writer = (state: State, element: Element) => MdastNodes[] | null;
  * (`ComponentManifest.anchor`).
  */
 export function componentToMarkdown(state: State, element: Element): MdastNodes[] | null {
-  const isPalette = elementsOf(element).length > 0 && isMadeOf(element, 'color-item');
-  if (isPalette) return [list(elementsOf(element).map(color))];
+  const colors = elementsOf(element).filter((part) => part.tagName === 'button' && hasClass(part, 'color-item'));
+  if (colors.length > 0) {
+    const others = element.children.filter((child) => !colors.some((one) => one === child));
+    return [list(colors.map(color)), ...state.toFlow(state.all({ ...element, children: others }))];
+  }
   const names = element.properties['className'];
   const name = Array.isArray(names) ? names.find((one) => Object.hasOwn(writers, one)) : undefined;
   return name === undefined ? null : writers[name]!(state, element);

@@ -20,7 +20,7 @@ export function htmlToMarkdown(html: string, base: string): string {
     document: true,
   });
   return toMarkdown(document as never, {
-    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart } }],
+    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart, html: tagsInCell } }],
     // Markdown of pages is MDX, in which a brace opens an expression.
     unsafe: [{ character: '{', inConstruct: 'phrasing' }],
     bullet: '-',
@@ -35,7 +35,19 @@ const leaveOut: Handle = () => undefined;
 
 /** Two pieces of code without a space between them would be one. */
 const codeApart: MarkdownHandle = (node, parent, state, info) =>
-  (info.before.endsWith('`') ? ' ' : '') + markdownHandlers.inlineCode(node, parent, state);
+  (info.before.endsWith('`') ? ' ' : '') + inCell(markdownHandlers.inlineCode(node, parent, state), state);
+
+/** Tags, whose properties keep a backslash, and formulas. */
+const tagsInCell: MarkdownHandle = (node, _, state) => {
+  const written = String(node.value);
+  const isTag = written.startsWith('<') && state.stack.includes('tableCell');
+  return isTag ? written.replaceAll('|', '&#124;') : inCell(written, state);
+};
+
+/** A cell of a table ends at a bar and at the end of its line. */
+function inCell(written: string, { stack }: Parameters<MarkdownHandle>[2]): string {
+  return stack.includes('tableCell') ? written.replaceAll('|', '\\|').replaceAll('\n', ' ') : written;
+}
 
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(

@@ -90,6 +90,12 @@ test.each([
     '<Accordion title="A `Title`" description="About it">\n\nText\n\n</Accordion>',
   ],
   ['how a word is read', '<ruby>日本<rp>(</rp><rt>にほん</rt><rp>)</rp></ruby>へ', '日本(にほん)へ'],
+  [
+    'bars in cells of tables',
+    '| A | B |\n|-|-|\n| `a \\| b` | $P(a \\| b)$ |\n\n<table><tbody><tr><td><Accordion title="a | b">c</Accordion></td></tr></tbody></table>',
+    '| A        | B           |\n| -------- | ----------- |\n| `a \\| b` | $P(a \\| b)$ |\n\n|                                             |\n| ------------------------------------------- |\n| <Accordion title="a &#124; b">c</Accordion> |',
+  ],
+  ['words beside colours', '<Color>Words <Color.Item name="Blue" value="#00f" /></Color>', '- Blue: `#00f`\n\nWords'],
   ['braces as text', 'Write \\{\\{name\\}\\} or `{name}`', 'Write \\{\\{name}} or `{name}`'],
   [
     'the kind and the title of a box',
