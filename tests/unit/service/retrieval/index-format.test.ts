@@ -23,7 +23,7 @@ const known: Record<number, string> = {
   12: '7a3e0af257d94a3d',
   13: '84aee29a440981d6',
   14: '8361b36e180dd27c',
-  15: '89372ba9ca1b9d76',
+  15: 'd94891c474ac845c',
 };
 
 const pages = [
