@@ -2,6 +2,14 @@
 export type SqlValue = string | number | null | Uint8Array;
 
 /**
+ * A value as databases take it. Text of PostgreSQL holds no zero byte, and in the SQLite of Node 22 it ends there; a
+ * model may write one, and a page have one in its title.
+ */
+export function withoutZeroBytes(value: SqlValue): SqlValue {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+}
+
+/**
  * One database, the same for its users whichever it is. Statements are written in what SQLite and PostgreSQL have in
  * common, with `?` for values; what differs between the two stands in their `open-….ts`.
  */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { CustomTypesConfig, Pool, QueryConfig } from 'pg';
-import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
+import { type Database, type DatabaseOptions, type Queries, type SqlValue, withoutZeroBytes } from './database.ts';
 
 /** A server that does not answer does not say goodbye either. */
 const LONGEST_CLOSE = 2_000;
@@ -100,9 +100,8 @@ function translate(statement: string): string {
     .replace(/\bBLOB\b/g, 'BYTEA');
 }
 
-/** Text of PostgreSQL holds no zero byte, which a model may write, and a page have in its title. */
-function toParameter(value: SqlValue): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '');
+function toParameter(given: SqlValue): unknown {
+  const value = withoutZeroBytes(given);
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { createQueue } from './create-queue.ts';
-import type { Database, Queries, SqlValue } from './database.ts';
+import { type Database, type Queries, type SqlValue, withoutZeroBytes } from './database.ts';
 import { whenFree } from './when-free.ts';
 
 const MOST_STATEMENTS = 200;
@@ -110,8 +110,9 @@ async function openConnection(file: string): Promise<Connection> {
     return known;
   };
   return {
-    all: <Row>(statement: string, values: readonly SqlValue[]) => prepare(statement).all(...values) as Row[],
-    run: (statement, values) => Number(prepare(statement).run(...values).changes),
+    all: <Row>(statement: string, values: readonly SqlValue[]) =>
+      prepare(statement).all(...values.map(withoutZeroBytes)) as Row[],
+    run: (statement, values) => Number(prepare(statement).run(...values.map(withoutZeroBytes)).changes),
     close: () => database.close(),
   };
 }

@@ -57,11 +57,11 @@ describeDatabases('the database', ({ database, openAnother }) => {
     expect(await database().first('SELECT id FROM things WHERE id = ?', ['none'])).toBeNull();
   });
 
-  test('stores any text, though without zero bytes where the database knows none', async () => {
+  test('stores any text, though without zero bytes', async () => {
     await database().run(table);
     expect(await database().run('INSERT INTO things (id) VALUES (?)', ['a\0b'])).toBe(1);
     const { id } = (await database().first<{ id: string }>('SELECT id FROM things WHERE id = ?', ['a\0b']))!;
-    expect(id.replaceAll('\0', '')).toBe('ab');
+    expect(id).toBe('ab');
   });
 
   test('undoes a transaction that throws, and keeps one that ends', async () => {
