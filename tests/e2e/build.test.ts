@@ -103,6 +103,31 @@ describe('building', () => {
     expect(build()).toContain('Nothing changed');
   });
 
+  test('asks anew for types where packages for them are there and do not load', () => {
+    const own = mkdtempSync(join(tmpdir(), 'docwright-typed-'));
+    onTestFinished(() => rmSync(own, { recursive: true, force: true }));
+    const [typed, output, cache] = ['site', 'out', 'cache'].map((name) => join(own, name)) as [string, string, string];
+    const files: Record<string, string> = {
+      'index.mdx': '---\ntitle: Typed\n---\n\n```ts twoslash\nconst a = 1;\n```\n',
+      'docs.json': JSON.stringify({
+        theme: 'mint',
+        name: 'Typed',
+        colors: { primary: '#112233' },
+        navigation: { pages: ['index'] },
+      }),
+      // As version 7, which has no compiler that JavaScript can call.
+      'node_modules/typescript/index.js': '',
+      'node_modules/twoslash/index.js': '',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(typed, file)), { recursive: true });
+      writeFileSync(join(typed, file), text);
+    }
+    const build = () => docwright('build', typed, '--out', output, '--cache', cache);
+    expect(build().error).toContain('Types in code need packages');
+    expect(build().out).not.toContain('Nothing changed');
+  });
+
   test('gives the same output twice', () => {
     writeFileSync(join(site, 'changes.mdx'), changelog);
     const [first, second] = ['first', 'second'].map((name) => {

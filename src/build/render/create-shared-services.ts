@@ -14,7 +14,7 @@ import type { CodeOptions } from '../../view/content-components/page-context.ts'
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
 import { createHighlighter, type Highlighter, type HighlighterOptions } from '../highlight/create-highlighter.ts';
-import { loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
+import { hasTwoslasher, loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import type { CompiledModule } from '../islands/compile-module.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
 import type { IslandSources } from '../islands/island-sources.ts';
@@ -100,6 +100,7 @@ export async function createSharedServices(
   const findHost = createHostFinder(islands);
   const shared = [...Object.values(context.snippets), ...Object.values(context.config.variables)];
   const math = createMath(shared, { isStyled: styling.latex !== false });
+  const hasTypes = !context.isUntrusted && hasTwoslasher(context.folder);
   const twoslasher = (): Twoslasher | null => (context.isUntrusted ? null : twoslasherOf(context.folder));
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
@@ -120,10 +121,9 @@ export async function createSharedServices(
     highlight,
     blockStyle: highlighter.blockStyle,
     twoslasher: () => {
-      const found = outside.ignore(twoslasher);
-      // It reads types of all packages of the site.
-      if (found) outside.note();
-      return found;
+      // It reads types of all packages of the site, and other versions of its own may load or not.
+      if (hasTypes) outside.note();
+      return outside.ignore(twoslasher);
     },
     ...math,
     describe: createDescriber({

@@ -63,13 +63,19 @@ function markedText(html: string): string {
   return mapUnmarked(plain, (piece) => unescapeHtml(piece).replace(/\s+/g, ' ')).trim();
 }
 
+const formula = '<span class="math">';
+
 /** A formula stands in the page twice, for readers and for programs, and a third time as its author wrote it. */
 function formulasAsWritten(html: string): string {
-  const at = html.indexOf('<span class="math">');
-  if (at < 0) return html;
-  const end = endOfElement(html, at);
-  const source = /<annotation[^>]*>([\s\S]*?)<\/annotation>/.exec(html.slice(at, end))?.[1] ?? '';
-  return html.slice(0, at) + source + formulasAsWritten(html.slice(end));
+  let written = '';
+  let last = 0;
+  for (let at = html.indexOf(formula); at >= 0; at = html.indexOf(formula, last)) {
+    const end = endOfElement(html, at);
+    const source = /<annotation[^>]*>([\s\S]*?)<\/annotation>/.exec(html.slice(at, end))?.[1] ?? '';
+    written += html.slice(last, at) + source;
+    last = end;
+  }
+  return written + html.slice(last);
 }
 
 function escapeAttribute(text: string): string {
