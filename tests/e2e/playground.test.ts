@@ -257,6 +257,29 @@ test('sends files under names that the reader makes up', async () => {
   expect(body).toContain('hello');
 });
 
+test('takes numbers and long texts as they are typed, letter by letter', async () => {
+  const page = await site.open('create-order');
+  const amount = page.getByLabel('amount');
+  await amount.pressSequentially('-0.50');
+  expect(await amount.inputValue()).toBe('-0.50');
+  expect(await snippet(page)).toContain('"amount": -0.5');
+  await amount.fill('2');
+  await amount.pressSequentially('.5e-3');
+  expect(await amount.inputValue()).toBe('2.5e-3');
+  const text = 'Ring twice / and wait for somebody to come down, '.repeat(3);
+  const customer = page.getByLabel('customer');
+  await customer.focus();
+  await page.keyboard.type(text);
+  expect(await customer.inputValue()).toBe(text);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('short');
+  expect(await customer.inputValue()).toBe('short');
+  expect(JSON.parse((await snippet(page))!.match(/\{[\s\S]*\}/)![0])).toMatchObject({
+    customer: 'short',
+    amount: 0.0025,
+  });
+});
+
 test('takes a name whose beginning is taken, letter by letter', async () => {
   const page = await site.open('create-order');
   await page.getByRole('button', { name: 'Add labels' }).click();

@@ -1,9 +1,10 @@
 import type { ControlEditor } from '../values/choose-editor.ts';
+import { readTypedJson } from '../values/read-typed-json.ts';
 import { readTypedNumber } from '../values/read-typed-number.ts';
-import { AnyControl } from './AnyControl.tsx';
 import { BytesControl } from './BytesControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { TextControl } from './TextControl.tsx';
+import { TypedControl } from './TypedControl.tsx';
 
 export interface ControlProps {
   id: string;
@@ -53,13 +54,14 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
       );
     case 'number':
       return (
-        <TextControl
+        <TypedControl
           id={id}
           label={label}
           schema={editor.schema}
           value={value}
           numeric
-          onChange={(text) => onChange(readTypedNumber(text))}
+          read={readTypedNumber}
+          onChange={onChange}
         />
       );
     case 'text':
@@ -85,7 +87,16 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
         />
       );
     case 'any':
-      return <AnyControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
+      return (
+        <TypedControl
+          id={id}
+          label={label}
+          schema={editor.schema}
+          value={value}
+          read={readTypedJson}
+          onChange={onChange}
+        />
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import { type ChangeEvent, type HTMLInputTypeAttribute, type RefObject, useLayoutEffect, useRef } from 'react';
 import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { useControlMarks } from './use-control-marks.ts';
@@ -9,13 +9,17 @@ interface Props {
   schema: Schema;
   value: unknown;
   numeric?: boolean;
+  /** What is typed cannot be meant. */
+  isRefused?: boolean;
   onChange: (text: string) => void;
 }
 
 /** A line of text, or several where a text may be long. */
-export function TextControl({ id, label, schema, value, numeric, onChange }: Props) {
+export function TextControl({ id, label, schema, value, numeric, isRefused, onChange }: Props) {
   const marks = useControlMarks(id);
   const text = value === undefined || value === null ? '' : scalarText(value);
+  const isLong = text.includes('\n') || text.length > 80;
+  const { field, note } = useSameCaret(isLong);
   const shared = {
     id,
     'aria-label': label,
@@ -26,18 +30,28 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
     spellCheck: false,
     autoComplete: 'off',
     autoCapitalize: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: ({ target }: ChangeEvent<TextField>) => {
+      note(target);
+      onChange(target.value);
+    },
   };
-  if (text.includes('\n') || text.length > 80)
-    return <textarea {...shared} rows={Math.min(10, Math.max(2, text.split('\n').length))} />;
+  if (isLong)
+    return (
+      <textarea
+        {...shared}
+        ref={field as RefObject<HTMLTextAreaElement>}
+        rows={Math.min(10, Math.max(2, text.split('\n').length))}
+      />
+    );
   return (
     <>
       <input
         {...shared}
+        ref={field as RefObject<HTMLInputElement>}
         type={inputType(schema)}
         inputMode={numeric ? 'decimal' : undefined}
         list={schema.enum && `${id}-list`}
-        aria-invalid={numeric && typeof value === 'string' ? true : marks['aria-invalid']}
+        aria-invalid={isRefused || marks['aria-invalid']}
       />
       {schema.enum && (
         <datalist id={`${id}-list`}>
@@ -48,6 +62,26 @@ export function TextControl({ id, label, schema, value, numeric, onChange }: Pro
       )}
     </>
   );
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Lets a reader type on where the field becomes another one, which takes the focus away. */
+function useSameCaret(isLong: boolean) {
+  const field = useRef<TextField>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(caret.current, caret.current);
+  }, [isLong]);
+  useLayoutEffect(() => {
+    caret.current = null;
+  });
+  const note = ({ selectionStart }: TextField): void => {
+    caret.current = selectionStart;
+  };
+  return { field, note };
 }
 
 function inputType({ format }: Schema): HTMLInputTypeAttribute {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { sameValue } from '../../../base/values/same-value.ts';
 import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Schema } from '../../../model/api/schema.ts';
@@ -10,32 +9,25 @@ interface Props {
   label?: string;
   schema: Schema;
   value: unknown;
+  numeric?: boolean;
+  /** What a typed text means. */
+  read: (text: string) => unknown;
   onChange: (value: unknown) => void;
 }
 
-/** A value of any type: JSON where the text is JSON, else the text itself. */
-export function AnyControl({ id, label, schema, value, onChange }: Props) {
+/** A value that is read from what is typed, which stays as it is: on the way to `1.5` stands `1.`, which means 1. */
+export function TypedControl({ value, read, onChange, ...rest }: Props) {
   const [text, setText] = useState(() => scalarText(value));
-  const shown = sameValue(readAny(text), value) ? text : scalarText(value);
+  const shown = sameValue(read(text), value) ? text : scalarText(value);
   return (
     <TextControl
-      id={id}
-      label={label}
-      schema={schema}
+      {...rest}
       value={shown}
+      isRefused={rest.numeric && typeof value === 'string'}
       onChange={(next) => {
         setText(next);
-        onChange(readAny(next));
+        onChange(read(next));
       }}
     />
   );
-}
-
-function readAny(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return parseExactJson(text);
-  } catch {
-    return text;
-  }
 }
