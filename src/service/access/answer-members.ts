@@ -50,7 +50,8 @@ function answerStranger({
       ? site.files.find(path) !== null
       : mayFollow(site, { redirect, members, audience: context.visitor.audience });
   if (isOpen) return null;
-  const wantsPage = /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') && !hasFileEnding(path);
+  const accept = request.headers.get('accept') ?? '*/*';
+  const wantsPage = /text\/html|\*\/\*/.test(accept) && !hasFileEnding(path) && mayBeNavigation(request);
   const { search } = new URL(request.url);
   if (canSignIn && members.list.isPrivate && wantsPage) {
     return redirectAnswer(
@@ -158,6 +159,14 @@ function notFound(): Response {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', vary: 'Cookie' },
   });
+}
+
+/**
+ * A script that fetches the page before it is asked for cannot sign in, and each try would leave a cookie, until no
+ * server takes them any more. Browsers tell what they do (Fetch Metadata Request Headers), other clients do not.
+ */
+function mayBeNavigation({ headers }: Request): boolean {
+  return (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
 }
 
 function hasFileEnding(path: string): boolean {

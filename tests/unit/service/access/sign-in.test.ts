@@ -57,6 +57,14 @@ describe('with a password', () => {
     expect((await browser.get('/secret')).status).toBe(303);
   });
 
+  test('a script that fetches a page beforehand is not led to sign in, where it would leave a cookie', async () => {
+    const browser = (await openAccess([password])).browser();
+    const fetched = await browser.get('/secret', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' });
+    expect([fetched.status, fetched.headers.get('location'), fetched.headers.getSetCookie()]).toEqual([404, null, []]);
+    const opened = await browser.get('/secret', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' });
+    expect(opened.headers.get('location')).toBe('/_docwright/login?redirect=%2Fsecret');
+  });
+
   test('a folder leads to the first page in it that the reader may read and find', async () => {
     const page = (route: string, groups: string[] | null, listed = true): ServicePage => ({
       route,
