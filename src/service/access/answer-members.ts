@@ -12,6 +12,7 @@ import type { Audience } from '../../model/service.ts';
 import type { AccessContext, AccessOptions, AccessSite } from './access-context.ts';
 import type { MemberFolder } from './load-member-folder.ts';
 import { redirectAnswer } from './page-answers.ts';
+import { redirectOf } from './redirect-of.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import { ownAddress } from './sign-in-site.ts';
 
@@ -77,12 +78,6 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   const first = firstIn(path, { site, audience: visitor.audience });
   if (first !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(first)}${new URL(request.url).search}`);
   return site.files.find(path) ? null : answerMissing(given);
-}
-
-/** Where an address leads that is neither a page nor a file. */
-function redirectOf(site: AccessSite, path: string): RedirectMatch | null {
-  if (site.manifest.pages.some(({ route }) => route === trimmed(path))) return null;
-  return site.redirect(path);
 }
 
 interface Following {

@@ -3,13 +3,20 @@ import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from './
 import { answerMembers } from './answer-members.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import { createGate } from './create-gate.ts';
+import { findOpenFile } from './find-open-file.ts';
 import { type ReaderSession, sessionAudience } from './sessions.ts';
 import { cookiePlace, createSignInSite, type SignInSite } from './sign-in-site.ts';
 
 /** The service's parts that know readers. */
 export interface Access {
-  /** Who sends a request, by the session in its cookies. */
-  identify: (request: Request, site: AccessSite) => Promise<AccessVisitor>;
+  /**
+   * Who sends a request, by the session in its cookies. Of a file that is the same for all nobody asks that, and while
+   * the store of ended sessions is away, everybody gets of an open page what strangers get.
+   *
+   * @param path below the base of the site, where a file is asked for
+   * @throws what the store throws, where nothing lies open at the path
+   */
+  identify: (request: Request, site: AccessSite, path?: string) => Promise<AccessVisitor>;
   /** Answers the addresses of signing in and out; `null` for any other. */
   signIn: (request: Request, context: AccessContext) => Promise<Response | null>;
   /** Answers for pages and files that not everybody may read; `null` where the public files answer. */
@@ -31,15 +38,24 @@ export function createAccess(options: AccessOptions): Access {
     return sites.get(domain)!;
   };
   return {
-    identify: async (request, site) => {
+    identify: async (request, site, path) => {
       const signIn = site.members && siteOf(site.domain);
-      const place = signIn && cookiePlace(request, { config: signIn.config, site });
-      const session = signIn && place ? await signIn.sessions.read(request, place) : null;
-      return {
-        audience: sessionAudience(session),
-        user: session && userOf(session),
-        cookies: signIn && place && session ? signIn.sessions.renew(session, place) : [],
-      };
+      const open = path === undefined ? null : findOpenFile(request, { site, path });
+      if (!signIn || open === 'for-all') return stranger;
+      const place = cookiePlace(request, { config: signIn.config, site });
+      try {
+        const session = await signIn.sessions.read(request, place);
+        return session
+          ? {
+              audience: sessionAudience(session),
+              user: userOf(session),
+              cookies: signIn.sessions.renew(session, place),
+            }
+          : stranger;
+      } catch (error) {
+        if (open === null) throw error;
+        return stranger;
+      }
     },
     signIn: async (request, context) => {
       const signIn = context.site.members && siteOf(context.site.domain);
@@ -68,6 +84,8 @@ export function createAccess(options: AccessOptions): Access {
     },
   };
 }
+
+const stranger: AccessVisitor = { audience: { kind: 'anonymous' }, user: null, cookies: [] };
 
 /** What pages and the playground may know of their reader (docs/format.md#readers). */
 function userOf({ identity, expires }: ReaderSession): Record<string, unknown> {

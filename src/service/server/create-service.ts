@@ -140,7 +140,7 @@ async function answerFromBuild(c: RouteContext, options: ServiceOptions): Promis
       status: 307,
       headers: { location: `${site.manifest.base}/`, 'x-request-id': c.env.id },
     });
-  const visitor = (await options.identify?.(request, site)) ?? anonymous;
+  const visitor = (await options.identify?.(request, site, path.value)) ?? anonymous;
   const pageHeaders = readPageHeaders(options, site, request);
   const { id, clientAddress } = c.env;
   const context: RequestContext = { id, clientAddress, site, visitor, path: path.value, pageHeaders };

@@ -67,8 +67,8 @@ export interface ServiceOptions {
   renewSites?: () => Promise<void>;
   /** Networks (`10.0.0.0/8`) whose `X-Forwarded-For`, `-Proto`, `-Host` and `Forwarded` are believed. */
   trustedProxies?: readonly string[];
-  /** Who asks, by the request's cookies. Without it everybody is anonymous. */
-  identify?: (request: Request, site: ServedSite) => Promise<Visitor>;
+  /** Who asks, by the request's cookies; `path` is that of a page or file. Without it everybody is anonymous. */
+  identify?: (request: Request, site: ServedSite, path?: string) => Promise<Visitor>;
   /** Answers the addresses of sign-in and sign-out; `null` for any other address. */
   signIn?: MaybeAnswerRequest;
   /** Answers pages and files that depend on who asks; `null` leaves the request to the public files. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { filesAt } from '../../../../src/base/paths/files-at.ts';
 import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
 import { createReaderMarks } from '../../../../src/base/readers/reader-marks.ts';
 import type {
@@ -46,6 +47,8 @@ export async function openAccess(
     hosts = [],
     domain = 'docs',
     redirects = [],
+    open = [],
+    editions = [],
     ...options
   }: Partial<AccessOptions> & {
     base?: string;
@@ -55,6 +58,10 @@ export async function openAccess(
     hosts?: string[];
     domain?: string;
     redirects?: AccessSite['manifest']['redirects'];
+    /** Files for everybody. */
+    open?: string[];
+    /** Those of them of which members get another edition. */
+    editions?: string[];
   } = {},
 ): Promise<OpenAccess> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-access-'));
@@ -71,7 +78,7 @@ export async function openAccess(
       secret: 'k',
       isPrivate: true,
       accesses: [{ kind: 'members', groups: null }],
-      files: { 'secret/index.html': [0] },
+      files: Object.fromEntries(['secret/index.html', ...editions].map((file) => [file, [0]])),
     }),
   );
   writeFileSync(
@@ -104,7 +111,12 @@ export async function openAccess(
     hosts,
     manifest,
     redirect: createRedirectMatcher(redirects, { base }),
-    files: { find: () => null },
+    files: {
+      find: (path) => {
+        const file = filesAt(path).find((candidate) => open.includes(candidate));
+        return file === undefined ? null : { path: file };
+      },
+    },
     members: await loadMemberFolder(join(folder, 'dist'), folder),
   };
   const config = signInSchema.parse({ secrets: [secret], methods });
@@ -116,17 +128,13 @@ export async function openAccess(
     ...options,
   });
   const send = async (request: Request): Promise<Response> => {
-    const visitor = await access.identify(request, site);
-    const context: AccessContext = {
-      clientAddress: '203.0.113.1',
-      site,
-      visitor,
-      path: decodeURIComponent(new URL(request.url).pathname.slice(base.length)),
-    };
+    const path = decodeURIComponent(new URL(request.url).pathname.slice(base.length));
+    const visitor = await access.identify(request, site, path);
+    const context: AccessContext = { clientAddress: '203.0.113.1', site, visitor, path };
     const response =
       (await access.signIn(request, context)) ??
       (await access.memberFiles(request, context)) ??
-      new Response('not found', { status: 404 });
+      (site.files.find(path) ? new Response('open to all') : new Response('not found', { status: 404 }));
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };

@@ -142,6 +142,30 @@ describe('with a password', () => {
     expect((await access.browser().get('/_docwright/login')).status).toBe(200);
   });
 
+  test('while that store is away, who is signed in gets what is open to all, and files without editions ask it nothing', async () => {
+    let asked = 0;
+    let isAway = false;
+    const has = async (): Promise<boolean> => (asked++, isAway ? Promise.reject(new Error('away')) : false);
+    const access = await openAccess([password], {
+      signOuts: { add: async () => undefined, has },
+      open: ['guide/index.html', 'style.css', 'team/index.html', 'moved/index.html'],
+      editions: ['guide/index.html'],
+      redirects: [{ source: '/moved', destination: '/secret', permanent: true }],
+    });
+    const browser = access.browser();
+    const form = await (await browser.get('/_docwright/login')).text();
+    await browser.post('/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
+    asked = 0;
+    expect(await (await browser.get('/style.css')).text()).toBe('open to all');
+    expect(asked).toBe(0);
+    isAway = true;
+    for (const path of ['/style.css', '/guide', '/guide/', '/team'])
+      expect([path, await (await browser.get(path)).text()]).toEqual([path, 'open to all']);
+    for (const path of ['/secret', '/nowhere', '/moved', '/_docwright/logout'])
+      await expect(browser.get(path), path).rejects.toThrow('away');
+    await expect(browser.post('/style.css', {})).rejects.toThrow('away');
+  });
+
   const enter = async (browser: Browser, given: string): Promise<Response> => {
     const token = tokenIn(await (await browser.get('/_docwright/login')).text());
     return browser.post('/_docwright/login', { token, password: given });
