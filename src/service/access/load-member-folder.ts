@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteManifestFile } from '../../base/paths/build-folder.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import type { ProtectedFiles } from '../../model/protected-files.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import type { SiteManifest } from '../../model/site-manifest.ts';
+import { stampFile } from './stamp-file.ts';
 
 /** What a build left for members: their files with the list of them, and the look of the sign-in page. */
 export interface MemberFolder {
@@ -24,7 +25,7 @@ export interface MemberFolder {
  */
 export async function loadMemberFolder(site: string, service: string): Promise<MemberFolder | null> {
   const listed = join(service, serviceFiles.access);
-  const stamp = await stampOf(listed);
+  const stamp = await stampFile(listed);
   const [list, look, open] = await Promise.all([
     readJson(listed),
     readJson(join(service, serviceFiles.signIn)),
@@ -39,14 +40,8 @@ export async function loadMemberFolder(site: string, service: string): Promise<M
     list: list as ProtectedFiles,
     look: look as SignInLook,
     publicOrigins: (open as SiteManifest | null)?.proxyOrigins ?? [],
-    isCurrent: async () => (await stampOf(listed)) === stamp,
+    isCurrent: async () => (await stampFile(listed)) === stamp,
   };
-}
-
-/** Another one for every file that is put in the place of the last; `null` where there is none. */
-async function stampOf(file: string): Promise<string | null> {
-  const found = await stat(file, { bigint: true }).catch(() => null);
-  return found && [found.ino, found.mtimeNs, found.size].join(' ');
 }
 
 async function readJson(file: string): Promise<unknown> {

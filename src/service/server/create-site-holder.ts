@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainError } from '../../base/errors/explain-error.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
+import { stampFile } from '../access/stamp-file.ts';
 import type { BodyCache } from './files/body-cache.ts';
 import { findServiceFolder } from './find-service-folder.ts';
 import { loadServedSite, type SiteSource } from './load-served-site.ts';
@@ -30,7 +30,7 @@ export interface SiteHolderOptions {
 interface HeldSite {
   source: SiteSource;
   site: ServedSite;
-  modified: number;
+  stamp: string | null;
 }
 
 /** Milliseconds between two looks at whether a served folder was built anew. */
@@ -51,24 +51,24 @@ export async function createSiteHolder(
     current = [...held.values()].map(({ site }) => site);
   };
   const load = async (source: SiteSource): Promise<ServedSite> => {
-    const modified = await readModified(source);
+    const stamp = await stampBuild(source);
     const site = await loadServedSite(source, { cache });
     try {
       check?.(site);
     } catch (error) {
       // Its files lie where those of the last build were, and some have the same names.
       const last = held.get(source.domain)?.site;
-      if (last) hold({ source, site: { ...last, files: withoutFiles(last.files) }, modified });
+      if (last) hold({ source, site: { ...last, files: withoutFiles(last.files) }, stamp });
       throw error;
     }
-    hold({ source, site, modified });
+    hold({ source, site, stamp });
     return site;
   };
   for (const source of sources) await load(source);
   const look = async (): Promise<void> => {
-    for (const { source, modified } of [...held.values()]) {
-      const now = await readModified(source);
-      if (now === 0 || now === modified) continue;
+    for (const { source, stamp } of [...held.values()]) {
+      const now = await stampBuild(source);
+      if (now === null || now === stamp) continue;
       try {
         const site = await load(source);
         told.delete(source.domain);
@@ -80,7 +80,7 @@ export async function createSiteHolder(
   };
   const told = new Map<string, string>();
   // A build that is being moved into place is whole at a later look, so it is looked at again, without a word.
-  const tell = (domain: string, { error, now }: { error: unknown; now: number }): void => {
+  const tell = (domain: string, { error, now }: { error: unknown; now: string }): void => {
     const fault = `${now} ${explainError(error)}`;
     if (told.get(domain) !== fault) onFault?.(domain, error);
     told.set(domain, fault);
@@ -92,8 +92,11 @@ export async function createSiteHolder(
   return { sites: () => current, replace: load, renew, close: () => clearInterval(timer) };
 }
 
-async function readModified({ folder }: SiteSource): Promise<number> {
-  return (await stat(join(await findServiceFolder(folder), serviceFiles.manifest)).catch(() => null))?.mtimeMs ?? 0;
+/** Of all whose change needs the site to be read again; `null` where there is no build at all. */
+async function stampBuild({ folder }: SiteSource): Promise<string | null> {
+  const service = await findServiceFolder(folder);
+  const manifest = await stampFile(join(service, serviceFiles.manifest));
+  return manifest && `${manifest} ${await stampFile(join(service, serviceFiles.access))}`;
 }
 
 function withoutFiles({ answer }: ServedSite['files']): ServedSite['files'] {

@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSiteHolder } from '../../../../src/service/server/create-site-holder.ts';
@@ -81,4 +81,26 @@ test('a service does not start with a build that must not be shown', async () =>
     check: (site) => requireProtection(site, [{ domain: 'docs', signIn: null }]),
   });
   free.close();
+});
+
+test('a build is noticed whose files are as old as those of the last, as tools date them that make the same of the same', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = writeBuiltSite();
+  const service = join(folder, '../dist.service');
+  const date = (): void => utimesSync(join(service, 'manifest.json'), 1, 1);
+  date();
+  const holder = await createSiteHolder([{ folder, domain: 'docs', hosts: [], organization: 'default' }], { cache });
+  onTestFinished(holder.close);
+  cpSync(service, join(folder, '../next'), { recursive: true });
+  renameSync(service, join(folder, '../last'));
+  renameSync(join(folder, '../next'), service);
+  writeFileSync(join(service, 'manifest.json'), JSON.stringify({ ...manifest, build: 'b2' }));
+  date();
+  await holder.renew();
+  expect(holder.sites()[0]!.manifest.build).toBe('b2');
+  writeFileSync(join(service, 'manifest.json'), JSON.stringify({ ...manifest, build: 'b3' }));
+  date();
+  await holder.renew();
+  expect(holder.sites()[0]!.manifest.build).toBe('b3');
 });
