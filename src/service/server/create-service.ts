@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { acceptQuality } from '../../base/http/accept-quality.ts';
 import { errorResponse } from '../../base/http/error-response.ts';
 import { type ErrorBody, RequestRefused } from '../../base/http/request-refused.ts';
@@ -46,7 +47,8 @@ export function createService(options: ServiceOptions): Service {
   return async (received, { clientAddress }: RequestInfo) => {
     const started = performance.now();
     const forwarded = readForwarded(clientAddress, (name) => received.headers.get(name));
-    const request = asSentByClient(received, forwarded);
+    const bases = options.sites().map(({ manifest }) => manifest.base);
+    const request = asSentByClient(received, forwarded, bases);
     const notes: RequestNotes = {
       id: readRequestId(request),
       clientAddress: forwarded.client,
@@ -60,7 +62,7 @@ export function createService(options: ServiceOptions): Service {
 }
 
 function createRoutes(options: ServiceOptions): Hono<Env> {
-  const app = new Hono<Env>({ strict: true });
+  const app = new Hono<Env>({ strict: true, getPath: (request) => readOwnPath(request, options.sites()) });
   app.get(healthAddress, (c) => follow(c, 'health', () => answerHealth(c.env.id)));
   app.get(readyAddress, (c) => follow(c, 'health', () => answerReady(c.env.id, options)));
   if (options.metrics)
@@ -76,6 +78,18 @@ function createRoutes(options: ServiceOptions): Hono<Env> {
   app.all('*', (c) => answerForSite(c, options));
   app.onError((error, c) => answerError(error, c));
   return app;
+}
+
+/** What the service answers for all of its sites, and not for the one at whose address it is asked. */
+const ofAllSites = new RegExp(`^(?:/discovery/v|(?:${[healthAddress, readyAddress, metricsAddress].join('|')})$)`);
+
+/** The path by which a road is found: below the base path of a site there is what is at the root. */
+function readOwnPath(request: Request, sites: readonly ServedSite[]): string {
+  const { pathname } = new URL(request.url);
+  const base = sites
+    .map(({ manifest }) => manifest.base)
+    .find((found) => pathname.startsWith(`${found}/`) && ofAllSites.test(pathname.slice(found.length)));
+  return base ? pathname.slice(base.length) : getPath(request);
 }
 
 async function follow(c: RouteContext, road: Road, answer: () => Response | Promise<Response>): Promise<Response> {

@@ -65,7 +65,7 @@ export interface ServiceOptions {
   sites: () => readonly ServedSite[];
   /** Looks at once whether any of them was built anew, which is else done now and then. */
   renewSites?: () => Promise<void>;
-  /** Networks (`10.0.0.0/8`) whose `X-Forwarded-For`, `-Proto`, `-Host` and `Forwarded` are believed. */
+  /** Networks (`10.0.0.0/8`) whose `X-Forwarded-For`, `-Proto`, `-Host`, `-Prefix` and `Forwarded` are believed. */
   trustedProxies?: readonly string[];
   /** Who asks, by the request's cookies; `path` is that of a page or file. Without it everybody is anonymous. */
   identify?: (request: Request, site: ServedSite, path?: string) => Promise<Visitor>;

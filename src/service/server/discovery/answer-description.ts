@@ -5,7 +5,8 @@ export const descriptionPath = '/discovery/v1/openapi.json';
 
 /** The OpenAPI description of the Discovery API, with the address of this service. */
 export function answerDescription(request: Request, id: string): Response {
-  const servers = [{ url: new URL(request.url).origin }];
+  const { origin, pathname } = new URL(request.url);
+  const servers = [{ url: origin + pathname.slice(0, pathname.lastIndexOf('/discovery/')) }];
   return new Response(JSON.stringify({ ...description, servers }), {
     headers: {
       ...openCors,

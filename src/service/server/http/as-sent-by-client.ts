@@ -6,12 +6,22 @@ const unmakeable: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 /**
  * The request with the address that the client used, where a proxy that is believed tells of another: addresses that
  * the service makes begin with it.
+ *
+ * @param bases base paths of the sites: what else a proxy has taken away is nothing that a site could know of
  */
-export function asSentByClient(request: Request, { protocol, host }: Forwarded): Request {
-  if ((protocol === null && host === null) || unmakeable.has(request.method)) return request;
+export function asSentByClient(
+  request: Request,
+  { protocol, host, prefix }: Forwarded,
+  bases: readonly string[],
+): Request {
+  const taken = prefix !== null && bases.includes(prefix) ? prefix : '';
+  if ((protocol === null && host === null && taken === '') || unmakeable.has(request.method)) return request;
   const url = new URL(request.url);
   const own = request.headers.get('host') ?? url.host;
-  const address = `${protocol === null ? url.protocol : `${protocol}:`}//${host ?? own}${url.pathname}${url.search}`;
+  // A proxy may name what it has handed on.
+  const isWhole = url.pathname === taken || url.pathname.startsWith(`${taken}/`);
+  const path = `${isWhole ? '' : taken}${url.pathname}${url.search}`;
+  const address = `${protocol === null ? url.protocol : `${protocol}:`}//${host ?? own}${path}`;
   if (address === request.url || !URL.canParse(address)) return request;
   const sent = new Request(address, request);
   if (host !== null) sent.headers.set('host', host);

@@ -8,6 +8,8 @@ export interface Forwarded {
   /** What the client spoke and asked for; `null` where the request itself says it. */
   protocol: 'http' | 'https' | null;
   host: string | null;
+  /** What of the path a proxy took away, as `X-Forwarded-Prefix` says: `/docs`. */
+  prefix: string | null;
 }
 
 /** @param connection address at the other end of the connection */
@@ -28,8 +30,8 @@ export function createForwardedReader(trustedProxies: readonly string[]): ReadFo
     trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (connection, header) => {
     const peer = normalizeAddress(connection) ?? connection;
-    if (isIP(peer) === 0 || !isTrusted(peer)) return { client: peer, protocol: null, host: null };
-    return believe(readHops(header), { peer, isTrusted });
+    if (isIP(peer) === 0 || !isTrusted(peer)) return { client: peer, protocol: null, host: null, prefix: null };
+    return { ...believe(readHops(header), { peer, isTrusted }), prefix: readPrefix(header('x-forwarded-prefix')) };
   };
 }
 
@@ -56,8 +58,8 @@ function readHops(header: (name: string) => string | null): ForwardedHop[] {
 function believe(
   hops: readonly ForwardedHop[],
   { peer, isTrusted }: { peer: string; isTrusted: (address: string) => boolean },
-): Forwarded {
-  let told: Forwarded = { client: peer, protocol: null, host: null };
+): Omit<Forwarded, 'prefix'> {
+  let told: Omit<Forwarded, 'prefix'> = { client: peer, protocol: null, host: null };
   for (const { address, protocol, host } of hops.toReversed()) {
     const client = normalizeAddress(address ?? '');
     told = {
@@ -84,6 +86,12 @@ function readHost(text: string | null): string | null {
     URL.canParse(`http://${host}`)
     ? host
     : null;
+}
+
+/** Proxies that each take away a part add theirs to the list. */
+function readPrefix(text: string | null): string | null {
+  const parts = text?.split(',').map((part) => part.trim().replace(/\/$/, '')) ?? [];
+  return parts.join('') || null;
 }
 
 function addNetwork(list: BlockList, network: string): void {

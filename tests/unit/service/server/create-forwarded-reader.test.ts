@@ -37,14 +37,14 @@ const told = {
 };
 
 test('protocol and host are those of the proxy that the client reached', () => {
-  expect(reader(proxy)('10.0.0.1', told)).toEqual({
+  expect(reader(proxy)('10.0.0.1', told)).toMatchObject({
     client: '198.51.100.7',
     protocol: 'https',
     host: 'docs.example.com',
   });
-  expect(reader([])('10.0.0.1', told)).toEqual({ client: '10.0.0.1', protocol: null, host: null });
-  expect(reader(proxy)('198.51.100.9', told)).toEqual({ client: '198.51.100.9', protocol: null, host: null });
-  expect(reader(proxy)('10.0.0.1', { 'x-forwarded-proto': 'https' })).toEqual({
+  expect(reader([])('10.0.0.1', told)).toMatchObject({ client: '10.0.0.1', protocol: null, host: null });
+  expect(reader(proxy)('198.51.100.9', told)).toMatchObject({ client: '198.51.100.9', protocol: null, host: null });
+  expect(reader(proxy)('10.0.0.1', { 'x-forwarded-proto': 'https' })).toMatchObject({
     client: '10.0.0.1',
     protocol: 'https',
     host: null,
@@ -55,7 +55,7 @@ test('protocol and host are those of the proxy that the client reached', () => {
     'x-forwarded-proto': 'http, https, http',
     'x-forwarded-host': 'evil.example, docs.example.com, inner',
   };
-  expect(reader(proxy)('10.0.0.1', lists)).toEqual({
+  expect(reader(proxy)('10.0.0.1', lists)).toMatchObject({
     client: '198.51.100.7',
     protocol: 'https',
     host: 'docs.example.com',
@@ -65,6 +65,19 @@ test('protocol and host are those of the proxy that the client reached', () => {
     protocol: 'https',
     host: 'docs.example.com',
   });
+});
+
+test('what proxies took away of the path is put together', () => {
+  const read = (prefix: string, connection = '10.0.0.1'): string | null =>
+    reader(proxy)(connection, { 'x-forwarded-prefix': prefix }).prefix;
+  expect([read('/docs'), read('/docs/'), read('/a, /docs'), read('/'), read('')]).toEqual([
+    '/docs',
+    '/docs',
+    '/a/docs',
+    null,
+    null,
+  ]);
+  expect(read('/docs', '198.51.100.9')).toBeNull();
 });
 
 test('what is no protocol and no host is not heard', () => {
@@ -91,17 +104,17 @@ test('what is no protocol and no host is not heard', () => {
 test('Forwarded counts where no X-Forwarded header is sent', () => {
   const forwarded =
     'for=1.1.1.1;host=evil.example, For="198.51.100.7:4711";Proto=https;Host="docs.example.com", for=10.0.0.9;by=_x';
-  expect(reader(proxy)('10.0.0.1', { forwarded })).toEqual({
+  expect(reader(proxy)('10.0.0.1', { forwarded })).toMatchObject({
     client: '198.51.100.7',
     protocol: 'https',
     host: 'docs.example.com',
   });
-  expect(reader(proxy)('10.0.0.1', { forwarded: 'for="[2a00::1]";proto=http' })).toEqual({
+  expect(reader(proxy)('10.0.0.1', { forwarded: 'for="[2a00::1]";proto=http' })).toMatchObject({
     client: '2a00::1',
     protocol: 'http',
     host: null,
   });
-  expect(reader(proxy)('10.0.0.1', { forwarded: 'for=_hidden;proto=https' })).toEqual({
+  expect(reader(proxy)('10.0.0.1', { forwarded: 'for=_hidden;proto=https' })).toMatchObject({
     client: '10.0.0.1',
     protocol: 'https',
     host: null,
@@ -111,7 +124,11 @@ test('Forwarded counts where no X-Forwarded header is sent', () => {
     protocol: 'https',
     host: 'docs.example.com',
   });
-  expect(reader(proxy)('198.51.100.9', { forwarded })).toEqual({ client: '198.51.100.9', protocol: null, host: null });
+  expect(reader(proxy)('198.51.100.9', { forwarded })).toMatchObject({
+    client: '198.51.100.9',
+    protocol: null,
+    host: null,
+  });
 });
 
 test('a Forwarded header that is not of its form says nothing, and is read in time', () => {

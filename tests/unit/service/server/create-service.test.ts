@@ -263,6 +263,56 @@ describe('the rest of the service', () => {
     expect([answer.status, await answer.text()]).toEqual([503, 'the database does not answer\n']);
   });
 
+  test('what it answers for all of its sites is below the base path of each, too: a proxy may hand on nothing else', async () => {
+    const search = async (_: Request, { site }: { site: ServedSite }): Promise<Response> => new Response(site.domain);
+    const ask = await openService({
+      site: { manifest: { base: '/docs' } },
+      identify: () => Promise.reject(new Error('nobody asks who asks for them')),
+      metrics: createMetrics(serviceMetrics),
+      metricsToken: 't0ken',
+      discovery: { search } as unknown as NonNullable<ServiceOptions['discovery']>,
+    });
+    for (const base of ['', '/docs']) {
+      for (const [path, text] of [
+        ['/_docwright/health', 'ok\n'],
+        ['/_docwright/ready', 'ready\n'],
+      ] as const)
+        expect([path, await (await ask(base + path)).text()]).toEqual([path, text]);
+      const metrics = await ask(`${base}/_docwright/metrics`, { headers: { authorization: 'Bearer t0ken' } });
+      expect(await metrics.text()).toContain('docwright_requests_total');
+      expect((await ask(`${base}/discovery/v1/search/nobody`)).status).toBe(404);
+      const description = await (await ask(`${base}/discovery/v1/openapi.json`)).json();
+      expect(description).toMatchObject({ servers: [{ url: `http://docs.test${base}` }] });
+    }
+    expect((await ask('/other/_docwright/health')).status).toBe(404);
+    expect((await ask('/docs/_docwright/health/more')).status).toBe(500);
+  });
+
+  test('a proxy that takes away the base path is followed where it names it', async () => {
+    const lines: LogEntry[] = [];
+    const ask = await openService({
+      site: { manifest: { base: '/docs' } },
+      trustedProxies: ['192.0.2.0/24'],
+      log: (entry) => lines.push(entry),
+    });
+    const by = async (path: string, prefix: string, from = '192.0.2.7'): Promise<[number, string | null]> => {
+      const { status, headers } = await ask(path, { from, headers: { 'x-forwarded-prefix': prefix } });
+      return [status, headers.get('location')];
+    };
+    for (const prefix of ['/docs', '/docs/'])
+      for (const path of ['/', '/guides/auth', '/docs/guides/auth', '/_docwright/site.json'])
+        expect([path, await by(path, prefix)]).toEqual([path, [200, null]]);
+    expect(await by('/old?x=1', '/docs')).toEqual([308, '/docs/guides/auth?x=1']);
+    expect(lines[1]).toMatchObject({ path: '/docs/guides/auth' });
+    // A prefix that no site has, and one of somebody who is not believed.
+    for (const prefix of ['/', '/other', '//evil.example', 'docs', '/docs/guides', ''])
+      expect([prefix, await by('/', prefix)]).toEqual([prefix, [307, '/docs/']]);
+    expect(await by('/', '/docs', '203.0.113.9')).toEqual([307, '/docs/']);
+    const plain = await openService({ trustedProxies: ['192.0.2.0/24'] });
+    const { status } = await plain('/guides/auth', { from: '192.0.2.7', headers: { 'x-forwarded-prefix': '/docs' } });
+    expect(status).toBe(200);
+  });
+
   test('numbers are for operators', async () => {
     const metrics = createMetrics(serviceMetrics);
     const ask = await openService({ metrics, metricsToken: 't0ken' });
