@@ -1,5 +1,6 @@
 import { textDirection } from '../../base/languages/language-tag.ts';
 import type { Texts } from '../../base/languages/texts.ts';
+import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import { getSignInTexts } from './get-sign-in-texts.ts';
@@ -18,7 +19,16 @@ export interface SignInPage {
   button?: { action: string; token: string };
 }
 
-/** A page on which readers sign in or out: without scripts, in the site's own colours. */
+/**
+ * The part of the wanted address that no server gets to see. Addresses of other systems do not get it: they may put
+ * theirs behind `#`.
+ */
+const keepFragment = `const {hash}=location;for(const field of document.querySelectorAll('[name=redirect]'))if(!field.value.includes('#'))field.value+=hash;for(const link of document.querySelectorAll('a[href*="${loginAddress}/start?"]')){const address=new URL(link.href),wanted=address.searchParams.get('redirect');if(!wanted.includes('#'))address.searchParams.set('redirect',wanted+hash);link.href=address}`;
+
+/**
+ * A page on which readers sign in or out, in the site's own colours. It needs no scripts; with them, whoever wanted a
+ * heading comes to it.
+ */
 export function renderSignInPage({ look, language, title, notice, form, links, button }: SignInPage): string {
   const texts = getSignInTexts(language);
   const parts = [
@@ -34,9 +44,10 @@ export function renderSignInPage({ look, language, title, notice, form, links, b
       ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>`
       : '',
   ];
+  const script = form || links.length > 0 ? `<script nonce="">${keepFragment}</script>` : '';
   const icon = look.favicon ? `<link rel="icon" href="${escapeHtml(look.favicon)}">` : '';
   const mode = look.appearance.default === 'dark' ? ' class="dark"' : '';
-  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${texts[title]} - ${look.name}`)}</title>${icon}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${texts[title]} - ${look.name}`)}</title>${icon}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main>${script}</body></html>`;
 }
 
 function renderLogo({ logo, name }: SignInLook): string {

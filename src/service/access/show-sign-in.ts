@@ -53,5 +53,5 @@ export function signInPage(given: SignInRequest, { redirect, notice, status = 20
     form: hasPasswords ? { action: ownAddress(context, loginAddress), redirect, token } : null,
     links: linksOf(given, redirect),
   };
-  return htmlAnswer(renderSignInPage(page), { status, headers, cookies: [cookie] });
+  return htmlAnswer(renderSignInPage(page), { status, headers, cookies: [cookie], script: true });
 }

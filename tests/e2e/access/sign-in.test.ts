@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { hashPassword } from '../../../src/service/access/password.ts';
 import { createProxy } from '../../../src/service/proxy/create-proxy.ts';
 import { createService } from '../../../src/service/server/create-service.ts';
 import type { Service } from '../../../src/service/server/service-options.ts';
@@ -18,6 +19,7 @@ let server: NodeServer;
 let provider: IdentityProvider;
 let api: TargetServer;
 let address = '';
+let service: Service | null = null;
 
 const description = (origin: string): unknown => ({
   openapi: '3.1.0',
@@ -63,7 +65,6 @@ beforeAll(async () => {
   api = await startTargetServer();
   writeSite(join(folder, 'site'));
   buildForMembers(join(folder, 'site'), join(folder, 'out'));
-  let service: Service | null = null;
   server = await startNodeServer({ service: (request, info) => service!(request, info), port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${server.port}`;
   provider = await startIdentityProvider(`${address}/_docwright/callback`);
@@ -128,6 +129,31 @@ test('without scripts a reader comes in too, and to the page that he wanted', as
   await page.goto(`${address}/inside`);
   expect(page.url()).toBe(`${address}/inside`);
   expect(await page.locator('#content').innerText()).toContain('Only for alpha.');
+});
+
+test('whoever comes for a heading is led to it, by each way of signing in', async () => {
+  const hash = await hashPassword('open sesame');
+  const openid = { kind: 'openid', issuer: provider.issuer, clientId: 'docs', clientSecret: 'provider-secret' };
+  const password = { kind: 'password', passwords: [{ hash, groups: ['alpha'] }] };
+  const members = await openMembersSite(join(folder, 'out'), { methods: [password, openid] });
+  const last = service;
+  service = createService({ sites: () => [members.site], ...members.access });
+  onTestFinished(() => void (service = last));
+  const open = async (): Promise<Page> => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${address}/inside?from=mail#here`);
+    return page;
+  };
+  const typed = await open();
+  await typed.getByLabel('Password').fill('wrong');
+  await typed.getByRole('button').click();
+  await typed.getByRole('alert').waitFor();
+  await typed.getByLabel('Password').fill('open sesame');
+  await typed.getByRole('button').click();
+  await typed.waitForURL(`${address}/inside?from=mail#here`);
+  const led = await open();
+  await led.getByRole('link', { name: 'Sign in' }).click();
+  await led.waitForURL(`${address}/inside?from=mail#here`);
 });
 
 test('a link to a page behind the sign-in leads there and back, where pages come in place', async () => {
