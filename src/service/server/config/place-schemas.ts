@@ -51,11 +51,13 @@ function isRedisAddress(text: string): boolean {
 
 function hostOf(text: string): string | null {
   const [, star = '', host = ''] = /^(\*\.)?(.*)$/s.exec(text)!;
-  const url = URL.parse(namesServer(host) ? host : `http://${host}`);
-  return url && url.hostname !== '' ? star + url.hostname : null;
+  const name = URL.parse(namesServer(host) ? host : `http://${host}`)?.hostname.replace(/\.$/, '') ?? '';
+  // A star elsewhere is a name to a URL, and to nobody who asks.
+  return name === '' || name.includes('*') ? null : star + name;
 }
 
 function suggestHost(text: string): string | null {
+  if (text.trim() === '*') return 'Leave `hosts` out for a site that answers to any name';
   const host = hostOf(text.trim());
   return host && `Write \`${host}\``;
 }

@@ -60,7 +60,18 @@ test('faults are named with file, line and what would be right', () => {
 test('places that the service could only find wrong later, or never, are faults of the file', () => {
   const text = JSON.stringify({
     sites: [
-      { folder: 'dist', hosts: ['https://docs.example.com/', 'docs.example.com:443', '*.Example.com', 'münchen.de'] },
+      {
+        folder: 'dist',
+        hosts: [
+          'https://docs.example.com/',
+          'docs.example.com:443',
+          '*.Example.com',
+          'münchen.de',
+          '*',
+          'docs.example.com.',
+          'docs.*',
+        ],
+      },
     ],
     storage: { database: 'mysql://docs:hunter2@db/docs' },
     trustedProxies: ['10.0.0.0/8', 'nginx'],
@@ -71,6 +82,13 @@ test('places that the service could only find wrong later, or never, are faults 
     ['sites[0].hosts[0]', expect.stringContaining('Expected a host name without scheme'), 'Write `docs.example.com`'],
     ['sites[0].hosts[1]', expect.stringContaining('found "docs.example.com:443"'), 'Write `docs.example.com`'],
     ['sites[0].hosts[3]', expect.stringContaining('found "münchen.de"'), 'Write `xn--mnchen-3ya.de`'],
+    [
+      'sites[0].hosts[4]',
+      expect.stringContaining('found "*"'),
+      'Leave `hosts` out for a site that answers to any name',
+    ],
+    ['sites[0].hosts[5]', expect.stringContaining('found "docs.example.com."'), 'Write `docs.example.com`'],
+    ['sites[0].hosts[6]', expect.stringContaining('found "docs.*"'), undefined],
     [
       'storage.database',
       'Expected the path of a file, or an address that starts with postgres://, found another text',
