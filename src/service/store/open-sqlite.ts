@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -18,6 +18,7 @@ const READS = /^\s*select\b/i;
  */
 export async function openSqlite(file: string): Promise<Database> {
   makeFolder(dirname(file));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', notForOthers));
   const writer = await openConnection(file);
   const reader = await openConnection(file);
   const opened = identityOf(file);
@@ -46,6 +47,9 @@ export async function openSqlite(file: string): Promise<Database> {
       }),
   };
 }
+
+/** Of the database, and so of the files that SQLite keeps beside it: the folder may be one that others look into. */
+const notForOthers = 0o660;
 
 /** Keys and conversations lie in it, which are no other user's, and the sources of a site around it. */
 function makeFolder(folder: string): void {

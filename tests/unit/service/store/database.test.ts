@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../../src/service/store/open-database.ts';
 import { proveWrite } from '../../../../src/service/store/prove-write.ts';
 import { describeDatabases } from './describe-databases.ts';
@@ -152,3 +152,17 @@ test('the folder that is made for the database is left alone by Git, and one tha
   if (process.platform !== 'win32') expect(statSync(join(folder, 'data')).mode & 0o77).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'nobody else on the machine reads a database in a folder that others see',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docwright-database-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    chmodSync(folder, 0o755);
+    const database = await openDatabase(join(folder, 'service.db'));
+    onTestFinished(database.close);
+    const names = readdirSync(folder);
+    expect(names).toContain('service.db-wal');
+    for (const name of names) expect([name, statSync(join(folder, name)).mode & 0o007]).toEqual([name, 0]);
+  },
+);
