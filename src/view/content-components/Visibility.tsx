@@ -6,7 +6,16 @@ import { readCondition } from './read-condition.ts';
 
 /** Content for people, for agents, or for readers by sign-in; anything without a known audience is for nobody. */
 export function Visibility({ for: audience, children }: { for?: unknown; children?: ReactNode }): ReactNode {
+  const page = usePage();
   const condition = readCondition(audience);
+  // A text that names nobody is told of where it stands.
+  if (condition === null && typeof audience !== 'string')
+    page.warn({
+      severity: 'warning',
+      code: 'component-value',
+      message: 'A <Visibility> does not say whom it is for, so nobody sees it',
+      hint: 'Write `for="humans"`, "agents", "signed-in" or "signed-out", or `for={{ groups: ["staff"] }}`',
+    });
   return condition === null ? null : <Readers of={[condition]}>{children}</Readers>;
 }
 

@@ -80,6 +80,14 @@ test('visibility: marks say who sees what', () => {
   expect(settleForAgents(html, secret)).toBe('"agents"');
 });
 
+test('visibility: what names nobody is told of, since nobody sees it', () => {
+  const told: unknown[] = [];
+  const page = testPage({ warn: ({ message }) => told.push(message) });
+  const show = (audience: unknown) => render(<Visibility for={audience}>x</Visibility>, page);
+  expect([['staff'], { group: ['staff'] }, undefined, { groups: ['staff'] }, 'humans'].map(show).join('')).toBe('x');
+  expect(told).toEqual(Array(3).fill('A <Visibility> does not say whom it is for, so nobody sees it'));
+});
+
 test('visibility: where nothing reads marks, only what people see is there', () => {
   const show = (audience: unknown) => render(<Visibility for={audience}>x</Visibility>);
   expect(['humans', 'agents', 'signed-in', 'signed-out', { groups: ['a'] }].map(show).join()).toBe('x,,,,');
