@@ -67,7 +67,7 @@ const manyPages = 500;
 export async function writeSearchIndex(site: Site, context: SearchIndexContext, taker: FileTaker): Promise<void> {
   const { values, pool } = context;
   const { drawn } = taker;
-  const add: WriteIndexFile = (name, content) => taker.write(`${buildFolder}/search/${name}`, content);
+  const add: WriteIndexFile = (name, content) => taker.write(searchFile(name), content);
   const sections = createSectionReader(context);
   const searched = site.pages.filter((page) => page.visibility.search).map(searchLabels);
   const references: PartitionReference[] = [];
@@ -108,9 +108,10 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
     const runs = cutPageRuns(pages, values?.nameText).map((run) =>
       openRun(run, { sections: sections.of, linkTexts, values }),
     );
-    const facts = runs.map((run) => run.facts);
-    const plan = planPartition(facts, language);
-    const analyser = createAnalyser(pickRules(plan.rules));
+    const plan = planPartition(
+      runs.map((run) => run.facts),
+      language,
+    );
     const { keptPostings: kept } = context;
     // The code of strangers runs in the processes of their pages, and has no part in the index.
     const read: Pick<RenderPool, 'readPostings'> = site.isUntrusted ? nobody : pool;
@@ -123,21 +124,52 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
       }
       return texts;
     };
-    const [pieces, texts] = await Promise.all([readIndexPieces(runs, { ...plan, pool: read, kept }), writeRuns()]);
+    const name = values && nameContent(JSON.stringify(['index', plan.rules, plan.size, runs.map((run) => run.name())]));
+    const standing = name === null ? null : takeIndex(name, { values, taker });
+    const [pieces, texts] = await Promise.all([
+      standing === null ? readIndexPieces(runs, { ...plan, pool: read, kept }) : [],
+      writeRuns(),
+    ]);
     sections.forget(pages);
-    const { commonWordsOf } = await import('../../shared/search/common-words.ts');
-    const common = commonWordsOf(analyser.language);
-    const entry = writeIndex(plan.pages, analyser, {
-      texts: { size: plan.size, runs: texts },
-      pieces,
-      common,
-      write: add,
-    });
-    return { language, version, products: plan.products, file: entry, sections: plan.sections };
+    const { products, sections: count } = plan;
+    const file = standing ?? (await writeFiles());
+    return { language, version, products, file, sections: count };
+
+    async function writeFiles(): Promise<string> {
+      const analyser = createAnalyser(pickRules(plan.rules));
+      const { commonWordsOf } = await import('../../shared/search/common-words.ts');
+      const common = commonWordsOf(analyser.language);
+      const files: WrittenIndex['files'] = [];
+      const write: WriteIndexFile = (name, content) => {
+        files.push([name, describeFile('', content)]);
+        add(name, content);
+      };
+      const entry = writeIndex(plan.pages, analyser, {
+        texts: { size: plan.size, runs: texts },
+        pieces,
+        common,
+        write,
+      });
+      if (name !== null) values!.put(name, { entry, files } satisfies WrittenIndex);
+      return entry;
+    }
   }
 }
 
 const nobody: Pick<RenderPool, 'readPostings'> = { readPostings: () => Promise.reject(new Error('Nobody reads')) };
+
+/** What was written for a partition, without its texts. */
+interface WrittenIndex {
+  entry: string;
+  files: [name: string, file: WrittenFile][];
+}
+
+/** The name of the index that was made from the same, if all of its files stand; else `null`. */
+function takeIndex(name: string, { values, taker }: { values: ValueStore | null; taker: FileTaker }): string | null {
+  const known = values?.find(name) as WrittenIndex | null | undefined;
+  const stands = known?.files.every(([file, written]) => taker.take?.(searchFile(file), written));
+  return known && stands ? known.entry : null;
+}
 
 interface RunContext {
   sections: SectionReader['of'];
@@ -190,8 +222,7 @@ function writeTexts(
 ): string {
   let made: RunTexts | null = null;
   const cut = (): RunTexts => (made ??= cutTexts(sections(), size));
-  const path = (texts: Pick<RunTexts, 'name'>, number: number): string =>
-    `${buildFolder}/search/${textsFile(texts.name, number)}`;
+  const path = (texts: Pick<RunTexts, 'name'>, number: number): string => searchFile(textsFile(texts.name, number));
   if (values && taker.take) {
     const known = values.keep(['index-texts', textName(), size], () => describeTexts(cut()));
     if (made === null && known.files.every((file, number) => taker.take!(path(known, number), file))) return known.name;
@@ -199,6 +230,11 @@ function writeTexts(
   const texts = cut();
   for (const [number, content] of texts.files.entries()) taker.write(path(texts, number), content);
   return texts.name;
+}
+
+/** Where a file of the index lies in the output. */
+function searchFile(name: string): string {
+  return `${buildFolder}/search/${name}`;
 }
 
 function describeTexts({ name, files }: RunTexts): { name: string; files: WrittenFile[] } {

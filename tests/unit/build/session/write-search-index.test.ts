@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { nameContent } from '../../../../src/build/cache/name-content.ts';
+import { openValueStore } from '../../../../src/build/cache/open-value-store.ts';
 import { createBlockReader } from '../../../../src/build/processes/keep-postings.ts';
 import { writeSearchIndex } from '../../../../src/build/session/write-search-index.ts';
 import type { Page } from '../../../../src/model/page.ts';
@@ -13,7 +18,7 @@ const pages = Array.from({ length: 60 }, (_, number) => ({
   headings: [],
   markdown: `Says [where to go](/page-${(number + 1) % 60}).`,
   frontMatter: {},
-  visibility: { search: true, robots: [] },
+  visibility: { search: true, robots: '', groups: null, public: null },
   keywords: [],
   boost: 1,
   place: null,
@@ -53,6 +58,60 @@ test('pages that are drawn are told of in their order, while others are still dr
   const atOnce = open();
   await atOnce.write();
   expect(files).toEqual(atOnce.files);
+});
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+test('of several languages, the index of the one that has changed is made anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-index-'));
+  folders.push(folder);
+  const readBlock = createBlockReader(null);
+  const inTwo = (text: string): Page[] =>
+    pages.map((page, number) => {
+      const language = number % 2 ? 'de' : 'fr';
+      const markdown = number === 1 ? text : `Sagt ${number}.`;
+      return {
+        ...page,
+        route: `/${language}${page.route}`,
+        markdown,
+        place: { language, groups: [] },
+      } as unknown as Page;
+    });
+  const write = async (text: string, last: Map<string, string>) => {
+    const files = new Map<string, string>();
+    const values = openValueStore({ folder, maker: 'test' });
+    let read = 0;
+    const pool = {
+      readPostings: async (block: Parameters<typeof readBlock>[0]) => {
+        read += block.pieces.flatMap(({ sections }) => sections ?? []).length;
+        return readBlock(block);
+      },
+      rest: async () => {},
+    };
+    const taker = {
+      write: (path: string, content: string | Uint8Array) => void files.set(path, nameContent(content)),
+      take: (path: string, { name }: { name: string }) => {
+        if (last.get(path) !== name) return false;
+        files.set(path, name);
+        return true;
+      },
+    };
+    const context = { pool, cuts: {}, values, keptPostings: null, mode: 'build' };
+    await writeSearchIndex({ ...site, pages: inTwo(text) } as Site, context as never, taker as never);
+    values.save();
+    return { read, files };
+  };
+  const first = await write('Sagt eins.', new Map());
+  expect(first.read).toBe(60);
+  const again = await write('Sagt eins.', first.files);
+  expect(again).toEqual({ read: 0, files: first.files });
+  const edited = await write('Sagt etwas anderes.', first.files);
+  expect(edited.read).toBe(30);
+  const entry = [...first.files.keys()].find((path) => path.includes('/index-'))!;
+  const incomplete = new Map([...first.files].filter(([path]) => path !== entry));
+  const mended = await write('Sagt eins.', incomplete);
+  expect(mended).toEqual({ read: 30, files: first.files });
 });
 
 test('a page that cannot be drawn ends it', async () => {
