@@ -77,7 +77,7 @@ function buildPart(
     const active = trail[depth] === node;
     if (node.kind === 'link') return active ? { ...node.link, active } : node.link;
     // Without a name there is nothing to open a group by.
-    if (!active && node.facts.label.trim() !== '')
+    if (!active && node.facts.label !== '')
       return { kind: 'group', ...node.facts, open: false, active, current: false, entries: null, cut: false };
     return {
       kind: 'group',

@@ -51,7 +51,7 @@ function renderTopEntry(entry: SidebarEntry, context: EntryContext): string {
 
 /** A group without a name shows its entries alone. */
 function hasHeader({ label, icon, entries }: SidebarGroup): boolean {
-  return entries !== null && (label.trim() !== '' || icon !== null);
+  return entries !== null && (label !== '' || icon !== null);
 }
 
 function renderPlace(group: SidebarGroup, context: EntryContext): string {

@@ -81,7 +81,8 @@ function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
   }
   return compact({
     at: place.at,
-    label: input.group,
+    // A group that shall have no name is often named by a space.
+    label: input.group.trim(),
     pages: resolvePages(input.pages ?? [], place.child('pages')),
     icon: resolveIconValue(input, place) ?? undefined,
     root: input.root === undefined ? undefined : normalizePageName(input.root),

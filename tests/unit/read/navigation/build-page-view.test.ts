@@ -41,6 +41,15 @@ describe('the sidebar', () => {
   ];
   const pages = { index: {}, 'deep/a': {}, 'deep/b': {}, rooted: {}, draft: { hidden: true } };
 
+  test('shows a group whose name is only spaces as one without a name', () => {
+    const blank = [{ group: ' ', pages: ['index', { group: '\u00a0', pages: ['deep/a'] }] }];
+    const tabs = [{ tab: 'Guides', groups: blank }];
+    const { sidebar, section, breadcrumbs } = viewsOf({ tabs }, pages).view('/deep/a');
+    expect(sidebar.entries?.map((entry) => entry.label)).toEqual(['']);
+    expect(section).toBe('');
+    expect(breadcrumbs.map(({ label }) => label)).toEqual(['Guides']);
+  });
+
   test('of a small division is whole, top groups open, nested ones as asked or needed', () => {
     const { sidebar } = viewsOf({ groups }, pages).view('/');
     expect(lines(sidebar.entries)).toMatchInlineSnapshot(`
@@ -114,7 +123,7 @@ describe('the sidebar', () => {
       { group: 'B', pages: paths.slice(20) },
     ];
     const { sidebar } = viewsOf({ groups }, paths).view('/p30');
-    expect(lines(sidebar.entries).split('\n').slice(0, 4)).toEqual(['+  ', '  /p0', '  - A', '    …']);
+    expect(lines(sidebar.entries).split('\n').slice(0, 4)).toEqual(['+ ', '  /p0', '  - A', '    …']);
   });
 
   test('cuts a very long list of links around the page', () => {

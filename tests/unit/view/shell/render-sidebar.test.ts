@@ -42,7 +42,7 @@ test('a group of the first level stands open under its title', () => {
 });
 
 test('a group without a name has no title', () => {
-  expect(render([group(' ', [link('One')])])).toMatchInlineSnapshot(
+  expect(render([group('', [link('One')])])).toMatchInlineSnapshot(
     `"<ul><li class="sidebar-section"><ul class="sidebar-group"><li><a href="/base/one">One</a></li></ul></li></ul>"`,
   );
 });
