@@ -6,6 +6,7 @@ import { type Handle as MarkdownHandle, defaultHandlers as markdownHandlers, toM
 import { htmlToHast } from 'satteri';
 import { componentToMarkdown, html, strong } from './component-to-markdown.ts';
 import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn } from './hast-elements.ts';
+import { partMarks } from './part-marks.ts';
 
 /**
  * A page's HTML as Markdown: its words in their order, without what readers only press or look at. Addresses lose the
@@ -19,6 +20,7 @@ export function htmlToMarkdown(html: string, base: string): string {
     nodeHandlers: { comment: () => undefined },
     document: true,
   });
+  partMarks(document);
   return toMarkdown(document as never, {
     extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart, html: tagsInCell } }],
     // Markdown of pages is MDX, in which a brace opens an expression.

@@ -56,6 +56,20 @@ test('pieces of a line that only style sheets set apart stay apart', () => {
   expect(htmlToMarkdown('<p><b>One</b></p>', '')).toBe('**One**');
 });
 
+test.each([
+  ['<b>APIs </b>in the list', '**APIs** in the list'],
+  ['go to<i> APIs </i>', 'go to *APIs*'],
+  ['核心页面的<strong>“报告”</strong>中查看', '核心页面的<strong>“报告”</strong>中查看'],
+  ['the<b><code>key</code></b>s', 'the<strong>`key`</strong>s'],
+  ['a <em>recovery<em>file</em>name</em>', 'a *recovery<em>file</em>name*'],
+  ['<b>a</b><i>b</i>c', '**a**<em>b</em>c'],
+  ['un<del>(re)</del>done', 'un<del>(re)</del>done'],
+  ['one <b>“word”</b>, and <b>one</b>s', 'one **“word”**, and **one**s'],
+  ['<b> </b>nothing<b></b>', 'nothing'],
+])('words beside marks stay words: %s', (html, expected) => {
+  expect(htmlToMarkdown(`<p>${html}</p>`, '')).toBe(expected);
+});
+
 test('what keeps the texts of a component apart for React is no part of its words', () => {
   const html = '<div><p>Hue: <!-- -->165<!-- -->°</p>Saturation: <!-- -->84<!-- -->%</div>';
   expect(htmlToMarkdown(html, '')).toBe('Hue: 165°\n\nSaturation: 84%');
