@@ -3,6 +3,7 @@ import { convertDirectives } from './convert-directives.ts';
 import { encodeSpaces } from './encode-spaces.ts';
 import { endAddresses } from './end-addresses.ts';
 import { outdentFormulas } from './outdent-formulas.ts';
+import { protectBraces } from './protect-braces.ts';
 import { protectDollars } from './protect-dollars.ts';
 import { protectPipes } from './protect-pipes.ts';
 import { protectRawText } from './protect-raw-text.ts';
@@ -14,5 +15,5 @@ import { markTightEmphasis } from './tight-emphasis.ts';
  */
 export function prepareSource(source: string): string {
   const protectedText = protectDollars(outdentFormulas(protectPipes(protectRawText(convertDirectives(source)))));
-  return breakLongText(markTightEmphasis(endAddresses(encodeSpaces(protectedText))), 'mdx');
+  return breakLongText(markTightEmphasis(endAddresses(encodeSpaces(protectBraces(protectedText)))), 'mdx');
 }

@@ -1,7 +1,7 @@
 import type { MdastPluginDefinition } from 'satteri';
 
 /** Stands for a space beside a delimiter. Whitespace to a Markdown parser, and in no text but Ogham. */
-const gap = '\u1680';
+export const gap = '\u1680';
 const gaps = /\u1680/g;
 
 /** Scripts that have no spaces between words, and those whose shortest words are written onto the next one. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { prepareSource } from '../../../../src/read/markdown/prepare-source.ts';
+import { protectBraces } from '../../../../src/read/markdown/protect-braces.ts';
+import { readDocument } from '../../../../src/read/markdown/read-document.ts';
+
+test.each([
+  ['## \\{chain}.\\{TOKEN SYMBOL}', '{chain}.{TOKEN SYMBOL}', 0],
+  ['## Get \\{class}', 'Get {class}', 0],
+  ['> ### Item \\{#3}', 'Item {#3}', 0],
+  ['- ## Item \\{.net}  ', 'Item {.net}', 0],
+  ['## Hello {first name}', 'Hello {first name}', 1],
+  ['## Hello {first name}\r', 'Hello {first name}', 1],
+  ['## Own \\{id} {#mine}', 'Own {id}', 0],
+])('a heading shows the words in its last braces: %s', (source, text, problems) => {
+  const document = readDocument(source, { file: 'a.mdx', line: 1 });
+  expect(document.headings.map((heading) => heading.text)).toEqual([text]);
+  expect(document.problems).toHaveLength(problems);
+  expect(document.markdown).toBe(source.trim().replace(/(?<!\\)\{(?!#)/, '\\{'));
+});
+
+test.each([
+  '## Own {#id}',
+  '## Own {#id .class}',
+  '## Value {title}',
+  '## Sum {1 + 1}',
+  '## Two \\\\{title}',
+  '```\n## Code {first name}\n```',
+  'No heading {first name}',
+])('%s stays as it is', (source) => {
+  expect(protectBraces(source)).toBe(source);
+  expect(prepareSource(source)).toBe(source);
+});
