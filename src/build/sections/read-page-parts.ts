@@ -54,7 +54,7 @@ export function readPageParts(page: Page, { cuts, keep }: KnownCuts = {}): Searc
   const parts = keep ? keep(['sections', markdown, headings, syntax], cut) : cut();
   const { place } = page;
   return {
-    breadcrumb: place ? [...(place.tab && place.tab !== place.groups[0] ? [place.tab] : []), ...place.groups] : [],
+    breadcrumb: place ? breadcrumbOf(place) : [],
     kind: readKind(page, parts),
     method: 'operation' in page ? page.operation.method : '',
     keywords: [...new Set([...page.keywords, ...describeOperation(page)])],
@@ -112,4 +112,9 @@ export function describeOperation(page: Page): string[] {
 
 function sameWords(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+function breadcrumbOf({ tab, groups }: NonNullable<Page['place']>): string[] {
+  const named = groups.filter((label) => label !== '');
+  return tab && tab !== named[0] ? [tab, ...named] : named;
 }

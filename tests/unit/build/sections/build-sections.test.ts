@@ -124,6 +124,11 @@ test('the place in the navigation becomes breadcrumb and filters', () => {
   });
 });
 
+test('groups without a name are no part of the breadcrumb', () => {
+  const place = { divisions: [], tab: 'Guides', groups: ['', 'Basics', ''], public: false } as unknown as Page['place'];
+  expect(buildPageSections(makePage({ place }))[0]?.breadcrumb).toEqual(['Guides', 'Basics']);
+});
+
 test.each([
   ['prose', '/guides/retries', false],
   ['prose', '/reference/glossary', false],
