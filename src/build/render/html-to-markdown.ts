@@ -129,6 +129,8 @@ function paragraph(state: State, element: Element): MdastNodes | undefined {
 
 /** The label of a control, which its style sheet sets on a line of its own. */
 function line(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes | MdastNodes[] | undefined {
+  if (elementsOf(element).some(({ tagName }) => blocks.has(tagName) || tagName === 'p'))
+    return state.toFlow(state.all(element) as RootContent[]) as BlockContent[];
   return parent?.type === 'element' && blocks.has(parent.tagName) ? paragraph(state, element) : state.all(element);
 }
 

@@ -75,6 +75,14 @@ test('what keeps the texts of a component apart for React is no part of its word
   expect(htmlToMarkdown(html, '')).toBe('Hue: 165°\n\nSaturation: 84%');
 });
 
+test('what stands on lines of its own in a label is not one word', () => {
+  const choice = (title: string, checked = '') =>
+    `<label><input type="radio" ${checked}/><div><div>${title}</div><div>Signs it</div></div></label>`;
+  expect(htmlToMarkdown(`<div>${choice('Raw', 'checked')}${choice('Typed')}</div>`, '')).toBe(
+    '\\[x]\n\nRaw\n\nSigns it\n\n\\[ ]\n\nTyped\n\nSigns it',
+  );
+});
+
 test('what readers set is no word of the page, and each label is a line of its own', () => {
   const html = `<div><label>Hue: 165<input type="range" value="165"/></label><label>Accent<input type="color" value="#166e3f"/><code>#166E3F</code></label></div>
     <p><label>Seen<input value="twice"/></label> here <input readonly value="npm i"/></p>
