@@ -1,3 +1,5 @@
+import type { Texts } from '../../base/languages/texts.ts';
+
 /** Characters below which a repetition is shorter than the words that stand for it, or hardly longer. */
 const leastRepeated = 300;
 
@@ -7,22 +9,29 @@ interface Part {
   to: number;
 }
 
+export interface PageOfText {
+  /** Its address. */
+  source: string;
+  /** Of its language. */
+  words: Pick<Texts['reference'], 'asIn' | 'oneOf'>;
+}
+
 /**
  * Shortens what API pages have in common where all of them stand in one text: a list of fields, what one field holds,
- * or an example that has been told before. The function is given page after page; `source` is the page's address.
+ * or an example that has been told before. The function is given page after page.
  */
-export function createRepeatShortener(): (markdown: string, source: string) => string {
+export function createRepeatShortener(): (markdown: string, page: PageOfText) => string {
   const told = new Map<string, string>();
 
-  return (markdown, source) => {
+  return (markdown, { source, words }) => {
     const lines = markdown.split('\n');
 
     /** The lines of a part; one that says where they stand, if they have been told before. */
     const shorten = (part: Part, name: string): string[] => {
       const text = lines.slice(part.from, part.to).join('\n').trimEnd();
       const known = text.length < leastRepeated ? undefined : told.get(text);
-      if (known !== undefined) return [`${/^ */.exec(text)![0]}As in ${known}.`];
-      if (text.length >= leastRepeated) told.set(text, `${name === '' ? '' : `${name} of `}${source}`);
+      if (known !== undefined) return [`${/^ */.exec(text)![0]}${words.asIn.replace('{name}', () => known)}`];
+      if (text.length >= leastRepeated) told.set(text, name === '' ? source : `${name} (${source})`);
       return /^```/.test(text) ? lines.slice(part.from, part.to) : shortenEntries(part);
     };
 
@@ -35,7 +44,7 @@ export function createRepeatShortener(): (markdown: string, source: string) => s
         const name = /^ *- (`[^`]+`)/.exec(line)?.[1];
         if (name === undefined) continue;
         const end = endOf(lines, index, { to, indent: indentOf(line) });
-        const inside = firstInside(lines, { from: index, to: end });
+        const inside = firstInside(lines, { from: index, to: end, oneOf: words.oneOf });
         shortened.push(...lines.slice(index, inside));
         if (inside < end) shortened.push(...shorten({ from: inside, to: end }, name));
         index = end;
@@ -76,9 +85,10 @@ function endOf(lines: readonly string[], from: number, { to, indent }: { to: num
 }
 
 /** Where the fields of an entry begin, behind what is said of itself. */
-function firstInside(lines: readonly string[], { from, to }: Part): number {
+function firstInside(lines: readonly string[], { from, to, oneOf }: Part & { oneOf: string }): number {
   let first = from;
-  while (first < to && !/^ +(- [`*]|One of:$)/.test(lines[first]!)) first++;
+  const isInside = (line: string): boolean => /^ +- [`*]/.test(line) || line.trim() === `${oneOf}:`;
+  while (first < to && !isInside(lines[first]!)) first++;
   return first;
 }
 

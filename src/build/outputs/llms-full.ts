@@ -1,6 +1,8 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
 import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoIndex } from '../../read/navigation/is-no-index.ts';
+import { getApiTexts } from '../../read/openapi/get-api-texts.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { createRepeatShortener } from './create-repeat-shortener.ts';
@@ -27,7 +29,8 @@ function* texts(site: Site): Generator<string> {
     const source = pageUrl(site, page.route);
     const whole = renderPageBody(site, page);
     // What an author has written is told as often as it was.
-    const body = page.kind === 'prose' ? whole : shortenRepeats(whole, source);
+    const body =
+      page.kind === 'prose' ? whole : shortenRepeats(whole, { source, words: getApiTexts(pageLanguage(page)) });
     yield [`# ${escapeTitle(page.title)}\nSource: ${source}`, oneLine(addBaseToLinks(page.lead, site.base)), body]
       .filter(Boolean)
       .join('\n\n');

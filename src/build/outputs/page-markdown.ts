@@ -1,3 +1,6 @@
+import { pageLanguage } from '../../base/languages/page-language.ts';
+import { pickTexts } from '../../base/languages/pick-texts.ts';
+import type { Texts } from '../../base/languages/texts.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Page } from '../../model/page.ts';
@@ -5,6 +8,12 @@ import type { Site } from '../../model/site.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { fileUrl } from './site-urls.ts';
+
+const files = import.meta.glob<Texts['shell']>('./*.ts', {
+  base: '../../base/languages/texts',
+  import: 'shell',
+  eager: true,
+});
 
 /** Whether a page is published as Markdown: not one that machines shall not read, and not one for members only. */
 export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
@@ -15,7 +24,8 @@ export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
  * The `.md` file of a page: title, description, what the site tells agents, body (docs/format.md#markdown-of-pages).
  */
 export function renderPageMarkdown(site: Site, page: Page): string {
-  const index = `> Index of all pages: ${fileUrl(site, '/llms.txt')}`;
+  const { indexOfPages } = pickTexts(files, pageLanguage(page));
+  const index = `> ${indexOfPages.replace('{url}', () => fileUrl(site, '/llms.txt'))}`;
   const parts = [
     `# ${escapeTitle(page.title)}`,
     page.lead && `> ${oneLine(addBaseToLinks(page.lead, site.base))}`,

@@ -17,13 +17,13 @@ import { renderChannelBlocks } from './render-channel-blocks.ts';
 export function renderChannelOpening(
   { address, externalDocs, labels }: Channel,
   description: string,
-  { schemaTexts }: ApiTextContext,
+  { schemaTexts, words }: ApiTextContext,
 ): string {
   const docs = renderChannelBlocks([...tagBlock(labels), ...docsBlock(externalDocs)], {
     schemaTexts,
     mode: 'response',
   });
-  return [address === '' ? '' : `Address: \`${address}\``, description, docs].filter(Boolean).join('\n\n');
+  return [address === '' ? '' : `${words.address}: \`${address}\``, description, docs].filter(Boolean).join('\n\n');
 }
 
 /** What stands on a channel's page after the author's own text, as Markdown. */
@@ -81,7 +81,7 @@ function renderDirection(direction: 'send' | 'receive', channel: Channel, contex
 function renderMessage(message: ChannelMessage, context: DirectionContext): string {
   const { document, words, mode } = context;
   const parts = [
-    `### ${escapeTitle(message.title || message.name || 'Message')}`,
+    `### ${escapeTitle(message.title || message.name || words.message)}`,
     [message.title === message.name ? '' : `\`${message.name}\``, `\`${message.contentType}\``]
       .filter(Boolean)
       .join(' '),

@@ -1,3 +1,4 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
@@ -7,13 +8,16 @@ import type { Schema } from '../../model/api/schema.ts';
  * Labels beside a field's type: `readOnly` and `writeOnly`, the keys that `api.params.post` asks for, and those of
  * `x-docs` and `x-mint` (docs/format.md#labels). `places` speak of the field, the schema first.
  */
-export function extraPills(places: readonly Schema[], keys: readonly string[]): { before: string[]; after: string[] } {
+export function extraPills(
+  places: readonly Schema[],
+  { keys, words }: { keys: readonly string[]; words: Pick<Texts['reference'], 'readOnly' | 'writeOnly'> },
+): { before: string[]; after: string[] } {
   const own = places
     .map(({ extensions }) => [extensions?.['x-docs'], extensions?.['x-mint']].find(isObject))
     .filter((docs) => docs !== undefined);
   const builtIn = places.flatMap(({ readOnly, writeOnly }) => [
-    readOnly ? 'read-only' : '',
-    writeOnly ? 'write-only' : '',
+    readOnly ? words.readOnly : '',
+    writeOnly ? words.writeOnly : '',
   ]);
   const asked = keys.flatMap((key) =>
     places.flatMap(({ extensions, ...schema }) =>

@@ -52,15 +52,17 @@ export interface FieldContext {
   schemas: Schemas;
   /** `api.params.post`: keys of a schema that are shown as labels. */
   pills: readonly string[];
+  /** Of the page's language. */
+  words: Texts['reference'];
 }
 
 /** What HTML and Markdown say of a field. */
-export function fieldFacts(field: DescribedField, { schemas, pills }: FieldContext): FieldFacts {
+export function fieldFacts(field: DescribedField, { schemas, pills, words }: FieldContext): FieldFacts {
   const { name, schema, required, deprecated = false, description, parameter } = field;
   const resolved = soleAlternative(resolveSchema(schema, schemas), schemas);
   return {
     type: typeLabel(schema, schemas),
-    ...extraPills([resolved, { extensions: field.extensions }], pills),
+    ...extraPills([resolved, { extensions: field.extensions }], { keys: pills, words }),
     required,
     deprecated: deprecated || resolved.deprecated === true,
     description: [

@@ -5,9 +5,9 @@ import { variableField } from './field-facts.ts';
 
 /** Method, path and servers of an operation, as Markdown. */
 export function renderAddress({ method, path, servers }: Operation, context: ApiTextContext): string {
-  const line = method === 'WEBHOOK' ? `Webhook \`${path}\`` : `\`\`\`http\n${method} ${path}\n\`\`\``;
+  const line = method === 'WEBHOOK' ? `${context.words.webhook} \`${path}\`` : `\`\`\`http\n${method} ${path}\n\`\`\``;
   if (servers.length === 0) return line;
-  return `${line}\n\n${servers.length === 1 ? 'Base URL' : 'Base URLs'}:\n\n${renderServers(servers, context)}`;
+  return `${line}\n\n${servers.length === 1 ? context.words.baseUrl : context.words.baseUrls}:\n\n${renderServers(servers, context)}`;
 }
 
 /** Servers as a Markdown list, each with the variables of its address. */

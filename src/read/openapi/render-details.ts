@@ -38,5 +38,5 @@ function renderAlternatives(alternatives: readonly PlainAlternative[], { indent,
     const details = renderDetails(facts, { indent: `${indent}  `, words });
     return `\n${indent}- ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}${text}${details}`;
   });
-  return `\n${indent}One of:${lines.join('')}`;
+  return `\n${indent}${words.oneOf}:${lines.join('')}`;
 }

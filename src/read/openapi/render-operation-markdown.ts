@@ -79,7 +79,7 @@ function renderBody({ requestBody, method }: Operation, context: ApiTextContext)
 }
 
 function renderRequestBody(body: RequestBody, mode: SchemaMode, context: ApiTextContext): string {
-  const need = body.required ? 'Required.' : '';
+  const need = body.required ? context.words.requiredBody : '';
   const fields = renderContents(body.contents, { ...context, mode });
   return [need, body.description.trim(), fields].filter(Boolean).join('\n\n');
 }
@@ -87,9 +87,9 @@ function renderRequestBody(body: RequestBody, mode: SchemaMode, context: ApiText
 /** Error responses tend to be alike; what was written out once is only named from then on. */
 function renderResponses(responses: readonly ApiResponse[], context: ApiTextContext & { level: number }): string {
   const seen = new Map<string, string>();
-  const once = (text: string, status: string): string => {
+  const once = (text: string, status: string, asIn: string): string => {
     const before = seen.get(text);
-    if (before !== undefined) return `As in ${before}.`;
+    if (before !== undefined) return asIn.replace('{name}', () => before);
     if (text.length > 200) seen.set(text, status);
     return text;
   };
@@ -100,12 +100,15 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
           ? ''
           : once(
               `${context.words.sections.header}:\n\n${renderParameters(headers, context)}`,
-              `the headers of ${status}`,
+              status,
+              context.words.asHeadersOf,
             );
       const body = renderContents(contents, { ...context, mode: 'response' });
       const next = renderLinks(links, context);
       const head = `${'#'.repeat(context.level)} ${status}`;
-      return [head, description.trim(), once(body, status), fields, next].filter(Boolean).join('\n\n');
+      return [head, description.trim(), once(body, status, context.words.asIn), fields, next]
+        .filter(Boolean)
+        .join('\n\n');
     })
     .join('\n\n');
 }
@@ -142,9 +145,12 @@ function renderContents(contents: readonly MediaContent[], context: ContentConte
     .join('\n\n');
 }
 
-function renderContentFields({ schema, itemSchema }: MediaContent, { schemaTexts, mode }: ContentContext): string {
+function renderContentFields(
+  { schema, itemSchema }: MediaContent,
+  { schemaTexts, mode, words }: ContentContext,
+): string {
   const fields = schema ? schemaTexts.schema(schema, mode) : '';
-  const items = itemSchema ? `Each item of the stream:\n\n${schemaTexts.schema(itemSchema, mode)}` : '';
+  const items = itemSchema ? `${words.eachItem}:\n\n${schemaTexts.schema(itemSchema, mode)}` : '';
   return [fields, items].filter(Boolean).join('\n\n');
 }
 

@@ -36,6 +36,6 @@ function renderSection({ kind }: OverviewSection, { entries }: OverviewPage, con
     case 'authorizations':
       return renderSchemes(context);
     case 'operations':
-      return renderEntries(entries);
+      return renderEntries(entries, context.words);
   }
 }

@@ -1,4 +1,3 @@
-import type { Texts } from '../../base/languages/texts.ts';
 import { renderCode } from '../../base/text/render-code.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Constraint } from '../../shared/json-schema/constraints.ts';
@@ -44,9 +43,8 @@ const maxTurns = 20;
 /** Schemas that are looked into for one body: choices without a field multiply with each level. */
 const maxLooks = 2000;
 
-/** What is the same for all fields of a description, and the words of the page's language. */
+/** What is the same for all fields of a description. */
 export interface MarkdownFieldContext extends FieldContext {
-  words: Texts['reference'];
   linkOf: FindReferenceLink['schema'];
 }
 
@@ -90,7 +88,7 @@ export function renderSchema(schema: Schema, options: SchemaTextOptions): string
   const isLast = (limit: Constraint): boolean => fields !== '' && below.includes(limit);
   const link = linkMark(schema, options);
   const title = link.length === 0 ? ownTitle('', resolved) : '';
-  const head = `Type: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}`;
+  const head = `${options.words.type}: ${[`\`${type}\``, ...link, ...(title === '' ? [] : [title])].join(', ')}`;
   const isTold = fields === '' || !isPlainObject(resolved) || link.length > 0 || title !== '' || above.length > 0;
   const line =
     head + renderDetails({ ...facts, constraints: facts.constraints.filter((limit) => !isLast(limit)) }, place);
@@ -164,8 +162,8 @@ function renderField(field: DescribedField, spot: Spot): string {
     type,
     ...linkMark(schema, writer),
     ...after,
-    required ? 'required' : '',
-    deprecated ? 'deprecated' : '',
+    required ? writer.words.required : '',
+    deprecated ? writer.words.deprecated.toLocaleLowerCase() : '',
   ];
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
@@ -245,7 +243,7 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     const line = `${text === '' ? head : `${head}: ${text}`}${details}`;
     return parts === '' ? line : `${line}\n${parts}`;
   });
-  return [`${indent}One of:`, ...shown, ...nameOthers(variants.slice(maxVariants), spot)].join('\n');
+  return [`${indent}${writer.words.oneOf}:`, ...shown, ...nameOthers(variants.slice(maxVariants), spot)].join('\n');
 }
 
 /** Only what they are called, and where they are told of. */
@@ -254,19 +252,27 @@ function nameOthers(variants: readonly Variant[], { writer, indent }: Spot): str
   const named = variants.slice(0, writer.names);
   writer.names -= named.length;
   const names = named.map(({ title, option }) => linkMark(option, writer)[0] ?? `**${title}**`);
-  return [`${indent}- … and ${variants.length} more${names.length > 0 ? `: ${names.join(', ')}` : ''}`];
+  const more = writer.words.andMore.replace('{count}', String(variants.length));
+  return [`${indent}- … ${more}${names.length > 0 ? `: ${names.join(', ')}` : ''}`];
 }
 
 function renderProperties(schema: Schema, spot: Spot): string {
   const { schemas, mode } = spot.writer;
   return visibleProperties(schema, { schemas, mode })
     .map((property) =>
-      renderProperty({ name: shownName(property), schema: property.schema, required: property.required }, spot),
+      renderProperty(
+        { name: shownName(property, spot.writer), schema: property.schema, required: property.required },
+        spot,
+      ),
     )
     .filter(Boolean)
     .join('\n');
 }
 
-function shownName({ kind, name }: VisibleProperty): string {
-  return kind === 'named' || kind === 'item' ? visibleName(name) : kind === 'pattern' ? `/${name}/` : '{key}';
+function shownName({ kind, name }: VisibleProperty, { words }: FieldContext): string {
+  return kind === 'named' || kind === 'item'
+    ? visibleName(name)
+    : kind === 'pattern'
+      ? `/${name}/`
+      : `{${words.anyKey}}`;
 }

@@ -27,7 +27,7 @@ function renderSection({ kind }: SchemaSection, page: SchemaPage, context: ApiTe
     case 'attributes':
       return renderFields(page, context);
     case 'usedBy':
-      return renderEntries(page.usedBy);
+      return renderEntries(page.usedBy, context.words);
   }
 }
 
@@ -38,11 +38,11 @@ function renderFields(page: SchemaPage, context: ApiTextContext): string {
   const examples = modelExamples(schema, document.schemas).map((example) =>
     renderExample(example, words.constraints.example),
   );
-  return [withoutDescription(page, text), ...examples].filter(Boolean).join('\n\n');
+  return [withoutDescription(page, text, words.type), ...examples].filter(Boolean).join('\n\n');
 }
 
 /** The description follows what is said of the type, if anything is. */
-function withoutDescription(page: SchemaPage, text: string): string {
-  const type = /^Type: `.*(?:\n.+)*/.exec(text)?.[0] ?? '';
+function withoutDescription(page: SchemaPage, text: string, word: string): string {
+  const type = text.startsWith(`${word}: \``) ? /^.*(?:\n.+)*/.exec(text)![0] : '';
   return [type, withoutLead(page, text.slice(type.length).trimStart())].filter(Boolean).join('\n\n');
 }

@@ -9,7 +9,9 @@ import { type SchemeFlow, type SchemeScope, schemeFlows, schemeScopes } from './
 export function renderSecurity(security: readonly SecurityRequirement[], context: ApiTextContext): string {
   const alternatives = security.map((requirement) => renderRequirement(requirement, context));
   if (alternatives.length === 1) return alternatives[0]!;
-  return alternatives.map((text, index) => `Option ${index + 1}:\n\n${text}`).join('\n\n');
+  return alternatives
+    .map((text, index) => `${context.words.option.replace('{number}', String(index + 1))}:\n\n${text}`)
+    .join('\n\n');
 }
 
 function renderRequirement(requirement: SecurityRequirement, { document, words }: ApiTextContext): string {
@@ -18,12 +20,12 @@ function renderRequirement(requirement: SecurityRequirement, { document, words }
     .flatMap(({ scheme: key, scopes }) => {
       const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
       if (!scheme) return [];
-      const { name, type, place, label, deprecated, description } = schemeField(scheme);
+      const { name, type, place, label, deprecated, description } = schemeField(scheme, words.security);
       const wanted = renderScopes(schemeScopes(scheme, scopes), words);
       const flows = schemeFlows(scheme, words).map((flow) => `- ${renderFlowHead(flow)}`);
       const text = indent([description, wanted, flows.join('\n')].filter(Boolean).join('\n\n'));
       return [
-        `- \`${name}\` (${[type, place, ...label, 'required', ...(deprecated ? ['deprecated'] : [])].join(', ')})${text === '' ? '' : `: ${text}`}`,
+        `- \`${name}\` (${[type, place, ...label, words.required, ...deprecatedMark(deprecated, words)].join(', ')})${text === '' ? '' : `: ${text}`}`,
       ];
     })
     .join('\n');
@@ -33,14 +35,14 @@ function renderRequirement(requirement: SecurityRequirement, { document, words }
 export function renderSchemes({ document, words }: ApiTextContext): string {
   return Object.entries(document.securitySchemes)
     .map(([key, scheme]) => {
-      const { name, type, place, deprecated, description } = schemeField(scheme);
+      const { name, type, place, deprecated, description } = schemeField(scheme, words.security);
       const flows = schemeFlows(scheme, words).map((flow) => {
         const scopes = indent(renderScopes(flow.scopes, words));
         return `- ${renderFlowHead(flow)}${scopes === '' ? '' : `\n\n  ${scopes}`}`;
       });
       return [
         `### ${escapeTitle(key)}`,
-        `\`${name}\` (${[type, place, ...(deprecated ? ['deprecated'] : [])].join(', ')})`,
+        `\`${name}\` (${[type, place, ...deprecatedMark(deprecated, words)].join(', ')})`,
         description,
         flows.join('\n'),
       ]
@@ -48,6 +50,10 @@ export function renderSchemes({ document, words }: ApiTextContext): string {
         .join('\n\n');
     })
     .join('\n\n');
+}
+
+function deprecatedMark(isDeprecated: boolean, words: Texts['reference']): string[] {
+  return isDeprecated ? [words.deprecated.toLocaleLowerCase()] : [];
 }
 
 function renderFlowHead({ name, addresses }: SchemeFlow): string {

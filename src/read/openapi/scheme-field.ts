@@ -1,4 +1,7 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import type { SecurityScheme } from '../../model/api/security.ts';
+
+type Words = Texts['reference']['security'];
 
 /** How a security scheme shows among the fields of a request. */
 export interface SchemeField {
@@ -15,8 +18,8 @@ export interface SchemeField {
 }
 
 /** What HTML and Markdown say of a scheme that a request must satisfy. */
-export function schemeField(scheme: SecurityScheme): SchemeField {
-  const { name, type, place, hint } = usualField(scheme);
+export function schemeField(scheme: SecurityScheme, words: Words): SchemeField {
+  const { name, type, place, hint } = usualField(scheme, words);
   const own = scheme.description.trim();
   // An address is a fact, which a text of the author's does not replace.
   const address = addressOf(scheme) === '' ? '' : `<${addressOf(scheme)}>`;
@@ -38,41 +41,39 @@ function addressOf(scheme: SecurityScheme): string {
 }
 
 /** What AsyncAPI calls a mechanism → what it takes, and what it is known as. */
-const mechanisms: Record<string, { name: string; type: string }> = {
-  userPassword: { name: 'User and password', type: 'password' },
-  plain: { name: 'User and password', type: 'SASL PLAIN' },
-  scramSha256: { name: 'User and password', type: 'SASL SCRAM-SHA-256' },
-  scramSha512: { name: 'User and password', type: 'SASL SCRAM-SHA-512' },
-  gssapi: { name: 'Kerberos ticket', type: 'SASL GSSAPI' },
-  user: { name: 'User', type: 'API key' },
-  password: { name: 'Password', type: 'API key' },
-  symmetricEncryption: { name: 'Shared key', type: 'symmetric encryption' },
-  asymmetricEncryption: { name: 'Key pair', type: 'asymmetric encryption' },
-};
+function mechanisms(words: Words): Record<string, { name: string; type: string }> {
+  return {
+    userPassword: { name: words.userPassword, type: words.password },
+    plain: { name: words.userPassword, type: 'SASL PLAIN' },
+    scramSha256: { name: words.userPassword, type: 'SASL SCRAM-SHA-256' },
+    scramSha512: { name: words.userPassword, type: 'SASL SCRAM-SHA-512' },
+    gssapi: { name: words.ticket, type: 'SASL GSSAPI' },
+    user: { name: words.user, type: words.apiKey },
+    password: { name: words.password, type: words.apiKey },
+    symmetricEncryption: { name: words.sharedKey, type: words.symmetric },
+    asymmetricEncryption: { name: words.keyPair, type: words.asymmetric },
+  };
+}
 
 type UsualField = Omit<SchemeField, 'description' | 'label' | 'deprecated'> & { hint: string };
 
-function usualField(scheme: SecurityScheme): UsualField {
-  const mechanism = scheme.mechanism === undefined ? undefined : mechanisms[scheme.mechanism];
-  return mechanism ? { ...mechanism, place: 'connection', hint: '' } : fieldOfType(scheme);
+function usualField(scheme: SecurityScheme, words: Words): UsualField {
+  const mechanism = scheme.mechanism === undefined ? undefined : mechanisms(words)[scheme.mechanism];
+  return mechanism ? { ...mechanism, place: words.connection, hint: '' } : fieldOfType(scheme, words);
 }
 
-function fieldOfType(scheme: SecurityScheme): UsualField {
+function fieldOfType(scheme: SecurityScheme, words: Words): UsualField {
   switch (scheme.type) {
     case 'apiKey':
-      return { name: scheme.name, type: 'API key', place: scheme.in, hint: '' };
+      return { name: scheme.name, type: words.apiKey, place: scheme.in, hint: '' };
     case 'http':
-      return { ...authorization, type: httpType(scheme), hint: httpHint(scheme.scheme.toLowerCase()) };
+      return { ...authorization, type: httpType(scheme), hint: httpHint(scheme.scheme.toLowerCase(), words) };
     case 'oauth2':
-      return {
-        ...authorization,
-        type: 'OAuth 2.0',
-        hint: 'The access token received from the authorization server, as `Bearer <token>`.',
-      };
+      return { ...authorization, type: 'OAuth 2.0', hint: words.oauth2 };
     case 'openIdConnect':
-      return { ...authorization, type: 'OpenID Connect', hint: 'A token of the OpenID provider, as `Bearer <token>`.' };
+      return { ...authorization, type: 'OpenID Connect', hint: words.openIdConnect };
     case 'mutualTLS':
-      return { name: 'TLS client certificate', type: 'certificate', place: 'connection', hint: '' };
+      return { name: words.clientCertificate, type: words.certificate, place: words.connection, hint: '' };
   }
 }
 
@@ -82,15 +83,6 @@ function httpType({ scheme, bearerFormat }: Extract<SecurityScheme, { type: 'htt
 
 const authorization = { name: 'Authorization', place: 'header' };
 
-function httpHint(scheme: string): string {
-  switch (scheme) {
-    case 'basic':
-      return 'Basic authentication: `Basic <encoded-value>`, where the value is `username:password` in Base64.';
-    case 'bearer':
-      return 'Bearer authentication: `Bearer <token>`, where `<token>` is your token.';
-    case 'digest':
-      return 'Digest authentication: user name and password answer the challenge of the server (RFC 7616).';
-    default:
-      return '';
-  }
+function httpHint(scheme: string, words: Words): string {
+  return scheme === 'basic' || scheme === 'bearer' || scheme === 'digest' ? words[scheme] : '';
 }

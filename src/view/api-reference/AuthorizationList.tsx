@@ -48,7 +48,7 @@ function Requirement({ requirement }: { requirement: SecurityRequirement }) {
 function Scheme({ scheme, scopes }: { scheme: SecurityScheme; scopes: string[] }) {
   const page = usePage();
   const { texts } = useApi();
-  const { name, type, place, label, deprecated, description } = schemeField(scheme);
+  const { name, type, place, label, deprecated, description } = schemeField(scheme, texts.security);
   const id = page.ids.param(name);
   // What all scopes allow stands in the overview; here is what this request needs.
   const flows = schemeFlows(scheme, texts).map((flow) => ({ ...flow, scopes: [] }));

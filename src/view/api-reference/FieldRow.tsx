@@ -24,11 +24,11 @@ export interface FieldRowProps extends DescribedField {
 /** One field of a request or response: name, type, limits, text, and what it holds. */
 export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
   const { ids, used } = usePage();
-  const { document, config } = useApi();
+  const { document, config, texts } = useApi();
   used.add('field');
   const { name, schema } = field;
   const { items = {} } = resolveSchema(schema, document.schemas);
-  const facts = fieldFacts(field, { schemas: document.schemas, pills: config.params.post });
+  const facts = fieldFacts(field, { schemas: document.schemas, pills: config.params.post, words: texts });
   const link = useSchemaLink(schema);
   const id = path ? ids.param([...path, name].join('-')) : undefined;
   return (

@@ -40,9 +40,9 @@ export function SchemaArticle({ page, description, sections, children }: Props) 
 }
 
 function SchemaPart({ kind, page }: { kind: SchemaSection['kind']; page: SchemaPage }) {
-  const { config, document } = useApi();
+  const { config, document, texts } = useApi();
   const { name, schema, usedBy } = page;
-  const context = { schemas: document.schemas, pills: config.params.post };
+  const context = { schemas: document.schemas, pills: config.params.post, words: texts };
   switch (kind) {
     case 'attributes':
       return hasFields(schema, { schemas: document.schemas, mode: 'both' }) ? (

@@ -21,11 +21,11 @@ interface Props {
  * or media type has shown stand behind a line that opens them.
  */
 export function SchemaBody({ schema, name, path }: Props) {
-  const { config, document, mode, shown } = useApi();
+  const { config, document, mode, shown, texts } = useApi();
   const { schemas } = document;
   if (!hasFields(schema, { schemas, mode }))
     return <FieldRow name={name} schema={schema} required={false} path={path} />;
-  const facts = fieldFacts({ name: '', schema, required: false }, { schemas, pills: config.params.post });
+  const facts = fieldFacts({ name: '', schema, required: false }, { schemas, pills: config.params.post, words: texts });
   const key = JSON.stringify(schema);
   const isRepeated = shown.bodies.has(key);
   shown.bodies.add(key);

@@ -14,7 +14,7 @@ export function SchemeList() {
   return (
     <>
       {Object.entries(document.securitySchemes).map(([key, scheme]) => {
-        const { name, type, place, deprecated, description } = schemeField(scheme);
+        const { name, type, place, deprecated, description } = schemeField(scheme, texts.security);
         return (
           <div key={key} className="field">
             <FieldHead name={key} type={type} after={[`${place}: ${name}`]} deprecated={deprecated} />

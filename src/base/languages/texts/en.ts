@@ -62,6 +62,8 @@ export const shell = {
   },
   /** What a chat is asked; `{url}` is the page's address. */
   chatPrompt: 'Read {url} so that I can ask questions about it.',
+  /** Above the text of a page for machines; `{url}` is that of `llms.txt`. */
+  indexOfPages: 'Index of all pages: {url}',
   feedback: {
     /** Name of the part of the page. */
     title: 'Feedback',
@@ -175,6 +177,51 @@ export const reference = {
   reply: 'Reply',
   /** Of a response: what can be asked next. */
   links: 'Links',
+  /** Before what kind of value a body is. */
+  type: 'Type',
+  /** Of a field that must be there. */
+  required: 'required',
+  /** Of a body that must be sent. */
+  requiredBody: 'Required.',
+  readOnly: 'read-only',
+  writeOnly: 'write-only',
+  /** Before alternatives. */
+  oneOf: 'One of',
+  /** Ends a list of alternatives. */
+  andMore: 'and {count} more',
+  /** Of a response whose body is that of another. */
+  asIn: 'As in {name}.',
+  asHeadersOf: 'As in the headers of {name}.',
+  /** Before what a body holds that is streamed. */
+  eachItem: 'Each item of the stream',
+  /** One of several ways to sign in. */
+  option: 'Option {number}',
+  baseUrl: 'Base URL',
+  baseUrls: 'Base URLs',
+  webhook: 'Webhook',
+  address: 'Address',
+  /** Of a message without a name. */
+  message: 'Message',
+  /** What a request must carry where a description says no more: names, kinds, and how a value is written. */
+  security: {
+    connection: 'connection',
+    apiKey: 'API key',
+    user: 'User',
+    password: 'Password',
+    userPassword: 'User and password',
+    ticket: 'Kerberos ticket',
+    sharedKey: 'Shared key',
+    keyPair: 'Key pair',
+    symmetric: 'symmetric encryption',
+    asymmetric: 'asymmetric encryption',
+    certificate: 'certificate',
+    clientCertificate: 'TLS client certificate',
+    basic: 'Basic authentication: `Basic <encoded-value>`, where the value is `username:password` in Base64.',
+    bearer: 'Bearer authentication: `Bearer <token>`, where `<token>` is your token.',
+    digest: 'Digest authentication: user name and password answer the challenge of the server (RFC 7616).',
+    oauth2: 'The access token received from the authorization server, as `Bearer <token>`.',
+    openIdConnect: 'A token of the OpenID provider, as `Bearer <token>`.',
+  },
   /** Headings of an operation's and a channel's page. */
   sections: {
     authorizations: 'Authorizations',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import { fieldFacts, parameterField } from '../../../../src/read/openapi/field-facts.ts';
+import { getApiTexts } from '../../../../src/read/openapi/get-api-texts.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 
+const words = getApiTexts('en');
 const schemas: Record<string, Schema> = {
   Mode: { type: 'string', enum: ['auto', 'none'], description: 'How.' },
   User: { type: 'object', properties: { id: { type: 'string' } } },
@@ -11,7 +13,7 @@ const schemas: Record<string, Schema> = {
 function factsOf(schema: Schema) {
   const { description, constraints, values, alternatives } = fieldFacts(
     { name: 'f', schema, required: false },
-    { schemas, pills: [] },
+    { schemas, pills: [], words },
   );
   const limitsOf = (list: typeof constraints) => list.map(({ name, value }) => `${name} ${value}`.trim());
   return {
@@ -118,7 +120,7 @@ test('what is written elsewhere about a schema is told also where a description 
     },
   });
   const { document } = await parseOpenApi({ id: 'a.json', text });
-  const context = { schemas: document!.schemas, pills: [] };
+  const context = { schemas: document!.schemas, pills: [], words };
   const property = { name: 'level', schema: document!.schemas.Log!.properties!.level!, required: false };
   const fields = [...document!.operations[0]!.parameters.map(parameterField), property];
   expect(fields.map((field) => fieldFacts(field, context).description)).toEqual([
@@ -141,7 +143,7 @@ test('keys that are asked for are labels wherever the description has them: besi
   const { document } = await parseOpenApi({ id: 'a.json', text });
   const pills = ['x-since', 'x-tags', 'x-beta', 'x-none'];
   const labels = document!.operations[0]!.parameters.map((parameter) => {
-    const { before, after } = fieldFacts(parameterField(parameter), { schemas: document!.schemas, pills });
+    const { before, after } = fieldFacts(parameterField(parameter), { schemas: document!.schemas, pills, words });
     return [before, after];
   });
   const asked = ['2.0', 'a', 'b', 'x-beta'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../../../src/model/page.ts';
+import { getApiTexts } from '../../../../src/read/openapi/get-api-texts.ts';
 import { renderEntries } from '../../../../src/read/openapi/render-entries.ts';
 
 const entry: PageEntry = {
@@ -13,12 +14,15 @@ const entry: PageEntry = {
 
 test('a list of pages says of each what its page shows of it', () => {
   expect(
-    renderEntries([
-      entry,
-      { ...entry, title: 'Old', description: 'Old', deprecated: true },
-      { ...entry, title: 'Order', method: '', path: '', description: '' },
-      { ...entry, title: 'Placed', method: '', path: 'orders.placed', description: '' },
-    ]).split('\n'),
+    renderEntries(
+      [
+        entry,
+        { ...entry, title: 'Old', description: 'Old', deprecated: true },
+        { ...entry, title: 'Order', method: '', path: '', description: '' },
+        { ...entry, title: 'Placed', method: '', path: 'orders.placed', description: '' },
+      ],
+      getApiTexts('en'),
+    ).split('\n'),
   ).toEqual([
     '- [List orders](</orders>) `GET /orders`: The newest first.',
     '- [Old](</orders>) `GET /orders` (deprecated)',
