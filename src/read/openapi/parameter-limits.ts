@@ -1,9 +1,9 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Constraint } from '../../shared/json-schema/constraints.ts';
 import { schemaTypes } from '../../shared/json-schema/schema-types.ts';
-import { shortJson } from '../../shared/json-schema/short-json.ts';
 import {
   serializeCookieParameter,
   serializeHeader,
@@ -23,7 +23,7 @@ export function parameterLimits(parameter: Parameter, resolved: Schema): Constra
       name: 'example' as const,
       label: 'Example',
       about: [examples.length > 1 || summary !== '' ? summary || name : '', description].filter(Boolean).join(': '),
-      value: shortJson(value),
+      value: writeJson(value) ?? '',
     })),
   ];
 }
@@ -49,7 +49,7 @@ const maxText = 80;
 function exampleOf({ examples }: Parameter, schema: Schema): unknown {
   const value = examples[0]?.value ?? schema.examples?.[0];
   const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;
-  return count > 1 && count <= maxParts && shortJson(value).length <= maxText ? value : undefined;
+  return count > 1 && count <= maxParts && (writeJson(value) ?? '').length <= maxText ? value : undefined;
 }
 
 function sampleOf(schema: Schema): unknown {

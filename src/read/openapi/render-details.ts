@@ -18,7 +18,7 @@ export function renderDetails(
   const { indent, words } = options;
   const limits = constraints
     .map((constraint) => constraintText(constraint, words))
-    .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(value)}`));
+    .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(shorten(value))}`));
   const shown = values.map(({ value, description, deprecated }) => {
     const notes = [description, deprecated ? words.deprecated.toLocaleLowerCase() : ''].filter(Boolean).join(', ');
     return `${renderCode(writeJson(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
@@ -27,6 +27,13 @@ export function renderDetails(
   const details = [...limits, ...listed];
   const line = details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
   return `${line}${renderAlternatives(alternatives, options)}`;
+}
+
+/** Characters of one value: no page holds more of an example either. */
+const maxValue = 20_000;
+
+function shorten(value: string): string {
+  return value.length <= maxValue ? value : `${value.slice(0, maxValue)}…`;
 }
 
 function renderAlternatives(alternatives: readonly PlainAlternative[], { indent, words }: DetailOptions): string {

@@ -1,5 +1,5 @@
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema } from '../../model/api/schema.ts';
-import { shortJson } from './short-json.ts';
 
 /**
  * What a schema asks of a value, in one line of the signs that API descriptions themselves use: `kind: "card"`,
@@ -15,18 +15,18 @@ export function conditionText(schema: Schema, purpose: 'test' | 'rule'): string 
     ...($ref === undefined ? [] : [$ref]),
     ...told.map(([name, text]) => `${name}: ${text}`),
     ...(asked.length > 0 ? [`required: ${asked.join(', ')}`] : []),
-    ...rules(rest).map(([name, rule]) => `${name}: ${shortJson(rule)}`),
+    ...rules(rest).map(([name, rule]) => `${name}: ${writeJson(rule)}`),
   ];
   return parts.join('; ') || '{}';
 }
 
 function writePart(part: Schema): string {
   const { title: _title, description: _text, examples: _examples, ...rest } = part;
-  if (rest.const !== undefined) return shortJson(rest.const);
-  if (rest.enum) return rest.enum.map(shortJson).join(' | ');
+  if (rest.const !== undefined) return writeJson(rest.const) ?? '';
+  if (rest.enum) return rest.enum.map((value) => writeJson(value)).join(' | ');
   if (rest.$ref !== undefined) return rest.$ref;
   const asked = rules(rest);
-  return asked.length === 0 ? '' : shortJson(Object.fromEntries(asked));
+  return asked.length === 0 ? '' : (writeJson(Object.fromEntries(asked)) ?? '');
 }
 
 /** The type of a value is seldom what a condition is about: it stands beside the field. */

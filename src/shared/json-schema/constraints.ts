@@ -1,8 +1,8 @@
 import { isExactNumber, nearestNumber } from '../../base/values/exact-number.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
 import type { ExactNumber } from '../../model/exact-number.ts';
 import { conditionText } from './condition-text.ts';
-import { shortJson } from './short-json.ts';
 
 export type ConstraintKey =
   | 'format'
@@ -74,9 +74,9 @@ export function schemaConstraints(schema: Schema): Constraint[] {
     text('mediaType', 'Content type', schema.contentMediaType),
     ...partConstraints(schema),
     ...(schema.conditions ?? []).flatMap(conditionConstraints),
-    text('const', 'Always', schema.const === undefined ? undefined : shortJson(schema.const)),
-    text('default', 'Default', schema.default === undefined ? undefined : shortJson(schema.default)),
-    ...(schema.examples ?? []).slice(0, maxExamples).map((example) => text('example', 'Example', shortJson(example))),
+    text('const', 'Always', writeJson(schema.const)),
+    text('default', 'Default', writeJson(schema.default)),
+    ...(schema.examples ?? []).slice(0, maxExamples).map((example) => text('example', 'Example', writeJson(example))),
   ].filter((constraint) => constraint !== null);
 }
 
@@ -87,15 +87,15 @@ const maxExamples = 10;
 function partConstraints(schema: Schema): (Constraint | null)[] {
   const { contains, minContains, maxContains, propertyNames, dependentRequired, not } = schema;
   const times = between({ from: minContains, to: maxContains });
-  const held = contains && [shortJson(contains), times].filter(Boolean).join(', ');
+  const held = contains && [writeJson(contains), times].filter(Boolean).join(', ');
   return [
     text('contains', 'Contains', held),
-    text('propertyNames', 'Property names', propertyNames && shortJson(propertyNames)),
+    text('propertyNames', 'Property names', propertyNames && writeJson(propertyNames)),
     ...Object.entries(dependentRequired ?? {}).map(([name, others]) =>
       text('dependent', 'Asks for', `${name} → ${others.join(', ')}`),
     ),
     // A schema that nothing fits is no limit of a value.
-    text('not', 'Not', not && Object.keys(not).length > 0 ? shortJson(not) : undefined),
+    text('not', 'Not', not && Object.keys(not).length > 0 ? writeJson(not) : undefined),
   ];
 }
 

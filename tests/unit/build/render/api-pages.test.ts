@@ -120,6 +120,21 @@ test('values that are not seen at once stand in the page while they are few', as
   expect(fragments).toEqual([]);
 });
 
+test('of a long default the beginning stands in the page, and all of it in a file of its own', async () => {
+  const value = Array.from({ length: 200 }, (_, index) => index);
+  const renderer = openRenderer({});
+  const { html, fragments } = await show(renderer, {
+    type: 'object',
+    properties: { long: { type: 'array', default: value }, short: { type: 'string', default: 'x'.repeat(200) } },
+  });
+  expect(html).toContain(`Default: <code>&quot;${'x'.repeat(200)}&quot;</code>`);
+  expect(html).toMatch(
+    /Default: <code>\[0,1,[\d,]*…<\/code><details class="expandable"><summary>Show more<\/summary><a /,
+  );
+  const file = await renderer.renderFragment(fragments[0]!);
+  expect(file.html).toContain(JSON.stringify(value));
+});
+
 test('a file of code holds all of it', async () => {
   const code = JSON.stringify(
     Array.from({ length: 500 }, (_, index) => ({ index })),

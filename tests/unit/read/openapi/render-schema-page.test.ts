@@ -32,6 +32,17 @@ const Circle = {
   allOf: [{ $ref: '#/components/schemas/Area' }, { properties: { radius: { type: 'number' } } }],
 };
 
+test('values are told whole, however long they are', async () => {
+  const value = Array.from({ length: 200 }, (_, index) => `v${index}`);
+  const written = JSON.stringify(value);
+  const list = { type: 'array', default: value, examples: [value], not: { const: value } };
+  const text = await textOf({ A: { type: 'object', properties: { list, only: { const: value } } } }, 'A');
+  expect(text).toContain(`Default: \`${written}\``);
+  expect(text).toContain(`Example: \`${written}\``);
+  expect(text).toContain(`Not: \`{"const":${written}}\``);
+  expect(text).toContain(`Always: \`${written}\``);
+});
+
 test('a base type tells of the types that it maps to', async () => {
   const mapping = { ...Area.discriminator.mapping, square: '#/components/schemas/Square' };
   const Square = { allOf: [{ $ref: '#/components/schemas/Area' }, { properties: { side: { type: 'number' } } }] };
