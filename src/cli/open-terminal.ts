@@ -3,15 +3,29 @@ import type { Terminal } from './command.ts';
 /** The standard output and error of the process, as commands write to them. */
 export function openTerminal(): Terminal {
   const interactive = Boolean(process.stderr.isTTY) && !process.env['CI'];
-  // Whoever read the output may stop reading (`| head`), and the disk that it goes to may be full: the work goes on
-  // without it.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', tellOnce());
   return {
     interactive,
     color: wantsColor(process.env, Boolean(process.stderr.isTTY)),
     volume: 'normal',
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
+  };
+}
+
+/**
+ * Has the work go on without its output: whoever read it may have stopped (`| head`), and the disk that it goes to may
+ * be full. The latter is said where that still can be, and is no success.
+ */
+function tellOnce(): (error: NodeJS.ErrnoException) => void {
+  let isTold = false;
+  return (error) => {
+    if (error.code === 'EPIPE' || isTold) return;
+    isTold = true;
+    process.stderr.write(`The output could not be written: ${error.message}\n`);
+    process.once('exit', (code) => {
+      if (code === 0) process.exitCode = 1;
+    });
   };
 }
 

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wantsColor } from '../../../src/cli/open-terminal.ts';
@@ -28,6 +29,24 @@ test.each([
   child[stream].once('data', () => child[stream].destroy());
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(7);
   expect(said).not.toMatch(/EPIPE|at .*node:/);
+});
+
+test.skipIf(!existsSync('/dev/full'))('output that finds no room is told of, and is no success', () => {
+  const text = `
+const { openTerminal } = await import(${JSON.stringify(terminal)});
+const terminal = openTerminal();
+terminal.out('one');
+terminal.out('two');
+process.exitCode = Number(process.argv[1]);`;
+  const end = (code: string): { status: number | null; stderr: string } => {
+    const full = openSync('/dev/full', 'w');
+    const stdio: StdioOptions = ['ignore', full, 'pipe'];
+    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', text, code], { stdio, encoding: 'utf8' });
+    closeSync(full);
+    return ended;
+  };
+  expect(end('0')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The output .*ENOSPC.*\n$/) });
+  expect(end('2').status).toBe(2);
 });
 
 test.each([
