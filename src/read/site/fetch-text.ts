@@ -1,3 +1,4 @@
+import { decodeBytes, type SourceText } from './decode-source.ts';
 import { fetchResource } from './fetch-resource.ts';
 
 const limits = { timeLimit: 20_000, sizeLimit: 64_000_000 };
@@ -7,9 +8,9 @@ const accept = 'application/json, application/yaml, text/yaml, */*;q=0.5';
 export async function fetchText(
   url: string,
   { isUntrusted = false }: { isUntrusted?: boolean } = {},
-): Promise<{ text: string } | { reason: string }> {
+): Promise<SourceText | { reason: string }> {
   try {
-    return { text: new TextDecoder().decode(await fetchResource(url, { ...limits, accept, isUntrusted })) };
+    return decodeBytes(await fetchResource(url, { ...limits, accept, isUntrusted }), url);
   } catch (error) {
     return { reason: (error as Error).message };
   }

@@ -44,7 +44,12 @@ export interface LoadedDocuments {
 /** `null`: the description's own report says it. */
 export type ApiFailures = ReadonlyMap<string, Problem | null>;
 
-interface NamingContext extends ApiLoadContext {
+interface LoadingContext extends ApiLoadContext {
+  /** Files of which it is told where they hold bytes that are no text. */
+  checked: Set<string>;
+}
+
+interface NamingContext extends LoadingContext {
   failures: Map<string, Problem | null>;
 }
 
@@ -59,7 +64,8 @@ interface Candidate {
  * Loads every API description of a site: those that the configuration names (files and URLs) and those that lie in
  * the folder unnamed, which front matter may refer to (docs/format.md#descriptions).
  */
-export async function loadApiDocuments(context: ApiLoadContext): Promise<LoadedDocuments> {
+export async function loadApiDocuments(given: ApiLoadContext): Promise<LoadedDocuments> {
+  const context: LoadingContext = { ...given, checked: new Set() };
   const found = discoverDescriptions(context);
   const failures = new Map<string, Problem | null>();
   const named = await loadNamedSources({ ...context, failures }, found);
@@ -127,13 +133,14 @@ const descriptionMark = new RegExp(
 const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');
 const yamlMark = new RegExp(`^(openapi|swagger|asyncapi):[ \\t]*${version}`, 'm');
 
-function discoverDescriptions({ files, cache, problems }: ApiLoadContext): Candidate[] {
+function discoverDescriptions({ files, cache, problems, checked }: LoadingContext): Candidate[] {
   const found: Candidate[] = [];
   for (const file of files) {
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
     const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
     if (!kind) continue;
     problems.push(...cache.faultsOf(file));
+    checked.add(file.path);
     found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
   }
   return found;
@@ -220,7 +227,10 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
 }
 
 /** The last good copy of what cannot be fetched is used, with a warning. */
-function readText(id: string, { folder, problems, descriptions, isUntrusted, cache }: ApiLoadContext): Promise<string> {
+function readText(
+  id: string,
+  { folder, problems, descriptions, isUntrusted, cache, checked }: LoadingContext,
+): Promise<string> {
   return readDescription(id, {
     folder,
     isUntrusted,
@@ -233,13 +243,18 @@ function readText(id: string, { folder, problems, descriptions, isUntrusted, cac
         message: `${id} could not be fetched (${reason}), and the copy of the last time stands for it`,
         file: 'docs.json',
       }),
+    // Many descriptions may refer to one file.
+    onFaults: (faults) => {
+      if (!checked.has(id)) problems.push(...faults);
+      checked.add(id);
+    },
   });
 }
 
 /** Those that are named, else those that extend the description. */
 async function readOverlays(
   { id, overlays }: Candidate,
-  context: ApiLoadContext & { overlays: ReadonlyMap<string, DescriptionText[]> },
+  context: LoadingContext & { overlays: ReadonlyMap<string, DescriptionText[]> },
 ): Promise<DescriptionText[]> {
   if (!overlays) return context.overlays.get(id) ?? [];
   const texts = overlays.map(async (file) => {
@@ -267,21 +282,24 @@ export function isEmpty({ operations, webhooks, channels }: ApiDocument): boolea
 }
 
 /** Overlay documents by what they extend. */
-function findOverlays({ files, cache }: ApiLoadContext): Map<string, DescriptionText[]> {
+function findOverlays({ files, cache, problems, checked }: LoadingContext): Map<string, DescriptionText[]> {
   const overlays = new Map<string, DescriptionText[]>();
   for (const file of files) {
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 4e6) continue;
     const text = cache.text(file);
     if (!/["']?overlay["']?\s*:\s*["']?1\./.test(text.slice(0, 2000))) continue;
     const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
-    if (target) overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
+    if (!target) continue;
+    overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
+    problems.push(...cache.faultsOf(file));
+    checked.add(file.path);
   }
   return overlays;
 }
 
 async function parseCandidate(
   candidate: Candidate,
-  context: ApiLoadContext & {
+  context: LoadingContext & {
     overlays: ReadonlyMap<string, DescriptionText[]>;
     isNamed: (id: string) => boolean;
     known: KnownDescriptions;

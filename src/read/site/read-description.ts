@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { HintedError } from '../../base/errors/docs-error.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { SourceText } from './decode-source.ts';
 import type { FetchText } from './fetch-memory.ts';
 import { fetchText } from './fetch-text.ts';
 import { isInside } from './is-inside.ts';
 import { nearestFile } from './nearest-file.ts';
-import { readNamedFile } from './read-text-file.ts';
+import { readNamedSource } from './read-text-file.ts';
 
 export type FetchedText = Awaited<ReturnType<FetchText>>;
 
@@ -25,6 +27,8 @@ export interface ReadDescriptionOptions {
   fetch?: FetchText;
   /** Hears why a copy of the cache stands for what could not be fetched. */
   onCopy?: (reason: string) => void;
+  /** Hears of bytes that are no text. */
+  onFaults?: (problems: readonly Problem[]) => void;
 }
 
 /**
@@ -34,13 +38,14 @@ export interface ReadDescriptionOptions {
  */
 export async function readDescription(
   location: string,
-  { folder, isUntrusted = false, cache, fetch = fetchText, onCopy }: ReadDescriptionOptions,
+  { folder, isUntrusted = false, cache, fetch = fetchText, onCopy, onFaults }: ReadDescriptionOptions,
 ): Promise<string> {
   if (/^https?:/.test(location)) {
     const fetched = await fetch(location, { isUntrusted });
     cache?.onAnswer(location, fetched);
     if ('text' in fetched) {
       cache?.write(location, fetched.text);
+      onFaults?.(fetched.problems);
       return fetched.text;
     }
     const copy = cache?.read(location) ?? null;
@@ -50,12 +55,14 @@ export async function readDescription(
   }
   if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, join(folder, location))))
     throw new Error(`${location} lies outside of the site`);
-  return readFileOf(location, folder);
+  const { text, problems } = readFileOf(location, folder);
+  onFaults?.(problems);
+  return text;
 }
 
-function readFileOf(location: string, folder: string): string {
+function readFileOf(location: string, folder: string): SourceText {
   try {
-    return readNamedFile(folder, location);
+    return readNamedSource(folder, location);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const nearest = nearestFile(location, folder);

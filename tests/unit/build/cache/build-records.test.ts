@@ -175,7 +175,7 @@ test('what other servers gave is asked for again', async () => {
   const server = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  await build({ ...plain(), fetched: new Map([[url, nameAnswer({ text })]]) });
+  await build({ ...plain(), fetched: new Map([[url, nameAnswer({ text, problems: [] })]]) });
   expect(await open().find(nameOutput)).toEqual(summary);
   text = 'two';
   expect(await open().find(nameOutput)).toBeNull();

@@ -9,7 +9,7 @@ function serve(milliseconds: number) {
       asked += 1;
       await null;
       time += milliseconds;
-      return { text: `${asked}` };
+      return { text: `${asked}`, problems: [] };
     },
     () => time,
   );
@@ -18,19 +18,22 @@ function serve(milliseconds: number) {
 
 test('an address is asked once while its answer is kept, a hundred times as long as it took', async () => {
   const { fetch, wait } = serve(30);
-  expect(await Promise.all([fetch(), fetch()])).toEqual([{ text: '1' }, { text: '1' }]);
+  expect(await Promise.all([fetch(), fetch()])).toEqual([
+    { text: '1', problems: [] },
+    { text: '1', problems: [] },
+  ]);
   wait(2900);
-  expect(await fetch()).toEqual({ text: '1' });
+  expect(await fetch()).toEqual({ text: '1', problems: [] });
   wait(200);
-  expect(await fetch()).toEqual({ text: '2' });
-  expect(await fetch('https://b.example')).toEqual({ text: '3' });
+  expect(await fetch()).toEqual({ text: '2', problems: [] });
+  expect(await fetch('https://b.example')).toEqual({ text: '3', problems: [] });
 });
 
 test('what took long is asked again after ten minutes', async () => {
   const { fetch, wait } = serve(20_000);
   await fetch();
   wait(590_000);
-  expect(await fetch()).toEqual({ text: '1' });
+  expect(await fetch()).toEqual({ text: '1', problems: [] });
   wait(20_000);
-  expect(await fetch()).toEqual({ text: '2' });
+  expect(await fetch()).toEqual({ text: '2', problems: [] });
 });

@@ -396,6 +396,26 @@ test('what no page may hold is taken out and told with its line, in pages and sn
   ]);
 });
 
+test('bytes that are no text are told of in every file of a description, once in each', async () => {
+  const schema = { $ref: '../parts/item.yaml' };
+  const responses = { 200: { description: 'OK', content: { 'application/json': { schema } } } };
+  const operation = { summary: 'Read', responses };
+  const description = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: operation } } };
+  const changes = '# \xe9\noverlay: 1.0.0\nextends: apis/a.json\ninfo: { title: C, version: "1" }\nactions: []\n';
+  const { problems } = await load({
+    'docs.json': config({ groups: [{ group: 'A', openapi: ['apis/a.json', 'apis/b.json'] }] }),
+    'index.mdx': '# A',
+    'apis/a.json': JSON.stringify(description),
+    'apis/b.json': JSON.stringify(description),
+    'parts/item.yaml': Buffer.from('type: object\ndescription: Caf\xe9\n', 'latin1'),
+    'changes.yaml': Buffer.from(changes, 'latin1'),
+  });
+  expect(problems.filter(({ code }) => code === 'encoding').map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'changes.yaml:1',
+    'parts/item.yaml:2',
+  ]);
+});
+
 test('settings and descriptions are read in UTF-16, and bytes of them that are no text are told of', async () => {
   const settings = config({ groups: [{ group: 'Über', openapi: 'api.yaml', pages: ['index'] }] });
   const description =
