@@ -15,6 +15,8 @@ export interface DivisionKind {
   own: readonly OwnKey[];
   /** Lists of divisions that cannot stand in it. */
   lacks: readonly DivisionKey[];
+  /** A list of it without entries is no fault, as in Mintlify. */
+  mayBeNone?: boolean;
 }
 
 export type OwnKey =
@@ -46,6 +48,7 @@ export const divisionKinds: Readonly<Record<DivisionKey, DivisionKind>> = {
     noun: 'dropdown',
     own: ['icon', 'iconType', 'color', 'description'],
     lacks: ['dropdowns', 'menu'],
+    mayBeNone: true,
   },
   anchors: { label: 'anchor', noun: 'anchor', own: ['icon', 'iconType', 'color'], lacks: ['anchors', 'menu'] },
   products: {
@@ -53,8 +56,15 @@ export const divisionKinds: Readonly<Record<DivisionKey, DivisionKind>> = {
     noun: 'product',
     own: ['icon', 'iconType', 'color', 'description', 'name'],
     lacks: ['products'],
+    mayBeNone: true,
   },
-  menu: { label: 'item', noun: 'menu item', own: ['icon', 'iconType', 'description'], lacks: ['menu'] },
+  menu: {
+    label: 'item',
+    noun: 'menu item',
+    own: ['icon', 'iconType', 'description'],
+    lacks: ['menu'],
+    mayBeNone: true,
+  },
 };
 
 export const divisionKeys = Object.keys(divisionKinds) as DivisionKey[];

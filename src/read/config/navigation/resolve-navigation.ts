@@ -27,6 +27,7 @@ export function resolveNavigation(input: ContentInput, place: Place): Navigation
   }
   if (input.groups) {
     const own = place.child('groups');
+    if (input.groups.length === 0) warnOfNone('groups', own);
     config.groups = input.groups.map((group, index) => resolveGroup(group, own.child(index)));
   }
   if (input.pages) config.pages = resolvePages(input.pages, place.child('pages'));
@@ -47,8 +48,12 @@ function resolveGlobal(
 }
 
 function resolveDivisions(inputs: DivisionInput[], key: DivisionKey, place: Place): NavElementConfig[] {
-  if (inputs.length === 0) place.warn({ code: 'empty-list', message: `The list \`${key}\` is empty` });
+  if (inputs.length === 0 && !divisionKinds[key].mayBeNone) warnOfNone(key, place);
   return inputs.map((input, index) => resolveDivision(input, key, place.child(index)));
+}
+
+function warnOfNone(key: string, place: Place): void {
+  place.warn({ code: 'empty-list', message: `The list \`${key}\` is empty` });
 }
 
 function resolveDivision(input: DivisionInput, key: DivisionKey, place: Place): NavElementConfig {

@@ -202,6 +202,17 @@ test('there is no configuration without a file, an object, a name or a navigatio
   expect(parseFixture('navigation-missing').config).toBeNull();
 });
 
+test('a list of the navigation that must have entries and has none is told of', () => {
+  const lists = ['anchors', 'dropdowns', 'groups', 'languages', 'menu', 'products', 'tabs', 'versions'];
+  const found = lists.filter((key) => {
+    const tab = { tab: 'T', [key]: [], pages: ['index'] };
+    const navigation = key === 'menu' ? { tabs: [tab] } : { [key]: [], pages: ['index'] };
+    const text = JSON.stringify({ theme: 'mint', name: 'N', colors: { primary: '#112233' }, navigation });
+    return parseText(text).problems.some(({ code }) => code === 'empty-list');
+  });
+  expect(found).toEqual(['anchors', 'groups', 'languages', 'tabs', 'versions']);
+});
+
 test('an empty name or a navigation of the wrong type is reported as an error', () => {
   const { config, problems } = parseText(
     '{ "theme": "mint", "name": "", "colors": { "primary": "#000" }, "navigation": "index" }',
