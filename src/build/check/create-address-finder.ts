@@ -8,7 +8,7 @@ import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
 import { createDescriptionReader } from './create-description-reader.ts';
-import { orderSnippets } from './order-snippets.ts';
+import { sortSnippets } from './sort-snippets.ts';
 
 /** An address in a source, as it is written. `text` is unset where nobody can be sure that it is one. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
@@ -82,19 +82,24 @@ export function createAddressFinder(
       return leads(href) || leads(filled) || (asset !== undefined && leads(`${site.base}/${asset.path}`));
     };
     const plain = mark.toLowerCase();
-    const search = (texts: Iterable<SourceText>): WrittenAddress[] => {
+    const search = (text: SourceText): Place[] =>
+      readWritings(text)
+        .filter((writing) => (writing.isOpen || writing.plain.includes(plain)) && isMeant(writing.text))
+        .flatMap(({ places }) => places);
+    const searchFirst = (texts: Iterable<SourceText>): Place[] => {
       for (const text of texts) {
-        const found = readWritings(text)
-          .filter((writing) => (writing.isOpen || writing.plain.includes(plain)) && isMeant(writing.text))
-          .flatMap(({ places }) => places);
-        if (found.length > 0)
-          return surest(found).map((place) =>
-            own === undefined || text.file === own ? place : { ...place, via: own },
-          );
+        const places = search(text);
+        if (places.length > 0) return places;
       }
       return [];
     };
-    const found = search(textsOf(page, { site, descriptionTexts, readFile }));
+    const { shown, others } = textsOf(page, { site, descriptionTexts, readFile });
+    const places = shown.map(search);
+    const sure = places.flat().filter(({ isSure }) => isSure);
+    const best = sure.length > 0 ? sure : (places.find(({ length }) => length > 0) ?? searchFirst(others()));
+    const found = surest(best).map((place) =>
+      own === undefined || place.file === own ? place : { ...place, via: own },
+    );
     // What a component makes is told of the page as a whole.
     return found.length > 0
       ? found
@@ -133,16 +138,27 @@ interface Texts {
   readFile: (file: string) => string | null;
 }
 
-function* textsOf(page: Page, { site, descriptionTexts, readFile }: Texts): Generator<SourceText> {
+/** What a page shows for sure, and what it may show: of the latter, the first that holds an address is looked at. */
+function textsOf(
+  page: Page,
+  { site, descriptionTexts, readFile }: Texts,
+): { shown: SourceText[]; others: () => Generator<SourceText> } {
   const { source } = page;
-  if (source) {
-    if (ownFile(page) !== undefined) yield { file: source.file, text: source.body, line: source.line };
-    for (const [file, text] of orderSnippets(source, site.snippets)) yield { file, text, line: 1 };
-    if (ownFile(page) !== undefined && source.line > 1)
-      yield { file: source.file, text: headOf(readFile(source.file) ?? '', source.line), line: 1 };
-  }
   const description = descriptionOf(page);
-  if (description !== null) for (const text of descriptionTexts(description)) yield { ...text, line: 1 };
+  const snippets = source ? sortSnippets(source, site.snippets) : { named: [], others: [] };
+  const own = source && ownFile(page) !== undefined ? source : null;
+  return {
+    shown: [
+      ...(own ? [{ file: own.file, text: own.body, line: own.line }] : []),
+      ...snippets.named.map(([file, text]) => ({ file, text, line: 1 })),
+    ],
+    *others() {
+      // Names and paths of other kinds stand there, too.
+      if (own && own.line > 1) yield { file: own.file, text: headOf(readFile(own.file) ?? '', own.line), line: 1 };
+      for (const [file, text] of snippets.others) yield { file, text, line: 1 };
+      if (description !== null) for (const text of descriptionTexts(description)) yield { ...text, line: 1 };
+    },
+  };
 }
 
 /** What stands above the body, which begins on `line`. */
@@ -167,10 +183,15 @@ function ownFile({ source }: Page): string | undefined {
 /** What a description refers to is no link, however it is written. */
 const reference = /"?\$ref"?\s*:\s*(?:"[^"\n]*"|'[^'\n]*'|[^\s,}]+)/g;
 
+/** An attribute whose value is written like code of Markdown. */
+const template = /=\{`([^`\n]*)`\}/g;
+
 /** Everything in a text that could be an address, with its place. */
 function addressesOf({ file, text, line }: SourceText): Place[] {
   const isPage = /\.mdx?$/.test(file);
-  const prose = isPage ? blankCode(text) : text.replace(reference, (found) => ' '.repeat(found.length));
+  const prose = isPage
+    ? blankCode(text.replace(template, '={"$1"}'))
+    : text.replace(reference, (found) => ' '.repeat(found.length));
   const starts = lineStarts(text);
   let row = 0;
   return [...prose.matchAll(pieces)].flatMap((match) => {

@@ -121,3 +121,30 @@ test('an address in the head of a page is found there, unless the text has it, t
   expect(look('/roads')).toEqual([{ file: 'maps.mdx', line: 3, column: 27, text: '/roads' }]);
   expect(look('/lakes')).toEqual([{ file: 'maps.mdx', line: 1 }]);
 });
+
+test('an address is found in the page and in each of its snippets', () => {
+  const snippets = {
+    'snippets/a.mdx': '[a](/lost)',
+    'snippets/b.mdx': '/lost in words',
+    'snippets/c.mdx': '[c](/lost)',
+  };
+  const body = 'import A from "/snippets/a.mdx"\nimport B from "/snippets/b.mdx"\n\n[x](/lost) <A /> <B />';
+  const page = { kind: 'prose', path: 'p', route: '/p', source: { file: 'p.mdx', body, line: 1 } } as unknown as Page;
+  const find = createAddressFinder({ ...site, snippets } as unknown as Site, () => null);
+  const places = find(page, { leads: (other) => other === '/lost', mark: 'lost' });
+  expect(places.map(({ file, line, via }) => [file, line, via])).toEqual([
+    ['p.mdx', 4, undefined],
+    ['snippets/a.mdx', 1, 'p.mdx'],
+  ]);
+});
+
+test('an address that a script writes between backticks is one as well', () => {
+  const body = '<a href={`/lost`}>a</a>, `[b](/lost)` and <a href={"/lost"}>c</a>';
+  const page = { kind: 'prose', path: 'p', route: '/p', source: { file: 'p.mdx', body, line: 1 } } as unknown as Page;
+  const find = createAddressFinder(site, () => null);
+  const places = find(page, { leads: (other) => other === '/lost', mark: 'lost' });
+  expect(places.map(({ column, text }) => [column, text])).toEqual([
+    [11, '/lost'],
+    [53, '/lost'],
+  ]);
+});

@@ -5,11 +5,15 @@ import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 /** Where a path may be written. */
 const quoted = /(["'`])([^"'`\n]+)\1/g;
 
-/**
- * The snippets that a page may show, directly or by others. First come those that a path in its sources leads to: the
- * rest may have no more than a name in common with one, as the same snippet in another language.
- */
-export function orderSnippets({ file, body }: PageSource, snippets: Snippets): [file: string, text: string][] {
+interface SortedSnippets {
+  /** Those that a path in the page's sources leads to. */
+  named: [file: string, text: string][];
+  /** They may have no more than a name in common with one of these, as the same snippet in another language. */
+  others: [file: string, text: string][];
+}
+
+/** The snippets that a page may show, directly or by others. */
+export function sortSnippets({ file, body }: PageSource, snippets: Snippets): SortedSnippets {
   const reached = reachedSnippets(snippets, [body]);
   const named = new Set<string>();
   const waiting = [{ file, text: body }];
@@ -21,5 +25,6 @@ export function orderSnippets({ file, body }: PageSource, snippets: Snippets): [
       waiting.push({ file: found, text: reached[found]! });
     }
   }
-  return Object.entries(reached).toSorted(([one], [other]) => Number(named.has(other)) - Number(named.has(one)));
+  const all = Object.entries(reached);
+  return { named: all.filter(([path]) => named.has(path)), others: all.filter(([path]) => !named.has(path)) };
 }
