@@ -201,8 +201,7 @@ export interface PageEntry {
 
 /** Pages made from an API description that belong together. */
 export interface GeneratedGroup {
-  /** `null` for operations without a tag. */
-  label: string | null;
+  label: string;
   /** Labels of the groups around it, outermost first; none by default. */
   parents?: readonly string[];
   /** Inside of another group they need no heading of their own. */

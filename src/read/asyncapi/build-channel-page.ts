@@ -29,9 +29,12 @@ export function buildChannelPage({ channel, directory, frontMatter, path, source
   return { ...base, kind: 'channel', channel };
 }
 
+/** Label of the group of channels without a tag, and with small letters the folder of their pages. */
+export const untaggedChannels = 'Websockets';
+
 /** The path of a channel's generated page: directory, first tag or `websockets`, title (docs/format.md#channels). */
 export function channelPath(channel: Channel, directory: string | null): string {
   const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
-  const tag = slugEndpoint(channel.tags[0] ?? '') || 'websockets';
+  const tag = slugEndpoint(channel.tags[0] ?? '') || slugEndpoint(untaggedChannels);
   return [folder, tag, slugEndpoint(channel.title) || slugEndpoint(channel.id) || 'channel'].join('/');
 }

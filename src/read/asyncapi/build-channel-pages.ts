@@ -3,7 +3,7 @@ import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { ChannelPage } from '../../model/page.ts';
 import { claimPaths } from '../openapi/claim-paths.ts';
-import { buildChannelPage, channelPath } from './build-channel-page.ts';
+import { buildChannelPage, channelPath, untaggedChannels } from './build-channel-page.ts';
 
 export interface ChannelPagesOptions {
   document: ApiDocument;
@@ -19,8 +19,6 @@ export interface ChannelGroup {
   tag: string | null;
   pages: ChannelPage[];
 }
-
-const untagged = 'Websockets';
 
 /**
  * The pages of all channels of a description, in groups by first tag in order of first use (docs/format.md#channels).
@@ -39,7 +37,7 @@ export function buildChannelPages(options: ChannelPagesOptions): ChannelGroup[] 
     });
     groups.set(tag, [...(groups.get(tag) ?? []), page]);
   }
-  return [...groups].map(([tag, pages]) => ({ label: tag ?? untagged, tag, pages }));
+  return [...groups].map(([tag, pages]) => ({ label: tag ?? untaggedChannels, tag, pages }));
 }
 
 /** The path of every channel's page, so that one that is placed alone has the same address as among all. */

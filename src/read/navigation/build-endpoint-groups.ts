@@ -20,16 +20,14 @@ export function buildEndpointGroups(element: ApiElement, scope: NavigationScope,
   );
 }
 
-/** The same inside of a group, where operations without any tag need no heading of their own. */
+/** The same inside of a group, where some need no heading of their own. */
 export function buildEndpointEntries(
   element: ApiElement,
   scope: NavigationScope,
   draft: NavigationDraft,
 ): (Group | PageLink)[] {
-  const tagged = generate(element, scope, draft);
-  const hasTags = tagged.some(({ label, isDirect }) => label !== null && !isDirect);
-  return tagged.flatMap((one): (Group | PageLink)[] =>
-    hasTags && !one.isDirect
+  return generate(element, scope, draft).flatMap((one): (Group | PageLink)[] =>
+    !one.isDirect
       ? buildEndpointGroup(one, { at: element.at, scope, draft })
       : one.pages.flatMap((page) => buildGeneratedLink(page, scope, draft) ?? []),
   );
@@ -55,8 +53,6 @@ function generate(element: ApiElement, { place }: NavigationScope, draft: Naviga
   return nestGroups(groups);
 }
 
-const untagged = { openapi: 'API Reference', asyncapi: 'Websockets' } as const;
-
 interface GroupContext {
   at: string;
   scope: NavigationScope;
@@ -64,9 +60,9 @@ interface GroupContext {
 }
 
 /** None of what shows nothing. */
-function buildEndpointGroup({ kind, label, pages, inner }: NestedGroup, { at, scope, draft }: GroupContext): Group[] {
-  const config = { at, label: label ?? untagged[kind], pages: [] };
-  const id = draft.claimId(scope.id, `group:${config.label}`);
+function buildEndpointGroup({ label, pages, inner }: NestedGroup, { at, scope, draft }: GroupContext): Group[] {
+  const config = { at, label, pages: [] };
+  const id = draft.claimId(scope.id, `group:${label}`);
   const within = enterGroup(scope, { config, id });
   const children = [
     ...pages.flatMap((page) => buildGeneratedLink(page, within, draft) ?? []),
@@ -77,7 +73,7 @@ function buildEndpointGroup({ kind, label, pages, inner }: NestedGroup, { at, sc
     {
       kind: 'group',
       id,
-      label: config.label,
+      label,
       icon: null,
       tag: '',
       root: null,

@@ -5,6 +5,7 @@ import type { FrontMatter } from '../../model/front-matter.ts';
 import type { EndpointPage, WebhookPage } from '../../model/page.ts';
 import { buildOperationPage } from './build-operation-page.ts';
 import { claimPaths } from './claim-paths.ts';
+import { getApiTexts } from './get-api-texts.ts';
 import { findTag, operationPath, operationTag } from './operation-path.ts';
 
 export interface DocumentPagesOptions {
@@ -13,6 +14,8 @@ export interface DocumentPagesOptions {
   /** Makes front matter from what `x-docs.metadata` holds. */
   resolveFrontMatter: (metadata: Record<string, unknown>) => FrontMatter;
   playground?: PlaygroundDisplay;
+  /** Of the place of the groups; unset for English. */
+  language?: string | null;
   /** Whether a path belongs to another page. */
   isTaken?: (path: string) => boolean;
 }
@@ -27,8 +30,6 @@ export interface PageGroup {
   pages: (EndpointPage | WebhookPage)[];
 }
 
-const untagged = 'API Reference';
-
 /** Sidebars are drawn one level inside of the other, and a description may be a stranger's. */
 const deepest = 10;
 
@@ -37,12 +38,13 @@ const deepest = 10;
  * use (docs/format.md#generated-pages). Equal paths end in `-1`, `-2` … in that order.
  */
 export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
-  const { document, directory, resolveFrontMatter, playground } = options;
+  const { document, directory, resolveFrontMatter, playground, language = null } = options;
   const paths = operationPaths(options);
   const groups = new Map<string, PageGroup>();
   for (const operation of shownOperations(document)) {
     const tag = operationTag(document, operation);
-    const { label, parents } = groupOfTag(document, tag);
+    const { label, parents } =
+      tag === null ? { label: getApiTexts(language).apiReference, parents: [] } : groupOfTag(document, tag);
     const key = [...parents, label].join('\n');
     const group = groups.get(key) ?? { label, parents, tag, pages: [] };
     groups.set(key, group);
@@ -77,8 +79,7 @@ function shownOperations(document: ApiDocument): Operation[] {
   return [...document.operations, ...document.webhooks].filter((operation) => operation.docs.listing !== 'excluded');
 }
 
-function groupOfTag(document: ApiDocument, name: string | null): { label: string; parents: string[] } {
-  if (name === null) return { label: untagged, parents: [] };
+function groupOfTag(document: ApiDocument, name: string): { label: string; parents: string[] } {
   const tag = findTag(document, name);
   const parents: string[] = [];
   const seen = new Set([name]);

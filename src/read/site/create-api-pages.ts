@@ -72,7 +72,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       addSchemas(config.api.overview ? addOverviews(groups, { ...place, language }) : [...groups], place);
     if (kind === 'asyncapi')
       return { groups: sourced.flatMap(({ place }) => complete(buildChannelPages(place), place)), problems };
-    const made = sourced.map((one) => ({ ...one, groups: buildDocumentPages({ ...one.place, playground }) }));
+    const made = sourced.map((one) => ({ ...one, groups: buildDocumentPages({ ...one.place, playground, language }) }));
     return { groups: nameUntagged(made).flatMap(({ place, groups }) => complete(groups, place)), problems };
   };
 

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'عنوان URL للتفويض',
   tokenUrl: 'عنوان URL للرمز',
   refreshUrl: 'عنوان URL للتجديد',
+  apiReference: 'مرجع API',
   schemas: 'المخططات',
   expandAll: 'توسيع الكل',
   collapseAll: 'طي الكل',

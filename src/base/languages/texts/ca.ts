@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL d’autorització',
   tokenUrl: 'URL del testimoni',
   refreshUrl: 'URL de renovació',
+  apiReference: 'Referència de l’API',
   schemas: 'Esquemes',
   expandAll: 'Desplega-ho tot',
   collapseAll: 'Plega-ho tot',

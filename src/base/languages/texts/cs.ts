@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorizační URL',
   tokenUrl: 'URL tokenu',
   refreshUrl: 'URL pro obnovení',
+  apiReference: 'Referenční příručka API',
   schemas: 'Schémata',
   expandAll: 'Rozbalit vše',
   collapseAll: 'Sbalit vše',

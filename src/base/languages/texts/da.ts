@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Godkendelses-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Fornyelses-URL',
+  apiReference: 'API-reference',
   schemas: 'Skemaer',
   expandAll: 'Fold alle ud',
   collapseAll: 'Fold alle sammen',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorisierungs-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Erneuerungs-URL',
+  apiReference: 'API-Referenz',
   schemas: 'Schemas',
   expandAll: 'Alle aufklappen',
   collapseAll: 'Alle zuklappen',

@@ -160,6 +160,8 @@ export const reference = {
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   refreshUrl: 'Refresh URL',
+  /** Label of the group of operations without a tag. */
+  apiReference: 'API Reference',
   /** Label of the group of their pages. */
   schemas: 'Schemas',
   expandAll: 'Expand all',

@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL de autorización',
   tokenUrl: 'URL de token',
   refreshUrl: 'URL de renovación',
+  apiReference: 'Referencia de la API',
   schemas: 'Esquemas',
   expandAll: 'Desplegar todo',
   collapseAll: 'Plegar todo',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Valtuutuksen URL',
   tokenUrl: 'Tunnuksen URL',
   refreshUrl: 'Uusimisen URL',
+  apiReference: 'API-viite',
   schemas: 'Skeemat',
   expandAll: 'Laajenna kaikki',
   collapseAll: 'Supista kaikki',

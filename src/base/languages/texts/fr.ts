@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL d’autorisation',
   tokenUrl: 'URL de jeton',
   refreshUrl: 'URL d’actualisation',
+  apiReference: 'Référence de l’API',
   schemas: 'Schémas',
   expandAll: 'Tout déplier',
   collapseAll: 'Tout replier',

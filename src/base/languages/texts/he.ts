@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'כתובת הרשאה',
   tokenUrl: 'כתובת האסימון',
   refreshUrl: 'כתובת הרענון',
+  apiReference: 'מדריך API',
   schemas: 'סכמות',
   expandAll: 'הרחבת הכול',
   collapseAll: 'צמצום הכול',

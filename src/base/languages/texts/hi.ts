@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'प्राधिकरण URL',
   tokenUrl: 'टोकन URL',
   refreshUrl: 'नवीनीकरण URL',
+  apiReference: 'API संदर्भ',
   schemas: 'स्कीमा',
   expandAll: 'सभी खोलें',
   collapseAll: 'सभी बंद करें',

@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Engedélyezési URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Megújítási URL',
+  apiReference: 'API-referencia',
   schemas: 'Sémák',
   expandAll: 'Összes kibontása',
   collapseAll: 'Összes összecsukása',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL otorisasi',
   tokenUrl: 'URL token',
   refreshUrl: 'URL penyegaran',
+  apiReference: 'Referensi API',
   schemas: 'Skema',
   expandAll: 'Buka semua',
   collapseAll: 'Tutup semua',

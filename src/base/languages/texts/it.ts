@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL di autorizzazione',
   tokenUrl: 'URL del token',
   refreshUrl: 'URL di rinnovo',
+  apiReference: 'Riferimento API',
   schemas: 'Schemi',
   expandAll: 'Espandi tutto',
   collapseAll: 'Comprimi tutto',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '認可 URL',
   tokenUrl: 'トークン URL',
   refreshUrl: '更新 URL',
+  apiReference: 'API リファレンス',
   schemas: 'スキーマ',
   expandAll: 'すべて展開',
   collapseAll: 'すべて折りたたむ',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '인증 URL',
   tokenUrl: '토큰 URL',
   refreshUrl: '갱신 URL',
+  apiReference: 'API 레퍼런스',
   schemas: '스키마',
   expandAll: '모두 펼치기',
   collapseAll: '모두 접기',

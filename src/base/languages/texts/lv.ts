@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorizācijas URL',
   tokenUrl: 'Pilnvaras URL',
   refreshUrl: 'Atjaunošanas URL',
+  apiReference: 'API uzziņas',
   schemas: 'Shēmas',
   expandAll: 'Izvērst visu',
   collapseAll: 'Sakļaut visu',

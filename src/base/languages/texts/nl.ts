@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autorisatie-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Vernieuwings-URL',
+  apiReference: 'API-referentie',
   schemas: 'Schema’s',
   expandAll: 'Alles uitklappen',
   collapseAll: 'Alles inklappen',

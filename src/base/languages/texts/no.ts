@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Autoriserings-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Fornyelses-URL',
+  apiReference: 'API-referanse',
   schemas: 'Skjemaer',
   expandAll: 'Utvid alle',
   collapseAll: 'Skjul alle',

@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Adres URL autoryzacji',
   tokenUrl: 'Adres URL tokenu',
   refreshUrl: 'Adres URL odświeżania',
+  apiReference: 'Dokumentacja API',
   schemas: 'Schematy',
   expandAll: 'Rozwiń wszystko',
   collapseAll: 'Zwiń wszystko',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL de autorização',
   tokenUrl: 'URL do token',
   refreshUrl: 'URL de renovação',
+  apiReference: 'Referência da API',
   schemas: 'Esquemas',
   expandAll: 'Expandir tudo',
   collapseAll: 'Recolher tudo',

@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL de autorizare',
   tokenUrl: 'URL pentru token',
   refreshUrl: 'URL de reînnoire',
+  apiReference: 'Referință API',
   schemas: 'Scheme',
   expandAll: 'Extindeți tot',
   collapseAll: 'Restrângeți tot',

@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL авторизации',
   tokenUrl: 'URL токена',
   refreshUrl: 'URL обновления',
+  apiReference: 'Справочник API',
   schemas: 'Схемы',
   expandAll: 'Развернуть все',
   collapseAll: 'Свернуть все',

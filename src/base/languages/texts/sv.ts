@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Auktoriserings-URL',
   tokenUrl: 'Token-URL',
   refreshUrl: 'Förnyelse-URL',
+  apiReference: 'API-referens',
   schemas: 'Scheman',
   expandAll: 'Fäll ut alla',
   collapseAll: 'Fäll ihop alla',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Yetkilendirme URL’si',
   tokenUrl: 'Belirteç URL’si',
   refreshUrl: 'Yenileme URL’si',
+  apiReference: 'API başvurusu',
   schemas: 'Şemalar',
   expandAll: 'Tümünü genişlet',
   collapseAll: 'Tümünü daralt',

@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL авторизації',
   tokenUrl: 'URL токена',
   refreshUrl: 'URL оновлення',
+  apiReference: 'Довідник API',
   schemas: 'Схеми',
   expandAll: 'Розгорнути все',
   collapseAll: 'Згорнути все',

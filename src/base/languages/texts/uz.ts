@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'Avtorizatsiya URL manzili',
   tokenUrl: 'Token URL manzili',
   refreshUrl: 'Yangilash URL manzili',
+  apiReference: 'API ma’lumotnomasi',
   schemas: 'Sxemalar',
   expandAll: 'Hammasini ochish',
   collapseAll: 'Hammasini yopish',

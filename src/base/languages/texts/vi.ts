@@ -144,6 +144,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: 'URL ủy quyền',
   tokenUrl: 'URL mã truy cập',
   refreshUrl: 'URL làm mới',
+  apiReference: 'Tham chiếu API',
   schemas: 'Lược đồ',
   expandAll: 'Mở rộng tất cả',
   collapseAll: 'Thu gọn tất cả',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '授權 URL',
   tokenUrl: '權杖 URL',
   refreshUrl: '更新 URL',
+  apiReference: 'API 參考',
   schemas: '結構描述',
   expandAll: '全部展開',
   collapseAll: '全部收合',

@@ -137,6 +137,7 @@ export const reference: Texts['reference'] = {
   authorizationUrl: '授权 URL',
   tokenUrl: '令牌 URL',
   refreshUrl: '刷新 URL',
+  apiReference: 'API 参考',
   schemas: '架构',
   expandAll: '全部展开',
   collapseAll: '全部折叠',

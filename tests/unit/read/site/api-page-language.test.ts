@@ -58,3 +58,27 @@ test('an API page has the headings of its language in outline and Markdown, an a
     { depth: 2, text: 'Response', id: 'response-2' },
   ]);
 });
+
+test('the group of operations without a tag is called in the language of its place', async () => {
+  const source = (directory: string) => ({ source: 'api.json', directory });
+  const pages = await loadPages({
+    'docs.json': JSON.stringify({
+      theme: 'mint',
+      name: 'T',
+      colors: { primary: '#112233' },
+      navigation: {
+        languages: [
+          { language: 'en', tabs: [{ tab: 'A', openapi: source('en') }] },
+          { language: 'de', tabs: [{ tab: 'A', openapi: source('de') }] },
+        ],
+      },
+    }),
+    'api.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/users': { get: { summary: 'Read', responses: { 200: { description: 'ok' } } } } },
+    }),
+  });
+  const groups = pages.filter(({ kind }) => kind === 'endpoint').map(({ place }) => place?.groups);
+  expect(groups).toEqual([['API Reference'], ['API-Referenz']]);
+});
