@@ -164,10 +164,10 @@ export interface Standpoint extends Pick<PageVisibility, 'groups' | 'public'> {
 
 /** The page of a schema, or of an operation that links of responses name, as links find it. */
 export interface ReferenceTarget extends Standpoint {
-  kind: 'schema' | 'operation';
+  kind: 'schema' | 'operation' | 'channel';
   /** `ApiDocument.id`. */
   document: string;
-  /** Method and path of an operation. */
+  /** Method and path of an operation, the id of a channel. */
   name: string;
   title: string;
   route: string;

@@ -22,10 +22,11 @@ export function createDocumentNamer(
     }
     return schema;
   };
-  const { schema: schemaPages = [], operation: operationPages = [] } = Object.groupBy(targets, ({ kind }) => kind);
+  const schemaPages = targets.filter(({ kind }) => kind === 'schema');
+  const otherPages = targets.filter(({ kind }) => kind !== 'schema');
   const pagesOf = Map.groupBy(schemaPages, ({ name }) => name);
   // Where none of its parts has a page, it does not matter from where one is shown (`ReferenceLinks.standpoint`).
-  const restName = nameContent(JSON.stringify([rest, operationPages, targets.length > 0]));
+  const restName = nameContent(JSON.stringify([rest, otherPages, targets.length > 0]));
   // The list of models names every schema and leads to none.
   const restKeys = keysIn(JSON.stringify({ ...rest, models: [] }));
   return (text) => {

@@ -57,6 +57,8 @@ export interface ChannelOperation {
 }
 
 export interface ChannelReply {
+  /** Of its channel; `null` where it names none, or one that the description does not list. */
+  id: string | null;
   /** Address of its channel, else the channel's id; empty where it comes on the operation's own channel. */
   channel: string;
   /** Where in the request stands to which address the answer goes. */

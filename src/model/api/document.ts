@@ -1,4 +1,4 @@
-import type { Channel } from './channel.ts';
+import type { Channel, ChannelServer } from './channel.ts';
 import type { Operation } from './operation.ts';
 import type { Schema } from './schema.ts';
 import type { SecurityScheme } from './security.ts';
@@ -17,7 +17,7 @@ export interface ApiDocument {
   version: string;
   description: string;
   about: ApiAbout;
-  servers: NamedServer[];
+  servers: (NamedServer | ChannelServer)[];
   tags: Tag[];
   /**
    * By the last part of the pointer: `#/components/schemas/User` is `User`. A `$ref` inside a schema holds this key

@@ -4,6 +4,7 @@ import { writeJson } from '../../base/values/write-json.ts';
 import type {
   ChannelMessage,
   ChannelOperation,
+  ChannelReply,
   ChannelServer,
   ProtocolBindings,
   ValuePlace,
@@ -11,14 +12,15 @@ import type {
 import type { Schema } from '../../model/api/schema.ts';
 import type { SecurityRequirement } from '../../model/api/security.ts';
 import type { ExternalDocs, TagText } from '../../model/api/tag.ts';
+import type { FindReferenceLink, ReferenceLink } from '../openapi/reference-links.ts';
 import { isDescribed, renderDocs, renderTags } from '../openapi/render-tags.ts';
 
 /** A piece of what a channel's page says of a server, an operation or a message. HTML and Markdown walk the same. */
 export type ChannelBlock =
   /** Markdown. */
   | { kind: 'text'; text: string }
-  /** A name with what stands beside it, and Markdown below. */
-  | { kind: 'field'; name: string; type: string; labels: string[]; text: string }
+  /** A name with what stands beside it, which may lead to a page, and Markdown below. */
+  | { kind: 'field'; name: string; type: string; link: ReferenceLink | null; labels: string[]; text: string }
   | { kind: 'code'; label: string; language: string; code: string }
   | { kind: 'schema'; label: string; schema: Schema; path: string[] | null };
 
@@ -35,13 +37,17 @@ export function serverBlocks(server: ChannelServer, words: Words): ChannelBlock[
 }
 
 /** What an operation says; nothing for one that only carries messages. */
-export function operationBlocks(operation: ChannelOperation, words: Words): ChannelBlock[] {
+export function operationBlocks(
+  operation: ChannelOperation,
+  { words, linkOf }: { words: Words; linkOf: Pick<FindReferenceLink, 'channel'> },
+): ChannelBlock[] {
   const { id, title, description, tags, messages, reply } = operation;
   const name = title || id;
   const head: ChannelBlock = {
     kind: 'field',
     name,
     type: title === '' ? '' : id,
+    link: null,
     labels: namesOf(tags),
     text: description,
   };
@@ -50,13 +56,21 @@ export function operationBlocks(operation: ChannelOperation, words: Words): Chan
     ...(name === '' || tags.some(isDescribed) ? tagBlock(tags) : []),
     ...docsBlock(operation.externalDocs),
     ...securityBlock(operation.security, words),
-    ...(reply ? [field(words.reply, { type: reply.channel, text: reply.messages.map(renderCode).join(', ') })] : []),
+    ...(reply ? [replyField(reply, { words, linkOf })] : []),
     ...placeBlock(words.replyAddress, reply?.address ?? null),
     ...bindingsBlock(operation.bindings, words),
   ];
   const named =
     name !== '' && messages.length > 1 ? [field(words.messages, { text: messages.map(renderCode).join(', ') })] : [];
   return [...parts.slice(0, 1), ...named, ...parts.slice(1)];
+}
+
+function replyField(
+  { id, channel, messages }: ChannelReply,
+  { words, linkOf }: { words: Words; linkOf: Pick<FindReferenceLink, 'channel'> },
+): ChannelBlock {
+  const link = id === null ? null : linkOf.channel(id);
+  return field(words.reply, { type: channel, link, text: messages.map(renderCode).join(', ') });
 }
 
 /** What a message says, without its examples. */
@@ -129,6 +143,9 @@ function securityBlock(security: readonly SecurityRequirement[], words: Words): 
   return alternatives.length === 0 ? [] : [field(words.sections.authorizations, { text: alternatives.join(' / ') })];
 }
 
-function field(name: string, { type = '', text = '' }: { type?: string; text?: string }): ChannelBlock {
-  return { kind: 'field', name, type, labels: [], text };
+function field(
+  name: string,
+  { type = '', text = '', link = null }: { type?: string; text?: string; link?: ReferenceLink | null },
+): ChannelBlock {
+  return { kind: 'field', name, type, link, labels: [], text };
 }

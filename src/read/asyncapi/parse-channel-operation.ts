@@ -1,5 +1,6 @@
 import { plainTitle } from '../../base/text/plain-title.ts';
 import type { ChannelOperation, ChannelReply } from '../../model/api/channel.ts';
+import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
@@ -42,15 +43,25 @@ function parseReply(at: Located, context: DescriptionContext): ChannelReply | nu
   if (!asTree(at.value)) return null;
   const place = partOf(at, 'channel');
   const channel = context.follow(place);
-  const key = channel.pointer.slice(channel.pointer.lastIndexOf('/') + 1);
+  const id = asTree(channel.value) ? channelId(channel, context) : null;
   return {
-    channel: place.value === undefined ? '' : asText(asTree(channel.value)?.address) || key,
+    id,
+    channel:
+      place.value === undefined
+        ? ''
+        : asText(asTree(channel.value)?.address) || (id ?? pointerTokens(channel.pointer)?.at(-1) ?? ''),
     address: parsePlace(partOf(at, 'address'), context),
     messages: namesOf(
       replyMessages(at, channel).map((message) => message.at),
       context,
     ),
   };
+}
+
+/** By what the description lists a channel. */
+function channelId(channel: Located, context: DescriptionContext): string | null {
+  const listed = partsOf(partOf(context.root, 'channels'));
+  return listed.find(({ at }) => context.follow(at).value === channel.value)?.key ?? null;
 }
 
 /** Of those that have one. */

@@ -1,6 +1,8 @@
+import { renderCode } from '../../base/text/render-code.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
+import { renderLink } from '../openapi/render-link.ts';
 import type { ChannelBlock } from './channel-blocks.ts';
 
 /** Blocks as Markdown, one below the other. */
@@ -19,7 +21,8 @@ function renderBlock(
     case 'text':
       return block.text;
     case 'field': {
-      const marks = [block.type && `\`${block.type}\``, ...block.labels.map((label) => `\`${label}\``)].filter(Boolean);
+      const type = block.link ? renderLink(block.type, block.link.route) : block.type && renderCode(block.type);
+      const marks = [type, ...block.labels.map(renderCode)].filter(Boolean);
       const head = [`**${block.name}**`, ...marks].join(' ');
       return block.text === '' ? head : `${head}\n\n${block.text}`;
     }

@@ -1,5 +1,6 @@
 import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { channelFacts } from '../openapi/api-facts.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
@@ -37,7 +38,7 @@ export function renderChannelSections(channel: Channel, context: ApiTextContext)
 function renderSection(kind: ChannelSectionKind, channel: Channel, context: ApiTextContext): string {
   switch (kind) {
     case 'servers':
-      return renderChannelServers(channel, context);
+      return renderChannelServers(channel.servers, context);
     case 'security':
       return renderSecurity(channel.security, context);
     case 'path':
@@ -58,10 +59,12 @@ function renderSection(kind: ChannelSectionKind, channel: Channel, context: ApiT
   }
 }
 
-function renderChannelServers({ servers }: Channel, context: ApiTextContext): string {
+/** Servers as a Markdown list, each with all that AsyncAPI says of it. */
+export function renderChannelServers(servers: ApiDocument['servers'], context: ApiTextContext): string {
   return servers
     .map((server) => {
-      const more = renderChannelBlocks(serverBlocks(server, context.words), { ...context, mode: 'request' });
+      const blocks = 'bindings' in server ? serverBlocks(server, context.words) : [];
+      const more = renderChannelBlocks(blocks, { ...context, mode: 'request' });
       return [renderServers([server], context), more.replace(/^(?=.)/gm, '  ')].filter(Boolean).join('\n\n');
     })
     .join('\n');
@@ -73,7 +76,7 @@ type DirectionContext = ApiTextContext & { mode: SchemaMode };
 function renderDirection(direction: 'send' | 'receive', channel: Channel, context: DirectionContext): string {
   const operations = channel.operations
     .filter((operation) => operation.direction === direction)
-    .map((operation) => renderChannelBlocks(operationBlocks(operation, context.words), context));
+    .map((operation) => renderChannelBlocks(operationBlocks(operation, context), context));
   const messages = channel[`${direction}s`].map((message) => renderMessage(message, context));
   return [...operations, ...messages].filter(Boolean).join('\n\n');
 }

@@ -1,3 +1,4 @@
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { OverviewPage, TextAround } from '../../model/page.ts';
 import { type ApiFact, overviewFacts } from './api-facts.ts';
 import type { ApiTextContext } from './api-page-text.ts';
@@ -5,14 +6,17 @@ import { sectionHeadings } from './api-section.ts';
 import { overviewText } from './build-overview-page.ts';
 import { openingDescription } from './opening-description.ts';
 import { type OverviewSection, overviewSections } from './overview-sections.ts';
-import { renderServers } from './render-address.ts';
 import { renderEntries } from './render-entries.ts';
 import { renderFacts } from './render-facts.ts';
 import { renderSchemes } from './render-security.ts';
 import { renderTags } from './render-tags.ts';
 
+interface OverviewContext extends ApiTextContext {
+  renderServers: (servers: ApiDocument['servers'], context: ApiTextContext) => string;
+}
+
 /** What an overview says, as Markdown. */
-export function renderOverview(page: OverviewPage, context: ApiTextContext): TextAround {
+export function renderOverview(page: OverviewPage, context: OverviewContext): TextAround {
   const { document, words } = context;
   const sections = overviewSections(page, document);
   const download: ApiFact[] =
@@ -29,10 +33,10 @@ export function renderOverview(page: OverviewPage, context: ApiTextContext): Tex
   };
 }
 
-function renderSection({ kind }: OverviewSection, { entries }: OverviewPage, context: ApiTextContext): string {
+function renderSection({ kind }: OverviewSection, { entries }: OverviewPage, context: OverviewContext): string {
   switch (kind) {
     case 'servers':
-      return renderServers(context.document.servers, context);
+      return context.renderServers(context.document.servers, context);
     case 'authorizations':
       return renderSchemes(context);
     case 'operations':

@@ -3,7 +3,11 @@ import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page, ReferenceTarget, TextAround } from '../../model/page.ts';
 import { channelSections } from '../asyncapi/channel-sections.ts';
-import { renderChannelOpening, renderChannelSections } from '../asyncapi/render-channel-markdown.ts';
+import {
+  renderChannelOpening,
+  renderChannelSections,
+  renderChannelServers,
+} from '../asyncapi/render-channel-markdown.ts';
 import { documentOf } from '../navigation/document-of.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
 import { sectionHeadings } from '../openapi/api-section.ts';
@@ -11,7 +15,7 @@ import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { openingDescription } from '../openapi/opening-description.ts';
 import { operationSections } from '../openapi/operation-sections.ts';
 import { createReferenceLinks, type FindReferenceLink, referenceTargets } from '../openapi/reference-links.ts';
-import { renderAddress } from '../openapi/render-address.ts';
+import { renderAddress, renderServers } from '../openapi/render-address.ts';
 import { renderOperationOpening, renderOperationSections } from '../openapi/render-operation-markdown.ts';
 import { renderOverview } from '../openapi/render-overview.ts';
 import { renderSchemaPage } from '../openapi/render-schema-page.ts';
@@ -81,7 +85,10 @@ function describe(page: Page, context: ApiTextContext): TextAround | null {
     case 'schema':
       return renderSchemaPage(page, context);
     case 'overview':
-      return renderOverview(page, context);
+      return renderOverview(page, {
+        ...context,
+        renderServers: context.document.kind === 'asyncapi' ? renderChannelServers : renderServers,
+      });
     case 'channel': {
       const { channel } = page;
       const { text, openingHeadings } = openingDescription(page, channel.description);

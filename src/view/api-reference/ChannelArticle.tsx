@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { protocolLabel } from '../../base/http/protocol-label.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import type { PlaygroundDisplay } from '../../model/api/operation.ts';
@@ -8,7 +8,6 @@ import {
   docsBlock,
   messageBlocks,
   operationBlocks,
-  serverBlocks,
   tagBlock,
 } from '../../read/asyncapi/channel-blocks.ts';
 import type { ChannelSection } from '../../read/asyncapi/channel-sections.ts';
@@ -84,7 +83,7 @@ function ChannelPart({ section: { kind, id, title }, channel }: { section: Chann
   );
   switch (kind) {
     case 'servers':
-      return frame(<Servers servers={channel.servers} />);
+      return frame(<ServerList servers={channel.servers} />);
     case 'security':
       return frame(<AuthorizationList security={channel.security} />);
     case 'path':
@@ -102,30 +101,16 @@ function ChannelPart({ section: { kind, id, title }, channel }: { section: Chann
   }
 }
 
-function Servers({ servers }: Pick<Channel, 'servers'>) {
-  const { texts } = useApi();
-  return (
-    <>
-      {servers.map((server) => (
-        <Fragment key={server.name}>
-          <ServerList servers={[server]} />
-          <ChannelBlocks blocks={serverBlocks(server, texts)} />
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
 /** The operations of one direction, then the messages that travel in it. */
 function Direction({ direction, channel }: { direction: 'send' | 'receive'; channel: Channel }) {
-  const { texts } = useApi();
+  const { texts, linkOf } = useApi();
   const operations = channel.operations.filter((operation) => operation.direction === direction);
   const messages = channel[`${direction}s`];
   return (
     <>
       {operations.map((operation, index) => (
         <div key={index} className="api-channel-operation">
-          <ChannelBlocks blocks={operationBlocks(operation, texts)} />
+          <ChannelBlocks blocks={operationBlocks(operation, { words: texts, linkOf })} />
         </div>
       ))}
       {messages.map((message, index) => (
@@ -133,8 +118,8 @@ function Direction({ direction, channel }: { direction: 'send' | 'receive'; chan
           <summary>
             {/* One piece of text, which breaks between its words: beside each other, all would shrink at once. */}
             <span>
-              {message.title || message.name} {message.title === message.name ? null : <code>{message.name}</code>}{' '}
-              <code>{message.contentType}</code>
+              {message.title || message.name || texts.message}{' '}
+              {message.title === message.name ? null : <code>{message.name}</code>} <code>{message.contentType}</code>
             </span>
           </summary>
           <div className="block-content">

@@ -32,11 +32,13 @@ function Block({ block }: { block: ChannelBlock }) {
   }
 }
 
-function Field({ block: { name, type, labels, text } }: { block: Extract<ChannelBlock, { kind: 'field' }> }) {
-  usePage().used.add('field');
+function Field({ block: { name, type, link, labels, text } }: { block: Extract<ChannelBlock, { kind: 'field' }> }) {
+  const { used, resolveHref } = usePage();
+  used.add('field');
+  const shown = link ? { typeLink: { name: type, href: resolveHref(link.route) } } : { type };
   return (
     <div className="field">
-      <FieldHead name={name} type={type} after={labels} />
+      <FieldHead name={name} {...shown} after={labels} />
       <Description text={text} />
     </div>
   );

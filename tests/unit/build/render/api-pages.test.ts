@@ -11,8 +11,10 @@ import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
+import { buildOverviewPage } from '../../../../src/read/openapi/build-overview-page.ts';
 import { buildPageBase } from '../../../../src/read/openapi/build-page-base.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
+import { referenceTargets } from '../../../../src/read/openapi/reference-links.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',
@@ -20,7 +22,11 @@ const { config } = parseConfig({
     JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } }),
 });
 
-function openRenderer(schemas: Record<string, Schema>, known?: ApiDocument): PageRenderer {
+function openRenderer(
+  schemas: Record<string, Schema>,
+  known?: ApiDocument,
+  referencePages: RenderContext['referencePages'] = [],
+): PageRenderer {
   const document = known ?? {
     id: 'api',
     kind: 'openapi',
@@ -42,7 +48,7 @@ function openRenderer(schemas: Record<string, Schema>, known?: ApiDocument): Pag
     assets: [],
     places: {},
     apis: [document],
-    referencePages: [],
+    referencePages,
     grammars: [],
     folder: import.meta.dirname,
     version: '1',
@@ -383,6 +389,31 @@ test("a message's name, title and media type are one text, which breaks between 
   expect(html).toMatch(
     /<summary><span>Depth of the market <code>Depth<\/code> <code>text\/plain<\/code><\/span><\/summary>/,
   );
+});
+
+test('a reply is a link to the page of its channel, and an overview shows the bindings of servers', async () => {
+  const description = {
+    asyncapi: '3.0.0',
+    info: { title: 'T', version: '1' },
+    servers: { main: { host: 'a.example', protocol: 'mqtt', bindings: { mqtt: { clientId: 'own-client' } } } },
+    channels: { orders: { title: 'Orders', address: 'orders' }, done: { title: 'Done', address: 'done/{id}' } },
+    operations: {
+      order: {
+        action: 'receive',
+        channel: { $ref: '#/channels/orders' },
+        reply: { channel: { $ref: '#/channels/done' }, address: { location: '$message.header#/replyTo' } },
+      },
+    },
+  };
+  const { document } = await parseAsyncApi({ id: 'api', text: JSON.stringify(description) });
+  const pages = buildChannelPages({ document: document!, directory: null, resolveFrontMatter })[0]!.pages;
+  const renderer = openRenderer({}, document!, referenceTargets(pages));
+  const { html } = await renderer.render(pages[0]!);
+  expect(html).toContain('<b>Reply</b><code><a href="/docs/api-reference/websockets/done">done/{id}</a></code>');
+  expect(html).toContain('<b>Reply address</b><code>$message.header#/replyTo</code>');
+  const frontMatter = resolveFrontMatter({});
+  const overview = buildOverviewPage({ document: document!, tag: null, path: 'o', language: null, frontMatter });
+  expect((await renderer.render(overview)).html).toContain('own-client');
 });
 
 test('a channel shows the protocol and the address that its description names, and invents none', async () => {
