@@ -11,7 +11,7 @@ import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { soleAlternative } from '../../shared/json-schema/sole-alternative.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import { extraPills } from './extra-pills.ts';
-import { itemConstraints } from './item-constraints.ts';
+import { heldParts, itemConstraints } from './item-constraints.ts';
 import { joinTexts } from './join-texts.ts';
 import { ownTitle } from './own-title.ts';
 import { parameterLimits } from './parameter-limits.ts';
@@ -113,10 +113,9 @@ function withoutRepeats(constraints: readonly Constraint[]): Constraint[] {
   );
 }
 
-/** What is said of a list's items. */
-function itemText({ items, prefixItems }: Schema, schemas: Schemas): string {
-  if (!items || prefixItems) return '';
-  return items.description ?? resolveSchema(items, schemas).description ?? '';
+/** What is said of a list's items, and of what a text holds. */
+function itemText(schema: Schema, schemas: Schemas): string {
+  return heldParts(schema, schemas).reduce((text, part) => joinTexts(text, part.schema.description), '');
 }
 
 /** Limits of a whole body, above its fields and below them. */
@@ -161,10 +160,12 @@ export function variableField(variable: ServerVariable): DescribedField {
 
 /** Limits of an alternative as a whole. */
 export function variantLimits(option: Schema, schemas: Schemas): BodyLimits {
-  return bodyLimits(schemaConstraints(resolveSchema(option, schemas)));
+  const resolved = resolveSchema(option, schemas);
+  return bodyLimits([...schemaConstraints(resolved), ...itemConstraints(resolved, schemas)]);
 }
 
 /** What an alternative says of itself, besides its fields. Markdown. */
 export function variantText(option: Schema, schemas: Schemas): string {
-  return (option.description ?? resolveSchema(option, schemas).description ?? '').trim();
+  const resolved = resolveSchema(option, schemas);
+  return joinTexts(option.description ?? resolved.description, itemText(resolved, schemas)).trim();
 }

@@ -22,7 +22,7 @@ export interface PlainAlternative {
 }
 
 /** Alternatives that are told of one by one; the type names some of the others. */
-const maxAlternatives = 30;
+const maxAlternatives = 100;
 
 /**
  * The alternatives of a resolved schema, or of a list's items, where none has fields to unfold and one says more than

@@ -29,7 +29,7 @@ import { renderLink } from './render-link.ts';
  * too many fields for one of these is tried with the next.
  */
 const reaches: readonly Reach[] = [
-  { maxDepth: 4, maxBelow: 0 },
+  ...[10, 4].map((maxDepth) => ({ maxDepth, maxBelow: 0 })),
   ...[3, 2, 1, 0].flatMap((maxDepth) => [16, 8, 4, 0].map((maxBelow) => ({ maxDepth, maxBelow }))),
 ];
 /** Fields of one body; a description of thousands would drown its page. */
@@ -236,7 +236,7 @@ function renderVariants(variants: readonly Variant[], spot: Spot): string {
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
     const head = `${indent}- **${title}**${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
     const { above, below } = variantLimits(option, writer.schemas);
-    const facts = hasFields(schema)
+    const facts = hasFieldsWithin(schema, { schemas: writer.schemas, mode: writer.mode })
       ? { constraints: [...above, ...below], values: [] }
       : fieldFacts({ name: title, schema, required: false }, writer);
     const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });

@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api/schema.ts';
-import { innerSchema } from './inner-schema.ts';
+import { innerSchema, maxInner } from './inner-schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { soleAlternative } from './sole-alternative.ts';
@@ -55,7 +55,7 @@ function isPlain(schema: Schema): boolean {
 export function innermostSchema(schema: Schema, schemas: Schemas): Schema {
   const open = (part: Schema): Schema => soleAlternative(resolveSchema(part, schemas), schemas);
   let inner = open(schema);
-  for (let level = 0, next = innerSchema(inner); next && level < 5; level++, next = innerSchema(inner))
+  for (let level = 0, next = innerSchema(inner); next && level < maxInner; level++, next = innerSchema(inner))
     inner = open(next);
   return inner;
 }

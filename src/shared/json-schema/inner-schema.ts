@@ -7,3 +7,6 @@ import type { Schema } from '../../model/api/schema.ts';
 export function innerSchema({ items, prefixItems, contentSchema }: Schema): Schema | null {
   return (prefixItems ? null : items) ?? contentSchema ?? null;
 }
+
+/** Lists in lists, with choices between them, that are looked into; a list may hold itself. */
+export const maxInner = 20;

@@ -152,16 +152,16 @@ test('Markdown says where fields go on below what is listed', async () => {
   const deep = (levels: number, end: object): object =>
     levels === 0 ? end : { type: 'object', properties: { inner: deep(levels - 1, end) } };
   const properties = {
-    deep: deep(6, { type: 'string' }),
-    listed: deep(4, { type: 'array', items: { type: 'object', properties: { last: { type: 'string' } } } }),
-    chosen: deep(4, { oneOf: [{ type: 'object', properties: { last: { type: 'string' } } }, { type: 'string' }] }),
-    whole: deep(4, { type: 'array', items: { type: 'string' } }),
-    empty: deep(4, { type: 'object', properties: { seen: { type: 'string', readOnly: true } } }),
+    deep: deep(12, { type: 'string' }),
+    listed: deep(10, { type: 'array', items: { type: 'object', properties: { last: { type: 'string' } } } }),
+    chosen: deep(10, { oneOf: [{ type: 'object', properties: { last: { type: 'string' } } }, { type: 'string' }] }),
+    whole: deep(10, { type: 'array', items: { type: 'string' } }),
+    empty: deep(10, { type: 'object', properties: { seen: { type: 'string', readOnly: true } } }),
   };
   const content = { 'application/json': { schema: { type: 'object', properties } } };
   const site = await loadApiSite({ '/a': { post: { requestBody: { content }, responses: {} } } });
   const { markdown } = site.pages.find(({ kind }) => kind === 'endpoint')!;
-  const cuts = markdown.split(/^- /m).filter((part) => part.includes('\n          - …'));
+  const cuts = markdown.split(/^- /m).filter((part) => part.includes(`\n${' '.repeat(22)}- …`));
   expect(cuts.map((part) => part.slice(0, part.indexOf(' ')))).toEqual(['`deep`', '`listed`', '`chosen`']);
   expect(markdown.match(/…/g)).toHaveLength(3);
 });
@@ -173,4 +173,13 @@ test('that a body holds nothing else is said below its fields', async () => {
     (await loadApiSite({ '/z': schema(body) })).pages.find(({ title }) => title === 'Z')!.markdown;
   expect(await told(Closed)).toContain('`a/b`\n\n- `a` (string)\n\nNo other properties\n\nExample:');
   expect(await told({ ...Closed, properties: {} })).toContain('Type: `object`\nNo other properties');
+});
+
+test('Markdown lists fields as deep as they stand, where they are few', async () => {
+  const deep = (levels: number): object =>
+    levels === 0 ? { enum: ['last'] } : { type: 'object', properties: { inner: deep(levels - 1) } };
+  const content = { 'application/json': { schema: deep(9) } };
+  const site = await loadApiSite({ '/a': { get: { responses: { 200: { description: 'A', content } } } } });
+  const { markdown } = site.pages.find(({ kind }) => kind === 'endpoint')!;
+  expect(markdown).toContain('Available options: `"last"`');
 });
