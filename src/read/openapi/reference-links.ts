@@ -68,8 +68,8 @@ function answeringChannels(pages: readonly Page[]): Map<string, Set<string>> {
 }
 
 /**
- * Leads from fields to the pages of their schemas, and from responses and replies to those of operations and channels: those in the same
- * division of the site, or in none, that everybody may read who sees the field.
+ * Leads from fields to the pages of their schemas, and from responses and replies to those of operations and channels:
+ * those in the same division of the site, or in none, that everybody may read who sees the field.
  */
 export function createReferenceLinks(targets: readonly ReferenceTarget[]): ReferenceLinks {
   const byDocument = Map.groupBy(targets, ({ document }) => document);

@@ -4,7 +4,10 @@ import { innerSchema, maxInner } from './inner-schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 
-/** The values that a field may take, also as what a list or an encoded text holds, and where `null` is the only alternative to them. */
+/**
+ * The values that a field may take, also as what a list or an encoded text holds, and where `null` is the only
+ * alternative to them.
+ */
 export function listedValues(schema: Schema, schemas: Schemas, depth = 0): EnumValue[] {
   const resolved = resolveSchema(schema, schemas);
   if (resolved.enum || depth === maxInner) return enumValues(resolved);

@@ -102,7 +102,7 @@ function createSchemas(seed: number, deepest: number) {
   return { root: object('root', 0), named, facts };
 }
 
-/** What the page of an operation that answers with `root` does not say: with all that it leaves to files, and in its Markdown. */
+/** What the page of an operation that answers with `root` leaves out, and what its Markdown does. */
 async function findLost({ root, named, facts }: ReturnType<typeof createSchemas>) {
   const responses = { 200: { description: 'OK', content: { 'application/octet-stream': { schema: root } } } };
   const description = {
