@@ -65,15 +65,17 @@ function messages2(at: Located, context: DescriptionContext): Located[] {
  * AsyncAPI 3: operations stand apart and say what the described application does, the reader being at the other end.
  */
 function findChannels3(context: DescriptionContext): ChannelSource[] {
-  const operations = partsOf(partOf(context.root, 'operations')).map(({ key, at }) => ({
-    id: key,
-    at: applyTraits(context.follow(at), context),
-  }));
+  const operations = partsOf(partOf(context.root, 'operations')).flatMap(({ key, at }) =>
+    placeOperation({ id: key, at: applyTraits(context.follow(at), context) }, context),
+  );
+  const ofChannels = Map.groupBy(operations, ({ channel }) => channel);
   return partsOf(partOf(context.root, 'channels')).flatMap(({ key, at }) => {
     const channel = context.follow(at);
     const tree = asTree(channel.value);
     if (!tree) return [];
-    const own = operations.flatMap((operation) => operationsOf(operation, { channel, context }));
+    const own = (ofChannels.get(tree) ?? []).map(
+      ({ kind, id, at, direction }): OperationSource => ({ kind, id, at, direction, messages: messages3(at, channel) }),
+    );
     return [
       { id: key, at: channel, address: asText(tree.address), operations: [...own, ...restOf(channel, own, context)] },
     ];
@@ -90,27 +92,24 @@ function restOf(channel: Located, operations: readonly OperationSource[], contex
   return messages.length > 0 || operations.length === 0 ? [rest] : [];
 }
 
-interface OnChannel {
-  channel: Located;
-  context: DescriptionContext;
+interface PlacedOperation extends Omit<OperationSource, 'messages'> {
+  /** The channel itself, which several names may lead to. */
+  channel: unknown;
 }
 
-/** What an operation does on one channel: its own part, and the reply that may come on the same or another. */
-function operationsOf({ id, at }: { id: string; at: Located }, { channel, context }: OnChannel): OperationSource[] {
+/** What an operation does on channels: its own part, and the reply that may come on the same or another. */
+function placeOperation({ id, at }: { id: string; at: Located }, context: DescriptionContext): PlacedOperation[] {
   const action = asText(asTree(at.value)?.action);
   if (action !== 'send' && action !== 'receive') return [];
-  const isOn = (place: Located): boolean => context.follow(place).value === channel.value;
   const main = partOf(at, 'channel');
   const reply = context.follow(partOf(at, 'reply'));
   const replyChannel = partOf(reply, 'channel');
-  const hasReply = asTree(reply.value) !== null && isOn(replyChannel.value === undefined ? main : replyChannel);
+  const channelAt = (place: Located): unknown => context.follow(place).value;
   const [mine, theirs] = action === 'receive' ? (['send', 'receive'] as const) : (['receive', 'send'] as const);
-  return [
-    ...(isOn(main) ? [{ kind: 'operation' as const, id, at, direction: mine, messages: messages3(at, channel) }] : []),
-    ...(hasReply
-      ? [{ kind: 'reply' as const, id, at: reply, direction: theirs, messages: messages3(reply, channel) }]
-      : []),
-  ];
+  const own: PlacedOperation = { kind: 'operation', id, at, direction: mine, channel: channelAt(main) };
+  if (asTree(reply.value) === null) return [own];
+  const channel = channelAt(replyChannel.value === undefined ? main : replyChannel);
+  return [own, { kind: 'reply', id, at: reply, direction: theirs, channel }];
 }
 
 /** An operation that names no messages carries all of its channel. */

@@ -55,8 +55,11 @@ function buildDocument(
   const security = createSecurityRegistry(context);
   const servers = parseChannelServers(partOf(context.root, 'servers'), { context, security });
   const contentType = asText(root.defaultContentType) || 'application/json';
-  const channels = findChannels(context, version).map((source) =>
-    parseChannel(source, { document: id, context, servers, security, contentType, onForeign }),
+  const sources = findChannels(context, version);
+  // Of two names, the first.
+  const channelIds = new Map(sources.map((source) => [source.at.value, source.id] as const).toReversed());
+  const channels = sources.map((source) =>
+    parseChannel(source, { document: id, context, servers, security, channelIds, contentType, onForeign }),
   );
   const tags = collectTags(context);
   return {

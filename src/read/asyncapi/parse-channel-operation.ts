@@ -17,12 +17,14 @@ import type { SecurityRegistry } from './security-registry.ts';
 interface Options {
   context: DescriptionContext;
   security: SecurityRegistry;
+  /** By what the description lists a channel. */
+  channelIds: ReadonlyMap<unknown, string>;
 }
 
 /** What an operation says of itself, from the reader's side. */
 export function parseChannelOperation(
   { id, at, direction, messages }: OperationSource,
-  { context, security }: Options,
+  { context, security, channelIds }: Options,
 ): ChannelOperation {
   const tree = asTree(at.value) ?? {};
   return {
@@ -35,15 +37,15 @@ export function parseChannelOperation(
     security: security.requirements(partOf(at, 'security')),
     bindings: parseBindings(partOf(at, 'bindings'), context),
     messages: namesOf(messages, context),
-    reply: parseReply(context.follow(partOf(at, 'reply')), context),
+    reply: parseReply(context.follow(partOf(at, 'reply')), { context, channelIds }),
   };
 }
 
-function parseReply(at: Located, context: DescriptionContext): ChannelReply | null {
+function parseReply(at: Located, { context, channelIds }: Omit<Options, 'security'>): ChannelReply | null {
   if (!asTree(at.value)) return null;
   const place = partOf(at, 'channel');
   const channel = context.follow(place);
-  const id = asTree(channel.value) ? channelId(channel, context) : null;
+  const id = channelIds.get(channel.value) ?? null;
   return {
     id,
     channel:
@@ -56,12 +58,6 @@ function parseReply(at: Located, context: DescriptionContext): ChannelReply | nu
       context,
     ),
   };
-}
-
-/** By what the description lists a channel. */
-function channelId(channel: Located, context: DescriptionContext): string | null {
-  const listed = partsOf(partOf(context.root, 'channels'));
-  return listed.find(({ at }) => context.follow(at).value === channel.value)?.key ?? null;
 }
 
 /** Of those that have one. */

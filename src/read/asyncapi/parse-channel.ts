@@ -23,17 +23,18 @@ export interface ChannelDefaults extends Omit<MessageContext, 'reference'> {
   context: DescriptionContext;
   servers: readonly LocatedServer[];
   security: SecurityRegistry;
+  channelIds: ReadonlyMap<unknown, string>;
 }
 
 /** A channel with everything its page shows. */
 export function parseChannel(source: ChannelSource, defaults: ChannelDefaults): Channel {
-  const { context, security, document } = defaults;
+  const { context, security, channelIds, document } = defaults;
   const { id, at, address } = source;
   const tree = asTree(at.value) ?? {};
   const servers = serversOfChannel(at, { servers: defaults.servers, context }).map(({ server }) => server);
   const operations = source.operations
     .filter(({ kind }) => kind === 'operation')
-    .map((operation) => parseChannelOperation(operation, { context, security }));
+    .map((operation) => parseChannelOperation(operation, { context, security, channelIds }));
   const description = readTexts(tree) || (operations.find((operation) => operation.description)?.description ?? '');
   const labels = parseTags(partOf(at, 'tags'), context);
   const below = source.operations.flatMap((operation) => parseTags(partOf(operation.at, 'tags'), context));

@@ -20,7 +20,7 @@ export function renderDetails(
     .map((constraint) => constraintText(constraint, words))
     .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(shorten(value))}`));
   const shown = values.map(({ value, description, deprecated }) => {
-    const notes = [description, deprecated ? words.deprecated.toLocaleLowerCase() : ''].filter(Boolean).join(', ');
+    const notes = [description, deprecated ? words.deprecated.toLowerCase() : ''].filter(Boolean).join(', ');
     return `${renderCode(writeJson(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
   });
   const listed = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
@@ -39,7 +39,7 @@ function shorten(value: string): string {
 function renderAlternatives(alternatives: readonly PlainAlternative[], { indent, words }: DetailOptions): string {
   if (alternatives.length === 0) return '';
   const lines = alternatives.map(({ type, title, description, deprecated, ...facts }) => {
-    const marks = [title === '' ? '' : type, deprecated ? words.deprecated.toLocaleLowerCase() : ''].filter(Boolean);
+    const marks = [title === '' ? '' : type, deprecated ? words.deprecated.toLowerCase() : ''].filter(Boolean);
     const name = title === '' ? renderCode(type) : `**${title}**`;
     const text = description === '' ? '' : `: ${description.replace(/\n/g, `\n${indent}  `)}`;
     const details = renderDetails(facts, { indent: `${indent}  `, words });

@@ -8,7 +8,7 @@ export function renderEntries(entries: readonly PageEntry[], words: Texts['refer
     .map(({ route, title, method, path, description, deprecated }) => {
       const address = method + path === '' ? '' : ` \`${`${method} ${path}`.trim()}\``;
       const text = description === '' || description === title ? '' : `: ${description}`;
-      return `- ${renderLink(title, route)}${address}${deprecated ? ` (${words.deprecated.toLocaleLowerCase()})` : ''}${text}`;
+      return `- ${renderLink(title, route)}${address}${deprecated ? ` (${words.deprecated.toLowerCase()})` : ''}${text}`;
     })
     .join('\n');
 }

@@ -163,7 +163,7 @@ function renderField(field: DescribedField, spot: Spot): string {
     ...linkMark(schema, writer),
     ...after,
     required ? writer.words.required : '',
-    deprecated ? writer.words.deprecated.toLocaleLowerCase() : '',
+    deprecated ? writer.words.deprecated.toLowerCase() : '',
   ];
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });

@@ -53,7 +53,7 @@ export function renderSchemes({ document, words }: ApiTextContext): string {
 }
 
 function deprecatedMark(isDeprecated: boolean, words: Texts['reference']): string[] {
-  return isDeprecated ? [words.deprecated.toLocaleLowerCase()] : [];
+  return isDeprecated ? [words.deprecated.toLowerCase()] : [];
 }
 
 function renderFlowHead({ name, addresses }: SchemeFlow): string {

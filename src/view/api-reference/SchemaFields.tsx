@@ -159,7 +159,7 @@ function Summary({ schema, name }: { schema: Schema; name: string }) {
   return (
     <summary>
       {name === ''
-        ? childAttributes.charAt(0).toLocaleUpperCase() + childAttributes.slice(1)
+        ? childAttributes.charAt(0).toUpperCase() + childAttributes.slice(1)
         : texts.attributesOf.replace('{name}', () => name)}
       {count}
     </summary>
