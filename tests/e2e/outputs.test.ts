@@ -138,8 +138,14 @@ const rows: Record<string, Row[]> = {
     ['title', 'FactRoom', everywhere],
     ['the first paragraph of the description', 'FactRoomLead fact_room_code', everywhere],
     ['the rest of it', 'FactRoomRest', body],
-    ['servers', 'live.example.com FactLive zone FactZone mqtt', body],
-    ['what else a server says', 'FactServerSummary FactServerTag FactServerDocs fact_server_binding', body],
+    // In the whole text, the overview has told of the servers before.
+    ['servers', 'live.example.com FactLive zone FactZone', 'html markdown search'],
+    ['the protocol', 'mqtt', body],
+    [
+      'what else a server says',
+      'FactServerSummary FactServerTag FactServerDocs fact_server_binding',
+      'html markdown search',
+    ],
     ['security by name, and what it needs', 'fact_scheme FactHeaderKey fact_login FactLogin SCRAM-SHA-512', body],
     ['parameters', 'FactRoomParameter', body],
     ['query and headers of the handshake', 'fact_query fact_handshake', body],

@@ -63,7 +63,8 @@ export function createIslandScripts(options: IslandScriptsOptions): IslandScript
     async read(path) {
       const island = islands.get(path);
       if (island !== undefined) return bundle(path, island);
-      return scripts.size > 0 ? ((await readShared()).get(path) ?? null) : null;
+      const mayBeShared = islands.size > 0 && path.startsWith(`${islandFolder}/`);
+      return mayBeShared ? ((await readShared()).get(path) ?? null) : null;
     },
     async readAll() {
       const files = new Map<string, string>();

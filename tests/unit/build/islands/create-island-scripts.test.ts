@@ -66,6 +66,11 @@ test('scripts are made when asked for, with those they import', async () => {
   expect(await scripts.read(`_docwright/islands/${react}`)).toContain('mountIsland');
   expect(await scripts.read('_docwright/islands/other.js')).toBeNull();
   expect(code.length).toBeLessThan(800);
+  // An open page may have its script from the state before the last change, and ask this one for what it imports.
+  const next = open();
+  expect(await next.read(`_docwright/islands/${react}`)).toBeNull();
+  next.add([island]);
+  expect(await next.read(`_docwright/islands/${react}`)).toContain('mountIsland');
 });
 
 test('a site without islands has no scripts', async () => {
