@@ -33,6 +33,7 @@ export function createIslandScripts(options: IslandScriptsOptions): IslandScript
   let opened: Promise<IslandBundler> | null = null;
   const bundler = (): Promise<IslandBundler> => (opened ??= options.openBundler());
   const islands = new Map<string, IslandName>();
+  const added = new Set<string>();
   const scripts = new Map<string, Promise<string | null>>();
 
   const bundle = (path: string, island: IslandName): Promise<string | null> => {
@@ -56,8 +57,13 @@ export function createIslandScripts(options: IslandScriptsOptions): IslandScript
 
   return {
     add(names) {
-      for (const { module, name } of names)
+      for (const { module, name } of names) {
+        // A name is made of all texts that the module imports, and most islands stand on many pages.
+        const key = JSON.stringify([module, name]);
+        if (added.has(key)) continue;
+        added.add(key);
         islands.set(`${islandFolder}/${islandScriptName({ module, name }, options)}.js`, { module, name });
+      }
     },
     noted: () => [...islands.values()],
     async read(path) {
