@@ -52,11 +52,18 @@ function cutSpaces(node: PhrasingContent | undefined, spaces: RegExp): PhrasingC
 /** Whether a mark stands at a word in a way in which Markdown reads no mark, or another one. */
 function isUnclear(mark: Mark, { parent, before, after }: Sides): boolean {
   const isMixed = parent.type === mark.type || (before !== undefined && isMark(before));
-  const opens = !isMixed && isWordAt(mark.children[0], 0);
-  const closes = !isMixed && isWordAt(mark.children.at(-1), -1);
-  return (isWordAt(before, -1) && !opens) || (isWordAt(after, 0) && !closes);
+  const opens = !isMixed && isWord(textOf(mark.children[0], (text) => [...text].at(0)));
+  const closes = !isMixed && isWord(textOf(mark.children.at(-1), (text) => [...text].at(-1)));
+  // The writer of Markdown takes half an emoji beside a mark for a letter, and would have a reference in its place.
+  const isLetterBefore = isWord(textOf(before, (text) => text.at(-1)));
+  const isLetterAfter = isWord(textOf(after, (text) => text.at(0)));
+  return (isLetterBefore && !opens) || (isLetterAfter && !closes);
 }
 
-function isWordAt(node: Nodes | undefined, index: 0 | -1): boolean {
-  return node?.type === 'text' && /[^\s\p{P}\p{S}]/u.test([...node.value].at(index) ?? ' ');
+function textOf(node: Nodes | undefined, pick: (text: string) => string | undefined): string {
+  return (node?.type === 'text' && pick(node.value)) || ' ';
+}
+
+function isWord(character: string): boolean {
+  return /[^\s\p{P}\p{S}]/u.test(character);
 }

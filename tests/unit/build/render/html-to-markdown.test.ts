@@ -66,6 +66,9 @@ test.each([
   ['un<del>(re)</del>done', 'un<del>(re)</del>done'],
   ['one <b>“word”</b>, and <b>one</b>s', 'one **“word”**, and **one**s'],
   ['<b> </b>nothing<b></b>', 'nothing'],
+  ['🎉<b>“word”</b>🎉', '🎉<strong>“word”</strong>🎉'],
+  ['word<b>🎉</b>', 'word<strong>🎉</strong>'],
+  ['✓<b>“word”</b>', '✓**“word”**'],
 ])('words beside marks stay words: %s', (html, expected) => {
   expect(htmlToMarkdown(`<p>${html}</p>`, '')).toBe(expected);
 });
