@@ -26,7 +26,19 @@ test.each([
   '## Two \\\\{title}',
   '```\n## Code {first name}\n```',
   'No heading {first name}',
+  'export const script = `\n# Set {your key}\n`;',
+  '<Script code={`\n# Set {your key}\n\\`run\\`\n## {your key}\n`} />',
+  'export const script = `\n# A\n\n# Set {your key}\n`;',
+  '{/*\n# To do {some day}\n*/}',
 ])('%s stays as it is', (source) => {
   expect(protectBraces(source)).toBe(source);
   expect(prepareSource(source)).toBe(source);
+});
+
+test('what is copied from a prompt or a block of code holds no mark', () => {
+  const prompt = '<Prompt>\n# Task {your task}\n</Prompt>\n\n## Hello {first name}';
+  expect(prepareSource(prompt)).toBe('<Prompt>{`\n# Task {your task}\n`}</Prompt>\n\n## Hello {first name}\u1680');
+  expect(protectBraces('It is a ` here\n\n## `Hello` {last name}')).toBe(
+    'It is a ` here\n\n## `Hello` {last name}\u1680',
+  );
 });
