@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { placeToCut } from '../../base/text/place-to-cut.ts';
 import { renderCode } from '../../base/text/render-code.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import { constraintText, type FieldFacts } from './field-facts.ts';
@@ -33,7 +34,7 @@ export function renderDetails(
 const maxValue = 20_000;
 
 function shorten(value: string): string {
-  return value.length <= maxValue ? value : `${value.slice(0, maxValue)}…`;
+  return value.length <= maxValue ? value : `${value.slice(0, placeToCut(value, maxValue))}…`;
 }
 
 function renderAlternatives(alternatives: readonly PlainAlternative[], { indent, words }: DetailOptions): string {

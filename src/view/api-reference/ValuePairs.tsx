@@ -1,3 +1,4 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 
@@ -31,7 +32,7 @@ function PairedValue({ value }: { value: string }) {
   if (value.length <= maxSeen) return <code>{value}</code>;
   return (
     <>
-      <code>{value.slice(0, beginning)}…</code>
+      <code>{value.slice(0, placeToCut(value, beginning))}…</code>
       <details className="expandable">
         <summary>{showMore}</summary>
         <a href={codeHref(value, 'text')}>{showMore}</a>

@@ -141,6 +141,15 @@ test('of a long default the beginning stands in the page, and all of it in a fil
   expect(file.html).toContain(JSON.stringify(value));
 });
 
+test.each([0, 1])('a long value is cut beside its characters: %s', async (more) => {
+  const value = 'x'.repeat(more) + '🎉'.repeat(400);
+  const { html } = await show(openRenderer({}), {
+    type: 'object',
+    properties: { a: { type: 'string', default: value } },
+  });
+  expect(/Default: <code>.*?…<\/code>/.exec(html)?.[0].isWellFormed()).toBe(true);
+});
+
 test('a file of code holds all of it', async () => {
   const code = JSON.stringify(
     Array.from({ length: 500 }, (_, index) => ({ index })),
