@@ -280,6 +280,18 @@ test('takes numbers and long texts as they are typed, letter by letter', async (
   });
 });
 
+test('lets an input method end the word in which a text becomes long', async () => {
+  const page = await site.open('create-order');
+  const customer = page.getByLabel('customer');
+  await customer.fill('x'.repeat(79));
+  const devtools = await page.context().newCDPSession(page);
+  for (const text of ['n', 'ni', 'nih', 'nihao'])
+    await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await devtools.send('Input.insertText', { text: '你好' });
+  await page.keyboard.type(', Ada');
+  expect(await customer.inputValue()).toBe(`${'x'.repeat(79)}你好, Ada`);
+});
+
 test('takes a name whose beginning is taken, letter by letter', async () => {
   const page = await site.open('create-order');
   await page.getByRole('button', { name: 'Add labels' }).click();

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type HTMLInputTypeAttribute, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type HTMLInputTypeAttribute,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { useControlMarks } from './use-control-marks.ts';
@@ -18,8 +26,16 @@ interface Props {
 export function TextControl({ id, label, schema, value, numeric, isRefused, onChange }: Props) {
   const marks = useControlMarks(id);
   const text = value === undefined || value === null ? '' : scalarText(value);
-  const isLong = text.includes('\n') || text.length > 80;
+  const type = inputType(schema);
+  const mayBeLong = type === 'text' && (text.includes('\n') || text.length > 80);
+  // An input method writes into the field in which it has begun a word.
+  const [composed, setComposed] = useState<boolean | null>(null);
+  const isLong = composed ?? mayBeLong;
   const { field, note } = useSameCaret(isLong);
+  const take = ({ target }: { target: TextField }): void => {
+    note(target);
+    onChange(target.value);
+  };
   const shared = {
     id,
     'aria-label': label,
@@ -30,9 +46,13 @@ export function TextControl({ id, label, schema, value, numeric, isRefused, onCh
     spellCheck: false,
     autoComplete: 'off',
     autoCapitalize: 'off',
-    onChange: ({ target }: ChangeEvent<TextField>) => {
-      note(target);
-      onChange(target.value);
+    inputMode: numeric ? ('decimal' as const) : undefined,
+    'aria-invalid': isRefused || marks['aria-invalid'],
+    onChange: (event: ChangeEvent<TextField>) => take(event),
+    onCompositionStart: () => setComposed(isLong),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextField>) => {
+      take({ target: currentTarget });
+      setComposed(null);
     },
   };
   if (isLong)
@@ -45,14 +65,7 @@ export function TextControl({ id, label, schema, value, numeric, isRefused, onCh
     );
   return (
     <>
-      <input
-        {...shared}
-        ref={field as RefObject<HTMLInputElement>}
-        type={inputType(schema)}
-        inputMode={numeric ? 'decimal' : undefined}
-        list={schema.enum && `${id}-list`}
-        aria-invalid={isRefused || marks['aria-invalid']}
-      />
+      <input {...shared} ref={field as RefObject<HTMLInputElement>} type={type} list={schema.enum && `${id}-list`} />
       {schema.enum && (
         <datalist id={`${id}-list`}>
           {schema.enum.map((each, index) => (
