@@ -56,8 +56,9 @@ function buildDocument(
   const servers = parseChannelServers(partOf(context.root, 'servers'), { context, security });
   const contentType = asText(root.defaultContentType) || 'application/json';
   const sources = findChannels(context, version);
-  // Of two names, the first.
-  const channelIds = new Map(sources.map((source) => [source.at.value, source.id] as const).toReversed());
+  const channelIds = new Map(
+    [...Map.groupBy(sources, ({ at }) => at.value)].map(([value, named]) => [value, named.map((source) => source.id)]),
+  );
   const channels = sources.map((source) =>
     parseChannel(source, { document: id, context, servers, security, channelIds, contentType, onForeign }),
   );

@@ -17,8 +17,8 @@ import type { SecurityRegistry } from './security-registry.ts';
 interface Options {
   context: DescriptionContext;
   security: SecurityRegistry;
-  /** By what the description lists a channel. */
-  channelIds: ReadonlyMap<unknown, string>;
+  /** By what the description lists a channel, which may have several names. */
+  channelIds: ReadonlyMap<unknown, readonly string[]>;
 }
 
 /** What an operation says of itself, from the reader's side. */
@@ -45,7 +45,9 @@ function parseReply(at: Located, { context, channelIds }: Omit<Options, 'securit
   if (!asTree(at.value)) return null;
   const place = partOf(at, 'channel');
   const channel = context.follow(place);
-  const id = channelIds.get(channel.value) ?? null;
+  const ids = channelIds.get(channel.value) ?? [];
+  const written = pointerTokens(/#.*$/.exec(asText(asTree(place.value)?.$ref))?.[0] ?? '')?.at(-1);
+  const id = ids.find((name) => name === written) ?? ids[0] ?? null;
   return {
     id,
     channel:

@@ -23,7 +23,7 @@ export interface ChannelDefaults extends Omit<MessageContext, 'reference'> {
   context: DescriptionContext;
   servers: readonly LocatedServer[];
   security: SecurityRegistry;
-  channelIds: ReadonlyMap<unknown, string>;
+  channelIds: ReadonlyMap<unknown, readonly string[]>;
 }
 
 /** A channel with everything its page shows. */

@@ -44,6 +44,26 @@ test('a reply leads to the page of its channel, where that has one, and says whe
   expect(second).toContain('**Reply** `elsewhere/{id}`');
 });
 
+test('of several names of a channel, a reply says and leads to the one that its author wrote', async () => {
+  const shared = `asyncapi: 3.0.0
+info: { title: Shop, version: '1' }
+channels:
+  base: &base { description: Shared }
+  answers: *base
+  a/b: { $ref: '#/channels/answers' }
+  asked: { address: asked }
+operations:
+  one: { action: receive, channel: { $ref: '#/channels/asked' }, reply: { channel: { $ref: '#/channels/answers' } } }
+  two: { action: receive, channel: { $ref: '#/channels/asked' }, reply: { channel: { $ref: '#/channels/a~1b' } } }
+`;
+  const site = await loadApiSite({}, { files: { 'b.yaml': shared }, navigation: { asyncapi: 'b.yaml' } });
+  const { markdown } = site.pages.find(({ title }) => title === 'Asked')!;
+  expect([...markdown.matchAll(/\*\*Reply\*\* (.*)/g)].map(([, link]) => link)).toEqual([
+    '[answers](</api-reference/websockets/answers>)',
+    '[a/b](</api-reference/websockets/a-b>)',
+  ]);
+});
+
 test('an overview says of servers what pages of channels say of them', async () => {
   const overview = await textOf(({ kind }) => kind === 'overview');
   expect(overview).toContain('shop-client');
