@@ -5,9 +5,9 @@ import { gap } from './tight-emphasis.ts';
 const heading =
   /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*#{1,6}[ \t][^\n]*?)(?<braces>\{[^{}\n]*\})(?=[ \t]*\r?$)/;
 /** Templates of JavaScript, and code inside of lines, which are shown as they are. */
-const template = /(?<=[={(,:[?+]\s*)`(?:\\[\s\S]|[^`\\])*`/;
+const template = /`(?<=[={(,:[?+]\s*`)(?:\\[\s\S]|[^`\\])*`/;
 const code = /(?<!`)(?<ticks>`+)(?!`)(?:(?!\k<ticks>|\n[ \t]*\n)[\s\S])*\k<ticks>(?!`)/;
-const comment = /\{\s*\/\*[\s\S]*?\*\/\s*\}/;
+const comment = /\{\s*\/\*(?:(?!\/\*)[\s\S])*?\*\/\s*\}/;
 const headings = new RegExp([heading, template, code, comment].map(({ source }) => source).join('|'), 'gm');
 
 /**

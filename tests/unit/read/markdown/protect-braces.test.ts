@@ -42,3 +42,10 @@ test('what is copied from a prompt or a block of code holds no mark', () => {
     'It is a ` here\n\n## `Hello` {last name}\u1680',
   );
 });
+
+test.each(['{/* ', ' ', '`a ', '{a ', '={`', '# '])('takes no time with the square of %j', (piece) => {
+  const text = `## Hello {first name}\n\n${piece.repeat(100_000)}`;
+  const started = performance.now();
+  protectBraces(text);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
