@@ -15,6 +15,7 @@ import { redirectAnswer } from './page-answers.ts';
 import { redirectOf } from './redirect-of.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import { ownAddress } from './sign-in-site.ts';
+import { trimmedPath } from './trimmed-path.ts';
 
 export interface MemberRequest {
   request: Request;
@@ -70,7 +71,7 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
     return mayFollow(site, { redirect, members, audience: visitor.audience }) ? null : answerMissing(given);
   const own = findOwn(members, path, visitor.audience);
   const type = own?.endsWith('.html') ? wantedTextType(request.headers.get('accept')) : null;
-  const text = type && findOwn(members, markdownRoute(trimmed(path)), visitor.audience);
+  const text = type && findOwn(members, markdownRoute(trimmedPath(path)), visitor.audience);
   if (type && text) return answerFile(given, { file: text, status: 200, type });
   if (own !== null) return answerFile(given, { file: own, status: 200 });
   // The root leads to the first page for everybody, unless there is one that comes before it.
@@ -111,8 +112,8 @@ function mayFollow(site: AccessSite, following: Following, length = 1): boolean 
 /** The first page in a folder, or of the site, that a reader may read, where there is none at its own address. */
 function firstIn(path: string, { site, audience }: { site: AccessSite; audience: Audience }): string | null {
   const { pages } = site.manifest;
-  const within = `${trimmed(path)}/`.replace('//', '/');
-  if (pages.some(({ route }) => route === trimmed(path))) return null;
+  const within = `${trimmedPath(path)}/`.replace('//', '/');
+  if (pages.some(({ route }) => route === trimmedPath(path))) return null;
   const inside = pages.filter(({ route, access }) => route.startsWith(within) && mayRead(access, audience));
   const listed = inside.find((page) => page.listed);
   return (listed ?? (path === '/' ? inside[0] : undefined))?.route ?? null;
@@ -166,8 +167,4 @@ function mayBeNavigation({ headers }: Request): boolean {
 
 function hasFileEnding(path: string): boolean {
   return /\.[a-z][a-z0-9]{1,9}$/i.test(path);
-}
-
-function trimmed(path: string): string {
-  return path === '/' ? '/' : path.replace(/\/+$/, '');
 }

@@ -47,8 +47,8 @@ export function createService(options: ServiceOptions): Service {
   return async (received, { clientAddress }: RequestInfo) => {
     const started = performance.now();
     const forwarded = readForwarded(clientAddress, (name) => received.headers.get(name));
-    const bases = options.sites().map(({ manifest }) => manifest.base);
-    const request = asSentByClient(received, forwarded, bases);
+    const isBase = (prefix: string): boolean => options.sites().some(({ manifest }) => manifest.base === prefix);
+    const request = asSentByClient(received, forwarded, isBase);
     const notes: RequestNotes = {
       id: readRequestId(request),
       clientAddress: forwarded.client,
@@ -81,15 +81,12 @@ function createRoutes(options: ServiceOptions): Hono<Env> {
 }
 
 /** What the service answers for all of its sites, and not for the one at whose address it is asked. */
-const ofAllSites = new RegExp(`^(?:/discovery/v|(?:${[healthAddress, readyAddress, metricsAddress].join('|')})$)`);
+const ofAllSites = new RegExp(`^(.+?)(/discovery/v.*|${[healthAddress, readyAddress, metricsAddress].join('|')})$`);
 
 /** The path by which a road is found: below the base path of a site there is what is at the root. */
 function readOwnPath(request: Request, sites: readonly ServedSite[]): string {
-  const { pathname } = new URL(request.url);
-  const base = sites
-    .map(({ manifest }) => manifest.base)
-    .find((found) => pathname.startsWith(`${found}/`) && ofAllSites.test(pathname.slice(found.length)));
-  return base ? pathname.slice(base.length) : getPath(request);
+  const [, base, own] = ofAllSites.exec(new URL(request.url).pathname) ?? [];
+  return own !== undefined && sites.some(({ manifest }) => manifest.base === base) ? own : getPath(request);
 }
 
 async function follow(c: RouteContext, road: Road, answer: () => Response | Promise<Response>): Promise<Response> {

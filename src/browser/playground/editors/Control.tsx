@@ -39,6 +39,7 @@ export function Control(props: ControlProps) {
 }
 
 function BareControl({ id, label, editor, value, onChange }: ControlProps) {
+  const shared = { id, label, value };
   switch (editor.kind) {
     case 'choice':
       return <ChoiceControl id={id} label={label} options={withNull(editor)} value={value} onChange={onChange} />;
@@ -53,26 +54,10 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
         />
       );
     case 'number':
-      return (
-        <TypedControl
-          id={id}
-          label={label}
-          schema={editor.schema}
-          value={value}
-          numeric
-          read={readTypedNumber}
-          onChange={onChange}
-        />
-      );
+      return <TypedControl {...shared} schema={editor.schema} numeric read={readTypedNumber} onChange={onChange} />;
     case 'text':
       return (
-        <TextControl
-          id={id}
-          label={label}
-          schema={editor.schema}
-          value={value}
-          onChange={(text) => onChange(text === '' ? undefined : text)}
-        />
+        <TextControl {...shared} schema={editor.schema} onChange={(text) => onChange(text === '' ? undefined : text)} />
       );
     case 'bytes':
       return <BytesControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
@@ -87,16 +72,7 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
         />
       );
     case 'any':
-      return (
-        <TypedControl
-          id={id}
-          label={label}
-          schema={editor.schema}
-          value={value}
-          read={readTypedJson}
-          onChange={onChange}
-        />
-      );
+      return <TypedControl {...shared} schema={editor.schema} read={readTypedJson} onChange={onChange} />;
   }
 }
 

@@ -11,7 +11,7 @@ import { scalarText } from '../../../base/values/scalar-text.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { useControlMarks } from './use-control-marks.ts';
 
-interface Props {
+export interface TextControlProps {
   id: string;
   label?: string;
   schema: Schema;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A line of text, or several where a text may be long. */
-export function TextControl({ id, label, schema, value, numeric, isRefused, onChange }: Props) {
+export function TextControl({ id, label, schema, value, numeric, isRefused, onChange }: TextControlProps) {
   const marks = useControlMarks(id);
   const text = value === undefined || value === null ? '' : scalarText(value);
   const type = inputType(schema);

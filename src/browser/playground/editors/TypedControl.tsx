@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { sameValue } from '../../../base/values/same-value.ts';
 import { scalarText } from '../../../base/values/scalar-text.ts';
-import type { Schema } from '../../../model/api/schema.ts';
-import { TextControl } from './TextControl.tsx';
+import { TextControl, type TextControlProps } from './TextControl.tsx';
 
-interface Props {
-  id: string;
-  label?: string;
-  schema: Schema;
-  value: unknown;
-  numeric?: boolean;
+interface Props extends Omit<TextControlProps, 'isRefused' | 'onChange'> {
   /** What a typed text means. */
   read: (text: string) => unknown;
   onChange: (value: unknown) => void;

@@ -7,14 +7,14 @@ const unmakeable: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
  * The request with the address that the client used, where a proxy that is believed tells of another: addresses that
  * the service makes begin with it.
  *
- * @param bases base paths of the sites: what else a proxy has taken away is nothing that a site could know of
+ * @param isBase whether a site has this base path: what else a proxy has taken away is nothing that one could know of
  */
 export function asSentByClient(
   request: Request,
   { protocol, host, prefix }: Forwarded,
-  bases: readonly string[],
+  isBase: (prefix: string) => boolean,
 ): Request {
-  const taken = prefix !== null && bases.includes(prefix) ? prefix : '';
+  const taken = prefix !== null && isBase(prefix) ? prefix : '';
   if ((protocol === null && host === null && taken === '') || unmakeable.has(request.method)) return request;
   const url = new URL(request.url);
   const own = request.headers.get('host') ?? url.host;

@@ -1,0 +1,4 @@
+/** A path as the routes of pages are written: without slashes at its end. */
+export function trimmedPath(path: string): string {
+  return path === '/' ? '/' : path.replace(/\/+$/, '');
+}
