@@ -209,8 +209,13 @@ test('in a theme of the site, too, what is wrong stands in a corner until it is 
   change('quickstart.mdx', (text) => `${text}\n\n[A link](/nowhere)\n`);
   const button = page.locator('docwright-problems #open');
   await expect.poll(() => button.textContent()).toBe('1 problem');
-  // The page may be loading anew by itself.
-  await page.reload().catch(() => page.reload());
+  // A page that loads anew by itself breaks this off.
+  const reload = (): Promise<boolean> =>
+    page.reload().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(reload).toBe(true);
   await expect.poll(() => button.isVisible()).toBe(true);
   change('quickstart.mdx', (text) => text.replace('\n\n[A link](/nowhere)\n', ''));
   await expect.poll(() => button.isVisible()).toBe(false);

@@ -26,7 +26,8 @@ export function loadStalePages({ environments }: ViteDevServer): () => () => voi
   };
   hot.on('vite:client:connect', (_data, client) => {
     unconnected = unconnected.filter(({ sentAt }) => sentAt === null || Date.now() - sentAt < longestWait);
-    if (unconnected.shift()?.isChanged) client.send({ type: 'full-reload' });
+    // The newest: a browser that gave an earlier page up for another will not connect for it.
+    if (unconnected.pop()?.isChanged) client.send({ type: 'full-reload' });
   });
   return () => {
     const browser: Unconnected = { sentAt: null, isChanged: false };

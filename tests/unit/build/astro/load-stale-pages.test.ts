@@ -53,3 +53,14 @@ test('a browser that was closed before takes the reload of no other', () => {
   connect();
   expect(told).toEqual([]);
 });
+
+test('a page that was given up for another does not have that one loaded again', () => {
+  ask()();
+  ask()();
+  hot.send({ type: 'full-reload' });
+  ask()();
+  connect();
+  ask()();
+  connect();
+  expect(told).toEqual([]);
+});
