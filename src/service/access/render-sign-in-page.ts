@@ -5,6 +5,12 @@ import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import { getSignInTexts } from './get-sign-in-texts.ts';
 
+export interface SignInLink {
+  /** Without one of the site's own it says "Sign in". */
+  label: string | undefined;
+  href: string;
+}
+
 export interface SignInPage {
   look: SignInLook;
   language: string;
@@ -13,8 +19,9 @@ export interface SignInPage {
   notice?: keyof Texts['signIn']['notices'];
   /** Address that the password is sent to; `null` where there are no passwords. */
   form: { action: string; redirect: string; token: string } | null;
-  /** Without a label of the site's own it says "Sign in". */
-  links: { label: string | undefined; href: string }[];
+  links: SignInLink[];
+  /** Where its only link leads it goes by itself. */
+  goesOn?: boolean;
   /** A form without fields, whose button says what the title says. */
   button?: { action: string; token: string };
 }
@@ -29,7 +36,7 @@ const keepFragment = `const {hash}=location;for(const field of document.querySel
  * A page on which readers sign in or out, in the site's own colours. It needs no scripts; with them, whoever wanted a
  * heading comes to it.
  */
-export function renderSignInPage({ look, language, title, notice, form, links, button }: SignInPage): string {
+export function renderSignInPage({ look, language, title, notice, form, links, goesOn, button }: SignInPage): string {
   const texts = getSignInTexts(language);
   const parts = [
     renderLogo(look),
@@ -44,10 +51,14 @@ export function renderSignInPage({ look, language, title, notice, form, links, b
       ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>`
       : '',
   ];
-  const script = form || links.length > 0 ? `<script nonce="">${keepFragment}</script>` : '';
+  const code = `${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
+  const script = form || links.length > 0 ? `<script nonce="">${code}</script>` : '';
+  const goOn = goesOn
+    ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(links[0]!.href)}"></noscript>`
+    : '';
   const icon = look.favicon ? `<link rel="icon" href="${escapeHtml(look.favicon)}">` : '';
   const mode = look.appearance.default === 'dark' ? ' class="dark"' : '';
-  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${texts[title]} - ${look.name}`)}</title>${icon}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main>${script}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"${mode}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${texts[title]} - ${look.name}`)}</title>${icon}${goOn}<style>${look.style.replaceAll('</', '<\\/')}${pageStyle}</style></head><body><main>${parts.join('')}</main>${script}</body></html>`;
 }
 
 function renderLogo({ logo, name }: SignInLook): string {

@@ -1,6 +1,6 @@
 import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
-import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
+import { renderSignInPage, type SignInLink, type SignInPage } from './render-sign-in-page.ts';
 import { issueForm } from './sign-in-form.ts';
 import { frameOf, redirectIn, type SignInRequest } from './sign-in-request.ts';
 import { ownAddress } from './sign-in-site.ts';
@@ -14,11 +14,20 @@ export function showSignIn(given: SignInRequest): Response {
   // Where there is one way in, readers need not choose it; but whoever has just signed out shall stay out.
   const [only] = links;
   const isSignedOut = url.searchParams.has('signed-out');
-  if (signIn.config.methods.length === 1 && only && !isSignedOut) return redirectAnswer(only.href);
+  if (signIn.config.methods.length === 1 && only && !isSignedOut) {
+    const isOfOthers = signIn.config.methods[0]!.kind === 'jwt';
+    return isOfOthers ? redirectAnswer(only.href) : goOn(given, { redirect, link: only });
+  }
   return signInPage(given, { redirect, ...(isSignedOut && { notice: 'signedOut' }) });
 }
 
-function linksOf({ context, signIn }: SignInRequest, redirect: string): SignInPage['links'] {
+/** By a page, since no server sees the heading in an address, and the provider is to send the reader back to it. */
+function goOn(given: SignInRequest, { redirect, link }: { redirect: string; link: SignInLink }): Response {
+  const page: SignInPage = { ...frameOf(given, redirect), title: 'signingIn', form: null, links: [link], goesOn: true };
+  return htmlAnswer(renderSignInPage(page), { script: true });
+}
+
+function linksOf({ context, signIn }: SignInRequest, redirect: string): SignInLink[] {
   return signIn.config.methods.flatMap((method, index) => {
     if (method.kind === 'password') return [];
     if (method.kind !== 'jwt')

@@ -127,7 +127,7 @@ test('a reader signs in, sees what is his, tries the API, and signs out', async 
 test('without scripts a reader comes in too, and to the page that he wanted', async () => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${address}/inside`);
-  expect(page.url()).toBe(`${address}/inside`);
+  await page.waitForURL(`${address}/inside`);
   expect(await page.locator('#content').innerText()).toContain('Only for alpha.');
 });
 
@@ -154,6 +154,10 @@ test('whoever comes for a heading is led to it, by each way of signing in', asyn
   const led = await open();
   await led.getByRole('link', { name: 'Sign in' }).click();
   await led.waitForURL(`${address}/inside?from=mail#here`);
+  const single = await openMembersSite(join(folder, 'out'), { methods: [openid] });
+  service = createService({ sites: () => [single.site], ...single.access });
+  const byItself = await open();
+  await byItself.waitForURL(`${address}/inside?from=mail#here`);
 });
 
 test('a link to a page behind the sign-in leads there and back, where pages come in place', async () => {

@@ -596,7 +596,8 @@ describe('with OpenID Connect', () => {
     );
     const start = async (browser = access.browser()) => {
       const login = await browser.get('/_docwright/login?redirect=/secret');
-      const response = await browser.get(login.headers.get('location')!);
+      const [, link] = /<a class="button" href="([^"]+)">/.exec(await login.text()) ?? [];
+      const response = await browser.get(link!.replaceAll('&amp;', '&'));
       return { browser, address: response.headers.get('location') ?? '' };
     };
     return { access, start, provider };
