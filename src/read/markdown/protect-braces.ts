@@ -2,13 +2,18 @@ import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { syntaxError } from './repairs/strip-types.ts';
 import { gap } from './tight-emphasis.ts';
 
-const heading =
-  /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*#{1,6}[ \t][^\n]*?)(?<braces>\{[^{}\n]*\})(?=[ \t]*\r?$)/;
+/** Begun with `#`, and underlined ones. */
+const headings = [
+  /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*#{1,6}[ \t][^\n]*?)(?<braces>\{[^{}\n]*\})(?=[ \t]*\r?$)/,
+  /^(?<before>[ \t>]*[^\s{][^\n]*?)(?<braces>\{[^{}\n]*\})(?=[ \t]*\r?\n[ \t>]*(?:=+|-+)[ \t]*\r?$)/,
+];
 /** Templates of JavaScript, and code inside of lines, which are shown as they are. */
 const template = /`(?<=[={(,:[?+]\s*`)(?:\\[\s\S]|[^`\\])*`/;
 const code = /(?<!`)(?<ticks>`+)(?!`)(?:(?!\k<ticks>|\n[ \t]*\n)[\s\S])*\k<ticks>(?!`)/;
 const comment = /\{\s*\/\*(?:(?!\/\*)[\s\S])*?\*\/\s*\}/;
-const headings = new RegExp([heading, template, code, comment].map(({ source }) => source).join('|'), 'gm');
+const besideOthers = headings.map(
+  (heading) => new RegExp([heading, template, code, comment].map(({ source }) => source).join('|'), 'gm'),
+);
 
 /**
  * Marks the end of headings (`## Hello {first name}`) that end with braces around neither an id nor JavaScript, or with
@@ -16,13 +21,13 @@ const headings = new RegExp([heading, template, code, comment].map(({ source }) 
  * the mark out again.
  */
 export function protectBraces(source: string): string {
-  if (!new RegExp(heading, 'm').test(source)) return source;
-  return mapOutsideFences(source, (prose) =>
-    prose.replace(headings, (...found) => {
-      const [whole, { before, braces }] = [found[0] as string, found.at(-1) as { before?: string; braces?: string }];
-      return before !== undefined && holdsWords(before, braces!) ? whole + gap : whole;
-    }),
-  );
+  const found = besideOthers.filter((_, index) => new RegExp(headings[index]!, 'm').test(source));
+  return found.reduce((text, pattern) => mapOutsideFences(text, (prose) => prose.replace(pattern, marked)), source);
+}
+
+function marked(...found: unknown[]): string {
+  const [whole, { before, braces }] = [found[0] as string, found.at(-1) as { before?: string; braces?: string }];
+  return before !== undefined && holdsWords(before, braces!) ? whole + gap : whole;
 }
 
 function holdsWords(before: string, braces: string): boolean {

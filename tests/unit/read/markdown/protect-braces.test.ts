@@ -11,6 +11,8 @@ test.each([
   ['## Hello {first name}', 'Hello {first name}', 1],
   ['## Hello {first name}\r', 'Hello {first name}', 1],
   ['## Own \\{id} {#mine}', 'Own {id}', 0],
+  ['Hello {first name}\n===', 'Hello {first name}', 1],
+  ['> Hello \\{name} \n> ---', 'Hello {name}', 0],
 ])('a heading shows the words in its last braces: %s', (source, text, problems) => {
   const document = readDocument(source, { file: 'a.mdx', line: 1 });
   expect(document.headings.map((heading) => heading.text)).toEqual([text]);
@@ -26,6 +28,10 @@ test.each([
   '## Two \\\\{title}',
   '```\n## Code {first name}\n```',
   'No heading {first name}',
+  'Value {title}\n===',
+  'Own {#id}\n---',
+  '{first name}\n---',
+  'No heading {first name}\n\n---',
   'export const script = `\n# Set {your key}\n`;',
   '<Script code={`\n# Set {your key}\n\\`run\\`\n## {your key}\n`} />',
   'export const script = `\n# A\n\n# Set {your key}\n`;',
