@@ -111,6 +111,18 @@ function createJudge(input: CheckInput) {
     return file === undefined ? null : { hint: `"${file}" is a page only where the navigation names it` };
   }
 
+  /** A file that lies in the folder and is none of the site. */
+  function keptBack(route: string): { hint: string } | null {
+    const path = route.slice(1);
+    if (path.includes('..') || input.read(path) === null) return null;
+    const hidden = path.split('/').find((name) => name.startsWith('.'));
+    const why =
+      hidden === undefined
+        ? 'by `.mintignore`, or by the names that are left out by default'
+        : `as all that begins with a dot; the line \`!${hidden}\` in \`.mintignore\` takes it in`;
+    return { hint: `It lies in the folder, but is left out ${why}` };
+  }
+
   function sourceOf(path: string): string | undefined {
     return [`${path}.mdx`, `${path}.md`].find((file) => input.read(file) !== null);
   }
@@ -139,6 +151,10 @@ function createJudge(input: CheckInput) {
     );
   }
 
+  function hintOfFile(route: string): { hint?: string } {
+    return keptBack(route) ?? withoutFolder(route, 'file') ?? suggestion(near(route));
+  }
+
   function deadFault({
     kind,
     href,
@@ -156,7 +172,7 @@ function createJudge(input: CheckInput) {
     if (end.steps > 0)
       return { code, message: `"${route}" is redirected to "${end.route}", where nothing is`, ...hintAt(end.route) };
     return kind === 'file'
-      ? { code, message: `There is no file "${route}"`, ...(withoutFolder(sought, 'file') ?? suggestion(near(sought))) }
+      ? { code, message: `There is no file "${route}"`, ...hintOfFile(sought) }
       : { code, message: `There is no page or file at "${route}"`, ...otherSite(href), ...hintAt(sought) };
   }
 }

@@ -59,6 +59,10 @@ const ignoredByDefault = [
   '!.well-known/',
   '.*',
   '!.well-known',
+  // Sites that came from GitBook keep the pictures of their pages there.
+  '!.gitbook',
+  '**/.gitbook/*',
+  '!**/.gitbook/assets',
   'README.md',
   'LICENSE.md',
   'CHANGELOG.md',

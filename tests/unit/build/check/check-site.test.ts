@@ -304,17 +304,20 @@ test('leads from a folder to the first page in it', () => {
 });
 
 describe('of a file that is no page', () => {
-  const hintOf = async (pages: string[], link: string): Promise<string | undefined> => {
+  const hintOf = async (pages: string[], link: string, code = 'dead-link'): Promise<string | undefined> => {
     const site = mkdtempSync(join(tmpdir(), 'docwright-readme-'));
     onTestFinished(() => rmSync(site, { recursive: true, force: true }));
     const settings = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages } };
     writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
-    writeFileSync(join(site, 'index.mdx'), `See [more](${link}).\n`);
+    writeFileSync(join(site, 'index.mdx'), `See ${code === 'dead-file' ? '!' : ''}[more](${link}).\n`);
     writeFileSync(join(site, 'README.md'), 'More.\n');
     mkdirSync(join(site, 'build'));
     writeFileSync(join(site, 'build/app.mdx'), 'More.\n');
+    writeFileSync(join(site, 'build/app.png'), 'More.\n');
+    mkdirSync(join(site, 'build/.shots'));
+    writeFileSync(join(site, 'build/.shots/a b.png'), 'More.\n');
     const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null });
-    return problems.find(({ code }) => code === 'dead-link')?.hint;
+    return problems.find((problem) => problem.code === code)?.hint;
   };
 
   test('says why it has no address', async () => {
@@ -323,6 +326,15 @@ describe('of a file that is no page', () => {
 
   test('says so of a folder that is left out, too', async () => {
     expect(await hintOf(['index'], '/build/app')).toBe('"build/app.mdx" is a page only where the navigation names it');
+  });
+
+  test('says of a picture in the folder that it is left out, and how it is taken in', async () => {
+    expect(await hintOf(['index'], '/build/app.png', 'dead-file')).toBe(
+      'It lies in the folder, but is left out by `.mintignore`, or by the names that are left out by default',
+    );
+    expect(await hintOf(['index'], '/build/.shots/a%20b.png', 'dead-file')).toBe(
+      'It lies in the folder, but is left out as all that begins with a dot; the line `!.shots` in `.mintignore` takes it in',
+    );
   });
 
   test('says nothing of files that are not there', async () => {

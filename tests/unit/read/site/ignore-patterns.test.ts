@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../../src/model/problem.ts';
 import { scanFolder } from '../../../../src/read/site/scan-folder.ts';
@@ -55,6 +55,21 @@ test('what editors and Git leave beside a file is left out, unless the site take
     expect(shown()).toEqual(own);
     writeFileSync(join(site, '.mintignore'), '!*.bak\n');
     expect(shown()).toContain('team/pay.mdx.bak');
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
+test('the pictures that GitBook keeps in a hidden folder are files of the site, and nothing else of it', () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-ignore-gitbook-'));
+  try {
+    const pictures = ['.gitbook/assets/image (1).png', 'manual/.gitbook/assets/a/b.png'];
+    const rest = ['.gitbook.yaml', '.gitbook/assets/.secret', '.gitbook/includes/a.md', '.other/assets/a.png'];
+    for (const name of [...pictures, ...rest]) {
+      mkdirSync(dirname(join(site, name)), { recursive: true });
+      writeFileSync(join(site, name), 'Words');
+    }
+    expect(scanFolder(site).flatMap(({ path, ignored }) => (ignored ? [] : [path]))).toEqual(pictures);
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
