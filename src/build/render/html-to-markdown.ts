@@ -6,6 +6,7 @@ import { type Handle as MarkdownHandle, defaultHandlers as markdownHandlers, toM
 import { htmlToHast } from 'satteri';
 import { componentToMarkdown, html, strong } from './component-to-markdown.ts';
 import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn } from './hast-elements.ts';
+import { linesInCell } from './lines-in-cell.ts';
 import { partMarks } from './part-marks.ts';
 
 /**
@@ -70,6 +71,8 @@ const handlers: Record<string, Handle> = {
   input,
   span: formula,
   summary,
+  td: cell,
+  th: cell,
 };
 
 /** A part of a page: what the components know of it, or what is in it. */
@@ -81,6 +84,11 @@ function division(state: State, element: Element, parent: Parameters<Handle>[2])
   return (
     componentToMarkdown(state, element) ?? (state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[])
   );
+}
+
+function cell(state: State, element: Element): MdastNodes {
+  const made = defaultHandlers.td(state, element);
+  return { ...made, children: linesInCell(made.children) };
 }
 
 /** The line that opens something. */

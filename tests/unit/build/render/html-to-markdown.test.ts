@@ -86,6 +86,17 @@ test('what stands on lines of its own in a label is not one word', () => {
   );
 });
 
+test.each([
+  ['paragraphs', '<div>one</div><p>two</p> three', 'one<br />two<br />three'],
+  ['a list in a list', 'of<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>', 'of<br />- a<br />1. b<br />- c'],
+  ['code', '<pre><code>a\n  b | c</code></pre>', '`a`<br />`  b \\| c`'],
+  ['a heading', '<h3>a</h3>b', '**a**<br />b'],
+  ['pieces of a line', 'a <em>b</em> <code>c</code>', 'a *b* `c`'],
+])('%s in a cell of a table are one line, and stand apart', (_, inside, written) => {
+  const html = `<table><thead><tr><th>H</th></tr></thead><tbody><tr><td>${inside}</td></tr></tbody></table>`;
+  expect(htmlToMarkdown(html, '').split('\n').slice(2)).toEqual([`| ${written} |`]);
+});
+
 test('what readers set is no word of the page, and each label is a line of its own', () => {
   const html = `<div><label>Hue: 165<input type="range" value="165"/></label><label>Accent<input type="color" value="#166e3f"/><code>#166E3F</code></label></div>
     <p><label>Seen<input value="twice"/></label> here <input readonly value="npm i"/></p>
