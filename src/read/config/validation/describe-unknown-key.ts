@@ -41,7 +41,8 @@ const replacements: Readonly<Record<string, string>> = {
   versions: 'Use `navigation.versions`',
 };
 
-const CONTENT_KEY = /^navigation(?:\..+)?\.(?:languages|versions|tabs|dropdowns|anchors|products|menu|groups|pages)$/;
+const contentKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu', 'groups', 'pages'];
+const CONTENT_KEY = new RegExp(String.raw`^navigation(?:\..+)?\.(?:${contentKeys.join('|')})$`);
 const METADATA = /^metadata[.[]/;
 const REFERENCE_KEY = /^navigation\b.*\.(?:graphql|sdk)$/;
 
@@ -57,7 +58,11 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
   if (REFERENCE_KEY.test(path))
     return { code: 'unsupported-key', message: `The key \`${key}\` is not supported and has no effect` };
   if (CONTENT_KEY.test(path))
-    return { code: 'misplaced-key', message: `\`${key}\` cannot stand in this element and is left out` };
+    return {
+      code: 'misplaced-key',
+      message: `\`${key}\` cannot stand in this element and is left out, with all that is in it`,
+      hint: rightPlace(key, known),
+    };
   const nearest = suggestNearest(key, known);
   const hint = nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`;
   return { code: 'unknown-key', message: `The key \`${key}\` is not known here and has no effect`, hint };
@@ -66,4 +71,11 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
 /** A long list helps nobody. */
 function listOf(known: readonly string[]): string | undefined {
   return known.length > 15 ? undefined : `Known here are ${known.map((name) => `\`${name}\``).join(', ')}`;
+}
+
+/** A group has no key for the groups in it: they stand among its pages. */
+function rightPlace(key: string, known: readonly string[]): string | undefined {
+  const here = known.filter((name) => contentKeys.includes(name));
+  if (key === 'groups' && here.length === 1) return `Groups in a group stand in its \`${here[0]}\``;
+  return here.length === 0 ? undefined : `This element holds ${here.map((name) => `\`${name}\``).join(', ')}`;
 }

@@ -367,6 +367,27 @@ test('the older `url` of a tab is its link, and nothing beside the pages of it',
   ]);
 });
 
+test('of parts of the navigation that stand where none of them can, the right place is told', () => {
+  const inside = { group: 'B', pages: ['b'] };
+  const { problems } = parseText(
+    JSON.stringify({
+      name: 'T',
+      theme: 'mint',
+      colors: { primary: '#112233' },
+      navigation: {
+        groups: [
+          { group: 'A', pages: ['a'], groups: [inside] },
+          { group: 'C', pages: ['c'], tabs: [{ tab: 'D', pages: ['d'] }] },
+        ],
+      },
+    }),
+  );
+  expect(problems.map(({ code, key, hint }) => [code, key, hint])).toEqual([
+    ['misplaced-key', 'navigation.groups[0].groups', 'Groups in a group stand in its `pages`'],
+    ['misplaced-key', 'navigation.groups[1].tabs', 'This element holds `pages`'],
+  ]);
+});
+
 test('a reference that leads nowhere is told alone, and not as a key that is missing, too', () => {
   const navigation = { $ref: 'nav.json' };
   const { config, problems } = parseText(
