@@ -20,12 +20,12 @@ circle-down: arrow-circle-o-down
 circle-left: arrow-circle-o-left
 circle-right: arrow-circle-o-right
 circle-up: arrow-circle-o-up
-chart-column: bar-chart-o chart-simple-horizontal
+chart-column: bar-chart-o chart-simple-horizontal chart-waterfall
 battery-quarter: battery-1
 calendar-xmark: calendar-times-o
 square-caret-down: caret-square-o-down toggle-down
 square-caret-up: caret-square-o-up toggle-up
-circle-check: check-circle-o badge-check octagon-check
+circle-check: check-circle-o badge-check octagon-check hexagon-check
 square-check: check-square-o
 circle-notch: circle-o-notch spinner-third
 comment-dots: commenting-o comment-bot comment-lines message-dots message-lines message-text message-pen comment-pen message-smile
@@ -49,7 +49,7 @@ pen-to-square: pencil-square-o edit-square
 image: photo picture-o image-polaroid image-landscape
 circle-play: play-circle-o
 square-plus: plus-square-o
-circle-question: question-circle-o message-question block-question
+circle-question: question-circle-o message-question block-question comment-question
 paper-plane: send send-o paper-plane-top
 share-from-square: share-square-o share-all
 face-smile: smile-o
@@ -70,7 +70,7 @@ window-restore: browsers rectangle-history
 wand-magic-sparkles: sparkle magic-wand
 code: brackets-curly brackets-square brackets-angle brackets code-simple bracket-curly brackets-round function-code
 terminal: square-terminal rectangle-terminal rectangle-code square-code command
-chart-line: chart-mixed chart-line-up chart-mixed-up-circle-dollar chart-user chart-line-up-down analytics monitor-waveform chart-scatter-bubble
+chart-line: chart-mixed chart-line-up chart-mixed-up-circle-dollar chart-user chart-line-up-down analytics monitor-waveform chart-scatter-bubble display-chart-up-circle-currency
 chart-simple: chart-bar-simple
 chart-pie: chart-pie-simple chart-donut
 robot: message-bot user-robot user-robot-xmarks robot-astromech head-side-gear bot
@@ -87,17 +87,17 @@ signal: signal-stream signal-bars signal-good
 tower-broadcast: radio-tower cell-tower signal-fair
 diagram-project: arrow-progress workflow diagram-nodes diagram-sankey diagram-venn diagram-cells network
 circle-nodes: nodes
-layer-group: layers layer-plus layer-minus rectangle-vertical-history
+layer-group: layers layer-plus layer-minus rectangle-vertical-history bring-forward send-backward
 shield-halved: shield-keyhole shield-quartered
 shield: shield-exclamation shield-slash shield-plus shield-xmark
-lock: lock-keyhole lock-alt lock-a lock-hashtag padlock
+lock: lock-keyhole lock-alt lock-a lock-hashtag padlock binary-lock
 lock-open: lock-keyhole-open
 key: key-skeleton keys
 gear: gear-code gear-complex gear-complex-code cogwheel
 screwdriver-wrench: wrench-simple hammer-wrench
 cube: box-isometric package block
 box: box-check box-circle-check
-box-archive: archive-box
+box-archive: archive-box chest-drawers
 cart-shopping: cart-shopping-fast cart-circle-check
 database: cylinder
 server: rack
@@ -118,10 +118,10 @@ list-check: list-todo ballot ballot-check clipboard-list-check
 clipboard-list: clipboard-text
 magnifying-glass: magnifying-glass-waveform
 filter: filter-list filters
-sliders: sliders-simple sliders-up sliders-h-square dial
+sliders: sliders-simple sliders-up sliders-h-square dial square-sliders
 toggle-on: toggle-large-on switch
-bell: bell-on bells bell-exclamation bell-ring
-calendar-days: calendar-lines calendar-clock calendar-range calendar-pen
+bell: bell-on bells bell-exclamation bell-ring alarm-exclamation
+calendar-days: calendar-lines calendar-clock calendar-range calendar-pen calendar-lines-pen
 clock: clock-three clock-ten clock-desk timer clock-five clock-eight
 gauge-high: gauge-max
 gauge: gauge-low gauge-min speedometer
@@ -131,12 +131,12 @@ file-circle-xmark: file-xmark
 money-check: money-check-pen
 envelope-open-text: envelope-open-dollar
 inbox: inbox-full inbox-in inbox-out
-phone: phone-office phone-arrow-right phone-arrow-up-right phone-arrow-down-left phone-rotary call phone-hangup
+phone: phone-office phone-arrow-right phone-arrow-up-right phone-arrow-down-left phone-rotary call phone-hangup phone-intercom
 mobile-screen: mobile-notch mobile-signal mobile-iphone
 desktop: display-code display-chart-up desktop-arrow-down monitor
 display: screen-users screencast
 credit-card: credit-card-front credit-card-blank
-coins: coin coin-vertical coin-front
+coins: coin coin-vertical coin-front circle-cent
 money-bill-wave: money-bills-simple cash
 receipt: invoice
 percent: badge-percent
@@ -150,14 +150,14 @@ user-shield: user-police
 id-card: drivers-license-o
 headset: user-headset
 microphone: microphone-stand mic
-volume-high: speaker speakers
+volume-high: speaker speakers sound
 wave-square: waveform waveform-lines wave-sine wave-triangle wave-pulse
-video: camcorder camera-movie video-arrow-up-right
+video: camcorder camera-movie video-arrow-up-right camera-security
 camera: camera-viewfinder cameras
 music: music-note list-music
 headphones: airpods
 font: text-size text font-case a-letter
-pen: pen-line pen-swirl pen-field
+pen: pen-line pen-swirl pen-field pen-circle
 paintbrush: paintbrush-fine
 palette: swatches
 eye: eyes
@@ -193,7 +193,7 @@ car: cars
 leaf: plant
 tree: trees
 fire: fire-flame fire-smoke
-water: waves
+water: waves tank-water
 droplet: raindrops
 sun: sun-bright sunrise
 temperature-half: temperature-list
@@ -207,7 +207,7 @@ triangle-exclamation: diamond-exclamation hexagon-exclamation octagon-exclamatio
 circle-exclamation: message-exclamation
 circle-info: info-square square-info message-info
 ban: ban-bug circle-ban prohibited
-circle-half-stroke: circle-half contrast
+circle-half-stroke: circle-half contrast circle-three-quarters
 circle: circle-thin circle-small circle-dashed
 square: square-dashed rectangle rectangle-wide rectangle-vertical
 play: play-pause
@@ -244,11 +244,11 @@ memory: ram
 pills: capsule
 bag-shopping: bag-shopping-plus
 mug-hot: mug-tea
-utensils: fork-knife
+utensils: fork-knife knife-kitchen
 wine-glass: wine-glass-crack
 cake-candles: cake-slice
 gamepad: gamepad-modern joystick
-ticket: tickets
+ticket: tickets ticket-perforated
 glasses: glasses-round
 route: route-interstate
 timeline: timeline-arrow
@@ -269,18 +269,34 @@ circle-nodes: chart-network network nodes
 headphones: head-side-headphones
 i-cursor: input-text text-cursor
 barcode: scanner-gun scanner scanner-keyboard
-dollar-sign: badge-dollar
+dollar-sign: badge-dollar square-dollar
 list-check: list-check-alt
 tag: tag-alt badge
 globe: planet-ringed planet-moon
 keyboard: typewriter keyboard-left keyboard-down
-boxes-stacked: conveyor-belt conveyor-belt-boxes conveyor-belt-alt
+boxes-stacked: conveyor-belt conveyor-belt-boxes conveyor-belt-alt container-storage
 images: album-collection album image-landscape
 building: building-magnifying-glass buildings
 ghost: alien-8bit alien alien-monster
 table-list: list-dropdown
 layer-group: grid-round-2-plus
 chart-simple: chart-tree-map
+grip-lines-vertical: pipe
+file-circle-plus: file-plus-minus
+spider: spider-black-widow
+fish: whale
+right-to-bracket: right-to-dotted-line
+money-bill-transfer: money-from-bracket
+hand-holding-dollar: hand-holding-circle-dollar
+comment-medical: message-medical
+clone: cards-blank
+comment-sms: message-sms
+trowel-bricks: block-brick
+worm: snake
+ice-cream: soft-serve
+face-meh: face-thinking
+gauge-simple: gauge-simple-low
+diagram-next: diagram-subtask
 `;
 
 /** Nearest free name by missing name. */

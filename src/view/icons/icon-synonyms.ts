@@ -276,6 +276,12 @@ anthropic claude
 gitlab gitlab-full
 hugging-face mood-smile
 square-root-variable square-function square-root function sigma math-function
+user-magnifying-glass user-search
+phone-forward phone-forwarded
+phone-xmark phone-x
+message-xmark message-square-x message-x
+arrow-turn-down-left corner-down-left
+arrow-turn-down-right corner-down-right
 `;
 
 /** The other names of each name, nearest first. */
