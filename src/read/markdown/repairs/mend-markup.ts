@@ -72,6 +72,12 @@ export function mendBraces(source: string, last: number): Mend {
   const mend = { start: first, end: last + 1, text: '\\{'.repeat(last + 1 - first) };
   if (source.startsWith('/*', last + 1) && !source.includes('*/', last + 1))
     return { ...mend, message: 'This comment is not closed', hint: 'End it with */}' };
+  if (source[last + 1] === '%')
+    return {
+      ...mend,
+      message: 'This {% is of GitBook or Liquid and means nothing in MDX; it is shown as text',
+      hint: 'Write a component in its place; docwright migrate does so for a whole folder',
+    };
   return {
     ...mend,
     message: 'This { starts no JavaScript expression; it is shown as text',

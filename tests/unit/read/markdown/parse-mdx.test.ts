@@ -89,7 +89,7 @@ describe('of one kind of fault, a page may hold any number', () => {
     ['addresses', 'See <https://example.com/a>', 'See [https://example.com/a](https://example.com/a)', 1],
     ['signs', 'a <= 5', 'a &lt;= 5', 1],
     ['placeholders', 'Set <your-token>', 'Set &lt;your-token>', 1],
-    ['template tags', 'a {% if "b" %} {{ c.d }}', 'a \\{% if "b" %} \\{\\{ c.d }}', 1],
+    ['template tags', 'a {% if "b" %} {{ c.d }}', 'a \\{% if "b" %} \\{\\{ c.d }}', 2],
     ['open braces', 'a set { of things', 'a set \\{ of things', 1],
     ['attributes', '<a href=/x>b</a>', '<a href="/x">b</a>', 1],
     ['closing tags of void elements', 'a</br>b', 'a<br />b', 1],
@@ -135,6 +135,19 @@ test('ids of headings stay on a page with a brace that is text', () => {
   const { source, problems } = parse('## One {#first}\n\nSee {a b}.\n\n## `Two` {#second}\n');
   expect(source).toBe('## One {#first}\n\nSee \\{a b}.\n\n## `Two` {#second}\n');
   expect(problems).toHaveLength(1);
+});
+
+test('a block of another generator is shown as text, and what turns it into a component is told', () => {
+  const { source, problems } = parse('{% hint style="info" %}\nText\n{% endhint %}\n');
+  expect(source).toBe('\\{% hint style="info" %}\nText\n\\{% endhint %}\n');
+  expect(problems.map(({ code, line, message, hint }) => [code, line, message, hint])).toEqual(
+    [5, 7].map((line) => [
+      'mdx-repaired',
+      line,
+      'This {% is of GitBook or Liquid and means nothing in MDX; it is shown as text',
+      'Write a component in its place; docwright migrate does so for a whole folder',
+    ]),
+  );
 });
 
 test('the fault of a void element is not put on the element around it', () => {
