@@ -14,20 +14,21 @@ import { writeXml } from '../json-schema/write-xml.ts';
 import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
-import { mediaEssence, mediaKind } from './media-type.ts';
+import { bodyKind, mediaEssence } from './media-type.ts';
 
 /**
  * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
  */
 export function defaultBody(options: DefaultOptions): BodyValue | null {
   const { requestBody } = options.operation;
+  const { schemas } = options.document;
   if (requestBody === null || (options.fill === 'samples' && options.only === 'required' && !requestBody.required))
     return null;
-  const content = preferredContent(requestBody.contents, options.body?.contentType);
+  const content = preferredContent(requestBody.contents, schemas, options.body?.contentType);
   if (content === undefined) return null;
   const { contentType } = content;
   const value = bodyExample(content, options);
-  const kind = mediaKind(contentType);
+  const kind = bodyKind(content, schemas);
   // Parts without names; see `settleParts`.
   if (kind === 'multipart' && typeof content.examples[0]?.value === 'string')
     return { kind: 'text', contentType, text: (value as string | undefined) ?? '' };
@@ -47,9 +48,13 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
 }
 
 /** What a body is written as, unless a reader asks for another content type. */
-export function preferredContent(contents: readonly MediaContent[], wanted?: string): MediaContent | undefined {
+export function preferredContent(
+  contents: readonly MediaContent[],
+  schemas: ApiDocument['schemas'],
+  wanted?: string,
+): MediaContent | undefined {
   const named = contents.find((content) => content.contentType === wanted);
-  return named ?? contents.find((content) => mediaKind(content.contentType) === 'json') ?? contents[0];
+  return named ?? contents.find((content) => bodyKind(content, schemas) === 'json') ?? contents[0];
 }
 
 function bodyExample(content: MediaContent, { document: { schemas }, only, fill, body }: DefaultOptions): unknown {

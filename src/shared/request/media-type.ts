@@ -1,3 +1,7 @@
+import type { MediaContent } from '../../model/api/operation.ts';
+import type { Schemas } from '../json-schema/merge-all-of.ts';
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
+import { isBytesSchema } from '../json-schema/schema-types.ts';
 import { token } from './header-field.ts';
 
 /** How a body or parameter of a content type is written. */
@@ -13,6 +17,12 @@ export function mediaKind(contentType: string): MediaKind {
   if (/[/+]json$/.test(essence)) return 'json';
   if (essence.startsWith('text/') || /[/+](xml|yaml|x-yaml|graphql|javascript|csv|sql)$/.test(essence)) return 'text';
   return 'binary';
+}
+
+/** How a body is written: one of any type is the bytes that its schema asks for. */
+export function bodyKind({ contentType, schema }: MediaContent, schemas: Schemas): MediaKind {
+  const isAnyType = ['*/*', 'application/*'].includes(mediaEssence(contentType));
+  return isAnyType && schema && isBytesSchema(resolveSchema(schema, schemas)) ? 'binary' : mediaKind(contentType);
 }
 
 /** `Text/Plain; charset=utf-8` is `text/plain`. */

@@ -1,3 +1,4 @@
+import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import { preferredContent } from '../../shared/request/default-body.ts';
 import type { ApiContextValue } from './api-context.tsx';
@@ -9,7 +10,7 @@ interface Props {
   /** Keys of the languages of generated samples, in order. */
   languages: readonly string[];
   /** What stands beside the article is rendered outside of the page's context. */
-  api: Pick<ApiContextValue, 'texts' | 'config' | 'operationHref'>;
+  api: Pick<ApiContextValue, 'document' | 'texts' | 'config' | 'operationHref'>;
 }
 
 /** What stands above request examples: where the request goes, and choices that a script writes the samples by. */
@@ -35,8 +36,8 @@ export function RequestHead({ operation, given, languages, api }: Props) {
 }
 
 function RequestOptions({ operation, given, languages, api }: Props) {
-  const { texts, config } = api;
-  const examples = bodyExamples(operation);
+  const { document, texts, config } = api;
+  const examples = bodyExamples(operation, document);
   const hasOptional = operation.requestBody !== null || operation.parameters.some(({ required }) => !required);
   if (examples.length < 2 && !hasOptional) return null;
   return (
@@ -75,10 +76,10 @@ interface BodyExample {
 }
 
 /** What a description gives for the body, and the example that is made where it gives none for what is shown. */
-function bodyExamples({ requestBody }: Operation): BodyExample[] {
+function bodyExamples({ requestBody }: Operation, { schemas }: ApiDocument): BodyExample[] {
   const contents = requestBody?.contents ?? [];
   if (contents.every(({ examples }) => examples.length === 0)) return [];
-  const shown = preferredContent(contents);
+  const shown = preferredContent(contents, schemas);
   return contents.flatMap((content): BodyExample[] => {
     const { contentType, examples } = content;
     const isShown = content === shown;

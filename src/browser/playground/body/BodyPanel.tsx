@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MediaContent } from '../../../model/api/operation.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
-import { mediaKind } from '../../../shared/request/media-type.ts';
+import { bodyKind } from '../../../shared/request/media-type.ts';
 import { Choice } from '../Choice.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
@@ -87,7 +87,8 @@ function fillOptions(
 }
 
 function BodyEditor({ content, isText }: { content: MediaContent; isText: boolean }) {
-  switch (mediaKind(content.contentType)) {
+  const { data } = usePlayground();
+  switch (bodyKind(content, data.document.schemas)) {
     case 'json':
       return <JsonBody content={content} />;
     case 'form':

@@ -231,6 +231,20 @@ test('bytes are one file', () => {
   });
 });
 
+test('a body of any type is the bytes that its schema asks for, and JSON where it asks for fields', () => {
+  const bytes: Schema = { type: 'string', format: 'binary' };
+  const bodyOf = (...contents: Parameters<typeof withBody>) =>
+    defaultValues({ document, operation: withBody(...contents), only: 'all', fill: 'samples' }).body;
+  for (const contentType of ['*/*', 'application/*'])
+    expect(bodyOf({ contentType, schema: bytes })).toEqual({ kind: 'file', contentType, file: { filename: 'file' } });
+  expect(bodyOf({ contentType: '*/*', schema: object })).toMatchObject({ kind: 'value', contentType: '*/*' });
+  expect(bodyOf({ contentType: '*/*', schema: bytes }, { contentType: 'application/json', schema: object })).toEqual({
+    kind: 'value',
+    contentType: 'application/json',
+    value: { name: '<string>', size: 3 },
+  });
+});
+
 test('a recursive schema ends', () => {
   const posted = withBody({ contentType: 'application/json', schema: { $ref: 'Node' } });
   const { body } = defaultValues({ document, operation: posted, only: 'all', fill: 'examples' });

@@ -4,7 +4,7 @@ import { reference as texts } from '../../../../src/base/languages/texts/en.ts';
 import type { MediaContent } from '../../../../src/model/api/operation.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { RequestHead } from '../../../../src/view/api-reference/RequestHead.tsx';
-import { sampleOperation } from '../../shared/request/sample-operation.ts';
+import { sampleDocument, sampleOperation } from '../../shared/request/sample-operation.ts';
 
 const text = JSON.stringify({ theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: { pages: ['a'] } });
 const config = parseConfig({ file: 'docs.json', readFile: () => text }).config!.api;
@@ -21,7 +21,7 @@ const content = (contentType: string, ...names: string[]): MediaContent => ({
 function choices(...contents: MediaContent[]): string[] {
   const requestBody = { description: '', required: true, contents };
   const operation = sampleOperation({ method: 'POST', requestBody });
-  const api = { texts, config, operationHref: () => '/op.json' };
+  const api = { document: sampleDocument(), texts, config, operationHref: () => '/op.json' };
   const html = renderToStaticMarkup(<RequestHead operation={operation} given={0} languages={['bash']} api={api} />);
   return [...html.matchAll(/<option [^>]*?( selected="")?>(.*?)<\/option>/g)].map(([, mark, label]) =>
     mark ? `*${label}` : label!,
