@@ -8,6 +8,7 @@ import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { type SampleOptions, sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { writeXml } from '../../shared/json-schema/write-xml.ts';
+import { mediaKind } from '../../shared/request/media-type.ts';
 
 /** An example as it travels. */
 export interface ExampleText {
@@ -40,12 +41,19 @@ export function contentExamples(content: MediaContent, context: SampleContext): 
 
 /** One example of a description. */
 export function namedExample({ name, summary, value }: NamedExample, contentType: string): ExampleText {
-  const isText = typeof value === 'string' && !/json/i.test(contentType);
+  const areLines = mediaKind(contentType) === 'json-lines';
+  const isText = typeof value === 'string' && (areLines || !/json/i.test(contentType));
   return {
     label: summary || name,
     language: isText ? languageOf(contentType) : 'json',
-    code: isText ? value.replace(/\n+$/, '') : (writeJson(value, 2) ?? ''),
+    code: isText ? value.replace(/\n+$/, '') : jsonOf(value, areLines),
   };
+}
+
+/** A stream of documents has each of them on a line. */
+function jsonOf(value: unknown, areLines: boolean): string {
+  if (areLines && Array.isArray(value)) return value.map((item) => writeJson(item) ?? 'null').join('\n');
+  return writeJson(value, 2) ?? '';
 }
 
 /** One example made from a schema; none where any value will do. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
-import { schemaExamples } from '../../../../src/read/openapi/content-examples.ts';
+import { namedExample, schemaExamples } from '../../../../src/read/openapi/content-examples.ts';
 
 const texts = (count: number): Record<string, Schema> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, { type: 'string' }]));
@@ -23,4 +23,16 @@ test('an example that is too long goes less deep before it leaves out what may b
 test('an example that is too long at its first level has what is required', () => {
   const schema: Schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, ...texts(400) } };
   expect(JSON.parse(exampleOf(schema, {}))).toEqual({ id: '<string>' });
+});
+
+test('a stream of JSON is shown as it travels: a text of it unchanged, and each item of a list on a line', () => {
+  const codeOf = (value: unknown, contentType: string) =>
+    namedExample({ name: '', summary: '', value }, contentType).code;
+  const lines = '{"id":1}\n{"done":true}';
+  for (const contentType of ['application/x-ndjson', 'application/jsonl; charset=utf-8', 'application/json-seq']) {
+    expect(codeOf(`${lines}\n`, contentType)).toBe(lines);
+    expect(codeOf([{ id: 1 }, { done: true }], contentType)).toBe(lines);
+  }
+  expect(codeOf({ id: 1 }, 'application/x-ndjson')).toBe('{\n  "id": 1\n}');
+  expect(codeOf('text', 'application/json')).toBe('"text"');
 });
