@@ -4,6 +4,7 @@ import { innerSchema, maxInner } from '../../shared/json-schema/inner-schema.ts'
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { soleAlternative } from '../../shared/json-schema/sole-alternative.ts';
+import { typeLabel } from '../../shared/json-schema/type-label.ts';
 
 /** What is inside of a list, or of a text that is decoded. */
 interface HeldPart {
@@ -26,12 +27,23 @@ export function heldParts(schema: Schema, schemas: Schemas): HeldPart[] {
   return parts;
 }
 
-/** What the innermost part must be, which the field says of itself: its fields are below, and tell of themselves. */
+/**
+ * What the parts must be, which the field says of itself: fields of the innermost are below, and tell of themselves.
+ * The lists between are called by their type.
+ */
 export function itemConstraints(schema: Schema, schemas: Schemas): Constraint[] {
-  const last = heldParts(schema, schemas).at(-1);
-  if (!last) return [];
-  const isPlain = !last.schema.properties && !last.schema.oneOf && !last.schema.anyOf;
-  return schemaConstraints(last.schema)
-    .filter(({ name }) => name !== 'example' && (isPlain || name !== 'default'))
-    .map((constraint): Constraint => (last.isItem ? { ...constraint, of: 'each' } : constraint));
+  const parts = heldParts(schema, schemas);
+  return parts.flatMap((part, index) => {
+    const isLast = index === parts.length - 1;
+    const isPlain = isLast && !part.schema.properties && !part.schema.oneOf && !part.schema.anyOf;
+    return schemaConstraints(part.schema)
+      .filter(({ name }) => name !== 'example' && (isPlain || name !== 'default'))
+      .map(
+        (constraint): Constraint => ({
+          ...constraint,
+          ...(part.isItem && { of: 'each' }),
+          ...(!isLast && { about: typeLabel(part.schema, schemas) }),
+        }),
+      );
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
-import { fieldFacts, parameterField } from '../../../../src/read/openapi/field-facts.ts';
+import { constraintText, fieldFacts, parameterField } from '../../../../src/read/openapi/field-facts.ts';
 import { getApiTexts } from '../../../../src/read/openapi/get-api-texts.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 
@@ -151,5 +151,17 @@ test('keys that are asked for are labels wherever the description has them: besi
     [[], asked],
     [[], asked],
     [['new'], ['soon']],
+  ]);
+});
+
+test('lists in a list say how long they may be, each by its type', () => {
+  const point: Schema = { type: 'array', minItems: 2, items: { type: 'number', maximum: 180 } };
+  const area: Schema = { type: 'array', items: { type: 'array', minItems: 4, items: point }, maxItems: 9 };
+  const { constraints } = fieldFacts({ name: 'f', schema: area, required: false }, { schemas, pills: [], words });
+  expect(constraints.map((constraint) => constraintText(constraint, words).join(' '))).toEqual([
+    'Maximum number of items 9',
+    'Each item: Minimum number of items (number[][]) 4',
+    'Each item: Minimum number of items (number[]) 2',
+    'Each item: Required range x <= 180',
   ]);
 });
