@@ -10,6 +10,7 @@ import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
 import { isForeignPlace } from './is-foreign-place.ts';
 import { isLifted } from './is-lifted.ts';
+import { isOfOtherKind } from './is-of-other-kind.ts';
 import { joinStructure } from './join-structure.ts';
 import type { ReadReference } from './load-description-files.ts';
 import { loadDescriptionFiles } from './load-description-files.ts';
@@ -144,7 +145,9 @@ const maximalProblems = 200;
 function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): Problem[] {
   const found = new Map<string, Problem>();
   const at = (pointer: string): Located | null => walk(pointerTokens(pointer) ?? [], context);
-  const kept = errors.filter((error) => !isLifted(error, (pointer) => at(pointer)?.value));
+  const valueAt = (pointer: string): unknown => at(pointer)?.value;
+  const isOfSwagger = asTree(context.root.value)?.swagger !== undefined;
+  const kept = errors.filter((error) => !isLifted(error, valueAt) && !(isOfSwagger && isOfOtherKind(error, valueAt)));
   for (const { pointer, message } of describeSchemaErrors(kept)) {
     const tokens = pointerTokens(pointer) ?? [];
     const wrong = misplacedOn(tokens, context);

@@ -69,6 +69,54 @@ test('rules of Swagger beyond its schema', async () => {
   `);
 });
 
+test('a fault of Swagger is told once, and not why its place holds no other kind of parameter or schema', async () => {
+  const text = `swagger: '2.0'
+info: { title: A, version: '1' }
+paths:
+  /a/{id}:
+    get:
+      parameters:
+        - { in: query, name: q, type: string, example: x, description: D }
+        - { in: path, name: id, type: string }
+        - { in: query, name: o, type: object }
+        - { in: quer, name: w, type: string }
+        - { in: query, name: u }
+        - { in: header, name: h, type: string, collectionFormat: multi }
+        - { in: query, name: s, schema: { type: string } }
+        - { in: formData, name: f, type: file, example: x }
+      responses:
+        '200': { schema: { type: object } }
+        '400': { description: D, schema: { type: strin, properties: { a: { type: integer } } } }
+        '500': { description: D, content: {} }
+    post:
+      parameters:
+        - $ref: '#/parameters/Body'
+      responses:
+        '200': { description: D, schema: { type: object, oneOf: [] } }
+parameters:
+  Body: { in: body, name: b, type: string }
+`;
+  expect(await validate('swagger.yaml', text)).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid swagger.yaml:7 #/paths/~1a~1{id}/get/parameters/0/example The property "example" is not expected here",
+      "error openapi-invalid swagger.yaml:8 #/paths/~1a~1{id}/get/parameters/1 The property "required" is missing",
+      "error openapi-invalid swagger.yaml:9 #/paths/~1a~1{id}/get/parameters/2/type "object" must be one of "string", "number", "boolean", "integer", "array", "file"",
+      "error openapi-invalid swagger.yaml:10 #/paths/~1a~1{id}/get/parameters/3/in "quer" must be one of "body", "header", "formData", "query", "path"",
+      "error openapi-invalid swagger.yaml:11 #/paths/~1a~1{id}/get/parameters/4 The property "type" is missing",
+      "error openapi-invalid swagger.yaml:12 #/paths/~1a~1{id}/get/parameters/5/collectionFormat "multi" must be one of "csv", "ssv", "tsv", "pipes"",
+      "error openapi-invalid swagger.yaml:13 #/paths/~1a~1{id}/get/parameters/6/schema The property "schema" is not expected here",
+      "error openapi-invalid swagger.yaml:13 #/paths/~1a~1{id}/get/parameters/6 The property "type" is missing",
+      "error openapi-invalid swagger.yaml:14 #/paths/~1a~1{id}/get/parameters/7/example The property "example" is not expected here",
+      "error openapi-invalid swagger.yaml:16 #/paths/~1a~1{id}/get/responses/200 The property "description" is missing",
+      "error openapi-invalid swagger.yaml:17 #/paths/~1a~1{id}/get/responses/400/schema/type "strin" must be one of "array", "boolean", "integer", "null", "number", "object", "string"",
+      "error openapi-invalid swagger.yaml:18 #/paths/~1a~1{id}/get/responses/500/content The property "content" is not expected here",
+      "error openapi-invalid swagger.yaml:25 #/parameters/Body The property "schema" is missing",
+      "error openapi-invalid swagger.yaml:25 #/parameters/Body/type The property "type" is not expected here",
+      "error openapi-invalid swagger.yaml:23 #/paths/~1a~1{id}/post/responses/200/schema/oneOf The property "oneOf" is not expected here",
+    ]
+  `);
+});
+
 test('a name that must not be is told by itself', async () => {
   const text = `openapi: 3.1.0
 info: { title: A, version: '1' }
