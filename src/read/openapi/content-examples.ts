@@ -1,4 +1,6 @@
 import { isExactNumber } from '../../base/values/exact-number.ts';
+import { isObject } from '../../base/values/is-object.ts';
+import { scalarText } from '../../base/values/scalar-text.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { MediaContent, NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
@@ -8,7 +10,7 @@ import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { type SampleOptions, sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { writeXml } from '../../shared/json-schema/write-xml.ts';
-import { mediaKind } from '../../shared/request/media-type.ts';
+import { mediaEssence, mediaKind } from '../../shared/request/media-type.ts';
 
 /** An example as it travels. */
 export interface ExampleText {
@@ -41,6 +43,8 @@ export function contentExamples(content: MediaContent, context: SampleContext): 
 
 /** One example of a description. */
 export function namedExample({ name, summary, value }: NamedExample, contentType: string): ExampleText {
+  const events = mediaEssence(contentType) === 'text/event-stream' ? eventsOf(value) : null;
+  if (events !== null) return { label: summary || name, language: 'text', code: events };
   const areLines = mediaKind(contentType) === 'json-lines';
   const isText = typeof value === 'string' && (areLines || !/json/i.test(contentType));
   return {
@@ -48,6 +52,31 @@ export function namedExample({ name, summary, value }: NamedExample, contentType
     language: isText ? languageOf(contentType) : 'json',
     code: isText ? value.replace(/\n+$/, '') : jsonOf(value, areLines),
   };
+}
+
+const eventFields = ['data', 'event', 'id', 'retry'];
+
+/** OpenAPI 3.2 describes each event by its fields; `null` where the value is what the events hold. */
+function eventsOf(value: unknown): string | null {
+  const events = [value].flat();
+  const areFields = events.every(
+    (event) =>
+      isObject(event) && Object.hasOwn(event, 'data') && Object.keys(event).every((key) => eventFields.includes(key)),
+  );
+  return areFields && events.length > 0
+    ? events.map((event) => eventText(event as Record<string, unknown>)).join('\n\n')
+    : null;
+}
+
+/** Each line of a text has the name of its field (HTML Standard, section 9.2.5). */
+function eventText(event: Record<string, unknown>): string {
+  return Object.entries(event)
+    .flatMap(([name, value]) =>
+      scalarText(value)
+        .split(/\r\n|\n|\r/)
+        .map((line) => `${name}: ${line}`),
+    )
+    .join('\n');
 }
 
 /** A stream of documents has each of them on a line. */

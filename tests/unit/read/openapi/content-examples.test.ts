@@ -36,3 +36,13 @@ test('a stream of JSON is shown as it travels: a text of it unchanged, and each 
   expect(codeOf({ id: 1 }, 'application/x-ndjson')).toBe('{\n  "id": 1\n}');
   expect(codeOf('text', 'application/json')).toBe('"text"');
 });
+
+test('events are shown as they travel where their fields are given, and as what they hold otherwise', () => {
+  const codeOf = (value: unknown) => namedExample({ name: '', summary: '', value }, 'text/event-stream').code;
+  expect(codeOf([{ event: 'done', data: { id: 1 } }, { data: 'two\nlines' }])).toBe(
+    'event: done\ndata: {"id":1}\n\ndata: two\ndata: lines',
+  );
+  expect(codeOf({ id: 1, text: 'x' })).toBe('{\n  "id": 1,\n  "text": "x"\n}');
+  expect(codeOf({ id: 1 })).toBe('{\n  "id": 1\n}');
+  expect(codeOf('data: x\n\n')).toBe('data: x');
+});
