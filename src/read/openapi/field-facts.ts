@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { sameValue } from '../../base/values/same-value.ts';
-import type { Parameter } from '../../model/api/operation.ts';
+import type { ApiResponse, Parameter } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { ServerVariable } from '../../model/api/server.ts';
 import { type Constraint, schemaConstraints } from '../../shared/json-schema/constraints.ts';
@@ -168,4 +168,10 @@ export function variantLimits(option: Schema, schemas: Schemas): BodyLimits {
 export function variantText(option: Schema, schemas: Schemas): string {
   const resolved = resolveSchema(option, schemas);
   return joinTexts(option.description ?? resolved.description, itemText(resolved, schemas)).trim();
+}
+
+/** Whether a body says by itself what its response says: generators give both the text of one type. */
+export function isSaidByBody({ description, contents }: ApiResponse, schemas: Schemas): boolean {
+  const texts = contents.map(({ schema, itemSchema }) => variantText(schema ?? itemSchema ?? {}, schemas));
+  return texts.length > 0 && texts.every((text) => text === description.trim());
 }

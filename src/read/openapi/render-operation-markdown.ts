@@ -16,7 +16,7 @@ import { asksForCredentials, callbackParts } from './callback-parts.ts';
 import type { ExampleText } from './content-examples.ts';
 import { encodedParts } from './encoded-parts.ts';
 import { type ExampleNote, exampleNotes } from './example-notes.ts';
-import { parameterField } from './field-facts.ts';
+import { isSaidByBody, parameterField } from './field-facts.ts';
 import { joinTexts } from './join-texts.ts';
 import { linkTexts } from './link-texts.ts';
 import { type OperationSectionKind, operationSections } from './operation-sections.ts';
@@ -94,7 +94,8 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
     return text;
   };
   return responses
-    .map(({ status, description, contents, headers, links }) => {
+    .map((response) => {
+      const { status, description, contents, headers, links } = response;
       const fields =
         headers.length === 0
           ? ''
@@ -104,9 +105,11 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
               context.words.asHeadersOf,
             );
       const body = renderContents(contents, { ...context, mode: 'response' });
+      const told = once(body, status, context.words.asIn);
+      const isSaid = told === body && isSaidByBody(response, context.document.schemas);
       const next = renderLinks(links, context);
       const head = `${'#'.repeat(context.level)} ${status}`;
-      return [head, description.trim(), once(body, status, context.words.asIn), fields, next]
+      return [head, isSaid ? '' : description.trim(), told, fields, next]
         .filter(Boolean)
         .join('\n\n');
     })

@@ -73,14 +73,18 @@ export function ContentList({ body, hasType = false }: Props) {
  * of several.
  */
 function Content({ content }: { content: MediaContent }) {
-  const { constraints } = useApi().texts;
+  const { constraints, eachItem } = useApi().texts;
+  const { schema, itemSchema } = content;
   usePage().used.add('field');
-  const schemas = [content.schema, content.itemSchema].filter((schema) => schema !== null);
   return (
     <>
-      {schemas.map((schema, index) => (
-        <SchemaBody key={index} schema={schema} name="body" path={[]} />
-      ))}
+      {schema ? <SchemaBody schema={schema} name="body" path={[]} /> : null}
+      {itemSchema ? (
+        <>
+          <p>{eachItem}:</p>
+          <SchemaBody schema={itemSchema} name="body" path={[]} />
+        </>
+      ) : null}
       <EncodingList encoding={content.encoding} />
       <ExampleChoice content={content} />
       {exampleNotes(content).map(({ label, text }) => (

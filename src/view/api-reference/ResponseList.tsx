@@ -1,4 +1,5 @@
 import type { ApiResponse } from '../../model/api/operation.ts';
+import { isSaidByBody } from '../../read/openapi/field-facts.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { TabSet } from '../content-components/TabSet.tsx';
 import { ApiMode, useApi } from './api-context.tsx';
@@ -29,13 +30,13 @@ export function ResponseList({ responses }: { responses: readonly ApiResponse[] 
 }
 
 function Response({ response }: { response: ApiResponse }) {
-  const { sections } = useApi().texts;
+  const { document, texts } = useApi();
   const { description, headers, contents, links } = response;
   // A description must not be left out (OpenAPI 3, Response Object), so many repeat the heading.
-  const isIdle = description.trim().toLowerCase() === sections.responses.toLowerCase();
+  const isIdle = description.trim().toLowerCase() === texts.sections.responses.toLowerCase();
   return (
     <>
-      {isIdle ? null : <Description text={description} />}
+      {isIdle || isSaidByBody(response, document.schemas) ? null : <Description text={description} />}
       <ApiMode mode="response">
         <HeaderList headers={headers} />
       </ApiMode>

@@ -15,6 +15,7 @@ import { buildOverviewPage } from '../../../../src/read/openapi/build-overview-p
 import { buildPageBase } from '../../../../src/read/openapi/build-page-base.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { referenceTargets } from '../../../../src/read/openapi/reference-links.ts';
+import { createCompleter } from '../../read/site/create-completer.ts';
 
 const { config } = parseConfig({
   file: 'docs.json',
@@ -257,7 +258,8 @@ async function renderOperation(description: object) {
   const resolve = () => resolveFrontMatter({});
   const [group] = buildDocumentPages({ document: document!, directory: null, resolveFrontMatter: resolve });
   const renderer = openRenderer({}, document!);
-  return { renderer, ...(await renderer.render(group!.pages[0]!)) };
+  const page = createCompleter([document!])(group!.pages[0]!);
+  return { renderer, markdown: page.markdown, ...(await renderer.render(page)) };
 }
 
 test('a mark of a heading without words makes none', async () => {
@@ -295,6 +297,19 @@ test('what several statuses answer alike stands once, and can be opened below ea
   expect(html.match(/Why so\./g)).toHaveLength(1);
   expect(html).toMatch(/<p>Gone<\/p>.*<summary>Child attributes \(1\)<\/summary><a href="[^"]+-response.html">/s);
   expect(aside).toContain('data-label="400, 404"');
+});
+
+test('a text that a response and its body share stands once, and that of a stream is told of each item', async () => {
+  const item = { type: 'object', description: 'A room.', properties: { id: { type: 'string' } } };
+  const answer = (description: string, media: object) => ({ description, content: { 'application/jsonl': media } });
+  const responses = { 200: answer('A room.', { itemSchema: item }), 201: answer('Another room.', { schema: item }) };
+  const { html, markdown } = await renderOperation({
+    openapi: '3.2.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { summary: 'A', responses } } },
+  });
+  for (const text of [html, markdown]) expect(text.match(/A room\./g)).toHaveLength(2);
+  for (const text of [html, markdown]) expect(text.match(/Each item of the stream:/g)).toHaveLength(1);
 });
 
 test.each([
