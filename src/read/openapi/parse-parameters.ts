@@ -1,6 +1,7 @@
 import type { Parameter } from '../../model/api/operation.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
+import { bareName } from '../../shared/request/bare-name.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf } from './description-context.ts';
 import type { Located } from './located.ts';
@@ -40,7 +41,8 @@ export function parseParameters({
     if (parameter && !isIgnored(parameter)) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   for (const [, name] of path.matchAll(/\{([^{}]+)\}/g)) {
-    if (!byPlace.has(`path ${name}`)) byPlace.set(`path ${name}`, pathParameter(name!));
+    const isGiven = [name!, bareName(name!)].some((one) => byPlace.has(`path ${one}`));
+    if (!isGiven) byPlace.set(`path ${name}`, pathParameter(name!));
   }
   return [...byPlace.values()];
 }

@@ -109,9 +109,7 @@ function renderResponses(responses: readonly ApiResponse[], context: ApiTextCont
       const isSaid = told === body && isSaidByBody(response, context.document.schemas);
       const next = renderLinks(links, context);
       const head = `${'#'.repeat(context.level)} ${status}`;
-      return [head, isSaid ? '' : description.trim(), told, fields, next]
-        .filter(Boolean)
-        .join('\n\n');
+      return [head, isSaid ? '' : description.trim(), told, fields, next].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }

@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '../../model/api/operation.ts';
 import type { HttpField, HttpRequest } from '../../model/http.ts';
 import type { RequestValues } from '../../model/request-values.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
+import { bareName } from './bare-name.ts';
 import { buildBody, isSent } from './build-body.ts';
 import { buildCredentials, type CredentialFields } from './build-credentials.ts';
 import { headerField, isToken } from './header-field.ts';
@@ -86,9 +87,10 @@ function fillPath(path: string, filled: FilledParameter[]): string {
   for (const { parameter, value } of filled) {
     if (parameter.in === 'path') texts.set(parameter.name, serializePath(parameter, value));
   }
+  const textOf = (part: string): string | undefined => texts.get(part) ?? texts.get(bareName(part));
   const pieces = path.split('#', 1)[0]!.split(/(\{[^{}]*\})/);
   return pieces
-    .map((piece, index) => (index % 2 === 1 ? (texts.get(piece.slice(1, -1)) ?? piece) : encodeIllegal(piece)))
+    .map((piece, index) => (index % 2 === 1 ? (textOf(piece.slice(1, -1)) ?? piece) : encodeIllegal(piece)))
     .join('')
     .replace(/^[^?]*/, encodeBrackets);
 }

@@ -67,6 +67,20 @@ test('parameters: the own one wins over the shared one, ignored headers are gone
   ]);
 });
 
+test('a part of a path that says more than its name is the parameter of that name, where there is one', async () => {
+  const parameters = [{ name: 'proxy', in: 'path', required: true, schema: { type: 'integer' } }];
+  const text = JSON.stringify({
+    openapi: '3.0.1',
+    info: { title: 'A', version: '1' },
+    paths: { '/a/{proxy+}': { get: { parameters } }, '/b/{proxy+}': { get: {} } },
+  });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  expect(document!.operations.map((operation) => operation.parameters.map(({ name }) => name))).toEqual([
+    ['proxy'],
+    ['proxy+'],
+  ]);
+});
+
 test('of several operations of a webhook each has a name, and what it posts that of the webhook', async () => {
   const operation = { responses: { '200': { description: '' } } };
   const text = JSON.stringify({

@@ -620,3 +620,17 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
     ]);
   },
 );
+
+test.each([
+  ['/a/{proxy+}', 'proxy', 'simple', '/a/x%2Fy'],
+  ['/a/{*rest}', 'rest', 'simple', '/a/x%2Fy'],
+  ['/a/{id:int}', 'id', 'simple', '/a/x%2Fy'],
+  ['/a/{id:[0-9]+}', 'id', 'simple', '/a/x%2Fy'],
+  ['/a/{.id*}', 'id', 'label', '/a/.x%2Fy'],
+  ['/a{;id}', 'id', 'matrix', '/a;id=x%2Fy'],
+  ['/a/{odd*}', 'odd*', 'simple', '/a/x%2Fy'],
+])('the part of %s that says more than a name is the parameter %s', (path, name, style, wanted) => {
+  const operation = sampleOperation({ path, parameters: [sampleParameter({ in: 'path', name, style })] });
+  const values = sampleValues({ parameters: { [`path:${name}`]: 'x/y' } });
+  expect(new URL(buildRequest({ document: sampleDocument(), operation, values }).url).pathname).toBe(`/v1${wanted}`);
+});
