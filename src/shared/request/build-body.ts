@@ -8,6 +8,7 @@ import { ownValue } from '../json-schema/untrusted-value.ts';
 import { expandPairs, isDefined } from './expand-style.ts';
 import { headerField } from './header-field.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
+import { contentText } from './serialize-parameter.ts';
 
 export interface BuiltBody {
   body: HttpBody;
@@ -161,7 +162,7 @@ function partsOf({ field, rule }: SentField): HttpPart[] {
 
 function textPart(name: string, value: unknown, named: string | undefined): HttpPart {
   const contentType = named ?? (typeof value === 'object' && value ? 'application/json' : undefined);
-  const text = contentType && mediaKind(contentType) === 'json' ? (writeJson(value) ?? '') : scalarText(value);
+  const text = contentType ? contentText(contentType, value) : scalarText(value);
   return { kind: 'text', name, value: text, ...(contentType && { contentType }) };
 }
 

@@ -4,6 +4,7 @@ import { writeJson } from '../../base/values/write-json.ts';
 import type { Parameter } from '../../model/api/operation.ts';
 import type { HttpField } from '../../model/http.ts';
 import { expandPairs, expandText } from './expand-style.ts';
+import { formPairs } from './form-pairs.ts';
 import { headerField } from './header-field.ts';
 import { mediaKind } from './media-type.ts';
 import { encodeCookieText, percentEncode, percentEncodeKeepingReserved, percentEncodeOnce } from './percent-encode.ts';
@@ -49,20 +50,19 @@ export function serializeCookieParameter(parameter: Parameter, value: unknown): 
 function serializeQueryString(parameter: Parameter, value: unknown): string[] {
   const contentType = parameter.contentType ?? 'application/x-www-form-urlencoded';
   if (mediaKind(contentType) !== 'form' || !isObject(value)) return [percentEncode(contentText(contentType, value))];
-  const pairs = Object.entries(value).flatMap(([name, inner]) =>
-    // As in a form: an object is JSON.
-    expandPairs(isObject(inner) ? scalarText(inner) : inner, {
-      name,
-      style: 'form',
-      explode: true,
-      encode: percentEncode,
-    }),
-  );
-  return pairs.map((pair) => pair.join('='));
+  return formPairs(value);
 }
 
-function contentText(contentType: string, value: unknown): string {
-  return mediaKind(contentType) === 'json' ? (writeJson(value) ?? '') : scalarText(value);
+/** A value in a content type of its own, inside of a parameter or a part of a body. */
+export function contentText(contentType: string, value: unknown): string {
+  switch (mediaKind(contentType)) {
+    case 'json':
+      return writeJson(value) ?? '';
+    case 'form':
+      return isObject(value) ? formPairs(value).join('&') : scalarText(value);
+    default:
+      return scalarText(value);
+  }
 }
 
 function encoderOf(parameter: Parameter): (text: string) => string {

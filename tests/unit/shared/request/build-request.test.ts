@@ -634,3 +634,25 @@ test.each([
   const values = sampleValues({ parameters: { [`path:${name}`]: 'x/y' } });
   expect(new URL(buildRequest({ document: sampleDocument(), operation, values }).url).pathname).toBe(`/v1${wanted}`);
 });
+
+test('a part that is a form by its content type is written as one', () => {
+  const rule = { contentType: 'application/x-www-form-urlencoded', style: null, explode: null, headers: [] };
+  const contentType = 'multipart/form-data';
+  const operation = sampleOperation({
+    method: 'POST',
+    requestBody: {
+      description: '',
+      required: true,
+      contents: [{ contentType, schema: null, itemSchema: null, examples: [], encoding: { o: rule } }],
+    },
+  });
+  const body: BodyValue = {
+    kind: 'fields',
+    contentType,
+    fields: [{ kind: 'value', name: 'o', value: { min: 1, max: [2, 3] } }],
+  };
+  expect(buildRequest({ document: sampleDocument(), operation, values: sampleValues({ body }) }).body).toEqual({
+    kind: 'multipart',
+    parts: [{ kind: 'text', name: 'o', value: 'min=1&max=2&max=3', contentType: rule.contentType }],
+  });
+});

@@ -89,6 +89,17 @@ test('a whole query string is a form, or one encoded text', () => {
   expect(serializeQuery({ ...whole, contentType: 'application/json' }, { a: 1 })).toEqual(['%7B%22a%22%3A1%7D']);
 });
 
+test('a parameter whose content is a form is one encoded text', () => {
+  const form = { contentType: 'application/x-www-form-urlencoded' };
+  const value = { a: 'x y', b: [1, 2] };
+  expect(serializeQuery(sampleParameter({ in: 'query', name: 'q', ...form }), value)).toEqual([
+    'q=a%3Dx%2520y%26b%3D1%26b%3D2',
+  ]);
+  expect(serializeHeader(sampleParameter({ in: 'header', name: 'X-Q', ...form }), value)).toEqual([
+    { name: 'X-Q', value: 'a=x%20y&b=1&b=2' },
+  ]);
+});
+
 test('a path keeps its segments and its query apart', () => {
   const parameter = sampleParameter({ in: 'path', name: 'file', allowReserved: true });
   expect(serializePath(parameter, 'dir/a?b#c')).toBe('dir/a%3Fb%23c');
