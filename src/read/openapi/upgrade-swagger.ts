@@ -146,12 +146,17 @@ function upgradeParameter(parameter: UntrustedTree): UntrustedTree {
   };
 }
 
+/** OpenAPI 3 has no word for tabs, and these styles in queries alone. */
+const delimited = new Map<unknown, string>([
+  ['ssv', 'spaceDelimited'],
+  ['tsv', 'tabDelimited'],
+  ['pipes', 'pipeDelimited'],
+]);
+
 function styleOf({ in: place, collectionFormat }: UntrustedTree): UntrustedTree {
-  const isInAddress = place === 'query' || place === 'formData';
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
-  if (isInAddress && collectionFormat === 'ssv') return { style: 'spaceDelimited', explode: false };
-  if (isInAddress && collectionFormat === 'pipes') return { style: 'pipeDelimited', explode: false };
-  return { style: isInAddress ? 'form' : 'simple', explode: false };
+  const plain = place === 'query' || place === 'formData' ? 'form' : 'simple';
+  return { style: delimited.get(collectionFormat) ?? plain, explode: false };
 }
 
 function upgradeResponse(response: UntrustedTree, produces: readonly string[]): UntrustedTree {

@@ -27,7 +27,7 @@ export function expandText(value: unknown, options: StyleOptions): string {
     case 'matrix':
       return expandMatrix(shape, options);
     default:
-      return joinShape(shape, options.explode, ',');
+      return joinShape(shape, options.explode, delimiterOf(options));
   }
 }
 
@@ -46,9 +46,12 @@ export function expandPairs(value: unknown, options: StyleOptions): [string, str
   return parts.length > 0 ? [[name, joinShape(shape, false, delimiterOf(options))]] : [];
 }
 
+/** `tabDelimited` is a list of Swagger 2.0. */
+const delimiters: Record<string, string> = { spaceDelimited: ' ', tabDelimited: '\t', pipeDelimited: '|' };
+
 function delimiterOf({ style, encode }: StyleOptions): string {
-  if (style === 'spaceDelimited') return encode(' ');
-  return style === 'pipeDelimited' ? encode('|') : ',';
+  const delimiter = Object.hasOwn(delimiters, style) ? delimiters[style] : undefined;
+  return delimiter === undefined ? ',' : encode(delimiter);
 }
 
 function expandMatrix(shape: Shape, { name, explode, encode }: StyleOptions): string {

@@ -29,9 +29,11 @@ export function serializeQuery(parameter: Parameter, value: unknown): string[] {
 /** A header is not percent-encoded (OpenAPI 3.1.1, section 4.8.12.3). No field when the name cannot be sent. */
 export function serializeHeader(parameter: Parameter, value: unknown): HttpField[] {
   const { name, contentType } = parameter;
+  // OpenAPI 3 has but one style here; Swagger names what stands between the items of a list.
+  const style = parameter.style.endsWith('Delimited') ? parameter.style : 'simple';
   const text =
     contentType === null
-      ? expandText(value, { ...parameter, style: 'simple', encode: (part) => part })
+      ? expandText(value, { ...parameter, style, encode: (part) => part })
       : contentText(contentType, value);
   const field = headerField(name, text);
   return field === null ? [] : [field];

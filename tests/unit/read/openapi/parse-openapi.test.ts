@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
+import { buildRequest } from '../../../../src/shared/request/build-request.ts';
+import { sampleValues } from '../../shared/request/sample-operation.ts';
 import { describePages, describeProblems, parseFixture, readFixture } from './describe-pages.ts';
 
 const folder = '../../../fixtures/openapi';
@@ -79,6 +81,29 @@ test('a part of a path that says more than its name is the parameter of that nam
     ['proxy'],
     ['proxy+'],
   ]);
+});
+
+test('lists of Swagger are written with the sign that they name, in each place', async () => {
+  const list = { required: true, type: 'array', items: { type: 'string' } };
+  const formats = ['csv', 'ssv', 'tsv', 'pipes'];
+  const places = ['path', 'query', 'header'];
+  const parameters = places.flatMap((place) =>
+    formats.map((collectionFormat) => ({ ...list, in: place, name: `${place}-${collectionFormat}`, collectionFormat })),
+  );
+  const path = `/${formats.map((format) => `{path-${format}}`).join('/')}`;
+  const text = JSON.stringify({
+    swagger: '2.0',
+    info: { title: 'A', version: '1' },
+    host: 'a.example',
+    paths: { [path]: { get: { parameters } } },
+  });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  const values = { ...sampleValues(), parameters: {} as Record<string, unknown> };
+  for (const { in: place, name } of parameters) values.parameters[`${place}:${name}`] = ['a', 'b'];
+  const { url, headers } = buildRequest({ document: document!, operation: document!.operations[0]!, values });
+  const query = 'query-csv=a,b&query-ssv=a%20b&query-tsv=a%09b&query-pipes=a%7Cb';
+  expect(url).toBe(`https://a.example/a,b/a%20b/a%09b/a%7Cb?${query}`);
+  expect(headers.map(({ value }) => value)).toEqual(['a,b', 'a b', 'a\tb', 'a|b']);
 });
 
 test('of several operations of a webhook each has a name, and what it posts that of the webhook', async () => {
