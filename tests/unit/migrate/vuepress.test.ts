@@ -57,6 +57,44 @@ test('VuePress 2: a theme that is called, children, languages', () => {
   ]);
 });
 
+test('VuePress 2: prefixes of groups, groups by their folders, pages of the bar without a text', () => {
+  const { config, losses } = migrateFiles({
+    'docs/README.md': '---\nhome: true\n---\n',
+    'docs/user/start.md': '# First steps\n',
+    'docs/user/model/README.md': '# Model\n',
+    'docs/user/model/type.md': '# Types\n',
+    'docs/dev/plugins/usage.md': '# Usage\n',
+    'docs/dev/auto/b.md': '# B\n',
+    'docs/dev/auto/deep/c.md': '# C\n',
+    'docs/.vuepress/config.ts': `export default { title: 'Boats', theme: hopeTheme({
+      navbar: ['/user/start', { text: 'All', prefix: '/dev/', children: [{ text: 'Plugins', prefix: 'plugins/', children: ['usage'] }] }],
+      sidebar: [
+        { text: 'User', prefix: '/user/', children: ['start.md', { text: 'Data', link: 'model/', prefix: 'model/', children: ['type'] }] },
+        { text: 'Developer', prefix: '/dev/', children: [
+          { text: 'Plugins', prefix: 'plugins', children: ['usage'] },
+          { text: 'Made', prefix: 'auto/', children: 'structure' },
+          '/user/model/type.md',
+        ] },
+      ] }) };`,
+  });
+  const pages = [
+    { group: 'User', pages: ['user/start', { group: 'Data', root: 'user/model', pages: ['user/model/type'] }] },
+    {
+      group: 'Developer',
+      pages: [
+        { group: 'Plugins', pages: ['dev/plugins/usage'] },
+        { group: 'Made', pages: ['dev/auto/b', { group: 'Deep', pages: ['dev/auto/deep/c'] }] },
+        'user/model/type',
+      ],
+    },
+  ];
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'First steps', pages },
+    { tab: 'All', menu: [{ item: 'Usage', href: '/dev/plugins/usage' }] },
+  ]);
+  expect(losses).toEqual([]);
+});
+
 test('VuePress: tabs of its plug-in, and code of files', () => {
   const { written, losses } = migrateFiles({
     ...pages,

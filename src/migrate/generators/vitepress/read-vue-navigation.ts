@@ -66,7 +66,12 @@ function placeIn({ root }: VueNavigationContext): (page: ForeignPage) => SortedP
 
 function partOf(theme: Record<string, unknown>, context: VueNavigationContext): Record<string, unknown> | null {
   const { sidebar } = theme;
-  const reading = { find: createPageFinder(context.pages), labels: context.labels, made: context.made };
+  const reading: Reading = {
+    find: createPageFinder(context.pages),
+    labels: context.labels,
+    made: context.made,
+    listFolder: (address) => listFolder(address, context),
+  };
   if (Array.isArray(sidebar)) return { pages: readItems(sidebar, '', reading) };
   const parts = Object.entries(objectOf(sidebar)).flatMap(([at, items]) => {
     const { base, items: inner } = objectOf(items);
@@ -141,6 +146,17 @@ interface Reading {
   find: (address: string) => string | null;
   labels: NavigationLabels;
   made: MadePages;
+  /** The pages below an address, by their folders. */
+  listFolder: (address: string) => NavigationItem[];
+}
+
+function listFolder(address: string, context: VueNavigationContext): NavigationItem[] {
+  const start = joinPath(address);
+  const within = context.pages.filter(({ path }) => start === '' || path === start || path.startsWith(`${start}/`));
+  const above = start === '' ? 0 : start.length + 1;
+  return generateNavigation(
+    within.map(placeIn(context)).map(({ page, place }) => ({ page, place: place.slice(above) })),
+  );
 }
 
 function readItems(items: unknown, base: string, reading: Reading): NavigationItem[] {
@@ -155,7 +171,8 @@ function readItems(items: unknown, base: string, reading: Reading): NavigationIt
     const isOutward = link !== undefined && leadsAway(link);
     const page =
       link === undefined ? null : isOutward ? reading.made.link(text || link, link) : reading.find(own + link);
-    const inner = readItems(item['items'], own, reading);
+    const folder = writtenText(item['folder']);
+    const inner = folder === undefined ? readItems(item['items'], own, reading) : reading.listFolder(folder);
     if (page !== null) reading.labels.note(page, text, tag);
     if (inner.length === 0) return page === null ? [] : [page];
     // What has no heading stands as if it were in none.
