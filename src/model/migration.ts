@@ -102,6 +102,8 @@ export interface MarkupContext {
 export interface Generator {
   /** As its makers write it. */
   name: string;
+  /** What a `package.json` names where it is in use; none for programs that do not come from npm. */
+  npmPackage?: string;
   /** Whether the folder holds such a site. */
   detect: (folder: MigrationFolder) => boolean;
   read: (folder: MigrationFolder, lose: Lose) => ForeignSite;

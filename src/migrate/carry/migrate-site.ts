@@ -12,6 +12,7 @@ import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { generators } from '../generators/generators.ts';
+import { dependsOn } from '../generators/nextra.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
 import { createDollarEscape } from '../markup/escape-signs.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
@@ -147,6 +148,17 @@ interface FoundSite {
   losses: Loss[];
 }
 
+/**
+ * Generators in the order in which they are asked. Settings of one that was left for another can still be there: those
+ * that no package needs, where one needs another generator, come last.
+ */
+function inUseFirst(candidates: readonly Generator[], folder: MigrationFolder): Generator[] {
+  const isNeeded = ({ npmPackage }: Generator): boolean => npmPackage !== undefined && dependsOn(folder, npmPackage);
+  if (!candidates.some(isNeeded)) return [...candidates];
+  const isLeft = (generator: Generator): boolean => generator.npmPackage !== undefined && !isNeeded(generator);
+  return [...candidates.filter((one) => !isLeft(one)), ...candidates.filter(isLeft)];
+}
+
 /** A repository can hold small sites of other generators, which its tests build: more than one page is a site. */
 function findSite(folder: MigrationFolder, from: string): FoundSite {
   const detected = generators.filter(({ detect }) => detect(folder));
@@ -155,7 +167,7 @@ function findSite(folder: MigrationFolder, from: string): FoundSite {
   const known = generators.map(({ name }) => name).join(', ');
   if (detected.length === 0) throw fault(`There is no site in ${from} that can be carried over`, `Known are ${known}`);
   let first: FoundSite | null = null;
-  for (const generator of candidates) {
+  for (const generator of inUseFirst(candidates, folder)) {
     const losses: Loss[] = [];
     const site = generator.read(folder, (loss) => losses.push(loss));
     if (site.pages.length > 1 || site.descriptions?.length) return { generator, site, losses };

@@ -33,6 +33,7 @@ const configName = /^docusaurus\.config\.(?:js|ts|mjs|cjs|mts)$/;
 
 export const docusaurus: Generator = {
   name: 'Docusaurus',
+  npmPackage: '@docusaurus/core',
   detect: (folder) => findNamed(folder, configName) !== null,
   read: (folder, lose) => {
     const file = findNamed(folder, configName)!;

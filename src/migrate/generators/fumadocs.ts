@@ -22,10 +22,11 @@ import {
 
 export const fumadocs: Generator = {
   name: 'Fumadocs',
-  detect: (folder) => dependsOn(folder, 'fumadocs') && contentOf(folder) !== null,
+  npmPackage: 'fumadocs',
+  detect: (folder) => dependsOn(folder, 'fumadocs') && findSite(folder) !== null,
   read: (folder, lose) => {
-    const root = contentOf(folder)!.replace(/\/?content\/[^/]+$/, '');
-    const collections = readCollections(folder, root, lose);
+    const { root, content: first } = findSite(folder)!;
+    const collections = readCollections(folder, { root, first, lose });
     const { base, redirects } = readNextConfig(folder, root);
     const found = collections.flatMap((collection) => readPages(folder, collection));
     loseProgramPages(folder, root, lose);
@@ -93,7 +94,31 @@ export const fumadocs: Generator = {
   },
 };
 
-function contentOf(folder: MigrationFolder): string | null {
+interface SitePlace {
+  root: string;
+  /** Its folder of docs. */
+  content: string;
+}
+
+/** Docs are where they usually lie, or where its settings say, if that is around it or nothing is there. */
+function findSite(folder: MigrationFolder): SitePlace | null {
+  const usual = usualContent(folder);
+  const settings = findNamed(folder, /^source\.config\.[cm]?[jt]s$/, 4);
+  const root = settings?.split('/').slice(0, -1).join('/') ?? '';
+  const text = settings === null ? '' : folder.read(settings)!;
+  const named = [...text.matchAll(definition)].map(([, , , dir = '']) => joinPath(root, dir));
+  const isMeant = (dir: string): boolean =>
+    usual === null ? folder.files.some((file) => isPageIn(file, dir)) : usual.startsWith(`${dir}/`);
+  const content = named.find(isMeant);
+  if (content !== undefined) return { root, content };
+  return usual === null ? null : { root: usual.replace(/\/?content\/[^/]+$/, ''), content: usual };
+}
+
+function isPageIn(file: string, dir: string): boolean {
+  return file.startsWith(`${dir}/`) && /\.mdx?$/.test(file);
+}
+
+function usualContent(folder: MigrationFolder): string | null {
   const page = folder.files.find((file) => /(?:^|\/)content\/docs\/.*\.mdx?$/.test(file));
   if (page !== undefined) return /^(?:.*\/)?content\/docs(?=\/)/.exec(page)![0];
   const meta = findNamed(folder, /^meta\.json$/, 6);
@@ -116,8 +141,10 @@ const definition =
   /(?:\{\s*docs(?:\s*:\s*(\w+))?[^{}]*\}|\b(\w+))\s*=\s*define(?:Docs|Collections)\((?:(?!\bdefine(?:Docs|Collections)\()[\s\S])*?\bdir:\s*["'`]([^"'`$\n]+)/g;
 
 /** The collections that programs of the site define and load, each with its own `baseUrl`. */
-function readCollections(folder: MigrationFolder, root: string, lose: Lose): Collection[] {
-  const first = contentOf(folder)!;
+function readCollections(
+  folder: MigrationFolder,
+  { root, first, lose }: { root: string; first: string; lose: Lose },
+): Collection[] {
   const texts = folder.files
     .filter((file) => file.startsWith(root === '' ? '' : `${root}/`) && /\.[mc]?tsx?$/.test(file))
     .map((file) => ({ file, text: folder.read(file) ?? '' }));
@@ -126,7 +153,7 @@ function readCollections(folder: MigrationFolder, root: string, lose: Lose): Col
     [...text.matchAll(definition)].flatMap(([, docs, name = docs ?? 'docs', dir = '']): Collection[] => {
       const [address, content] = [addresses.get(name), joinPath(root, dir)];
       if (address !== undefined) return [{ content, prefix: joinPath(address) }];
-      const pages = folder.files.filter((page) => page.startsWith(`${content}/`) && /\.mdx?$/.test(page));
+      const pages = folder.files.filter((page) => isPageIn(page, content));
       if (content !== first && pages.length > 0)
         lose({ file, message: `Pages of "${name}", which a program shows: ${pages.length} in ${dir}` });
       return [];
@@ -134,7 +161,8 @@ function readCollections(folder: MigrationFolder, root: string, lose: Lose): Col
   );
   const whole = defined.filter(({ content }) => folder.files.some((file) => file.startsWith(`${content}/`)));
   // Docs can be defined in a way that is not known here.
-  const usual = { content: first, prefix: first.split('/').at(-1)! };
+  const name = first.split('/').at(-1)!;
+  const usual = { content: first, prefix: name === 'content' ? 'docs' : name };
   return [...new Map([usual, ...whole].map((collection) => [collection.content, collection])).values()];
 }
 
@@ -178,7 +206,7 @@ function joinCollections(
  * name, or the folder on top, and what its address begins with.
  */
 function readPages(folder: MigrationFolder, { content, prefix }: Collection): TreePage[] {
-  const files = folder.files.filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file));
+  const files = folder.files.filter((file) => isPageIn(file, content));
   const folders = languageFolders(files, content);
   const split = splitLanguages(files);
   return files.map((own) => {

@@ -40,6 +40,7 @@ const metaName = /\/_meta(?:\.[a-z]{2}(?:-[A-Z]{2})?)?\.(?:json|[jt]sx?)$/;
 
 export const nextra: Generator = {
   name: 'Nextra',
+  npmPackage: 'nextra',
   detect: (folder) => {
     const content = contentOf(folder);
     if (content === null) return false;

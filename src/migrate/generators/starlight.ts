@@ -19,6 +19,7 @@ const configName = /^astro\.config\.(?:mjs|js|ts|mts|cjs)$/;
 
 export const starlight: Generator = {
   name: 'Starlight',
+  npmPackage: '@astrojs/starlight',
   detect: (folder) => {
     const file = findNamed(folder, configName);
     return file !== null && (folder.read(file) ?? '').includes('@astrojs/starlight');

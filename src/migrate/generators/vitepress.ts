@@ -29,6 +29,7 @@ function withAdditional(
 
 export const vitepress: Generator = {
   name: 'VitePress',
+  npmPackage: 'vitepress',
   detect: (folder) => findConfig(folder) !== null,
   read: (folder, lose) => {
     const file = findConfig(folder)!;

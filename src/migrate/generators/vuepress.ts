@@ -17,6 +17,7 @@ function findConfig(folder: MigrationFolder): string | null {
 /** VuePress 1 and 2: their settings in the names of VitePress. */
 export const vuepress: Generator = {
   name: 'VuePress',
+  npmPackage: 'vuepress',
   detect: (folder) => findConfig(folder) !== null,
   read: (folder, lose) => {
     const file = findConfig(folder)!;

@@ -125,6 +125,24 @@ test('Fumadocs: folders that are roots are tabs, others lend what is in them, an
   );
 });
 
+test('settings that an earlier generator has left beside those of the one in use are not read', () => {
+  const files = {
+    '.vitepress/config.mts': 'export default { title: "Before" };',
+    'index.md': '# Before\n',
+    'guide.md': '# Guide\n',
+    'content/docs/index.mdx': '---\ntitle: Start\n---\n\nHello.\n',
+    'content/docs/sail.mdx': '---\ntitle: Sail\n---\n\nWind.\n',
+    'content/docs/meta.json': '{ "pages": ["index", "sail"] }',
+    'source.config.ts': "export const docs = defineDocs({ dir: 'content/docs' });",
+  };
+  const needs = (...names: string[]): string =>
+    JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '1'])) });
+  const generatorOf = (text: string): string => migrateFiles({ ...files, 'package.json': text }).generator;
+  expect(generatorOf(needs('fumadocs-core', 'next'))).toBe('Fumadocs');
+  expect(generatorOf(needs('fumadocs-core', 'vitepress'))).toBe('VitePress');
+  expect(generatorOf(needs('next'))).toBe('VitePress');
+});
+
 test('What a page cannot have goes whole: code that needs it, its elements, and layouts; commands stay', () => {
   const { written, losses } = migrateFiles({
     'package.json': '{"dependencies":{"nextra":"4"}}',
@@ -166,6 +184,21 @@ export default function Layout(props) {
     '18 Code',
     '24 The layout of a page',
   ]);
+});
+
+test('Fumadocs: docs lie where its settings say, at any depth', () => {
+  const { config, written } = migrateFiles({
+    'package.json': '{"name":"docs","dependencies":{"fumadocs-ui":"15"}}',
+    'source.config.ts': "export const docs = defineDocs({\n  dir: 'content',\n});\n",
+    'src/lib/source.ts': "export const source = loader({\n  baseUrl: '/',\n  source: docs.toFumadocsSource(),\n});\n",
+    'content/meta.json': '{"pages":["index","docs"]}',
+    'content/index.mdx': '---\ntitle: Start\n---\n\n![](/boat.png) [on](/docs/sail)\n',
+    'content/docs/sail.mdx': '---\ntitle: Sail\n---\n',
+    'public/boat.png': 'png',
+  });
+  expect(config.navigation).toEqual({ pages: ['index', { group: 'Docs', pages: ['docs/sail'] }] });
+  expect(written['index.mdx']).toContain('![](/boat.png) [on](/docs/sail)');
+  expect(written['boat.png']).toBe('png');
 });
 
 test('Fumadocs: where most pages are in no navigation, they stand by their folders', () => {
