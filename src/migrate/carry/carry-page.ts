@@ -107,6 +107,7 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     components: site.components ?? new Set(),
     read: context.folder.read,
     resolve: (specifier) => (blockFiles.has(specifier) ? specifier : book.resolve(specifier, file)),
+    findByEnd: (path) => onlyFileAt(path, context.folder),
     take: book.take,
     takePartial,
     takeComponent,
@@ -114,6 +115,12 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
   const markup = escapeDollars(site.convert(imported, { file, line, data, lose }));
   const converted = keepHeadingIds(linkAngledAddresses(joinInlineElements(closeVoidElements(markup))), site.headingIds);
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
+}
+
+function onlyFileAt(path: string, { files }: MigrationFolder): string | null {
+  if (!/^\w/.test(path) || path.includes(':')) return null;
+  const found = files.filter((file) => file.endsWith(`/${path}`));
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** MDX of Docusaurus in fences that hide it from programs that translate Markdown. */

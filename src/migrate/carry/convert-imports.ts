@@ -17,6 +17,8 @@ export interface ImportContext {
   read: (file: string) => string | null;
   /** The file of the folder that a module is. */
   resolve: (specifier: string) => string | null;
+  /** The only file of the folder whose path ends so; a path from its root or from the page has no such file. */
+  findByEnd: (path: string) => string | null;
   /** Where a picture or another file lies in the new folder. */
   take: (file: string) => string;
   /** Where a piece of a page lies below `snippets`. */
@@ -60,9 +62,14 @@ export function convertImports(text: string, context: ImportContext): string {
   const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
   const written = texts.size === 0 ? shown : showTexts(shown, texts);
   const named = icons.size === 0 ? written : showIcons(written, icons);
-  return dropLostNames(mapProse(named, writeBaseCalls), lost, (line, message) =>
-    context.lose({ file: context.file, line: context.line + line, message }),
-  );
+  return dropLostNames(mapProse(named, writeBaseCalls), {
+    names: lost,
+    tell: (line, message) => context.lose({ file: context.file, line: context.line + line, message }),
+    findPicture: (name) => {
+      const file = context.findByEnd(name);
+      return file === null ? null : `/${context.take(file)}`;
+    },
+  });
 }
 
 /** Names that a page does not get; components of a module that is converted have other ones. */

@@ -2,22 +2,62 @@ import { parseSync } from 'rolldown/utils';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
-import { convertElements } from '../markup/convert-elements.ts';
+import { attribute } from '../markup/attribute.ts';
+import { type Attributes, contentOf, convertElements, type ElementRule } from '../markup/convert-elements.ts';
 
 /** Tells of a statement that a page loses: its line in the text, from 0, and what it is. */
 type Tell = (line: number, message: string) => void;
 
+export interface LostNames {
+  names: readonly string[];
+  tell: Tell;
+  /** Where a picture lies that a component names in a way of its own; `null` for an address as any other. */
+  findPicture: (name: string) => string | null;
+}
+
 /**
  * A page without the names that it does not get: statements and expressions that need them go, and elements of these
- * names leave what they wrap. With code that is incomplete, the page would show nothing at all.
+ * names leave what they wrap and say. With code that is incomplete, the page would show nothing at all.
  */
-export function dropLostNames(text: string, names: readonly string[], tell: Tell): string {
+export function dropLostNames(text: string, { names, tell, findPicture }: LostNames): string {
   const lost = new Set(names);
   const without = dropStatements(text, lost, tell);
   const components = [...lost].filter((name) => /^[A-Z]\w*$/.test(name));
   if (lost.size === 0) return without;
-  const rules = Object.fromEntries(components.map((name) => [name, { to: null }]));
+  const rules = Object.fromEntries(components.map((name) => [name, ruleOf(name, findPicture)]));
   return convertElements(dropAttributes(showCommands(without, components), lost), rules);
+}
+
+/** What a component that is lost showed: links stay links, pictures stay pictures, and so do texts and ids. */
+function ruleOf(name: string, findPicture: LostNames['findPicture']): ElementRule {
+  // What is said to browsers and search engines is in no text.
+  if (/^(?:head|seo|meta\w*|helmet|script)$/i.test(name)) return { to: null };
+  return {
+    to: (given, isAlone) => (!isAlone && contentOf(given['href']) !== '' ? 'a' : null),
+    attributes: ({ href, id }) => ({ href: href!, ...(id !== undefined && { id }) }),
+    left: (given, isAlone) => {
+      const id = contentOf(given['id']);
+      const anchor = id === '' ? '' : `<span${attribute('id', id)} />`;
+      return anchor + (isAlone ? shownAlone(given, findPicture) : labelOf(given).replace(/.+/, '**$&** '));
+    },
+  };
+}
+
+function shownAlone(given: Attributes, findPicture: LostNames['findPicture']): string {
+  const [source, href] = [contentOf(given['src']), contentOf(given['href'])];
+  const address = attribute('src', findPicture(source) ?? source);
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(source))
+    return `<img${address}${attribute('alt', contentOf(given['alt']))} />`;
+  if (/\.(?:mp4|webm)$/i.test(source)) return `<video${address} controls />`;
+  const label = labelOf(given);
+  const more = contentOf(given['description']);
+  const link = href === '' ? label : `[${label || href}](${href})`;
+  return [link, more].filter(Boolean).join(': ');
+}
+
+function labelOf(given: Attributes): string {
+  const values = ['title', 'label', 'text', 'heading', 'summary'].map((name) => contentOf(given[name]));
+  return values.find((value) => value !== '') ?? '';
 }
 
 /** Layouts, and blocks of code on their own, which end before an empty line. What a block declared is lost with it. */

@@ -6,11 +6,13 @@ export type Attributes = Record<string, string | true>;
 /** What a component of another generator becomes. */
 export interface ElementRule {
   /** The name of ours; `null` where only what it wraps stays. */
-  to: string | null | ((attributes: Attributes) => string | null);
+  to: string | null | ((attributes: Attributes, isAlone: boolean) => string | null);
   /** Our attributes for theirs; those that are left out are lost. Without it, all stay. */
   attributes?: (attributes: Attributes) => Attributes;
   /** The attribute of theirs whose text ours has as content. */
   content?: string;
+  /** What stands in the place of a tag without a name of ours. */
+  left?: (attributes: Attributes, isAlone: boolean) => string;
 }
 
 const names = String.raw`[A-Z][\w.]*`;
@@ -29,9 +31,9 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
     if (!rule) return whole;
     if (slash) return closing(open, name) ?? (rule.to === null ? '' : whole);
     const given = readAttributes(written);
-    const to = typeof rule.to === 'function' ? rule.to(given) : rule.to;
+    const to = typeof rule.to === 'function' ? rule.to(given, end !== '') : rule.to;
     if (!end) open.push({ from: name, to });
-    if (to === null) return '';
+    if (to === null) return rule.left?.(given, end !== '') ?? '';
     const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
     const said = contentOf(given[rule.content ?? '']);
     if (said === '') return `<${to}${kept}${end ? ' /' : ''}>`;
@@ -51,8 +53,8 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
   });
 }
 
-/** An expression would need what only its program knows. */
-function contentOf(value: string | true | undefined): string {
+/** The text of an attribute, escaped; an expression would need what only its program knows. */
+export function contentOf(value: string | true | undefined): string {
   return typeof value !== 'string' || value.startsWith('{') ? '' : value.replace(/[<{]/g, '\\$&');
 }
 

@@ -201,6 +201,55 @@ test('Fumadocs: docs lie where its settings say, at any depth', () => {
   expect(written['boat.png']).toBe('png');
 });
 
+test('components that are lost leave what they said: links, pictures, texts and ids', () => {
+  const { written } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'assets/shots/boat.png': 'png',
+    'public/sail.svg': '<svg/>',
+    'content/guide.mdx': '# Guide\n',
+    'content/index.mdx': `import { Away, Sign, Shot, Details, Way, Seo, Badges } from '@boats/ui'
+
+# Home
+
+<Seo title="Boats" />
+<Badges by="Ann" />
+
+See <Away href="https://boats.example" blank>all {1}</Away> and press <Sign name="go" text="Go <on>" />.
+
+<Shot src="shots/boat.png" scale={2} alt="A boat" />
+
+<Shot src="/sail.svg" />
+
+<Details id="hull" title="Hull">
+It floats.
+</Details>
+
+<Way title="Guide" description="Where to start" href="/guide" />
+
+<Way title={1 + 1}>Inner</Way>
+`,
+  });
+  expect(written['index.mdx']!.split('---\n')[2]).toBe(
+    [
+      '',
+      'See <a href="https://boats.example">all {1}</a> and press Go \\<on>.',
+      '',
+      '<img src="/files/assets/shots/boat.png" alt="A boat" />',
+      '',
+      '<img src="/sail.svg" alt="" />',
+      '',
+      '<span id="hull" />**Hull** ',
+      'It floats.',
+      '',
+      '[Guide](/guide): Where to start',
+      '',
+      'Inner',
+      '',
+    ].join('\n'),
+  );
+  expect(written['files/assets/shots/boat.png']).toBe('png');
+});
+
 test('Fumadocs: where most pages are in no navigation, they stand by their folders', () => {
   const {
     config,
