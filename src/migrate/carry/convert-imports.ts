@@ -62,7 +62,7 @@ export function convertImports(text: string, context: ImportContext): string {
   const shown = addresses.size === 0 ? kept : mapProse(kept, (prose) => showAddresses(prose, addresses));
   const written = texts.size === 0 ? shown : showTexts(shown, texts);
   const named = icons.size === 0 ? written : showIcons(written, icons);
-  return dropLostNames(mapProse(named, writeBaseCalls), {
+  return dropLostNames(mapProse(writeBaseNames(named), writeBaseCalls), {
     names: lost,
     tell: (line, message) => context.lose({ file: context.file, line: context.line + line, message }),
     findPicture: (name) => {
@@ -117,6 +117,35 @@ function writeBaseCalls(prose: string): string {
   return [`(?<==)\\{\\s*${baseCall.source}\\s*\\}`, baseCall.source].reduce(
     (text, form) => text.replace(new RegExp(form, 'g'), (_, __, path: string) => `"${rooted(path)}"`),
     prose,
+  );
+}
+
+const viteBase = /import\.meta\.env\.BASE_URL(\.replace\([^()\n]*\))?/;
+const namedBase = new RegExp(String.raw`^export\s+const\s+([\w$]+)\s*=\s*${viteBase.source}[ \t]*;?[ \t]*$`, 'gm');
+
+/** The base path as Vite gives it, by itself or by a name of the page: a page with that word shows nothing here. */
+function writeBaseNames(text: string): string {
+  if (!text.includes('import.meta.env')) return text;
+  const names: string[] = [];
+  mapProse(text, (prose) => {
+    names.push(...[...prose.matchAll(namedBase)].map(([, name = '']) => name.replaceAll('$', '\\$')));
+    return prose;
+  });
+  const before = String.raw`(?:${[...names, viteBase.source].join('|')})`;
+  const template = String.raw`\x60\$\{\s*${before}\s*\}(?<inner>[^\x60$]*)\x60`;
+  const sum = String.raw`${before}\s*\+\s*(?<quote>["'])(?<added>[^"'\n]*)\k<quote>`;
+  const address = new RegExp(String.raw`(?<==)\{\s*(?:${template}|${sum})\s*\}`, 'g');
+  // The text of a template looks like code in a line.
+  const written = mapOutsideFences(text, (prose) =>
+    prose.replace(address, (...match) => {
+      const { inner, added }: Record<string, string | undefined> = match.at(-1);
+      return `"/${(inner ?? added ?? '').replace(/^\/+/, '')}"`;
+    }),
+  );
+  return mapProse(written, (prose) =>
+    prose.replace(new RegExp(viteBase.source, 'g'), (_, trim: string | undefined) =>
+      trim === undefined ? '"/"' : '""',
+    ),
   );
 }
 

@@ -201,6 +201,39 @@ test('Fumadocs: docs lie where its settings say, at any depth', () => {
   expect(written['boat.png']).toBe('png');
 });
 
+test('the base path that programs of Vite get stands before no address any more', () => {
+  const page = `---
+title: Start
+---
+
+export const base = import.meta.env.BASE_URL;
+export const bare = import.meta.env.BASE_URL.replace(/\\/$/, '');
+
+<img src={\`\${base}shots/a (1).png\`} alt="" /> <a href={base + 'guide'}>on</a>
+<img src={\`\${bare}/boat.png\`} alt="" /> <a href={\`\${import.meta.env.BASE_URL}guide\`}>on</a>
+
+Write \`import.meta.env.BASE_URL\`, which is {base} here.
+
+\`\`\`js
+import.meta.env.BASE_URL;
+\`\`\`
+`;
+  const { written } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default defineConfig({ base: '/boats', integrations: [starlight({ title: 'Boats' })] });",
+    'public/shots/a (1).png': 'png',
+    'public/boat.png': 'png',
+    'src/content/docs/index.mdx': page,
+    'src/content/docs/guide.mdx': '---\ntitle: Guide\n---\n',
+  });
+  const text = written['index.mdx']!;
+  expect(text).toContain('export const base = "/";\nexport const bare = "";\n');
+  expect(text).toContain('<img src="/shots/a (1).png" alt="" /> <a href="/guide">on</a>\n');
+  expect(text).toContain('<img src="/boat.png" alt="" /> <a href="/guide">on</a>\n');
+  expect(text).toContain('Write `import.meta.env.BASE_URL`, which is {base} here.');
+  expect(text).toContain('```js\nimport.meta.env.BASE_URL;\n```');
+});
+
 test('components that are lost leave what they said: links, pictures, texts and ids', () => {
   const { written } = migrateFiles({
     'package.json': '{"dependencies":{"nextra":"4"}}',
