@@ -7,6 +7,7 @@ import { matchLanguage } from '../../base/languages/match-language.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
+import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
@@ -103,23 +104,34 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   return { generator: generator.name, ...counts, unlisted, isByFolder, base, losses: distinct(losses) };
 }
 
-/** Texts of the new folder by their files. Of two pages at one address, one that is shown stays, or else the second. */
+/**
+ * Texts of the new folder by their files. Of two pages at one address, one stays that is shown and says something, or
+ * else the second.
+ */
 function carryPages(context: CarryContext): Map<string, string> {
   const texts = new Map<string, string>();
   const files = new Map<string, string>();
   for (const page of context.site.pages) {
     const [place, text] = [`${page.path}.mdx`, carryPage(page, context)];
     const other = files.get(place);
-    const isLess = other !== undefined && isHidden(text) && !isHidden(texts.get(place)!);
+    const isLess = other !== undefined && weightOf(text) < weightOf(texts.get(place)!);
     if (other !== undefined) {
       const [kept, left] = isLess ? [other, page.file] : [page.file, other];
-      context.lose({ file: left, message: `A second page at /${page.path}, where ${kept} is` });
+      const isSaying = weightOf(isLess ? text : texts.get(place)!) > 0;
+      const message = `Left out: a second page at /${page.path}, where ${kept} is`;
+      if (isSaying) context.lose({ file: left, message });
     }
     if (isLess) continue;
     texts.set(place, text);
     files.set(place, page.file);
   }
   return texts;
+}
+
+/** A page without a text says nothing, and one that is hidden less than another one. */
+function weightOf(text: string): number {
+  const { body } = splitFrontMatter(text);
+  return body.trim() === '' ? 0 : isHidden(text) ? 1 : 2;
 }
 
 /** What languages and versions have in common is told once. */

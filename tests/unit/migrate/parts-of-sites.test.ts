@@ -620,7 +620,9 @@ test('of two files at one address, the one that the navigation names is shown, a
     'boats/README.md': '# Boats\n\nOld\n',
   });
   expect(written['boats.mdx']).toContain('Named');
-  expect(losses).toEqual([{ file: 'boats/README.md', message: 'A second page at /boats, where boats.md is' }]);
+  expect(losses).toEqual([
+    { file: 'boats/README.md', message: 'Left out: a second page at /boats, where boats.md is' },
+  ]);
   expect(pages).toBe(2);
 });
 
