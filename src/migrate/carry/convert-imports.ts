@@ -131,7 +131,7 @@ function writeBaseNames(text: string): string {
     names.push(...[...prose.matchAll(namedBase)].map(([, name = '']) => name.replaceAll('$', '\\$')));
     return prose;
   });
-  const before = String.raw`(?:${[...names, viteBase.source].join('|')})`;
+  const before = `(?:${[...names, viteBase.source].join('|')})`;
   const template = String.raw`\x60\$\{\s*${before}\s*\}(?<inner>[^\x60$]*)\x60`;
   const sum = String.raw`${before}\s*\+\s*(?<quote>["'])(?<added>[^"'\n]*)\k<quote>`;
   const address = new RegExp(String.raw`(?<==)\{\s*(?:${template}|${sum})\s*\}`, 'g');

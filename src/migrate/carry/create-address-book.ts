@@ -142,7 +142,9 @@ function findRooted(path: string, { site, atAddress, atFile }: Places): string |
     ? site.assets.map(({ from, to }) => joinPath(from, joinPath(own).slice(to.length)))
     : [];
   const page = [joinPath(own), ...source].map((file) => (/\.mdx?$/.test(file) ? atFile(file) : null));
-  return page.find((address) => address !== null) ?? (own === path ? null : own);
+  // Some generators count paths with a slash from the folder of pages.
+  const beside = /\.(?!mdx?$|html$)\w+$/i.test(own) ? filesOfPlace(joinPath(own), site.assets).map(atFile) : [];
+  return [...page, ...beside].find((address) => address !== null) ?? (own === path ? null : own);
 }
 
 /** An address without a language, as the page that names it has one in its own. */

@@ -230,3 +230,30 @@ test('files that HTML names as browsers asked for them, from the address of the 
   );
   expect(losses).toEqual([]);
 });
+
+test('GitBook: pictures whose paths count from the folder of pages come along, and relative ones', () => {
+  const { written } = migrateFiles({
+    '.gitbook.yaml': 'root: ./docs/\n',
+    'docs/SUMMARY.md': '* [Start](README.md)\n* [Sail](a/sail.md)\n',
+    'docs/README.md': '# Start\n',
+    'docs/a/sail.md': '# Sail\n\n![A](/.gitbook/assets/a.png) ![B](../.gitbook/assets/b.png) ![C](/c.png)\n',
+    'docs/.gitbook/assets/a.png': 'a',
+    'docs/.gitbook/assets/b.png': 'b',
+  });
+  const [, a = '', b = ''] = /!\[A\]\(\/(.+?)\) !\[B\]\(\/(.+?)\) !\[C\]\(\/c\.png\)/.exec(written['a/sail.mdx']!)!;
+  expect([written[a], written[b]]).toEqual(['a', 'b']);
+  expect(a).toBe(b.replace('b.png', 'a.png'));
+});
+
+test('a page without a text makes no room for itself at the address of another one', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts': 'export default { title: "Boats" };',
+    'boats.md': '# Boats\n\nThey swim.\n',
+    'boats/index.md': '',
+    'sails/index.md': '# Sails\n\nWind.\n',
+    'sails.md': '---\ntitle: Sails\n---\n',
+  });
+  expect(written['boats.mdx']).toContain('They swim.');
+  expect(written['sails.mdx']).toContain('Wind.');
+  expect(losses).toEqual([]);
+});

@@ -228,7 +228,7 @@ import.meta.env.BASE_URL;
   });
   const text = written['index.mdx']!;
   expect(text).toContain('export const base = "/";\nexport const bare = "";\n');
-  expect(text).toContain('<img src="/shots/a (1).png" alt="" /> <a href="/guide">on</a>\n');
+  expect(text).toContain('<img src="/shots/a%20(1).png" alt="" /> <a href="/guide">on</a>\n');
   expect(text).toContain('<img src="/boat.png" alt="" /> <a href="/guide">on</a>\n');
   expect(text).toContain('Write `import.meta.env.BASE_URL`, which is {base} here.');
   expect(text).toContain('```js\nimport.meta.env.BASE_URL;\n```');
