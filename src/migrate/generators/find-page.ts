@@ -1,9 +1,14 @@
 import type { ForeignPage } from '../../model/migration.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 
-/** Finds the path of a page by an address of a navigation: `/guide/`, `guide/a.md`, `/guide/a.html`. */
-export function createPageFinder(pages: readonly ForeignPage[]): (address: string) => string | null {
-  const paths = new Map(pages.map(({ path }) => [path.toLowerCase(), path]));
+/**
+ * Finds the path of a page by an address of a navigation: `/guide/`, `guide/a.md`, `/guide/a.html`. With the folder of
+ * pages, one that has another address than its file by that of its file, too.
+ */
+export function createPageFinder(pages: readonly ForeignPage[], root?: string): (address: string) => string | null {
+  const files = root === undefined ? [] : pages.map(({ file, path }) => [pathOfFile(file.slice(root.length)), path]);
+  const all = [...files, ...pages.map(({ path }) => [path, path])];
+  const paths = new Map(all.map(([name = '', path = '']) => [name.toLowerCase(), path]));
   return (address) => {
     const [bare = ''] = address.split(/[?#]/);
     const path = withoutEnding(joinPath(bare).replace(/\.html$/, ''));

@@ -11,7 +11,8 @@ type Data = Record<string, unknown>;
 
 function findConfig(folder: MigrationFolder): string | null {
   const isConfig = (file: string): boolean => /(?:^|\/)\.vuepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(file);
-  return folder.files.filter(isConfig).sort((a, b) => a.length - b.length)[0] ?? null;
+  // Of two side by side, VuePress 2 takes the one in TypeScript.
+  return folder.files.filter(isConfig).sort((a, b) => a.length - b.length || (a < b ? 1 : -1))[0] ?? null;
 }
 
 /** VuePress 1 and 2: their settings in the names of VitePress. */

@@ -95,6 +95,23 @@ test('VuePress 2: prefixes of groups, groups by their folders, pages of the bar 
   expect(losses).toEqual([]);
 });
 
+test('VuePress: pages that say their address, and the settings that count of two', () => {
+  const { config, written } = migrateFiles({
+    'docs/.vuepress/config.js': 'module.exports = { title: "Before" };',
+    'docs/.vuepress/config.ts': `export default { title: 'Boats', theme: plumeTheme({
+      sidebar: [{ text: 'Guide', items: ['/guide/sail.md', '/pages/2/', '/guide/hull'] }] }) };`,
+    'docs/guide/sail.md':
+      '---\npermalink: /pages/a1b2/\n---\n\n# Sails\n\n![](./wind.png) [hull](./hull.md) [up](/pages/2/)\n',
+    'docs/guide/wind.png': 'png',
+    'docs/guide/top.md': '---\npermalink: /pages/2/\n---\n\n# Top\n',
+    'docs/guide/hull.md': '---\npermalink: /hull.html\n---\n\n# Hull\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.navigation).toEqual({ pages: [{ group: 'Guide', pages: ['pages/a1b2', 'pages/2', 'hull'] }] });
+  expect(config.redirects).toEqual([{ source: '/hull.html', destination: '/hull' }]);
+  expect(written['pages/a1b2.mdx']).toContain('![](/guide/wind.png) [hull](/hull) [up](/pages/2)');
+});
+
 test('VuePress: tabs of its plug-in, and code of files', () => {
   const { written, losses } = migrateFiles({
     ...pages,

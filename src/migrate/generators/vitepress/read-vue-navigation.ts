@@ -34,7 +34,7 @@ export function readVueNavigation(
     return (
       navigation &&
       withMenus(barItems(settings['nav']), {
-        find: createPageFinder(pages),
+        find: createPageFinder(pages, context.root),
         made: context.made,
         navigation,
         file,
@@ -49,7 +49,10 @@ export function readVueNavigation(
     const part = one(own);
     // What the first language has in its bar, the site has.
     const hasBar = name !== 'root' && objectOf(themeConfig)['nav'] !== undefined;
-    const bar = part && hasBar ? readVueBar(own, { find: createPageFinder(pages), navigation: part, file, lose }) : {};
+    const bar =
+      part && hasBar
+        ? readVueBar(own, { find: createPageFinder(pages, context.root), navigation: part, file, lose })
+        : {};
     const language = name === 'root' ? (writtenText(lang) ?? 'en') : name;
     return part === null ? [] : [{ language: language.replace(/^(en)-.*/, '$1'), ...bar, ...part }];
   });
@@ -67,7 +70,7 @@ function placeIn({ root }: VueNavigationContext): (page: ForeignPage) => SortedP
 function partOf(theme: Record<string, unknown>, context: VueNavigationContext): Record<string, unknown> | null {
   const { sidebar } = theme;
   const reading: Reading = {
-    find: createPageFinder(context.pages),
+    find: createPageFinder(context.pages, context.root),
     labels: context.labels,
     made: context.made,
     listFolder: (address) => listFolder(address, context),

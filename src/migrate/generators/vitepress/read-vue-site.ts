@@ -45,7 +45,7 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
     settings: {
       ...settingsOf({ ...first, ...config }, theme),
       ...readExtras(extrasOf(config, theme), reader),
-      ...readVueBar(theme, { find: createPageFinder(found), navigation, file, lose }),
+      ...readVueBar(theme, { find: createPageFinder(found, root), navigation, file, lose }),
       colors: readBrandColors(folder, { root: joinPath(project, `.${form}`), ...brands[form] }),
     },
     navigation,
@@ -98,6 +98,8 @@ function readPages(folder: MigrationFolder, { root, form, isClean, config, file:
     .filter((file) => !/(?:^|\/)(?:\.[^/]+|public|node_modules)\//.test(file))
     .filter((file) => !isLeftOut.test(file.slice(at.length)) && !isExcluded(file.slice(at.length)))
     .map((file) => {
+      const own = form === 'vuepress' ? writtenText(readPageSource(folder, file).data['permalink']) : undefined;
+      if (own?.startsWith('/')) return pageAt(file, own);
       const place = rewrite(file.slice(at.length)).replace(/\.md$/, '');
       const isIndex = index.test(place);
       return {
@@ -106,6 +108,12 @@ function readPages(folder: MigrationFolder, { root, form, isClean, config, file:
         ...(!isIndex && !isClean && { address: `/${place}.html` }),
       };
     });
+}
+
+/** A page that says its address itself. */
+function pageAt(file: string, address: string): ForeignPage {
+  const path = pathAt(address.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
+  return { file, path, ...(address.endsWith('.html') && { address }) };
 }
 
 function texts(value: unknown): string[] {
