@@ -57,7 +57,13 @@ export function readTree(tree: MetaTree, folder = tree.content): NavigationItem[
 
 /** The same, with a tab for each part that has its own place in the bar of the site. */
 export function readNavigation(tree: MetaTree, folder = tree.content): Record<string, unknown> {
-  const entries = entriesOf(tree, folder);
+  const listed = entriesOf(tree, folder);
+  const names = new Set(listed.flatMap((entry) => ('name' in entry ? [entry.name] : [])));
+  // A part of the site needs no entry among the pages of another part.
+  const apart = childrenOf(tree, folder).flatMap((name): MetaEntry[] =>
+    !names.has(name) && tree.readMeta(`${folder}/${name}`)?.isTab === true ? [{ kind: 'name', name }] : [],
+  );
+  const entries = [...listed, ...apart];
   const isTab = (entry: MetaEntry): boolean =>
     entry.kind === 'name'
       ? !entry.isHidden && (entry.isTab ?? tree.readMeta(`${folder}/${entry.name}`)?.isTab ?? false)
@@ -66,8 +72,9 @@ export function readNavigation(tree: MetaTree, folder = tree.content): Record<st
   const others = itemsOf(tree, { folder, entries: entries.filter((entry) => !isTab(entry)) });
   if (tabs.length === 0) return { pages: others };
   // What the bar does not name comes after what it names so.
-  const isNamed = tabs.some(({ tab }) => tab === 'Documentation');
-  const first = others.length === 0 || isNamed ? [] : [{ tab: 'Documentation', pages: others }];
+  const name = tree.readMeta(folder)?.title ?? 'Documentation';
+  const isNamed = tabs.some(({ tab }) => tab === name);
+  const first = others.length === 0 || isNamed ? [] : [{ tab: name, pages: others }];
   const last = others.length > 0 && isNamed ? [{ tab: 'More', pages: others }] : [];
   const all = [...first, ...tabs, ...last];
   return all.length === 1 && 'pages' in all[0]! ? { pages: all[0].pages } : { tabs: all };

@@ -186,6 +186,23 @@ export default function Layout(props) {
   ]);
 });
 
+test('Fumadocs: a root that the pages around it do not name is a tab in its own order', () => {
+  const { config } = migrateFiles({
+    'package.json': '{"name":"docs","dependencies":{"fumadocs-ui":"16"}}',
+    'content/docs/meta.json': '{"title":"Guide","root":true,"pages":["index"]}',
+    'content/docs/index.mdx': '---\ntitle: Start\n---\n',
+    'content/docs/old/meta.json': '{"title":"Before","root":true,"pages":["---Begin---","z","deep/a"]}',
+    'content/docs/old/z.mdx': '---\ntitle: Z\n---\n',
+    'content/docs/old/deep/a.mdx': '---\ntitle: A\n---\n',
+  });
+  expect(config.navigation).toEqual({
+    tabs: [
+      { tab: 'Guide', pages: ['docs'] },
+      { tab: 'Before', pages: [{ group: 'Begin', pages: ['docs/old/z', 'docs/old/deep/a'] }] },
+    ],
+  });
+});
+
 test('Fumadocs: docs lie where its settings say, at any depth', () => {
   const { config, written } = migrateFiles({
     'package.json': '{"name":"docs","dependencies":{"fumadocs-ui":"15"}}',
