@@ -35,7 +35,8 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const converted = titleOfPage(markdown, { site, written });
   const inner = converted.title === null && written === undefined ? headingWithin(converted.text) : undefined;
   const text = converted.title === null ? withoutSecondTitle(converted.text, inner ?? written) : converted.text;
-  const title = converted.title ?? written ?? inner ?? page.label ?? titleOf(nameOf(page));
+  const named = page.path === 'index' ? writtenText(site.settings['name']) : undefined;
+  const title = converted.title ?? written ?? inner ?? page.label ?? named ?? titleOf(nameOf(page));
   // A heading says more than the front matter, which is then what the sidebar shows.
   const label = page.label ?? writtenText(front['sidebarTitle']) ?? (written !== title ? written : undefined);
   const { title: _, sidebarTitle: __, tag = page.tag ?? badgeIn(converted.written), ...others } = front;

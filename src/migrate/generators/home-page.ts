@@ -7,13 +7,30 @@ import { wordsOfHtml } from '../markup/words-of-html.ts';
 type Data = Record<string, unknown>;
 
 /** MDX of the home page that other generators make of front matter: a hero with actions, and features. */
-export function writeHomePage({ hero, features }: { hero?: unknown; features?: unknown }): string {
-  const written = records(features).map(writeFeature);
-  const cols = [4, 3, 2].find((count) => written.length % count === 0) ?? 3;
+export function writeHomePage({ hero, features, highlights }: Data): string {
   return [
     ...(isObject(hero) ? [writeHero(hero)] : []),
-    ...(written.length > 0 ? [`<Features cols={${cols}}>\n${written.join('\n')}\n</Features>\n`] : []),
+    ...writeFeatures(features),
+    // Parts of VuePress Theme Hope below its features, each with a heading of its own.
+    ...records(highlights).flatMap(writeHighlight),
   ].join('\n');
+}
+
+function writeFeatures(features: unknown): string[] {
+  const written = records(features).map(writeFeature);
+  const cols = [4, 3, 2].find((count) => written.length % count === 0) ?? 3;
+  return written.length > 0 ? [`<Features cols={${cols}}>\n${written.join('\n')}\n</Features>\n`] : [];
+}
+
+function writeHighlight({ header, description, features, highlights }: Data): string[] {
+  const [heading, text] = [header, description].map((value) =>
+    wordsOfHtml(writtenText(value) ?? '').replace(/[<{]/g, '\\$&'),
+  );
+  return [
+    ...(heading ? [`## ${heading}\n`] : []),
+    ...(text ? [`${text}\n`] : []),
+    ...writeFeatures([...records(features), ...records(highlights)]),
+  ];
 }
 
 function writeHero(hero: Data): string {

@@ -112,6 +112,27 @@ test('VuePress: pages that say their address, and the settings that count of two
   expect(written['pages/a1b2.mdx']).toContain('![](/guide/wind.png) [hull](/hull) [up](/pages/2)');
 });
 
+test('VuePress: home pages of Theme Hope and of Plume, and one that says nothing', () => {
+  const homeOf = (frontMatter: string): string =>
+    migrateFiles({
+      'docs/.vuepress/config.ts': 'export default { title: "Boats" };',
+      'docs/README.md': `---\n${frontMatter}---\n`,
+      'docs/guide.md': '# Guide\n',
+    }).written['index.mdx']!;
+  const hope = homeOf(
+    'home: true\nheroText: Boats\nhighlights:\n- header: Fast {1}\n  description: On <b>water</b>\n  highlights:\n  - title: Sail\n    details: Wind\n',
+  );
+  expect(hope).toContain(
+    '## Fast \\{1}\n\nOn water\n\n<Features cols={3}>\n  <Feature title="Sail">\n    Wind\n  </Feature>\n</Features>\n',
+  );
+  const plume = homeOf(
+    'pageLayout: home\nconfig:\n- type: hero\n  hero:\n    name: Ships\n    actions:\n    - text: Go\n      link: /guide.md\n- type: features\n  features:\n  - title: Sail\n',
+  );
+  expect(plume).toContain('<Hero title="Ships">\n  [Go](/guide)\n</Hero>');
+  expect(plume).toContain('<Feature title="Sail" />');
+  expect(homeOf('pageLayout: home\nconfig:\n- type: Custom\n')).toContain('title: Boats\n');
+});
+
 test('VuePress: tabs of its plug-in, and code of files', () => {
   const { written, losses } = migrateFiles({
     ...pages,

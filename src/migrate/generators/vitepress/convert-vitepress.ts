@@ -1,7 +1,8 @@
 import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
+import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
-import { objectOf } from '../../folder/evaluated-value.ts';
+import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { badgeColor } from '../../markup/badges.ts';
@@ -209,8 +210,8 @@ export function convertVitePressFrontMatter(
   };
 }
 
-function isHome({ layout, home }: Readonly<Record<string, unknown>>): boolean {
-  return layout === 'home' || home === true;
+function isHome({ layout, home, pageLayout }: Readonly<Record<string, unknown>>): boolean {
+  return layout === 'home' || home === true || pageLayout === 'home';
 }
 
 /**
@@ -218,9 +219,21 @@ function isHome({ layout, home }: Readonly<Record<string, unknown>>): boolean {
  * leave out with `null`, the site says.
  */
 function homeOf(data: Readonly<Record<string, unknown>>, site: VitePressContext['site']): Record<string, unknown> {
+  if (data['pageLayout'] === 'home') return homeOfPlume(data);
   if (data['home'] !== true) return data;
   const { heroText: name = site.title, tagline = site.description, heroImage: image, heroImageDark: dark } = data;
   const { actionText: text, actionLink: link } = data;
   const actions = data['actions'] ?? (text ? [{ text, link }] : []);
-  return { hero: { name, tagline, image: { light: image, dark }, actions }, features: data['features'] };
+  return {
+    hero: { name, tagline, image: { light: image, dark }, actions },
+    features: data['features'],
+    highlights: data['highlights'],
+  };
+}
+
+/** Parts of a home page of VuePress Theme Plume, one after the other. */
+function homeOfPlume({ config, hero }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const parts = records(config);
+  const first = parts.find(({ hero: own }) => isObject(own));
+  return { hero: first?.['hero'] ?? hero, features: parts.flatMap(({ features }) => records(features)) };
 }
