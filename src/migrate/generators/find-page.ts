@@ -1,4 +1,4 @@
-import type { ForeignPage } from '../../model/migration.ts';
+import type { ForeignPage, Lose, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 
 /**
@@ -26,4 +26,16 @@ export function pathOfFile(place: string): string {
 
 export function leadsAway(address: string): boolean {
   return /^(?:https?:)?\/\//.test(address);
+}
+
+/** Tells of an entry of the navigation whose page is not there, such as one that a program makes before a build. */
+export function loseMissingPage(
+  written: string,
+  { folder, file, lose }: { folder: MigrationFolder; file: string; lose: Lose },
+): void {
+  const texts = [`'${written}'`, `"${written}"`, `(${written})`, written];
+  const lines = (folder.read(file) ?? '').split('\n');
+  const at = texts.map((text) => lines.findIndex((line) => line.includes(text))).find((index) => index >= 0);
+  const message = `An entry of the navigation, which leads to no page: ${written}`;
+  lose({ file, ...(at !== undefined && { line: at + 1 }), message });
 }

@@ -4,10 +4,10 @@ import { findNamed, readPageSource, readYamlObject, writtenText } from '../folde
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { iconName } from '../markup/imported-icons.ts';
-import { pathOfFile } from './find-page.ts';
+import { loseMissingPage, pathOfFile } from './find-page.ts';
 import { converted, convertFumadocs, shownOperation } from './fumadocs/convert-fumadocs.ts';
 import { createMadePages } from './made-pages.ts';
-import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
+import { capitalised, type Meta, type MetaEntry, readNavigation, standsBeside } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { loseProgramPages, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import { dependsOn } from './nextra.ts';
@@ -45,7 +45,11 @@ export const fumadocs: Generator = {
           // One that the order of its folder names is an entry of it.
           const isFolderPage = (_: ForeignPage, at: string): boolean =>
             !readOne(at)?.entries.some((entry) => entry.kind === 'name' && entry.name === 'index');
-          const tree = { pages, content, readMeta: readOne, labels, made, isFolderPage, titleOf };
+          const loseMissing = (name: string, at: string): void => {
+            const file = metaFile(folder, at, language);
+            if (file && !standsBeside(name, { folder, at })) loseMissingPage(name, { folder, file, lose });
+          };
+          const tree = { pages, content, readMeta: readOne, labels, made, isFolderPage, titleOf, loseMissing };
           const title = readOne(content)?.title ?? capitalised(collection.prefix || content.split('/').at(-1)!);
           return pages.length === 0
             ? []
@@ -226,11 +230,15 @@ function treeRoot(content: string, pages: readonly ForeignPage[]): string {
   return only !== undefined && others.length === 0 && isLanguage(only) ? `${content}/${only}` : content;
 }
 
-function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+function metaFile(folder: MigrationFolder, at: string, language: string | null): string | undefined {
   const names = [...(language === null ? [] : [`meta.${language}.json`]), 'meta.json', 'meta.yaml'];
-  const text = names.map((name) => folder.read(`${at}/${name}`)).find((found) => found !== null) ?? null;
-  if (text === null) return null;
-  const { title, icon, root, pages } = readYamlObject(text);
+  return names.map((name) => `${at}/${name}`).find(folder.has);
+}
+
+function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+  const file = metaFile(folder, at, language);
+  if (file === undefined) return null;
+  const { title, icon, root, pages } = readYamlObject(folder.read(file)!);
   const [named, sign] = [writtenText(title), writtenText(icon)];
   const isWhole = Array.isArray(pages);
   const list = isWhole ? pages.filter((entry): entry is string => typeof entry === 'string') : ['...'];

@@ -6,7 +6,7 @@ import { joinPath, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
-import { createPageFinder, pathOfFile } from './find-page.ts';
+import { createPageFinder, loseMissingPage, pathOfFile } from './find-page.ts';
 import { convertGitBook } from './gitbook/convert-gitbook.ts';
 import { placeOperations, shownOperations } from './gitbook/shown-operations.ts';
 import { createMadePages } from './made-pages.ts';
@@ -17,7 +17,7 @@ import { readSummary, type SummaryForm } from './read-summary.ts';
 export const gitbook: Generator = {
   name: 'GitBook',
   detect: (folder) => folder.files.some((file) => summaryName.test(file)),
-  read: (folder) => {
+  read: (folder, lose) => {
     const { title, spaces } = readSpaces(folder);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -25,7 +25,9 @@ export const gitbook: Generator = {
       const pages = readPages(folder, space);
       const find = createPageFinder(pages);
       const findIn = (address: string): string | null => find(joinPath(space.prefix, withoutEnding(address)));
-      return { space, pages, items: readSummary(folder.read(space.summary)!, { form, find: findIn, labels, made }) };
+      const loseMissing = (address: string): void => loseMissingPage(address, { folder, file: space.summary, lose });
+      const summary = folder.read(space.summary)!;
+      return { space, pages, items: readSummary(summary, { form, find: findIn, labels, made, loseMissing }) };
     });
     const found = parts.flatMap(({ pages }) => pages);
     const places = spaces.flatMap(assetsOf);

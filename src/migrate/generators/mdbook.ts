@@ -5,7 +5,7 @@ import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readTomlObject, writtenText } from '../folder/read-page-source.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { outwardLink } from './bar-links.ts';
-import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
+import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
 import { convertMdBook } from './mdbook/convert-mdbook.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
@@ -27,6 +27,7 @@ export const mdbook: Generator = {
       pages: readSummary(summary.replace(/^\s*#[^\n]*/, ''), {
         form: { group: /^#[ \t]+(.+?)[ \t]*$/, isBulleted: false },
         ...{ find, labels, made },
+        loseMissing: (address) => loseMissingPage(address, { folder, file: joinPath(source, 'SUMMARY.md'), lose }),
       }),
     };
     const [description, repository] = [writtenText(book['description']), writtenText(html['git-repository-url'])];

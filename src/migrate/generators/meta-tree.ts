@@ -1,5 +1,5 @@
-import type { ForeignPage, NavigationItem } from '../../model/migration.ts';
-import { withoutEnding } from '../folder/page-paths.ts';
+import type { ForeignPage, MigrationFolder, NavigationItem } from '../../model/migration.ts';
+import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { createPageFinder, leadsAway } from './find-page.ts';
 import type { MadePages } from './made-pages.ts';
 import type { NavigationLabels } from './navigation-labels.ts';
@@ -48,6 +48,8 @@ export interface MetaTree {
   isFolderPage: (page: ForeignPage, folder: string) => boolean;
   /** What a page calls itself. */
   titleOf: (page: ForeignPage) => string | undefined;
+  /** Takes a name, or the address of a link, that the order of a folder has without a page for it. */
+  loseMissing?: (name: string, folder: string) => void;
 }
 
 /** What stands in a folder, by what its files say of the order: pages, groups, headings as groups. */
@@ -103,15 +105,19 @@ function itemsOf(
     if (entry.kind === 'heading') {
       open = [];
       items.push({ group: entry.title, pages: open });
-    } else if (entry.kind === 'link') open.push(...linkOf(tree, entry));
+    } else if (entry.kind === 'link') open.push(...linkOf(tree, { ...entry, folder }));
     else if (entry.kind === 'name' && !entry.isHidden) open.push(...itemOf(tree, { ...entry, folder }));
   }
   return items.filter((item) => typeof item === 'string' || item.pages.length > 0 || item.root !== undefined);
 }
 
-function linkOf({ pages, made }: MetaTree, { title, href }: { title: string; href: string }): NavigationItem[] {
+function linkOf(
+  { pages, made, loseMissing }: MetaTree,
+  { title, href, folder }: { title: string; href: string; folder: string },
+): NavigationItem[] {
   if (leadsAway(href)) return [made.link(title, href)];
   const page = createPageFinder(pages)(href);
+  if (page === null) loseMissing?.(href, folder);
   return page === null ? [] : [page];
 }
 
@@ -167,7 +173,10 @@ function itemOf(tree: MetaTree, { folder, name, title, isFlat }: Named): Navigat
   const at = `${folder}/${name}`;
   const page = tree.pages.find(({ file }) => withoutEnding(file) === at);
   if (page) tree.labels.note(page.path, title);
-  if (!tree.pages.some(({ file }) => file.startsWith(`${at}/`))) return page ? [page.path] : [];
+  if (!tree.pages.some(({ file }) => file.startsWith(`${at}/`))) {
+    if (page === undefined) tree.loseMissing?.(name, folder);
+    return page ? [page.path] : [];
+  }
   const inner = readTree(tree, at);
   if (isFlat) return page ? [page.path, ...inner] : inner;
   const meta = tree.readMeta(at);
@@ -183,6 +192,12 @@ function itemOf(tree: MetaTree, { folder, name, title, isFlat }: Named): Navigat
       pages: others,
     },
   ];
+}
+
+/** Whether something of this name lies in a folder: a page in another language, or one that is a program. */
+export function standsBeside(name: string, { folder, at }: { folder: MigrationFolder; at: string }): boolean {
+  const place = joinPath(at, name);
+  return folder.files.some((file) => file.startsWith(`${place}.`) || file.startsWith(`${place}/`));
 }
 
 function folderPage({ pages, isFolderPage }: MetaTree, at: string): ForeignPage | undefined {

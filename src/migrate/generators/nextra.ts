@@ -15,9 +15,9 @@ import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
 import { takeTitle } from '../markup/take-title.ts';
-import { pathOfFile } from './find-page.ts';
+import { loseMissingPage, pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
-import { capitalised, type Meta, type MetaEntry, readNavigation } from './meta-tree.ts';
+import { capitalised, type Meta, type MetaEntry, readNavigation, standsBeside } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import {
   cardOf,
@@ -76,8 +76,12 @@ export const nextra: Generator = {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
         everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
+      const loseMissing = (name: string, at: string): void => {
+        const file = metaFile(folder, at, language);
+        if (file !== undefined && !standsBeside(name, { folder, at })) loseMissingPage(name, { folder, file, lose });
+      };
       return readNavigation(
-        { pages: within, content, readMeta: readOne, labels, made, isFolderPage, titleOf },
+        { pages: within, content, readMeta: readOne, labels, made, isFolderPage, titleOf, loseMissing },
         top ? `${content}/${language}` : content,
       );
     });
@@ -165,9 +169,13 @@ function metaAt(everything: Record<string, unknown>, at: string): Meta | null {
   return Object.keys(found).length === 0 ? null : metaOf(found);
 }
 
-function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+function metaFile(folder: MigrationFolder, at: string, language: string | null): string | undefined {
   const files = folder.files.filter((name) => name.startsWith(`${at}/_meta`) && metaName.test(name.slice(at.length)));
-  const file = files.find((name) => language !== null && name.includes(`/_meta.${language}.`)) ?? files[0];
+  return files.find((name) => language !== null && name.includes(`/_meta.${language}.`)) ?? files[0];
+}
+
+function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+  const file = metaFile(folder, at, language);
   return file === undefined ? null : metaOf(objectOf(evaluateModule(folder, file)));
 }
 

@@ -18,6 +18,8 @@ interface SummaryOptions {
   find: (address: string) => string | null;
   labels: NavigationLabels;
   made: MadePages;
+  /** Takes the address of an entry whose page is not there, as it is written. */
+  loseMissing: (address: string) => void;
 }
 
 interface Entry {
@@ -33,7 +35,7 @@ export function summaryAddresses(text: string): string[] {
 }
 
 /** The navigation of a `SUMMARY.md`: headings are groups, a list within an item is a group with that as its page. */
-export function readSummary(text: string, { form, find, labels, made }: SummaryOptions): NavigationItem[] {
+export function readSummary(text: string, { form, find, labels, made, loseMissing }: SummaryOptions): NavigationItem[] {
   const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
   let open: Entry[] = [];
   for (const line of text.split('\n')) {
@@ -48,6 +50,7 @@ export function readSummary(text: string, { form, find, labels, made }: SummaryO
     open = open.filter((other) => other.indent < indent.length);
     // Without an address, there is no page yet.
     const page = leadsAway(address) ? made.link(title, address) : address === '' ? null : find(decodeText(address));
+    if (page === null && address !== '') loseMissing(address);
     // A place in a page that stands above.
     if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
     if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));

@@ -7,7 +7,7 @@ import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { githubIds } from '../markup/heading-ids.ts';
-import { createPageFinder, leadsAway, pathOfFile } from './find-page.ts';
+import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from './find-page.ts';
 import { generateNavigation, type SortedPage } from './generate-navigation.ts';
 import { createMadePages, type MadePages } from './made-pages.ts';
 import { createNavigationLabels, type NavigationLabels } from './navigation-labels.ts';
@@ -35,7 +35,7 @@ export const starlight: Generator = {
     const found = readPages(folder, content);
     const labels = createNavigationLabels();
     const made = createMadePages();
-    const navigation = navigationOf({ folder, options, pages: found, content, labels, made });
+    const navigation = navigationOf({ folder, options, pages: found, content, labels, made, file, lose });
     return {
       settings: {
         ...settingsOf(options),
@@ -154,6 +154,9 @@ interface NavigationContext {
   /** What the navigation calls pages: filled here. */
   labels: NavigationLabels;
   made: MadePages;
+  /** The configuration. */
+  file: string;
+  lose: Lose;
 }
 
 function navigationOf(context: NavigationContext): Record<string, unknown> {
@@ -216,6 +219,9 @@ function readItem(
   const find = createPageFinder(context.pages);
   const page = (address: string): NavigationItem[] => {
     const found = find(prefix + joinPath(address)) ?? (prefix ? null : find(address));
+    // Another language can have it.
+    const isNowhere = !context.pages.some(({ path }) => `/${path}`.endsWith(`/${joinPath(address.split('#')[0]!)}`));
+    if (found === null && isNowhere) loseMissingPage(address, context);
     return found === null ? [] : [found];
   };
   if (typeof item === 'string') return page(item);

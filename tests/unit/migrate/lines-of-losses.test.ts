@@ -47,3 +47,59 @@ test('imports on several lines leave the lines behind them where they are', () =
   };
   expect(linesOf(files, 'docs/a.mdx')).toEqual([1, 8]);
 });
+
+test('entries of a navigation whose page is not there are told, with their line', () => {
+  const gone = (file: string, line: number, written = 'gone'): object => ({
+    file,
+    line,
+    message: `An entry of the navigation, which leads to no page: ${written}`,
+  });
+  const lossesOf = (files: Record<string, string>): object[] => migrateFiles(files).losses;
+  const [home, other] = ['# Home\n', '# Other\n'];
+  expect(
+    lossesOf({
+      'mkdocs.yml': 'site_name: A\nnav:\n  - index.md\n  - Gone: gone.md\n  - reference/\n  - ...\n',
+      'docs/index.md': home,
+      'docs/x.md': other,
+    }),
+  ).toEqual([gone('mkdocs.yml', 4, 'gone.md'), gone('mkdocs.yml', 5, 'reference/')]);
+  expect(
+    lossesOf({
+      '.vitepress/config.ts':
+        'export default { themeConfig: { sidebar: [\n{ text: "Gone", link: "/gone" },\n{ text: "X", link: "/x#a" },\n{ text: "G", items: [] }] } };',
+      'index.md': home,
+      'x.md': other,
+    }),
+  ).toEqual([gone('.vitepress/config.ts', 2, '/gone')]);
+  const nextra = { 'package.json': '{"dependencies":{"nextra":"3"}}', 'pages/index.mdx': home, 'pages/x.mdx': other };
+  expect(
+    lossesOf({
+      ...nextra,
+      'pages/_meta.json': '{\n"index": "H",\n"gone": "Gone",\n"app": "App",\n"*": { "type": "page" } }',
+      'pages/app.tsx': 'export default () => null;',
+    }).filter((loss) => JSON.stringify(loss).includes('no page')),
+  ).toEqual([gone('pages/_meta.json', 3)]);
+  expect(
+    lossesOf({
+      'package.json': '{"dependencies":{"fumadocs-ui":"15"}}',
+      'content/docs/meta.json': '{"pages":[\n"index",\n"---X---",\n"...",\n"gone"]}',
+      'content/docs/index.mdx': home,
+      'content/docs/x.mdx': other,
+    }),
+  ).toEqual([gone('content/docs/meta.json', 5)]);
+  const book = { 'README.md': home, 'x.md': other };
+  const summary = '# S\n\n* [H](README.md)\n* [Gone](gone.md)\n* [X](x.md)\n* [Later]()\n';
+  expect(lossesOf({ ...book, 'SUMMARY.md': summary })).toEqual([gone('SUMMARY.md', 4, 'gone.md')]);
+  expect(
+    lossesOf({ 'book.toml': '[book]\n', 'src/README.md': home, 'src/x.md': other, 'src/SUMMARY.md': summary }),
+  ).toEqual([gone('src/SUMMARY.md', 4, 'gone.md')]);
+  expect(
+    lossesOf({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default defineConfig({ integrations: [starlight({ locales: { root: { lang: 'en' }, de: {} }, sidebar: [\n'index', { slug: 'x' },\n'gone'] })] });",
+      'src/content/docs/index.md': home,
+      'src/content/docs/x.md': other,
+      'src/content/docs/de/index.md': home,
+    }),
+  ).toEqual([gone('astro.config.mjs', 4)]);
+});

@@ -1,10 +1,10 @@
 import { isObject } from '../../../base/values/is-object.ts';
-import type { ForeignPage, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
+import type { ForeignPage, Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { joinPath, titleOf, withoutEnding } from '../../folder/page-paths.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { takeTitle } from '../../markup/take-title.ts';
-import { createPageFinder, leadsAway, pathOfFile } from '../find-page.ts';
+import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from '../find-page.ts';
 import { generateNavigation } from '../generate-navigation.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
@@ -16,6 +16,9 @@ interface NavigationContext {
   /** What the navigation calls pages: filled here. */
   labels: NavigationLabels;
   made: MadePages;
+  /** The settings. */
+  file: string;
+  lose: Lose;
 }
 
 /** The navigation of `nav`, with tabs where Material shows them; of folders where there is none. */
@@ -58,7 +61,10 @@ function readEntry(entry: unknown, context: NavigationContext): NavigationItem[]
   const find = createPageFinder(context.pages);
   if (typeof entry === 'string') {
     const page = leadsAway(entry) ? null : find(pathOfFile(entry));
-    return page === null ? folderOf(entry, context) : [page];
+    const items = page === null ? folderOf(entry, context) : [page];
+    // Plug-ins put what no other entry names in the place of dots.
+    if (items.length === 0 && !entry.startsWith('...')) loseMissingPage(entry, context);
+    return items;
   }
   if (!isObject(entry)) return [];
   return Object.entries(entry).flatMap(([title, value]): NavigationItem[] => {

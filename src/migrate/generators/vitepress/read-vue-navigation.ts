@@ -1,10 +1,10 @@
-import type { ForeignPage, Lose, NavigationItem } from '../../../model/migration.ts';
+import type { ForeignPage, Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { joinPath } from '../../folder/page-paths.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { badgeIn, withoutBadge } from '../../markup/badges.ts';
 import { withMenus } from '../bar-links.ts';
-import { createPageFinder, leadsAway } from '../find-page.ts';
+import { createPageFinder, leadsAway, loseMissingPage } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
@@ -17,6 +17,7 @@ export interface VueNavigationContext {
   made: MadePages;
   /** The folder of the pages. */
   root: string;
+  folder: MigrationFolder;
   /** The configuration. */
   file: string;
   lose: Lose;
@@ -74,6 +75,7 @@ function partOf(theme: Record<string, unknown>, context: VueNavigationContext): 
     labels: context.labels,
     made: context.made,
     listFolder: (address) => listFolder(address, context),
+    loseMissing: (address) => loseMissingPage(address, context),
   };
   if (Array.isArray(sidebar)) return { pages: readItems(sidebar, '', reading) };
   const parts = Object.entries(objectOf(sidebar)).flatMap(([at, items]) => {
@@ -151,6 +153,7 @@ interface Reading {
   made: MadePages;
   /** The pages below an address, by their folders. */
   listFolder: (address: string) => NavigationItem[];
+  loseMissing: (address: string) => void;
 }
 
 function listFolder(address: string, context: VueNavigationContext): NavigationItem[] {
@@ -174,6 +177,7 @@ function readItems(items: unknown, base: string, reading: Reading): NavigationIt
     const isOutward = link !== undefined && leadsAway(link);
     const page =
       link === undefined ? null : isOutward ? reading.made.link(text || link, link) : reading.find(own + link);
+    if (link && page === null) reading.loseMissing(link);
     const folder = writtenText(item['folder']);
     const inner = folder === undefined ? readItems(item['items'], own, reading) : reading.listFolder(folder);
     if (page !== null) reading.labels.note(page, text, tag);

@@ -39,7 +39,7 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
   const theme = { ...objectOf(config['themeConfig']), ...objectOf(first['themeConfig']) };
   const labels = createNavigationLabels();
   const made = createMadePages();
-  const navigation = readVueNavigation(config, { pages: found, labels, made, root, file, lose });
+  const navigation = readVueNavigation(config, { pages: found, labels, made, root, folder, file, lose });
   if (Object.keys(config).length === 0) lose({ file, message: 'A configuration that is more than data' });
   return {
     settings: {
