@@ -89,10 +89,15 @@ function settle(theme: Data, titleAt: TitleFinder): Data {
 
 function settleSidebar(sidebar: unknown): unknown {
   if (Array.isArray(sidebar)) return sidebar.flatMap((item) => settleItem(item, ''));
+  if (sidebar === 'structure') return [{ folder: '/' }];
   return Object.fromEntries(
     Object.entries(objectOf(sidebar)).map(([path, items]) => [
       path,
-      Array.isArray(items) ? items.flatMap((item) => settleItem(item, path)) : items,
+      Array.isArray(items)
+        ? items.flatMap((item) => settleItem(item, path))
+        : items === 'structure'
+          ? [{ folder: path }]
+          : items,
     ]),
   );
 }

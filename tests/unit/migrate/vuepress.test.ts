@@ -112,6 +112,36 @@ test('VuePress: pages that say their address, and the settings that count of two
   expect(written['pages/a1b2.mdx']).toContain('![](/guide/wind.png) [hull](/hull) [up](/pages/2)');
 });
 
+test('VuePress: sidebars that Theme Hope makes of folders, by what their pages say of their order', () => {
+  const { config, losses } = migrateFiles({
+    'docs/.vuepress/config.ts': `export default { theme: hopeTheme({
+      navbar: [{ text: 'Learn', link: '/guide/' }, { text: 'Cook', link: '/cook/' }],
+      sidebar: { '/guide/': 'structure', '/cook/': 'structure' } }) };`,
+    'docs/README.md': '# Home\n',
+    'docs/guide/README.md': '# Guide\n',
+    'docs/guide/b.md': '---\norder: 2\n---\n\n# B\n',
+    'docs/guide/c.md': '---\norder: 1\n---\n\n# C\n',
+    'docs/guide/away.md': '---\nindex: false\n---\n\n# Away\n',
+    'docs/guide/deep/README.md': '---\ndir:\n  text: Deeper\n  order: 1.5\n---\n\n# Deep\n',
+    'docs/guide/deep/d.md': '# D\n',
+    'docs/cook/README.md': '# Cook\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    {
+      tab: 'Learn',
+      pages: [
+        'guide',
+        'guide/c',
+        { group: 'Deeper', pages: ['guide/deep', 'guide/deep/d'] },
+        'guide/b',
+        unlisted('guide/away'),
+      ],
+    },
+    { tab: 'Cook', pages: ['cook'] },
+  ]);
+  expect(losses).toEqual([]);
+});
+
 test('VuePress: home pages of Theme Hope and of Plume, and one that says nothing', () => {
   const homeOf = (frontMatter: string): string =>
     migrateFiles({

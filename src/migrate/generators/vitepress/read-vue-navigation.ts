@@ -1,8 +1,9 @@
 import type { ForeignPage, Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { joinPath } from '../../folder/page-paths.ts';
-import { writtenText } from '../../folder/read-page-source.ts';
+import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
 import { badgeIn, withoutBadge } from '../../markup/badges.ts';
+import { takeTitle } from '../../markup/take-title.ts';
 import { withMenus } from '../bar-links.ts';
 import { createPageFinder, leadsAway, loseMissingPage } from '../find-page.ts';
 import { generateNavigation, type SortedPage } from '../generate-navigation.ts';
@@ -156,13 +157,24 @@ interface Reading {
   loseMissing: (address: string) => void;
 }
 
+/** By what Theme Hope of VuePress reads in front matter: `order`, `index`, and `dir` in the page of a folder. */
 function listFolder(address: string, context: VueNavigationContext): NavigationItem[] {
   const start = joinPath(address);
-  const within = context.pages.filter(({ path }) => start === '' || path === start || path.startsWith(`${start}/`));
   const above = start === '' ? 0 : start.length + 1;
-  return generateNavigation(
-    within.map(placeIn(context)).map(({ page, place }) => ({ page, place: place.slice(above) })),
-  );
+  const labels = new Map<string, string>();
+  const sorted = context.pages.flatMap((page): SortedPage[] => {
+    const whole = placeIn(context)(page).place;
+    if (start !== '' && !whole.startsWith(`${start}/`)) return [];
+    const { data, body } = readPageSource(context.folder, page.file);
+    const place = whole.slice(above);
+    const [, folder] = /^(.*?)\/?(?:index|readme)$/i.exec(place) ?? [];
+    const dir = objectOf(data['dir']);
+    const order = folder === undefined ? data['order'] : dir['order'];
+    const label = writtenText(dir['text']) ?? writtenText(data['title']) ?? takeTitle(body).title;
+    if (folder && label) labels.set(folder, label);
+    return data['index'] === false ? [] : [{ page, place, ...(typeof order === 'number' && { order }) }];
+  });
+  return generateNavigation(sorted, labels);
 }
 
 function readItems(items: unknown, base: string, reading: Reading): NavigationItem[] {
