@@ -398,3 +398,15 @@ test('blocks of PyMdown with options, elements, captions, and names that only th
   expect(page).toMatch(/<Note title="Where">\nHere\n<Danger>\nRocks\n<\/Danger>\n<\/Note>/);
   expect(page).toContain('$$\n\\begin{align}\na^b^c\n\\end{align}\n$$');
 });
+
+test('templates of mkdocs-macros are filled in code, too, and what is not known there stays and is told', () => {
+  const { written, losses } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nplugins: [macros]\nextra:\n  boat: { version: 2.1.0 }\n',
+    'docs/index.md':
+      '# Boats\n\nTake `boats=={{ boat.version }}`:\n\n```sh\npip install boats=={{ boat.version }} {{ git.tag }}\n```\n\n{% raw %}\n```sh\n{{ boat.version }}\n```\n{% endraw %}\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('Take `boats==2.1.0`:\n\n```sh\npip install boats==2.1.0 {{ git.tag }}\n```');
+  expect(page).toContain('```sh\n{{ boat.version }}\n```');
+  expect(losses).toEqual([{ file: 'docs/index.md', line: 6, message: '{{ git.tag }}, which a program knows' }]);
+});

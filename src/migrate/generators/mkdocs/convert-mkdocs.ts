@@ -134,7 +134,12 @@ const template = {
 
 const block = /\{%-?[ \t]*(end)?(for|if|macro|call|set|import|from|include)\b[^%]*%\}/g;
 
-/** Templates of mkdocs-macros: values of the settings are filled in; what a program would repeat or choose is told. */
+const expression = /\{\{\s*([^{}]+?)\s*\}\}/g;
+
+/**
+ * Templates of mkdocs-macros, which are in code, too: values of the settings are filled in; what a program would
+ * repeat or choose is told.
+ */
 function fillTemplates(text: string, values: Record<string, unknown>, context: MarkupContext): string {
   const lose = (before: string, message: string): void =>
     context.lose({ file: context.file, line: context.line + countBreaks(before), message });
@@ -144,15 +149,11 @@ function fillTemplates(text: string, values: Record<string, unknown>, context: M
       if (index % 2 === 1) return part;
       const before = parts.slice(0, index).join('');
       const plain = withoutBlocks(part, (at, message) => lose(before + part.slice(0, at), message));
-      return mapProse(plain, (prose, line) =>
-        prose.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (_, path: string, offset: number) => {
-          const value = valueAt(values, path);
-          if (value !== undefined) return value;
-          const above = '\n'.repeat(line + countBreaks(prose.slice(0, offset)));
-          lose(before + above, `{{ ${path} }}, which a program knows`);
-          return '';
-        }),
-      );
+      const filled = plain.replace(expression, (whole, path: string) => valueAt(values, path) ?? whole);
+      for (const { 1: path, index } of filled.matchAll(expression))
+        lose(before + filled.slice(0, index), `{{ ${path} }}, which a program knows`);
+      // Code that is incomplete would say something else.
+      return mapProse(filled, (prose) => prose.replace(expression, ''));
     })
     .join('');
 }
