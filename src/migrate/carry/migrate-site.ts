@@ -7,7 +7,6 @@ import { matchLanguage } from '../../base/languages/match-language.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
-import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
@@ -130,8 +129,9 @@ function carryPages(context: CarryContext): Map<string, string> {
 
 /** A page without a text says nothing, and one that is hidden less than another one. */
 function weightOf(text: string): number {
-  const { body } = splitFrontMatter(text);
-  return body.trim() === '' ? 0 : isHidden(text) ? 1 : 2;
+  const [whole = '', front = ''] = frontMatter.exec(text) ?? [];
+  const isEmpty = text.slice(whole.length).trim() === '' && !/^openapi: /m.test(front);
+  return isEmpty ? 0 : isHidden(text) ? 1 : 2;
 }
 
 /** What languages and versions have in common is told once. */
@@ -145,9 +145,11 @@ function inLanguage(navigation: Record<string, unknown>, { language = 'en' }: Fo
   return isOther && navigation['languages'] === undefined ? { languages: [{ language, ...navigation }] } : navigation;
 }
 
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+
 /** Whether the front matter of a page of ours keeps it out of the navigation. */
 function isHidden(text: string): boolean {
-  return /^hidden: true$/m.test(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '');
+  return /^hidden: true$/m.test(frontMatter.exec(text)?.[1] ?? '');
 }
 
 function fault(message: string, hint?: string): DocsError {
