@@ -61,7 +61,10 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   const folder = openMigrationFolder(from);
   const { generator, site, losses } = findSite(folder, from);
   if (site.pages.length === 0 && !site.descriptions?.length)
-    throw fault(`${generator.name}: there is no page in ${from}`, losses[0]?.message);
+    throw fault(
+      `${generator.name}: there is no page in ${from}`,
+      losses[0] && `${losses[0].file}: ${losses[0].message}`,
+    );
   const partials = new Map<string, string>();
   const components = new Map<string, string>();
   const context: CarryContext = {

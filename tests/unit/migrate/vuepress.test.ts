@@ -142,6 +142,21 @@ test('VuePress: sidebars that Theme Hope makes of folders, by what their pages s
   expect(losses).toEqual([]);
 });
 
+test('VuePress: films of other sites are shown, files are linked, and what is neither is told', () => {
+  const { written, losses } = migrateFiles({
+    'docs/.vuepress/config.ts': 'export default { title: "Boats" };',
+    'docs/README.md':
+      '# Boats\n\n@[youtube](0JJPfz5dg20)\n\n@[bilibili width="320px"](BV1)\n\n@[pdf 2](https://boats.example/a.pdf)\n\n@[caniuse{-2,3}](grid)\n\n`@[youtube](id)` is code.\n',
+    'docs/guide.md': '# Guide\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('<iframe src="https://www.youtube.com/embed/0JJPfz5dg20" title="Youtube"');
+  expect(page).toContain('<iframe src="https://player.bilibili.com/player.html?bvid=BV1" title="Bilibili"');
+  expect(page).toContain('\n[https://boats.example/a.pdf](https://boats.example/a.pdf)\n');
+  expect(page).toContain('`@[youtube](id)` is code.');
+  expect(losses).toEqual([{ file: 'docs/README.md', line: 9, message: '@[caniuse{-2,3}](grid)' }]);
+});
+
 test('VuePress: home pages of Theme Hope and of Plume, and one that says nothing', () => {
   const homeOf = (frontMatter: string): string =>
     migrateFiles({
@@ -179,7 +194,7 @@ test('VuePress: tabs of its plug-in, and code of files', () => {
   expect(sail).toContain('```js\na();\nb();\nc();\n```');
   expect(sail).toContain('```ts {1}\nb();\nc();\n```');
   expect(sail).not.toContain('@[code');
-  expect(losses.map(({ message }) => message)).toEqual(['inclusion of @wind/types']);
+  expect(losses.map(({ message }) => message)).toEqual(['inclusion of @wind/types', '@[video](x)']);
 });
 
 test('VuePress and VitePress: attributes behind pictures and paragraphs', () => {

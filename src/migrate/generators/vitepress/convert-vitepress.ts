@@ -57,7 +57,8 @@ export function convertVitePress(text: string, { folder, root, site, context: pa
     ),
   );
   const marked = withoutAttributes(withoutValues(filled, context));
-  const plain = mapProse(convertComments(escapeSigns(marked)), (prose) =>
+  const shown = folder.files.some((file) => file.includes('.vuepress/')) ? withFrames(marked, context) : marked;
+  const plain = mapProse(convertComments(escapeSigns(shown)), (prose) =>
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
       .replace(/^\[\[toc\]\][ \t]*$/gim, '')
@@ -163,6 +164,30 @@ function writeCode(found: string, path: string, written: string): string {
   const info = [language ?? path.split('.').at(-1), title, numbered && 'lines', marked && `{${marked}}`];
   const fence = renderFence(region ? regionOf(found, region) : found, info.filter(Boolean).join(' '));
   return fence.replace(/^(?=.)/gm, indent);
+}
+
+const players: Readonly<Record<string, string>> = {
+  youtube: 'https://www.youtube.com/embed/',
+  bilibili: 'https://player.bilibili.com/player.html?bvid=',
+};
+
+/** What plug-ins of VuePress show of other sites: `@[youtube](id)`. What is no film stays a link, or is told. */
+function withFrames(text: string, context: MarkupContext): string {
+  return mapProse(text, (prose, start) =>
+    prose.replace(
+      /^([ \t]*)@\[(\w+)(?:[ \t{][^\]\n]*)?\]\(([^()\s]+)\)[ \t]*$/gm,
+      (written, indent: string, name: string, target: string, offset: number) => {
+        const player = Object.hasOwn(players, name) ? players[name] : undefined;
+        const title = name[0]!.toUpperCase() + name.slice(1);
+        if (player !== undefined)
+          return `${indent}<iframe src="${player}${target}" title="${title}" width="100%" height="400" allowfullscreen />`;
+        if (/^(?:https?:\/)?\//.test(target)) return `${indent}[${target}](${target})`;
+        const line = context.line + start + countBreaks(prose.slice(0, offset));
+        context.lose({ file: context.file, line, message: written.trim() });
+        return '';
+      },
+    ),
+  );
 }
 
 /** A file, or lines of it, as a fence (VuePress): `@[code{2-5} ts{1}:line-numbers](./code.ts#part)`. */
