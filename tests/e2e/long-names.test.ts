@@ -27,10 +27,12 @@ beforeAll(() => {
   const navigation = {
     products: [
       { product: `${long}e`, tabs },
-      { product: 'C', pages: ['c', 'api'] },
+      { product: 'C', pages: ['c', 'api', 'hero'] },
     ],
   };
   writeFileSync(join(source, 'docs.json'), JSON.stringify({ name: 'A', colors: { primary: '#0d9373' }, navigation }));
+  const hero = '<Hero title="Spacialist Documentation" image="https://docs.example.com/a.png" />';
+  writeFileSync(join(source, 'hero.mdx'), `---\ntitle: Hero\n---\n\n${hero}\n\n## One\n`);
   writeFileSync(join(source, 'api.mdx'), `---\ntitle: ${long}\nopenapi: api.json POST /a\n---\n`);
   writeFileSync(join(source, 'api.json'), JSON.stringify(description));
   for (const name of ['index', 'b', 'c']) writeFileSync(join(source, `${name}.mdx`), `---\ntitle: ${long}\n---\n`);
@@ -64,6 +66,18 @@ describe.each([
     });
     expect(beyond).toEqual([]);
     expect(await list.locator('.switcher').count()).toBe(theme === 'sequoia' ? 2 : 1);
+  });
+
+  test('keeps words of a large title beside a picture whole', async () => {
+    const { page } = await site.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.route('https://docs.example.com/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(new URL('hero', site.url).href);
+    const lines = await page.locator('.hero-title').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(2);
   });
 
   test('keeps long names of fields and examples within the article', async () => {
