@@ -83,8 +83,11 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       if (module === 'react')
         return `export { default, ${reactExports().join(', ')} } from ${JSON.stringify(shared.react)};`;
       if (module === 'react-dom') return reactDomModule(shared.react);
-      if (module.startsWith('unknown:'))
-        return standIns(wanted.get(module.slice('unknown:'.length)), { builtIns, components: shared.components });
+      if (module.startsWith('unknown:')) {
+        const names = wanted.get(module.slice('unknown:'.length));
+        // The bundler would read it by the ending of its name, as JSON or text.
+        return { code: standIns(names, { builtIns, components: shared.components }), moduleType: 'js' };
+      }
       const text = sources.read(module) ?? '';
       if (module.endsWith('.json')) return { code: text, moduleType: 'json' };
       if (/\.mdx?$/.test(module)) return readMarkdown(module, text, options);

@@ -13,6 +13,10 @@ const files = {
   'step.js': 'export const step = 1;',
   'twice.jsx':
     'import { step } from "./step.js";\nimport { step } from "./step.js";\nexport const A = () => <b onClick={step} />;',
+  'astray.jsx': ['json', 'txt', 'svg', 'md']
+    .map((ending, index) => `import gone${index}, { Part as Part${index} } from "./gone.${ending}";`)
+    .concat('export const A = () => <b onClick={gone0}><Part0 /><Part1 />{gone1}{[gone2, gone3]}</b>;')
+    .join('\n'),
   'broken.jsx': 'export const A = () => <b onClick={x}>;',
 };
 
@@ -117,4 +121,18 @@ test('what the bundler finds wrong is reported in one line, with its place', asy
       column: 10,
     },
   ]);
+});
+
+test('an import that leads to no file leaves the rest of a component as it is, whatever its name ends in', async () => {
+  const problems: Problem[] = [];
+  const scripts = open((problem) => problems.push(problem));
+  const astray = { module: 'astray.jsx', name: 'A' };
+  scripts.add([astray]);
+  const code = await scripts.read(
+    `_docwright/islands/${islandScriptName(astray, { sources: sourcesOf(files), version: '1' })}.js`,
+  );
+  expect(problems.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'missing-import'));
+  expect(code).toContain('onClick');
+  // A text file would be its own words.
+  expect(code).not.toContain('export {');
 });
