@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseWebAddress } from '../../base/paths/parse-web-address.ts';
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import { compareOutputs } from '../../build/changes/compare-outputs.ts';
 import { parseChanges } from '../../build/changes/parse-changes.ts';
 import { renderChanges, renderChangesMarkdown } from '../../build/changes/render-changes.ts';
 import type { SiteChanges } from '../../model/changes.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { outputOptions } from '../output-options.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 
 export const changesCommand: Command = {
   name: 'changes',

@@ -1,6 +1,6 @@
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import { createFeedbackStore } from '../../service/store/create-feedback-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 

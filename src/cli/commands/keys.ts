@@ -1,8 +1,8 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import { createKeyStore } from '../../service/store/create-key-store.ts';
 import type { ApiKey, KeyKind, KeyStore } from '../../service/store/key-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 

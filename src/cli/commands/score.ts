@@ -1,11 +1,11 @@
 import { parseWebAddress } from '../../base/paths/parse-web-address.ts';
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import type { Readiness, ReadinessOutcome } from '../../model/readiness.ts';
 import { scoreSite } from '../../shared/readiness/score-site.ts';
 import { readRenderingOptions, renderingOptions } from '../build-options.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
 import { outputOptions } from '../output-options.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 import { createSiteAsker, nothing } from '../score/ask-server.ts';
 import { openFolder } from '../score/open-folder.ts';
 import { readSiteOptions, siteOptions } from '../site-options.ts';

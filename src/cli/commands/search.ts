@@ -1,8 +1,8 @@
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import type { ExplainedPassage } from '../../service/retrieval/create-retriever.ts';
 import { explainWords } from '../../service/retrieval/explain-words.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
 import { honourProxies } from '../honour-proxies.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 import { openSiteSearch } from '../search/open-site-search.ts';
 import { readFilter } from '../search/read-filter.ts';
 import { renderFoundPassages } from '../search/render-found-passages.ts';

@@ -1,9 +1,9 @@
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { createLedger } from '../../service/store/create-ledger.ts';
 import { createProxyUsageStore } from '../../service/store/create-proxy-usage-store.ts';
 import type { ProxyUsage } from '../../service/store/proxy-usage-store.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 import { renderTable } from '../render-table.ts';
 import { serviceOptions, withServiceDatabase } from '../with-service-database.ts';
 

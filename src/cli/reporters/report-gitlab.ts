@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { problemIdentity } from '../../base/errors/unique-problems.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import type { Reporter } from './reporter.ts';
 import { toldText } from './told-text.ts';
 

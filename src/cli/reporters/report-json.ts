@@ -1,4 +1,4 @@
-import { renderSafeJson } from '../render-safe-json.ts';
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import type { Reporter } from './reporter.ts';
 
 /** The result as it is: what each problem says stands in `src/model/problem.ts`. */

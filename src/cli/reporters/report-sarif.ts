@@ -1,6 +1,6 @@
 import { checkRules } from '../../base/checks/check-rules.ts';
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import type { Problem } from '../../model/problem.ts';
-import { renderSafeJson } from '../render-safe-json.ts';
 import type { Reporter } from './reporter.ts';
 import { toldText } from './told-text.ts';
 

@@ -1,3 +1,5 @@
+import { renderSafeJson } from '../../base/text/render-safe-json.ts';
+
 /** Writes one line of the log: JSON, so that programs can read it. */
 export type WriteLog = (entry: object) => void;
 
@@ -12,13 +14,14 @@ export function createLogWriter(out: (text: string) => void): { write: WriteLog;
   const flush = (): void => {
     if (timer) clearTimeout(timer);
     timer = null;
-    if (waiting.length > 0) out(`${waiting.join('\n')}\n`);
+    if (waiting.length > 0) out(waiting.join(''));
     waiting = [];
   };
   return {
     flush,
     write: (entry) => {
-      waiting.push(JSON.stringify('time' in entry ? entry : { time: new Date().toISOString(), ...entry }));
+      const timed = 'time' in entry ? entry : { time: new Date().toISOString(), ...entry };
+      waiting.push(renderSafeJson(timed, { indent: 0 }));
       if (waiting.length >= mostWaiting) flush();
       else timer ??= setTimeout(flush, delay).unref();
     },
