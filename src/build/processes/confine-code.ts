@@ -21,6 +21,7 @@ const outlets = ['stdin', 'stdout', 'stderr'];
  */
 export function confineCode(): void {
   refuseModules();
+  hideSymbols();
   const stub = reportingProcess();
   for (const name of powers) Object.defineProperty(process, name, { value: undefined });
   for (const name of outlets) hide(process, name);
@@ -34,6 +35,14 @@ export function confineCode(): void {
     ...[...language].map((name) => global[name]),
     ...[...kept].flatMap((name) => prototypesOf(global[name])),
   ]);
+}
+
+/** What Node keeps in the global scope without a name: all that `fetch` sends goes through one of these values. */
+function hideSymbols(): void {
+  // It is put there when any of this is first asked for, also by Node itself.
+  void globalThis.Response;
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key !== Symbol.toStringTag) Object.defineProperty(globalThis, key, { value: undefined, writable: false });
 }
 
 /** What the values of a class of Node's share. */

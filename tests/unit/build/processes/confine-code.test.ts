@@ -57,6 +57,11 @@ test.each([
   ['network by fetch', 'typeof fetch', 'undefined'],
   ['network by sockets', 'typeof WebSocket + typeof EventSource', 'undefinedundefined'],
   ['network by a constructor', "globalThis.constructor.constructor('return typeof fetch')()", 'undefined'],
+  [
+    'network by what Node keeps in the global scope',
+    'Object.getOwnPropertySymbols(globalThis).filter((key) => Object(globalThis[key]) === globalThis[key]).map(String)',
+    '',
+  ],
   ['internal bindings', 'typeof process.binding + typeof process.dlopen', 'undefinedundefined'],
   ['modules by the process', 'typeof process.getBuiltinModule', 'undefined'],
   ['modules by require', 'typeof require + typeof module', 'undefinedundefined'],
@@ -148,6 +153,13 @@ test('a component reaches no more than a page', async () => {
 test('packages of the folder are not used', async () => {
   const { html } = await render("import fs from 'yaml'\n\n{String(typeof fs.parse)}");
   expect(html).not.toContain('function');
+});
+
+test('what Node loads when it is asked for brings no network', async () => {
+  const load = '{void WebAssembly.compileStreaming(Promise.resolve(0)).catch(() => { globalThis.isLoaded = true })}';
+  await render(load);
+  const look = "Object.getOwnPropertySymbols(globalThis).some((key) => typeof globalThis[key]?.request === 'function')";
+  expect(await evaluate(`[globalThis.isLoaded, ${look}]`)).toBe('true,false');
 });
 
 test('what needs no power is rendered as ever', async () => {
