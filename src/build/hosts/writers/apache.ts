@@ -53,7 +53,7 @@ RewriteRule "(?:^|/)\\.(?:ht|service(?:/|$))" - [R=404,L]
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
 ${renderPages(base, files)}
-${places}${rules.redirects.map((rule) => (isFixed(rule) ? renderFixed(rule) : renderOpen(rule))).join('')}${noListing}`;
+${places}${rules.redirects.map((rule) => (isText(rule) ? renderFixed(rule) : renderOpen(rule))).join('')}${noListing}`;
 }
 
 /** A folder without a page is nothing that anybody is to see, and no secret either. */
@@ -146,6 +146,11 @@ function renderQualities(): string {
       return rule('0000', kind) + lines.join('');
     })
     .join('');
+}
+
+/** Of a backslash before a quote, Apache makes the end of the text, and answers nothing but errors. */
+function isText(rule: RedirectRule): boolean {
+  return isFixed(rule) && !/["\\]/.test(fixedSource(rule));
 }
 
 function renderFixed(rule: RedirectRule): string {

@@ -89,9 +89,16 @@ function renderQualities(): string {
     .join('');
 }
 
+/**
+ * What Caddy cannot be told as text: it has no sign for a backslash before a quote, and puts variables of its
+ * environment and of the request in the place of names in braces.
+ */
+const special = /["\\`{}]/;
+
 function renderRedirects(redirects: readonly RedirectRule[]): string {
-  const fixed = redirects.filter(isFixed);
-  const open = redirects.filter((rule) => !isFixed(rule));
+  const isText = (rule: RedirectRule): boolean => isFixed(rule) && !special.test(fixedSource(rule));
+  const fixed = redirects.filter(isText);
+  const open = redirects.filter((rule) => !isText(rule));
   return `${fixed.length === 0 ? '' : renderFixed(fixed)}${open.length === 0 ? '' : renderOpen(open)}`;
 }
 

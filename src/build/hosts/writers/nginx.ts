@@ -110,5 +110,5 @@ function escapeDollar(text: string): string {
 }
 
 function quote(text: string): string {
-  return `"${text.replace(/\\(?=["\\])|"/g, '\\$&')}"`;
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

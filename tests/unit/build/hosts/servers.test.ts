@@ -47,6 +47,8 @@ describe.each(hosts)('$host, base "$base"', ({ host, base }) => {
     .skipIf(isMissing)
     .each([
       ...['/old', '/old/', '/old?a=b', '/soon', '/bad%20source', '/m%C3%BCll'],
+      ...['/back%5C', '/say%5C%22it%22%20%7Benv.HOME%7D', '/home/%7B$HOME%7D?a=b', '/line%5Cn'],
+      ...['/tick%60%7Bpath%7D', '/tick%60%7Bpath%7D/'],
       ...['/docs', '/docs/', '/docs/a', '/docs/a/b/', '/docs/a%20b?x=1&y=%2F', '/docs/%0d%0aX-Evil:%201'],
       ...['/users/7/posts', '/article-7', '/article-a/b?c', '/q/a%20b', '/q/7?x=1'],
       ...['/away/a/b', '/away', '/top/guides', '/top'],
