@@ -25,7 +25,7 @@ const nobody: PageAccess = { kind: 'members', groups: [] };
 /**
  * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the
  * pages that show it; what the configuration names, and what hosts and browsers look for by name, is for everyone; an
- * API description for those who may read all of its pages; anything else for members.
+ * API description for those who may read all of its pages; anything else for whom a page is of which nothing is said.
  */
 export function resolveAssetAccess(
   site: Site,
