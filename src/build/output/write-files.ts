@@ -57,8 +57,8 @@ export async function writeFiles(
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);
   await measurePhase('Preview pictures', () => session.pictures.thumbnails?.draw(write));
-  await measurePhase('Files of the site', () => {
-    for (const path of openAssets(session)) copyAsset(path, { writer, session });
+  await measurePhase('Files of the site', async () => {
+    for (const path of await openAssets(session)) copyAsset(path, { writer, session });
   });
   write(
     outputMarker,
@@ -89,11 +89,11 @@ function copyAsset(path: string, { writer, session }: { writer: FolderWriter; se
 }
 
 /** The files of an output that go as they are: all in that for the service, which asks who wants them. */
-function openAssets(session: OpenSession): string[] {
-  const { edition, site, whole, folder } = session;
+async function openAssets(session: OpenSession): Promise<string[]> {
+  const { edition, site, folder } = session;
   const paths = site.assets.map(({ path }) => path);
   if (edition.kind === 'marked' || edition.kind === 'whole') return paths;
-  const access = resolveAssetAccess(whole, {
+  const access = resolveAssetAccess(await session.tellWhole(), {
     folder,
     isPrivate: isForMembersSite(edition),
     partsOf: (page) => shownParts(page, session),

@@ -52,7 +52,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
       folder: membersFolder,
       locatePublic: everybody.locate,
       secret: marked.secret,
-      assetAccess: resolveAssetAccess(site, {
+      assetAccess: resolveAssetAccess(filled, {
         folder: options.folder,
         isPrivate: true,
         partsOf: (page) => shownParts(page, marked),

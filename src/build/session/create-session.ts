@@ -160,6 +160,8 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
   const shown = createShownPages({
     ...{ context, layouts, pool, texts, islands, stylesheets, pictures, facts, sources, pageProblems, fragments },
   });
+  // While a site is written, each session would keep all those before it.
+  const before = mode === 'build' ? previous?.texts : undefined;
   return {
     options,
     site,
@@ -167,6 +169,7 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
     edition,
     secret,
     whole,
+    tellWhole: async () => before?.fill(whole) ?? whole,
     texts,
     facts,
     sources,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,4 +65,27 @@ describe('parts of pages for some readers', () => {
     expect(open.length).toBeGreaterThan(5);
     expect(open.join('\n').match(/zq(?!agents)[a-z]+\d+x/g)).toBeNull();
   });
+});
+
+test('a picture whose address is made by the code of a page is for the readers of that page', async () => {
+  const site = join(folder, 'made');
+  mkdirSync(join(site, 'img'), { recursive: true });
+  const write = (path: string, text: string): void => writeFileSync(join(site, path), text);
+  const docs = { name: 'Made', theme: 'mint', colors: { primary: '#123456' }, public: true };
+  write('docs.json', JSON.stringify({ ...docs, navigation: { pages: ['index', 'team'] } }));
+  write('index.mdx', "---\ntitle: Start\n---\n\n{['open'].map((name) => <img src={`/img/${name}.svg`} />)}\n");
+  write(
+    'team.mdx',
+    "---\ntitle: Team\ngroups: [team]\n---\n\n{['team'].map((name) => <img src={`/img/${name}.svg`} />)}\n",
+  );
+  for (const name of ['open', 'team'])
+    write(`img/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${name} --></svg>`);
+  buildForMembers(site, join(folder, 'made-out'));
+  expect(readdirSync(join(folder, 'made-out/img'))).toEqual(['open.svg']);
+  const { service, cookieOf } = await openMembersSite(join(folder, 'made-out'));
+  const ask = async (groups: string[]): Promise<number> => {
+    const request = new Request('http://localhost/img/team.svg', { headers: { cookie: cookieOf(groups) } });
+    return (await service(request, { clientAddress: '127.0.0.1' })).status;
+  };
+  expect([await ask(['team']), await ask(['other'])]).toEqual([200, 404]);
 });
