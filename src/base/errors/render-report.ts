@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import { countOf } from '../text/count-of.ts';
+import { withoutControls } from '../text/without-controls.ts';
 import { placesText, positionText } from './places-text.ts';
 
 /** So many problems of one kind are shown for a file, and for all files, before the rest are only counted. */
@@ -168,8 +169,7 @@ function textLines(text: string): string[] {
 /** Messages quote pages and descriptions, whose control characters must not steer the reader's terminal. */
 function clean(text: string): string {
   const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-  return shown
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�')
+  return withoutControls(shown)
     .replace(/[\t\n]/g, ' ')
     .replace(command, '$& ');
 }

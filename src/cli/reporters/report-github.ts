@@ -1,3 +1,4 @@
+import { withoutControls } from '../../base/text/without-controls.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Reporter } from './reporter.ts';
 import { toldText } from './told-text.ts';
@@ -22,7 +23,7 @@ function commandOf(problem: Problem, prefix: string): string {
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return withoutControls(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function escapeProperty(text: string): string {

@@ -38,8 +38,8 @@ test('JSON holds counts and every problem', () => {
 test('annotations of GitHub are one line each, with what would end them escaped', () => {
   expect(report('github').split('\n')).toEqual([
     '::error file=docs/guides/ü b.mdx,line=7,col=3,title=dead-link::There is no page or file at "/a,b:100%25<&>"%0Areally. Did you mean "/b"?',
-    '::warning file=docs/docs.json,line=2,title=unknown-key::Unknown key \u0001',
-    '::warning file=docs/docs.json,line=9,title=unknown-key::Unknown key \u0001',
+    '::warning file=docs/docs.json,line=2,title=unknown-key::Unknown key �',
+    '::warning file=docs/docs.json,line=9,title=unknown-key::Unknown key �',
     '::warning title=no-repository::No repository',
     '',
   ]);
