@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { findComponent, isComponentName } from '../../base/components/find-component.ts';
-import { spokenProps } from '../../base/components/spoken-props.ts';
+import { addressProps, spokenProps } from '../../base/components/spoken-props.ts';
 import { jsNamePart } from '../../base/text/js-name.ts';
 import { literalText } from './literal-text.ts';
 import { type EsmBlock, readEsm } from './read-esm.ts';
@@ -8,7 +8,7 @@ import { isComment, isExpression, isJsxElement, type JsxElement, walk } from './
 
 /**
  * Whether what a page shows is only known once it is rendered: expressions between its words, computed properties that
- * readers see, components of the author's own, and those that are but layout.
+ * readers see or that lead somewhere, components of the author's own, and those that are but layout.
  */
 export function showsValues(tree: Nodes): boolean {
   const own = new Set<string>();
@@ -47,11 +47,13 @@ function isCode(ancestors: readonly Nodes[]): boolean {
 }
 
 function hasSpokenValue(node: JsxElement): boolean {
-  const spoken = spokenProps(node.name ?? '');
+  const [spoken, addresses] = [spokenProps(node.name ?? ''), addressProps(node.name ?? '')];
   return node.attributes.some((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
     const { name, value } = attribute;
-    return spoken.includes(name) && typeof value === 'object' && value !== null && holdsNames(value.value);
+    if (typeof value !== 'object' || value === null) return false;
+    if (addresses.includes(name)) return holdsNames(value.value) || withoutLiterals(value.value).includes('+');
+    return spoken.includes(name) && holdsNames(value.value);
   });
 }
 
@@ -60,11 +62,15 @@ const keys = new RegExp(`${jsNamePart}+\\s*:`, 'gu');
 
 /** Whether anything but literals, and lists and objects of them, is in an expression. */
 function holdsNames(expression: string): boolean {
-  const rest = expression
+  return /[\p{L}_$`<]/u.test(withoutLiterals(expression));
+}
+
+/** An expression without the literals in it, and without the keys of objects. */
+function withoutLiterals(expression: string): string {
+  return expression
     .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/g, '')
     .replace(keys, '')
     .replace(/\b(?:true|false|null|undefined)\b/g, '');
-  return /[\p{L}_$`<]/u.test(rest);
 }
 
 /** Built-in components that a page imports from a package are the built-in ones. */

@@ -72,20 +72,22 @@ test('a picture whose address is made by the code of a page is for the readers o
   mkdirSync(join(site, 'img'), { recursive: true });
   const write = (path: string, text: string): void => writeFileSync(join(site, path), text);
   const docs = { name: 'Made', theme: 'mint', colors: { primary: '#123456' }, public: true };
-  write('docs.json', JSON.stringify({ ...docs, navigation: { pages: ['index', 'team'] } }));
+  write('docs.json', JSON.stringify({ ...docs, navigation: { pages: ['index', 'team', 'other'] } }));
   write('index.mdx', "---\ntitle: Start\n---\n\n{['open'].map((name) => <img src={`/img/${name}.svg`} />)}\n");
   write(
     'team.mdx',
     "---\ntitle: Team\ngroups: [team]\n---\n\n{['team'].map((name) => <img src={`/img/${name}.svg`} />)}\n",
   );
-  for (const name of ['open', 'team'])
+  write('other.mdx', "---\ntitle: Other\ngroups: [other]\n---\n\n<img src={'/img/' + 'other.svg'} />\n");
+  for (const name of ['open', 'team', 'other'])
     write(`img/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${name} --></svg>`);
   buildForMembers(site, join(folder, 'made-out'));
   expect(readdirSync(join(folder, 'made-out/img'))).toEqual(['open.svg']);
   const { service, cookieOf } = await openMembersSite(join(folder, 'made-out'));
-  const ask = async (groups: string[]): Promise<number> => {
-    const request = new Request('http://localhost/img/team.svg', { headers: { cookie: cookieOf(groups) } });
+  const ask = async (groups: string[], name = 'team'): Promise<number> => {
+    const request = new Request(`http://localhost/img/${name}.svg`, { headers: { cookie: cookieOf(groups) } });
     return (await service(request, { clientAddress: '127.0.0.1' })).status;
   };
   expect([await ask(['team']), await ask(['other'])]).toEqual([200, 404]);
+  expect([await ask(['team'], 'other'), await ask(['other'], 'other')]).toEqual([404, 200]);
 });

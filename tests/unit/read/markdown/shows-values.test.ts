@@ -9,6 +9,8 @@ describe('a page shows what only its code tells', () => {
     ['an expression', 'It costs {price * 12}.'],
     ['one over many elements', '<ul>{items.map((item) => <li>{item}</li>)}</ul>'],
     ['a property that readers see', '<Card title={name}>Words</Card>'],
+    ['an address that is put together', "<img src={'/img/' + 'a.svg'} />"],
+    ['one with a name in it', '<Card title="A" href={`/${place}`}>Words</Card>'],
     ['properties that another value gives', '<Card {...card}>Words</Card>'],
     ['a component of its own', 'export const Own = () => <b>Words</b>\n\n<Own />'],
     ['one that it imports', "import { Plan } from '/snippets/plan.jsx'\n\n<Plan />"],
@@ -22,6 +24,7 @@ describe('a page shows what only its code tells', () => {
     ['literals and comments', 'One{" "}two {/* not for readers */} {`three`} {4}'],
     ['code', '```js\nconst a = {price}\n```\n\n<CodeBlock language="js">{`const a = {\n}`}</CodeBlock>'],
     ['properties that nobody reads', '<div style={{ color: red }} onClick={() => go()}>Words</div>'],
+    ['addresses that are written', '<img src={"/img/a.svg"} srcSet={`/b.svg 2x`} />'],
     ['lists of literals', '<Update label="May" tags={["one", \'two\']}>Words</Update>'],
     [
       'built-in components, imported or not',
