@@ -1,7 +1,9 @@
 import type { Problem } from '../../model/problem.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
+import { parseTree } from '../../shared/json-schema/parse-tree.ts';
 import type { ReadReference } from '../openapi/load-description-files.ts';
 import { followsFromLost } from './follows-from-lost.ts';
+import { tellKinds } from './tell-kinds.ts';
 
 export interface ValidateAsyncApiOptions {
   /** Path relative to the site folder, or URL; references are resolved against it. */
@@ -23,9 +25,10 @@ export async function validateAsyncApi({ id, text, readRef, known }: ValidateAsy
   const resolvers = ['file', 'http', 'https'].map((schema) => ({ schema, order: 1, canRead: true, read }));
   const diagnostics = await new Parser().validate(text, { source: id, __unstable: { resolver: { resolvers } } });
   const isConsequence = followsFromLost({ id, text, known });
-  const problems = diagnostics
-    .flatMap((diagnostic) => problemOf(diagnostic, id) ?? [])
-    .filter((problem) => !unread.has(problem.file ?? '') && !isKnown(problem, known) && !isConsequence(problem));
+  const found = diagnostics.flatMap((diagnostic) => problemOf(diagnostic, id) ?? []);
+  const problems = tellKinds(tellSchemasOnce(found), { root: parseTree(text, id).value, id }).filter(
+    (problem) => !unread.has(problem.file ?? '') && !isKnown(problem, known) && !isConsequence(problem),
+  );
   return [
     ...new Map(problems.map((problem) => [`${problem.file} ${problem.key} ${problem.message}`, problem])).values(),
   ];
@@ -79,6 +82,20 @@ function problemOf({ code, message, path, severity, source, range }: Diagnostic,
     column: range.start.character + 1,
     key: path.reduce<string>(appendToken, '#'),
   };
+}
+
+/** A wrong schema is held against the schema of the description, too, and against each form that a key may have. */
+function tellSchemasOnce(problems: readonly Problem[]): Problem[] {
+  const isOfSchema = ({ code }: Problem): boolean => code === 'asyncapi-schemas';
+  const isForm = ({ message }: Problem): boolean => /^Must (?:be array$|match .*schema)/.test(message);
+  const placeOf = ({ file, key }: Problem): string => `${file} ${key}`;
+  const told = new Set(problems.filter((problem) => !isOfSchema(problem) || !isForm(problem)).map(placeOf));
+  const toldByDescription = new Set(problems.filter((problem) => !isOfSchema(problem)).map(placeOf));
+  return problems.filter(
+    (problem) =>
+      !isOfSchema(problem) ||
+      !(toldByDescription.has(placeOf(problem)) || (isForm(problem) && told.has(placeOf(problem)))),
+  );
 }
 
 function isKnown({ code, file, key }: Problem, known: readonly Problem[]): boolean {
