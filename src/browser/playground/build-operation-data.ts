@@ -61,6 +61,7 @@ function reduceOperation(operation: Operation): Operation {
   return {
     ...operation,
     description: shortenText(operation.description),
+    security: operation.security.map((requirement) => requirement.map(({ scheme, scopes }) => ({ scheme, scopes }))),
     parameters: operation.parameters.map(reduceParameter),
     requestBody: requestBody && {
       ...requestBody,

@@ -1,6 +1,5 @@
-import type { NamedExample, Parameter } from './operation.ts';
+import type { NamedExample, Parameter, SecurityRequirement } from './operation.ts';
 import type { Schema } from './schema.ts';
-import type { SecurityRequirement } from './security.ts';
 import type { NamedServer } from './server.ts';
 import type { ExternalDocs, TagText } from './tag.ts';
 

@@ -1,5 +1,4 @@
 import type { Schema } from './schema.ts';
-import type { SecurityRequirement } from './security.ts';
 import type { Server } from './server.ts';
 import type { ExternalDocs } from './tag.ts';
 
@@ -66,6 +65,14 @@ export interface Parameter {
   /** The `x-…` keys beside it, where there are any. */
   extensions?: Record<string, unknown>;
 }
+
+/** All schemes of one requirement must be satisfied together. `scheme` is a key of `ApiDocument.securitySchemes`. */
+export type SecurityRequirement = {
+  scheme: string;
+  scopes: string[];
+  /** What the operation says itself of the header, query parameter or cookie that carries the credential. */
+  parameter?: Parameter;
+}[];
 
 export interface RequestBody {
   description: string;

@@ -1,6 +1,3 @@
-/** All schemes of one requirement must be satisfied together. `scheme` is a key of `ApiDocument.securitySchemes`. */
-export type SecurityRequirement = { scheme: string; scopes: string[] }[];
-
 export type SecurityScheme = {
   description: string;
   deprecated?: boolean;

@@ -9,8 +9,8 @@ import type {
   ProtocolBindings,
   ValuePlace,
 } from '../../model/api/channel.ts';
+import type { SecurityRequirement } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
-import type { SecurityRequirement } from '../../model/api/security.ts';
 import type { ExternalDocs, TagText } from '../../model/api/tag.ts';
 import type { FindReferenceLink, ReferenceLink } from '../openapi/reference-links.ts';
 import { isDescribed, renderDocs, renderTags } from '../openapi/render-tags.ts';

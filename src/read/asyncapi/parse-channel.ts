@@ -1,5 +1,5 @@
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
-import type { SecurityRequirement } from '../../model/api/security.ts';
+import type { SecurityRequirement } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf } from '../openapi/description-context.ts';

@@ -1,4 +1,5 @@
-import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
+import type { SecurityRequirement } from '../../model/api/operation.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';

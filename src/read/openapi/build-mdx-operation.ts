@@ -6,7 +6,7 @@ import type { ApiConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import { noDocs } from '../../shared/request/no-docs.ts';
 import { buildMdxSecurity } from './build-mdx-security.ts';
-import { carriesCredential } from './carries-credential.ts';
+import { joinCredentials } from './join-credentials.ts';
 import { parseAbout } from './parse-about.ts';
 import { parseEndpointRef, serverAt } from './parse-endpoint-ref.ts';
 import { pathParameter } from './path-parameter.ts';
@@ -48,10 +48,7 @@ export function buildMdxOperation({
     deprecated: frontMatter.deprecated,
     tags: [],
     servers,
-    security,
-    parameters: buildParameters(fields, ref.path).filter(
-      (parameter) => !carriesCredential(parameter, { security, schemes }),
-    ),
+    ...joinCredentials({ parameters: buildParameters(fields, ref.path), security }, schemes),
     requestBody: buildBody(
       fields.filter(({ place }) => place === 'body'),
       frontMatter.contentType,

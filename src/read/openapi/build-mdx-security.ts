@@ -1,4 +1,5 @@
-import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
+import type { SecurityRequirement } from '../../model/api/operation.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
 import type { ApiConfig } from '../../model/config.ts';
 
 export interface MdxSecurity {

@@ -1,13 +1,13 @@
 import { isHttpMethod } from '../../base/http/http-methods.ts';
-import type { ApiResponse, Callback, Operation, RequestBody } from '../../model/api/operation.ts';
-import type { SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
+import type { ApiResponse, Callback, Operation, RequestBody, SecurityRequirement } from '../../model/api/operation.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
 import type { Server } from '../../model/api/server.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
-import { carriesCredential } from './carries-credential.ts';
 import { checkOperationExtensions } from './check-operation-extensions.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf, partsOf } from './description-context.ts';
+import { joinCredentials } from './join-credentials.ts';
 import { joinTexts } from './join-texts.ts';
 import type { Located } from './located.ts';
 import { parseContents } from './parse-content.ts';
@@ -101,8 +101,7 @@ function parseOperation({ at, item, method, path, defaults }: OperationSource): 
     deprecated: tree.deprecated === true,
     tags: asTexts(tree.tags),
     servers: nearestServers([tree, pathItem], { file: at.file, inherited: defaults.servers }),
-    security,
-    parameters: parameters.filter((parameter) => !carriesCredential(parameter, { security, schemes })),
+    ...joinCredentials({ parameters, security }, schemes),
     requestBody: parseRequestBody(partOf(at, 'requestBody'), context),
     responses: parseResponses(partOf(at, 'responses'), context),
     callbacks: parseCallbacks(partOf(at, 'callbacks'), defaults),

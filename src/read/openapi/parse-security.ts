@@ -1,4 +1,5 @@
-import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../model/api/security.ts';
+import type { SecurityRequirement } from '../../model/api/operation.ts';
+import type { OAuthFlow, SecurityScheme } from '../../model/api/security.ts';
 import { valueAt } from '../../shared/json-schema/json-pointer.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';

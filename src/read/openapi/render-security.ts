@@ -1,7 +1,10 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { escapeTitle } from '../../base/text/escape-title.ts';
-import type { SecurityRequirement } from '../../model/api/security.ts';
+import type { SecurityRequirement } from '../../model/api/operation.ts';
 import type { ApiTextContext } from './api-page-text.ts';
+import { fieldFacts, parameterField } from './field-facts.ts';
+import { joinTexts } from './join-texts.ts';
+import { renderDetails } from './render-details.ts';
 import { schemeField } from './scheme-field.ts';
 import { type SchemeFlow, type SchemeScope, schemeFlows, schemeScopes } from './scheme-flows.ts';
 
@@ -14,18 +17,22 @@ export function renderSecurity(security: readonly SecurityRequirement[], context
     .join('\n\n');
 }
 
-function renderRequirement(requirement: SecurityRequirement, { document, words }: ApiTextContext): string {
+function renderRequirement(requirement: SecurityRequirement, context: ApiTextContext): string {
+  const { document, words } = context;
   if (requirement.length === 0) return `- ${words.noAuthorization}`;
   return requirement
-    .flatMap(({ scheme: key, scopes }) => {
+    .flatMap(({ scheme: key, scopes, parameter }) => {
       const scheme = Object.hasOwn(document.securitySchemes, key) ? document.securitySchemes[key] : undefined;
       if (!scheme) return [];
       const { name, type, place, label, deprecated, description } = schemeField(scheme, words.security);
       const wanted = renderScopes(schemeScopes(scheme, scopes), words);
       const flows = schemeFlows(scheme, words).map((flow) => `- ${renderFlowHead(flow)}`);
-      const text = indent([description, wanted, flows.join('\n')].filter(Boolean).join('\n\n'));
+      const facts = parameter && fieldFacts(parameterField(parameter), { schemas: document.schemas, pills: [], words });
+      const own = joinTexts(description, facts?.description);
+      const text = indent([own, wanted, flows.join('\n')].filter(Boolean).join('\n\n'));
+      const details = facts ? renderDetails(facts, { indent: '  ', words }) : '';
       return [
-        `- \`${name}\` (${[type, place, ...label, words.required, ...deprecatedMark(deprecated, words)].join(', ')})${text === '' ? '' : `: ${text}`}`,
+        `- \`${name}\` (${[type, place, ...label, words.required, ...deprecatedMark(deprecated, words)].join(', ')})${text === '' ? '' : `: ${text}`}${details}`,
       ];
     })
     .join('\n');

@@ -55,6 +55,12 @@ function restrictOperation(operation: Operation, context: Context): Operation {
   const { requestBody } = operation;
   return {
     ...operation,
+    security: operation.security.map((requirement) =>
+      requirement.map(({ parameter, ...asked }) => {
+        const [allowed] = parameter ? restrictParameters([parameter], context) : [];
+        return { ...asked, ...(allowed && { parameter: allowed }) };
+      }),
+    ),
     parameters: restrictParameters(operation.parameters, context),
     requestBody: requestBody && {
       ...requestBody,

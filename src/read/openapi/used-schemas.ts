@@ -4,10 +4,12 @@ import type { Schema } from '../../model/api/schema.ts';
 import { encodedParts } from './encoded-parts.ts';
 
 /** Parameters of an operation, headers of its responses and of the parts of its bodies, and those of its callbacks. */
-export function operationParameters({ parameters, requestBody, responses, callbacks }: Operation): Parameter[] {
+export function operationParameters(operation: Operation): Parameter[] {
+  const { parameters, security, requestBody, responses, callbacks } = operation;
   const contents = [...(requestBody?.contents ?? []), ...responses.flatMap((response) => response.contents)];
   return [
     ...parameters,
+    ...security.flat().flatMap(({ parameter }) => parameter ?? []),
     ...contents.flatMap(({ encoding }) => encodedParts(encoding).flatMap(({ headers }) => headers)),
     ...responses.flatMap(({ headers }) => headers),
     ...callbacks.flatMap(({ operation }) => operationParameters(operation)),

@@ -1,4 +1,4 @@
-import type { SecurityRequirement } from '../../../model/api/security.ts';
+import type { SecurityRequirement } from '../../../model/api/operation.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { Choice } from '../Choice.tsx';
 import { PanelSection } from '../PanelSection.tsx';

@@ -1,4 +1,4 @@
-import type { SecurityRequirement } from '../../../model/api/security.ts';
+import type { SecurityRequirement } from '../../../model/api/operation.ts';
 import type { RequestValues } from '../../../model/request-values.ts';
 
 /** Whether an operation asks for credentials, and none of the chosen alternative's are filled in. */

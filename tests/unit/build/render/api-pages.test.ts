@@ -262,6 +262,37 @@ async function renderOperation(description: object) {
   return { renderer, markdown: page.markdown, ...(await renderer.render(page)) };
 }
 
+test('what an operation says of a header that carries a credential stands at the credential', async () => {
+  const { html, markdown } = await renderOperation({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    security: [{ key: [] }],
+    paths: {
+      '/a': {
+        get: {
+          parameters: [
+            {
+              in: 'header',
+              name: 'x-key',
+              description: 'Key of **this** room.',
+              example: 'key-1',
+              schema: { type: 'string', minLength: 5, enum: ['key-1', 'key-2'] },
+            },
+          ],
+          responses: {},
+        },
+      },
+    },
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key', description: 'A key.' } } },
+  });
+  expect(markdown).toContain(
+    '- `X-Key` (API key, header, required): A key.\n\n  Key of **this** room.\n  Minimum length: `5`. ' +
+      'Example: `"key-1"`. Available options: `"key-1"`, `"key-2"`',
+  );
+  expect(html.replace(/<[^>]+>/g, '')).toMatch(/A key\.\s*Key of this room\.\s*Minimum length: 5/);
+  expect(html.match(/data-place="header"/g)).toHaveLength(1);
+});
+
 test('a mark of a heading without words makes none', async () => {
   const { html } = await renderOperation({
     openapi: '3.1.0',

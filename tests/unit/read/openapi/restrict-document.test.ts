@@ -10,9 +10,11 @@ const description = {
   paths: {
     '/a': {
       post: {
+        security: [{ key: [] }],
         parameters: [
           { name: 'open', in: 'query', schema: { type: 'string' } },
           { name: 'inner', in: 'query', schema: { type: 'string' }, ...only('staff') },
+          { name: 'key', in: 'query', description: 'Ask Eve.', schema: { type: 'string' }, ...only('staff') },
           {
             name: 'kind',
             in: 'query',
@@ -46,6 +48,7 @@ const description = {
     },
   },
   components: {
+    securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'key' } },
     schemas: {
       User: {
         type: 'object',
@@ -87,7 +90,8 @@ test('nothing of what is kept from everybody is left', async () => {
   expect(User!.properties!.pay!.oneOf).toHaveLength(1);
   expect(User!.properties!.roles!.items!.enum).toEqual(['reader']);
   expect(User!.examples).toEqual([{ name: 'Eve' }]);
-  const { parameters, requestBody, responses } = document.operations[0]!;
+  const { parameters, security, requestBody, responses } = document.operations[0]!;
+  expect(security).toEqual([[{ scheme: 'key', scopes: [] }]]);
   expect(parameters.map(({ name, schema, examples }) => [name, schema.enum, examples.length])).toEqual([
     ['open', undefined, 0],
     ['kind', ['a'], 0],

@@ -1,0 +1,31 @@
+import type { Operation, Parameter } from '../../model/api/operation.ts';
+import type { SecurityScheme } from '../../model/api/security.ts';
+
+/**
+ * What a security scheme fills in needs no field of its own: the parameter goes to where the scheme is asked for, with
+ * what it says of this request.
+ */
+export function joinCredentials(
+  { parameters, security }: Pick<Operation, 'parameters' | 'security'>,
+  schemes: Record<string, SecurityScheme>,
+): Pick<Operation, 'parameters' | 'security'> {
+  const joined = new Set<Parameter>();
+  const withParameters = security.map((requirement) =>
+    requirement.map((asked) => {
+      const parameter = parameters.find((one) => carriesCredential(one, schemes[asked.scheme]!));
+      if (!parameter) return asked;
+      joined.add(parameter);
+      return { ...asked, parameter };
+    }),
+  );
+  return { parameters: parameters.filter((parameter) => !joined.has(parameter)), security: withParameters };
+}
+
+function carriesCredential(parameter: Parameter, scheme: SecurityScheme): boolean {
+  const place = scheme.type === 'apiKey' ? scheme : { in: 'header', name: 'Authorization' };
+  return (
+    scheme.type !== 'mutualTLS' &&
+    parameter.in === place.in &&
+    parameter.name.toLowerCase() === place.name.toLowerCase()
+  );
+}
