@@ -189,19 +189,46 @@ const template = /=\{`([^`\n]*)`\}/g;
 /** Everything in a text that could be an address, with its place. */
 function addressesOf({ file, text, line }: SourceText): Place[] {
   const isPage = /\.mdx?$/.test(file);
-  const prose = isPage
-    ? blankCode(text.replace(template, '={"$1"}'))
-    : text.replace(reference, (found) => ' '.repeat(found.length));
+  const { prose, indexOf } = isPage
+    ? { prose: blankCode(text.replace(template, '={"$1"}')), indexOf: (at: number) => at }
+    : unescapeText(text.replace(reference, (found) => ' '.repeat(found.length)));
   const starts = lineStarts(text);
   let row = 0;
   return [...prose.matchAll(pieces)].flatMap((match) => {
     const written = joinedAt(prose, match);
     const isWord = !/[/#.]/.test(written);
     if (isWord && !followsLinkStart(prose, match.index)) return [];
-    while (row + 1 < starts.length && starts[row + 1]! <= match.index) row++;
-    const isSure = !isPage || isWord || isWrittenAsLink(prose, { written, at: match.index });
-    return [{ file, line: line + row, column: match.index - starts[row]! + 1, text: written, isSure }];
+    const index = indexOf(match.index);
+    while (row + 1 < starts.length && starts[row + 1]! <= index) row++;
+    // An address that is written with escapes is found, and not to be written anew.
+    const isSure = isPage
+      ? isWord || isWrittenAsLink(prose, { written, at: match.index })
+      : text.startsWith(written, index);
+    return [{ file, line: line + row, column: index - starts[row]! + 1, text: written, isSure }];
   });
+}
+
+const escaped = /\\(?:u([\da-fA-F]{4})|(["\\/bfnrt]))/g;
+const controls: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** The texts of JSON and of YAML in quotes as they read; `indexOf`, to be asked in order, gives a place as written. */
+function unescapeText(text: string): { prose: string; indexOf: (at: number) => number } {
+  const ends: { at: number; shift: number }[] = [];
+  let shift = 0;
+  const prose = text.replace(escaped, (found, code: string | undefined, sign: string, at: number) => {
+    const start = at - shift;
+    shift += found.length - 1;
+    ends.push({ at: start + 1, shift });
+    return code === undefined ? (controls[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16));
+  });
+  let passed = 0;
+  return {
+    prose,
+    indexOf: (at) => {
+      while (passed < ends.length && ends[passed]!.at <= at) passed++;
+      return at + (ends[passed - 1]?.shift ?? 0);
+    },
+  };
 }
 
 /**

@@ -43,6 +43,22 @@ test('finds an address however it is written, in a description that is read once
   expect(read()).toBe(1);
 });
 
+test('finds an address in a text in quotes with its escapes', () => {
+  const { look } = finderOf(
+    [
+      String.raw`"description": "<a href=\"/quoted\">x</a>\n[y]: /defined\n[z](\/slashes)",`,
+      String.raw`"other": "[a](/joined?a=1\u0026b=2) [b](/caf\u00e9) <img src=\"word\">"`,
+    ].join('\n'),
+  );
+  expect(look('api/one', '/quoted')).toEqual([[1, '/quoted']]);
+  expect(look('api/one', '/defined')).toEqual([[1, '/defined']]);
+  // What is not written as it reads cannot be written anew by itself.
+  expect(look('api/one', '/slashes')).toEqual([[1, undefined]]);
+  expect(look('api/one', '/joined?a=1&b=2')).toEqual([[2, undefined]]);
+  expect(look('api/one', '/café')).toEqual([[2, undefined]]);
+  expect(look('api/one', 'word')).toEqual([[2, 'word']]);
+});
+
 test('what a description refers to is no link', () => {
   const { look } = finderOf('{ "$ref": "#/lost/Part" },\n$ref: #/lost/Part\n"description": "[Part](#/lost/Part)"');
   expect(look('api/one', '#/lost/Part')).toEqual([[3, '#/lost/Part']]);
