@@ -30,6 +30,17 @@ export function resolveServerUrl({ document, operation, choice, base }: ServerOp
   return absolute.replace(/\/+(?=$|\?)/, '');
 }
 
+/**
+ * What relative addresses of a description count from (OpenAPI 3, "Relative References in URLs"): the server, beside
+ * which they stand where its address does not end in `/`. `null` where that is no address.
+ */
+export function relativeBase(options: ServerOptions): string | null {
+  const { document, operation, choice } = options;
+  const template = choice?.url ?? serversOf(document, operation)[0]?.url ?? '';
+  const url = resolveServerUrl(options) + (template.endsWith('/') ? '/' : '');
+  return URL.canParse(url) ? url : null;
+}
+
 /** Percent-encodes what no URL may hold (RFC 3986 appendix A); `%XX` triples, delimiters and `{name}` stay. */
 export function encodeIllegal(text: string): string {
   return text

@@ -258,10 +258,11 @@ function securitySchemes(api: string): Json {
       type: 'oauth2',
       flows: {
         implicit: { authorizationUrl: `${api}/oauth/authorize`, scopes: flow.scopes },
-        password: flow,
+        // Addresses count from the server, as frameworks write them.
+        password: { ...flow, tokenUrl: 'oauth/token' },
         deviceAuthorization: { ...flow, deviceAuthorizationUrl: `${api}/oauth/device` },
       },
     },
-    oidc: { type: 'openIdConnect', openIdConnectUrl: `${api}/oidc` },
+    oidc: { type: 'openIdConnect', openIdConnectUrl: '/oidc' },
   };
 }

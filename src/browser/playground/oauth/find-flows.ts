@@ -5,6 +5,8 @@ import { TokenFault } from './token-fault.ts';
 /** A way to a token, with addresses that a browser can call. */
 export interface TokenFlow {
   grant: OAuthFlow['grant'];
+  /** Where the provider tells the other addresses (OpenID Connect); `null` where the description does. */
+  discovery: string | null;
   /** Where a reader signs in, or a device asks for its code; `null` where none is needed, or not known yet. */
   authorization: string | null;
   token: string | null;
@@ -19,18 +21,16 @@ export interface TokenFlow {
  * addresses count from `base`.
  */
 export function findFlows(scheme: SecurityScheme, base: string): TokenFlow[] {
-  if (scheme.type === 'openIdConnect')
-    return (['authorizationCode', 'clientCredentials'] as const).map((grant) => ({
-      grant,
-      authorization: null,
-      token: null,
-      refresh: null,
-      scopes: {},
-    }));
+  if (scheme.type === 'openIdConnect') {
+    const discovery = absolute(scheme.url, base);
+    const grants = discovery === null ? [] : (['authorizationCode', 'clientCredentials'] as const);
+    return grants.map((grant) => ({ grant, discovery, authorization: null, token: null, refresh: null, scopes: {} }));
+  }
   const flows = scheme.type === 'oauth2' ? scheme.flows : [];
   return flows
     .map(({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes }) => ({
       grant,
+      discovery: null,
       authorization: absolute(authorizationUrl, base),
       token: absolute(tokenUrl, base),
       refresh: absolute(refreshUrl, base) ?? absolute(tokenUrl, base),

@@ -1,4 +1,3 @@
-import type { SecurityScheme } from '../../../model/api/security.ts';
 import { type AccessToken, readImplicitToken } from './access-token.ts';
 import type { DeviceTask } from './ask-device.ts';
 import { readDiscovery, type TokenFlow } from './find-flows.ts';
@@ -8,7 +7,6 @@ import { exchangeToken, reachServer } from './reach-server.ts';
 import { TokenFault } from './token-fault.ts';
 
 export interface TokenOptions {
-  scheme: SecurityScheme;
   flow: TokenFlow;
   client: OAuthClient;
   /** Of the password grant. */
@@ -48,9 +46,9 @@ export async function requestToken(options: TokenOptions): Promise<GrantedToken>
   }
 }
 
-async function discover({ scheme, flow }: TokenOptions): Promise<TokenFlow> {
-  if (scheme.type !== 'openIdConnect') return flow;
-  const response = await reachServer({ url: new URL(scheme.url, location.href).href, init: {} });
+async function discover({ flow }: TokenOptions): Promise<TokenFlow> {
+  if (flow.discovery === null) return flow;
+  const response = await reachServer({ url: flow.discovery, init: {} });
   return { ...flow, ...readDiscovery(await response.json().catch(() => null)) };
 }
 

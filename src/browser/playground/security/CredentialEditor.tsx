@@ -3,6 +3,7 @@ import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { takesLogin } from '../../../shared/request/build-credentials.ts';
+import { relativeBase } from '../../../shared/request/server-url.ts';
 import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
@@ -49,9 +50,11 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
 
 /** Ways to get a token, behind a line that opens them; open for who has used them before. They load once they show. */
 function TokenSource({ name, scheme, scopes, onChange }: Props & { scheme: SecurityScheme }) {
-  const { memory, texts } = usePlayground();
+  const { data, state, memory, texts } = usePlayground();
   const [isOpen, setOpen] = useState(() => memory.text(`client:${name}`) !== null);
-  if (findFlows(scheme, location.href).length === 0) return null;
+  const server = relativeBase({ ...data, choice: state.values.server, base: location.href });
+  const flows = findFlows(scheme, server ?? location.href);
+  if (flows.length === 0) return null;
   return (
     <details
       className="playground-oauth"
@@ -65,6 +68,7 @@ function TokenSource({ name, scheme, scopes, onChange }: Props & { scheme: Secur
           <OAuthEditor
             name={name}
             scheme={scheme}
+            flows={flows}
             scopes={scopes}
             onToken={(token) => onChange({ kind: 'token', token })}
           />

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import { Choice } from '../Choice.tsx';
 import { callbackPath } from '../oauth/callback-page.ts';
-import { findFlows, type TokenFlow } from '../oauth/find-flows.ts';
+import type { TokenFlow } from '../oauth/find-flows.ts';
 import { requestToken } from '../oauth/request-token.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
@@ -14,15 +14,16 @@ import { useTokenRequest } from './use-token-request.ts';
 interface Props {
   name: string;
   scheme: SecurityScheme;
+  /** The ways to a token, at least one. */
+  flows: readonly TokenFlow[];
   /** What the operation asks for. */
   scopes: string[];
   onToken: (token: string) => void;
 }
 
 /** The ways to an access token that a scheme offers, and what each of them needs. */
-export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
+export function OAuthEditor({ name, scheme, flows, scopes, onToken }: Props) {
   const { data, memory, texts } = usePlayground();
-  const flows = findFlows(scheme, location.href);
   const [position, setPosition] = useState(0);
   const [id, setId] = useState(memory.text(`client:${name}`) ?? '');
   const [secret, setSecret] = useState(memory.secret(`client:${name}`) ?? '');
@@ -36,7 +37,7 @@ export function OAuthEditor({ name, scheme, scopes, onToken }: Props) {
   const start = (): void => {
     memory.rememberText(`client:${name}`, id);
     memory.rememberSecret(`client:${name}`, secret || null);
-    const asked = { scheme, flow, client, owner, scopes: wanted, redirect, signedIn: texts.signedIn };
+    const asked = { flow, client, owner, scopes: wanted, redirect, signedIn: texts.signedIn };
     run(client, (progress) => requestToken({ ...asked, ...progress }));
   };
   return (

@@ -3,6 +3,7 @@ import type { SecurityScheme } from '../../../../src/model/api/security.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
 import { defaultBody } from '../../../../src/shared/request/default-body.ts';
+import { relativeBase } from '../../../../src/shared/request/server-url.ts';
 import { settleParts } from '../../../../src/shared/request/settle-parts.ts';
 import { sampleDocument, sampleOperation, sampleParameter, sampleValues } from './sample-operation.ts';
 
@@ -655,4 +656,27 @@ test('a part that is a form by its content type is written as one', () => {
     kind: 'multipart',
     parts: [{ kind: 'text', name: 'o', value: 'min=1&max=2&max=3', contentType: rule.contentType }],
   });
+});
+
+test.each([
+  ['https://{region}.example.com', 'https://eu.example.com/token'],
+  ['https://api.example.com/v1', 'https://api.example.com/token'],
+  ['https://api.example.com/v1/', 'https://api.example.com/v1/token'],
+  ['/v1/', 'https://docs.example.com/v1/token'],
+  ['', 'https://docs.example.com/token'],
+])('relative addresses count from the server %s', (url, expected) => {
+  const variables = [{ name: 'region', default: 'eu', enum: [], description: '' }];
+  const document = sampleDocument({ servers: url === '' ? [] : [{ url, description: '', variables }] });
+  const base = relativeBase({
+    document,
+    operation: sampleOperation(),
+    choice: null,
+    base: 'https://docs.example.com/api/items',
+  });
+  expect(new URL('token', base!).href).toBe(expected);
+});
+
+test('nothing counts from a server whose address is not whole', () => {
+  const document = sampleDocument({ servers: [{ url: 'http://[', description: '', variables: [] }] });
+  expect(relativeBase({ document, operation: sampleOperation(), choice: null, base: null })).toBeNull();
 });

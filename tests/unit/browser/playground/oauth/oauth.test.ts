@@ -126,9 +126,17 @@ test('offers only flows that can be gone, with web addresses', () => {
     ],
   };
   expect(findFlows(scheme, 'https://docs.example.com/a/b')).toEqual([
-    { grant: 'implicit', authorization: 'https://id/auth', token: null, refresh: null, scopes: { read: 'Read' } },
+    {
+      grant: 'implicit',
+      discovery: null,
+      authorization: 'https://id/auth',
+      token: null,
+      refresh: null,
+      scopes: { read: 'Read' },
+    },
     {
       grant: 'password',
+      discovery: null,
       authorization: null,
       token: 'https://docs.example.com/token',
       refresh: 'https://id/refresh',
