@@ -12,6 +12,7 @@ import { documentOf } from '../navigation/document-of.ts';
 import type { ApiTextContext } from '../openapi/api-page-text.ts';
 import { sectionHeadings } from '../openapi/api-section.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
+import { linkCuts } from '../openapi/link-cuts.ts';
 import { openingDescription } from '../openapi/opening-description.ts';
 import { operationSections } from '../openapi/operation-sections.ts';
 import { createReferenceLinks, type FindReferenceLink, referenceTargets } from '../openapi/reference-links.ts';
@@ -58,7 +59,8 @@ export function createApiDescriber({ documents, config, pages, keep }: Describer
   };
   return (page) => {
     const document = byId.get(documentOf(page) ?? '');
-    return document ? keepPage(page, () => describePage(page, document)) : null;
+    const around = document ? keepPage(page, () => describePage(page, document)) : null;
+    return around && { ...around, rest: linkCuts(around.rest, page) };
   };
 }
 

@@ -99,11 +99,11 @@ test('of a body with too many fields for all of its levels, small objects below 
       '- `price` (object)',
       '  - `amount` (integer)',
       '  - `rates` (object)',
-      '    - …',
+      '    - … [Order](</Order>)',
       '- `first` (object)',
-      '  - …',
+      '  - … [Order](</Order>)',
       '- `second` (object)',
-      '  - …',
+      '  - … [Order](</Order>)',
     ].join('\n'),
   );
 });
