@@ -1,3 +1,5 @@
+import { responseKind } from './response-kind.ts';
+
 const endings: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
   'application/msword': 'doc',
@@ -31,7 +33,8 @@ export function downloadName({ url, disposition, contentType }: DownloadSource):
   const name = (givenName(disposition ?? '') || last || 'response')
     .replace(/^.*[\\/](?=.)/, '')
     .replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}]/gu, '_');
-  if (/\.\w{1,5}$/.test(name)) return name;
+  // A version in the address (`/v1.0`) is no ending.
+  if (/\.(?:[a-z]\w{0,9}|\d[a-z]\w?)$/i.test(name)) return name;
   const ending = endingOf(contentType);
   return ending ? `${name}.${ending}` : name;
 }
@@ -68,6 +71,9 @@ function decode(text: string, charset: string): string | null {
 function endingOf(contentType: string): string | null {
   const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
   if (Object.hasOwn(endings, essence)) return endings[essence]!;
+  const kind = responseKind(essence);
+  if (kind === 'lines') return 'ndjson';
+  if (kind === 'events') return 'txt';
   const structure = /\+(json|xml|yaml|zip|cbor)$/.exec(essence)?.[1];
   return structure ?? /^[\w-]+\/(?:x-)?([a-z0-9]{1,5})$/.exec(essence)?.[1] ?? null;
 }
