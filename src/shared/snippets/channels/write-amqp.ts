@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import { shellQuote } from '../shell-quote.ts';
 import type { ChannelCall, ChannelSnippet } from './channel-call.ts';
 import { compactJson } from './compact-json.ts';
@@ -12,7 +13,9 @@ export function writeAmqp(call: ChannelCall): ChannelSnippet[] {
   if (direction === 'receive') {
     const bound = exchangeName === '' || is === 'queue' ? [] : [`--exchange=${shellQuote(exchangeName)}`];
     const source = is === 'queue' || exchangeName === '' ? [`--queue=${shellQuote(queueName)}`] : [];
-    const key = bound.length > 0 ? [`--routing-key=${shellQuote(topic)}`] : [];
+    // Words of a routing key may be left open, each as a whole.
+    const pattern = isTopic(exchange) ? topic.replace(/[^.]*\{[^{}]*\}[^.]*/g, '*') : topic;
+    const key = bound.length > 0 ? [`--routing-key=${shellQuote(pattern)}`] : [];
     return [tool('amqp-consume', [...options, ...source, ...bound, ...key, 'cat'])];
   }
   const target = is === 'queue' || exchangeName === '' ? [] : [`--exchange=${shellQuote(exchangeName)}`];
@@ -31,7 +34,11 @@ function tool(name: string, options: readonly string[]): ChannelSnippet {
   return { label: name, language: 'bash', code: [name, ...options].join(' \\\n  ') };
 }
 
+function isTopic(exchange: unknown): boolean {
+  return isObject(exchange) && exchange['type'] === 'topic';
+}
+
 function nameOf(value: unknown): string {
-  const name = typeof value === 'object' && value !== null ? (value as { name?: unknown }).name : undefined;
+  const name = isObject(value) ? value['name'] : undefined;
   return typeof name === 'string' ? name : '';
 }

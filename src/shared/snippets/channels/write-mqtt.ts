@@ -14,8 +14,8 @@ export function writeMqtt(call: ChannelCall): ChannelSnippet[] {
     ...(isSecure ? ['--tls-use-os-certs'] : []),
     ...('mqtt5' in bindings || protocol === 'mqtt5' ? ['-V 5'] : []),
     ...(login ? ['-u "$MQTT_USERNAME" -P "$MQTT_PASSWORD"'] : []),
-    // A subscription may leave parts of a topic open.
-    `-t ${shellWord(direction === 'send' ? topic : topic.replace(/\{[^{}/]*\}/g, '+'))}`,
+    // A subscription may leave levels of a topic open, each as a whole.
+    `-t ${shellWord(direction === 'send' ? topic : topic.replace(/[^/]*\{[^{}/]*\}[^/]*/g, '+'))}`,
     ...(qos === 1 || qos === 2 ? [`-q ${qos}`] : []),
     ...(direction === 'send' ? [...(retain === true ? ['-r'] : []), `-m ${shellQuote(compactJson(message))}`] : ['-v']),
   ];

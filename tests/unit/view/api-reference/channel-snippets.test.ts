@@ -37,6 +37,15 @@ test.each(['wss', 'kafka', 'mqtt', 'amqp'])('what a description says ends no wor
   }
 });
 
+test.each([
+  ['mqtt', 'homes/{home}/dev-{id}/state', {}, '-t homes/+/+/state'],
+  ['amqp', 'orders.{region}.v{n}.paid', { exchange: { name: 'x', type: 'topic' } }, "--routing-key='orders.*.*.paid'"],
+  ['amqp', 'orders.{region}', { exchange: { name: 'x', type: 'direct' } }, "--routing-key='orders.{region}'"],
+])('a subscription on %s to %s leaves open what has no value', (protocol, topic, amqp, expected) => {
+  const call = { direction: 'receive' as const, url: 'host', message: '', headers: [], login: null };
+  expect(writeChannelSnippets({ ...call, protocol, topic, bindings: { amqp } })[0]!.code).toContain(expected);
+});
+
 test('numbers of messages and headers keep their digits', async () => {
   const text = `
 asyncapi: 3.0.0
