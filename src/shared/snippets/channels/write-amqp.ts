@@ -2,6 +2,7 @@ import { isObject } from '../../../base/values/is-object.ts';
 import { shellQuote } from '../shell-quote.ts';
 import type { ChannelCall, ChannelSnippet } from './channel-call.ts';
 import { compactJson } from './compact-json.ts';
+import { openParts } from './open-parts.ts';
 
 /** The command-line clients of RabbitMQ's C library: `amqp-publish` and `amqp-consume`. */
 export function writeAmqp(call: ChannelCall): ChannelSnippet[] {
@@ -14,7 +15,7 @@ export function writeAmqp(call: ChannelCall): ChannelSnippet[] {
     const bound = exchangeName === '' || is === 'queue' ? [] : [`--exchange=${shellQuote(exchangeName)}`];
     const source = is === 'queue' || exchangeName === '' ? [`--queue=${shellQuote(queueName)}`] : [];
     // Words of a routing key may be left open, each as a whole.
-    const pattern = isTopic(exchange) ? topic.replace(/[^.]*\{[^{}]*\}[^.]*/g, '*') : topic;
+    const pattern = isTopic(exchange) ? openParts(topic, { between: '.', open: '*' }) : topic;
     const key = bound.length > 0 ? [`--routing-key=${shellQuote(pattern)}`] : [];
     return [tool('amqp-consume', [...options, ...source, ...bound, ...key, 'cat'])];
   }

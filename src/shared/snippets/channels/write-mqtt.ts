@@ -1,6 +1,7 @@
 import { shellQuote, shellWord } from '../shell-quote.ts';
 import type { ChannelCall, ChannelSnippet } from './channel-call.ts';
 import { compactJson } from './compact-json.ts';
+import { openParts } from './open-parts.ts';
 
 /** Mosquitto's clients: `mosquitto_pub` and `mosquitto_sub`. */
 export function writeMqtt(call: ChannelCall): ChannelSnippet[] {
@@ -15,7 +16,7 @@ export function writeMqtt(call: ChannelCall): ChannelSnippet[] {
     ...('mqtt5' in bindings || protocol === 'mqtt5' ? ['-V 5'] : []),
     ...(login ? ['-u "$MQTT_USERNAME" -P "$MQTT_PASSWORD"'] : []),
     // A subscription may leave levels of a topic open, each as a whole.
-    `-t ${shellWord(direction === 'send' ? topic : topic.replace(/[^/]*\{[^{}/]*\}[^/]*/g, '+'))}`,
+    `-t ${shellWord(direction === 'send' ? topic : openParts(topic, { between: '/', open: '+' }))}`,
     ...(qos === 1 || qos === 2 ? [`-q ${qos}`] : []),
     ...(direction === 'send' ? [...(retain === true ? ['-r'] : []), `-m ${shellQuote(compactJson(message))}`] : ['-v']),
   ];
