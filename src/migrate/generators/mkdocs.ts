@@ -8,6 +8,7 @@ import { splitSnippetBlocks } from './include-files.ts';
 import { createMadePages } from './made-pages.ts';
 import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/find-settings.ts';
+import { optionsByName } from './mkdocs/plugin-options.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import { readMkDocsTheme } from './mkdocs/read-mkdocs-theme.ts';
 import { readNav } from './mkdocs/read-nav.ts';
@@ -117,18 +118,6 @@ function excludedFiles({ plugins, exclude_docs }: Record<string, unknown>): stri
   // A name without a folder stands for every file and folder that is called so.
   const anywhere = own.map((line) => (/\/./.test(line) ? line.replace(/^\//, '') : `**/${line}`));
   return [...anywhere.flatMap((line) => [line.replace(/\/$/, ''), `${line.replace(/\/$/, '')}/**`]), ...globs];
-}
-
-/** Plug-ins and extensions: a list of names and of objects with one name each, or one object. */
-function optionsByName(written: unknown): Map<string, Record<string, unknown>> {
-  const entries: unknown[] = Array.isArray(written) ? written : [written];
-  return new Map(
-    entries.flatMap((entry): [string, Record<string, unknown>][] =>
-      typeof entry === 'string'
-        ? [[entry, {}]]
-        : Object.entries(objectOf(entry)).map(([name, options]) => [name, objectOf(options)]),
-    ),
-  );
 }
 
 /** Other letters than Latin ones are in ids where the settings name a program for these, as a rule PyMdown's. */

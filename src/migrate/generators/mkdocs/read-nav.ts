@@ -8,6 +8,8 @@ import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from '../fin
 import { generateNavigation } from '../generate-navigation.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
+import { optionsByName } from './plugin-options.ts';
+import { type FolderNav, readFolderNav } from './read-folder-nav.ts';
 
 interface NavigationContext {
   folder: MigrationFolder;
@@ -23,25 +25,34 @@ interface NavigationContext {
 
 /** The navigation of `nav`, with tabs where Material shows them; of folders where there is none. */
 export function readNav(config: Record<string, unknown>, context: NavigationContext): Record<string, unknown> {
-  const { nav, theme } = config;
+  const { features } = objectOf(config['theme']);
+  const hasTabs = Array.isArray(features) && features.includes('navigation.tabs');
+  const inFolders = readFolderNav({
+    ...context,
+    plugins: optionsByName(config['plugins']),
+    places: context.pages.map(({ file }) => file.slice(context.docs.length + 1)),
+    titleOfPage: (place) => titleOfPage(pathOfFile(place), context),
+    loseMissing: (written, file) => loseMissingPage(written, { ...context, file }),
+  });
+  const nav = inFolders === null ? config['nav'] : inFolders.read(config['nav']);
   if (!Array.isArray(nav)) {
     const sorted = context.pages.map((page) => ({
       page,
       place: withoutEnding(page.file.slice(context.docs.length + 1)),
     }));
-    return { pages: generateNavigation(sorted) };
+    const items = generateNavigation(sorted);
+    return hasTabs ? { tabs: items.map(toTab) } : { pages: items };
   }
-  const { features } = objectOf(theme);
-  const hasTabs = Array.isArray(features) && features.includes('navigation.tabs');
-  if (!hasTabs) return { pages: nav.flatMap((entry: unknown) => readEntry(entry, context)) };
-  return { tabs: nav.flatMap((entry: unknown) => outwardTab(entry) ?? readEntry(entry, context).map(toTab)) };
+  const read = (entry: unknown): NavigationItem[] => readEntry(entry, { ...context, inFolders });
+  if (!hasTabs) return { pages: nav.flatMap(read) };
+  return { tabs: nav.flatMap((entry: unknown) => outwardTab(entry) ?? read(entry).map(toTab)) };
 
   function toTab(item: NavigationItem): Record<string, unknown> {
-    return typeof item === 'string' ? { tab: pageTitle(item, context), pages: [item] } : tabOf(item);
+    return typeof item === 'string' ? { tab: titleOfPage(item, context), pages: [item] } : tabOf(item);
   }
 }
 
-function pageTitle(path: string, { folder, pages, labels }: NavigationContext): string {
+function titleOfPage(path: string, { folder, pages, labels }: NavigationContext): string {
   const { data, body } = readPageSource(folder, pages.find((page) => page.path === path)!.file);
   return labels.of(path) ?? writtenText(data['title']) ?? takeTitle(body).title ?? titleOf(path);
 }
@@ -56,8 +67,12 @@ function tabOf({ group, root, pages }: Exclude<NavigationItem, string>): Record<
   return { tab: group, pages: root === undefined ? pages : [root, ...pages] };
 }
 
+interface EntryContext extends NavigationContext {
+  inFolders: FolderNav | null;
+}
+
 /** `page.md`, `Title: page.md`, `Title: [entries]`; an entry without a title on top is the page of its section. */
-function readEntry(entry: unknown, context: NavigationContext): NavigationItem[] {
+function readEntry(entry: unknown, context: EntryContext): NavigationItem[] {
   const find = createPageFinder(context.pages);
   if (typeof entry === 'string') {
     const page = leadsAway(entry) ? null : find(pathOfFile(entry));
@@ -82,9 +97,12 @@ function readEntry(entry: unknown, context: NavigationContext): NavigationItem[]
 }
 
 /** A folder, as plug-ins let it be named: `guides/` or `guides/*`. */
-function folderOf(entry: string, { pages, docs }: NavigationContext): NavigationItem[] {
+function folderOf(entry: string, context: EntryContext): NavigationItem[] {
+  const { pages, docs, inFolders } = context;
   const at = joinPath(docs, entry.replace(/\*+$/, ''));
   if (!/[/*]$/.test(entry)) return [];
+  const inner = inFolders?.entriesOf(entry.replace(/\*+$/, '')).flatMap((one) => readEntry(one, context)) ?? [];
+  if (inner.length > 0) return [{ group: titleOf(at.split('/').at(-1)!), pages: inner }];
   const within = pages.filter(({ file }) => file.startsWith(`${at}/`));
   if (within.length === 0) return [];
   const sorted = within.map((page) => ({ page, place: withoutEnding(page.file.slice(at.length + 1)) }));

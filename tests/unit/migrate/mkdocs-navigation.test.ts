@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { migrateFiles, unlisted } from './migrate-files.ts';
+
+const pages = Object.fromEntries(
+  [
+    'index',
+    'about',
+    'old',
+    'log-9',
+    'log-10',
+    'Sail-Plans/index',
+    'Sail-Plans/gaff',
+    'Sail-Plans/lug',
+    'hull/keel',
+  ].map((name) => [`docs/${name}.md`, `# ${name}\n`]),
+);
+
+test('MkDocs: order, names and rest of folders as awesome-pages reads them, as tabs', () => {
+  const { config, losses } = migrateFiles({
+    ...pages,
+    'mkdocs.yml':
+      'site_name: Boats\ntheme: {name: material, features: [navigation.tabs]}\nplugins: [search, awesome-pages]\n',
+    'docs/.pages':
+      'nav:\n  - Start: index.md\n  - hull\n  - Sail-Plans\n  - ... | log-*\n  - Forum: https://forum.example\n',
+    'docs/Sail-Plans/.pages': 'title: Sails\narrange:\n  - lug.md\n',
+    'docs/hull/.pages': 'nav:\n  - The keel: keel.md\n  - gone.md\n',
+  });
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Start', pages: ['index', unlisted('about', 'old')] },
+    { tab: 'Hull', pages: ['hull/keel'] },
+    { tab: 'Sails', pages: ['Sail-Plans/lug', 'Sail-Plans', 'Sail-Plans/gaff'] },
+    { tab: 'log-10', pages: ['log-10'] },
+    { tab: 'log-9', pages: ['log-9'] },
+    { tab: 'Forum', href: 'https://forum.example' },
+  ]);
+  expect(losses).toEqual([
+    { file: 'docs/hull/.pages', line: 3, message: 'An entry of the navigation, which leads to no page: gone.md' },
+  ]);
+});
+
+test('MkDocs: awesome-pages puts the rest where a nav of the settings has dots, and leaves out what is hidden', () => {
+  const { config } = migrateFiles({
+    ...pages,
+    'mkdocs.yml': 'site_name: Boats\nplugins: {awesome-pages: {}}\nnav:\n  - about.md\n  - ...\n  - Yard: hull\n',
+    'docs/Sail-Plans/.pages': 'hide: true\n',
+    'docs/.pages': 'order: desc\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'about',
+    'old',
+    'log-9',
+    'log-10',
+    'index',
+    { group: 'Yard', pages: ['hull/keel'] },
+    unlisted('Sail-Plans/gaff', 'Sail-Plans', 'Sail-Plans/lug'),
+  ]);
+});
+
+test('MkDocs: patterns, sections and natural order as awesome-nav reads them', () => {
+  const { config } = migrateFiles({
+    ...pages,
+    'mkdocs.yml': 'site_name: Boats\nplugins: [awesome-nav]\n',
+    'docs/.nav.yml':
+      'sort: {sections: first}\nflatten_single_child_sections: true\nnav:\n  - Yard:\n      - about.md\n      - Logs: log-10.md\n  - glob: "log-*"\n  - "*"\n',
+    'docs/Sail-Plans/.nav.yml': 'append_unmatched: true\nsort: {direction: desc}\nnav: [index.md]\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    { group: 'Yard', pages: ['about', 'log-10'] },
+    'log-9',
+    'hull/keel',
+    { group: 'Sail Plans', pages: ['Sail-Plans', 'Sail-Plans/lug', 'Sail-Plans/gaff'] },
+    'index',
+    'old',
+  ]);
+});
+
+test('MkDocs: lists of literate-nav, with those of folders that they name', () => {
+  const { config } = migrateFiles({
+    ...pages,
+    'mkdocs.yml': 'site_name: Boats\nplugins:\n  - literate-nav:\n      nav_file: NAV.md\n',
+    'docs/NAV.md':
+      '<!--nav-->\n* [Start](index.md)\n* Yard\n    * [About us](about.md)\n    * [Sails](Sail-Plans/)\n* [Keels](hull/)\n* log-*.md\n* [Forum](https://forum.example)\n',
+    'docs/Sail-Plans/NAV.md': '- [Lug](lug.md)\n    - [Gaff](gaff.md)\n- [All](index.md)\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'index',
+    {
+      group: 'Yard',
+      pages: [
+        'about',
+        { group: 'Sails', pages: [{ group: 'Lug', pages: ['Sail-Plans/lug', 'Sail-Plans/gaff'] }, 'Sail-Plans'] },
+      ],
+    },
+    { group: 'Keels', pages: ['hull/keel'] },
+    'log-10',
+    'log-9',
+    'links/forum',
+    unlisted('NAV', 'Sail-Plans/NAV', 'old'),
+  ]);
+});
