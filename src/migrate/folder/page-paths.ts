@@ -42,3 +42,12 @@ export function numberPrefix(name: string): number | null {
   const match = numbered.exec(name);
   return match ? Number(match[1]) : null;
 }
+
+/** A regular expression as settings of other programs write it; `null` for one that JavaScript does not know. */
+export function readPattern(source: string): RegExp | null {
+  try {
+    return new RegExp(source);
+  } catch {
+    return null;
+  }
+}

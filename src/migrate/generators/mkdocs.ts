@@ -1,6 +1,6 @@
 import type { ForeignPage, Generator, HeadingIds, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
-import { globPattern, joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
+import { globPattern, joinPath, pathAt, readPattern, withoutEnding } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { pymdownIds, pythonIds } from '../markup/heading-ids.ts';
 import { leadsAway, pathOfFile } from './find-page.ts';
@@ -105,19 +105,25 @@ function readPages(
 }
 
 function createExclusion(config: Record<string, unknown>, docs: string): (file: string) => boolean {
-  const left = excludedFiles(config).map(globPattern);
+  const left = [...excludedFiles(config).map(globPattern), ...excludedByPlugin(config)];
   return (file) => left.some((pattern) => pattern.test(file.slice(docs.length + 1)));
 }
 
-/** Files that are no part of the site: of `exclude_docs`, and of the plug-in of that name (`mkdocs-exclude`). */
-function excludedFiles({ plugins, exclude_docs }: Record<string, unknown>): string[] {
+/** Files that are no part of the site. */
+function excludedFiles({ exclude_docs }: Record<string, unknown>): string[] {
   const lines = (writtenText(exclude_docs) ?? '').split('\n').map((line) => line.trim());
   const own = lines.filter((line) => line !== '' && !/^[#!]/.test(line));
-  const { glob } = optionsByName(plugins).get('exclude') ?? {};
-  const globs = Array.isArray(glob) ? glob.map(String) : (writtenText(glob) ?? []);
   // A name without a folder stands for every file and folder that is called so.
   const anywhere = own.map((line) => (/\/./.test(line) ? line.replace(/^\//, '') : `**/${line}`));
-  return [...anywhere.flatMap((line) => [line.replace(/\/$/, ''), `${line.replace(/\/$/, '')}/**`]), ...globs];
+  return anywhere.flatMap((line) => [line.replace(/\/$/, ''), `${line.replace(/\/$/, '')}/**`]);
+}
+
+/** Those of the plug-in for this (`mkdocs-exclude`), to which folders are no bounds. */
+function excludedByPlugin({ plugins }: Record<string, unknown>): RegExp[] {
+  const { glob, regex } = optionsByName(plugins).get('exclude') ?? {};
+  const textsOf = (value: unknown): string[] => [value].flat().flatMap((one) => writtenText(one) ?? []);
+  const globs = textsOf(glob).map((one) => globPattern(one.replace(/\*+/g, '**')));
+  return [...globs, ...textsOf(regex).flatMap((source) => readPattern(`^(?:${source})`) ?? [])];
 }
 
 /** Other letters than Latin ones are in ids where the settings name a program for these, as a rule PyMdown's. */

@@ -98,3 +98,15 @@ test('MkDocs: lists of literate-nav, with those of folders that they name', () =
     unlisted('NAV', 'Sail-Plans/NAV', 'old'),
   ]);
 });
+
+test('MkDocs: patterns of mkdocs-exclude hold in every folder', () => {
+  const { written } = migrateFiles({
+    ...pages,
+    'mkdocs.yml':
+      'site_name: Boats\nplugins:\n  - exclude:\n      glob: ["*.gotmpl.md", "Sail-*"]\n      regex: [".*/k.el.md$"]\n',
+    'docs/hull/chart.gotmpl.md': '# Template\n',
+  });
+  expect(Object.keys(written).sort()).toEqual(
+    ['about.mdx', 'docs.json', 'index.mdx', 'log-10.mdx', 'log-9.mdx', 'old.mdx'].sort(),
+  );
+});

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
-import { globPattern, joinPath, titleOf } from '../../folder/page-paths.ts';
+import { globPattern, joinPath, readPattern, titleOf } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { leadsAway } from '../find-page.ts';
 
@@ -159,7 +159,9 @@ function restPattern(entry: unknown, dialect: Dialect): ((place: string) => bool
       .filter((part) => part !== '' && part !== 'flat')
       .at(-1);
     if (pattern === undefined) return () => true;
-    return pattern.startsWith('regex=') ? regexTest(pattern.slice('regex='.length)) : globTest(pattern);
+    if (!pattern.startsWith('regex=')) return globTest(pattern);
+    const test = readPattern(pattern.slice('regex='.length));
+    return (place) => test?.test(place) !== false;
   }
   if (dialect === readAwesomePages) return null;
   const glob = isObject(entry) ? writtenText(entry['glob']) : typeof entry === 'string' ? entry : undefined;
@@ -171,15 +173,6 @@ function globTest(glob: string): (place: string) => boolean {
   const isFolder = glob.endsWith('/');
   const pattern = globPattern(glob.replace(/\/$/, ''));
   return (place) => pattern.test(place) && !(isFolder && /\.\w+$/.test(place));
-}
-
-function regexTest(source: string): (place: string) => boolean {
-  try {
-    const pattern = new RegExp(source);
-    return (place) => pattern.test(place);
-  } catch {
-    return () => true;
-  }
 }
 
 function namedIn(entry: unknown, at: string): string[] {
