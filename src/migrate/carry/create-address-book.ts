@@ -114,19 +114,20 @@ function findPlace(
 ): string | null {
   const expanded = expandAlias(path, places.site);
   if (expanded !== null) return places.atFile(expanded);
+  const inOwn = (address: string): string | null =>
+    places.site.keepsLanguage && hasLanguages(places.site) ? findInLanguage(address, { page, places }) : null;
   if (path.startsWith('/')) {
-    const inOwn =
-      places.site.keepsLanguage && hasLanguages(places.site) ? findInLanguage(path, { page, places }) : null;
     return (
-      inOwn ??
+      inOwn(path) ??
       findRooted(path, places) ??
       findInLanguage(path, { page, places }) ??
       // Where no language is said, readers were led to theirs, or to the first.
       places.atAddress(`${firstLanguage(places.site)}${path}`)
     );
   }
+  const beside = places.atFile(joinPath(posix.dirname(file), path));
   return (
-    places.atFile(joinPath(posix.dirname(file), path)) ??
+    (beside && (inOwn(beside) ?? beside)) ??
     (page?.original ? places.atFile(joinPath(posix.dirname(page.original), path)) : null) ??
     (page && findFromPage(path, page, places)) ??
     findBelow(path, places)

@@ -1,4 +1,4 @@
-import type { ForeignPage, Generator, HeadingIds, MigrationFolder } from '../../model/migration.ts';
+import type { Generator, HeadingIds, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt, readPattern, withoutEnding } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -11,8 +11,15 @@ import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/fi
 import { optionsByName } from './mkdocs/plugin-options.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import { readMkDocsTheme } from './mkdocs/read-mkdocs-theme.ts';
-import { readNav } from './mkdocs/read-nav.ts';
+import { type PlacedPage, readNav } from './mkdocs/read-nav.ts';
 import { readOverrides } from './mkdocs/read-overrides.ts';
+import {
+  fallbackRedirects,
+  readTranslations,
+  type SiteLanguage,
+  startOf,
+  type Translations,
+} from './mkdocs/read-translations.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { readExtras } from './read-extras.ts';
 
@@ -26,10 +33,16 @@ export const mkdocs: Generator = {
     const labels = createNavigationLabels();
     const made = createMadePages();
     const isLeftOut = createExclusion(config, docs);
-    const found = readPages(folder, { docs, config, isLeftOut });
-    const navigation = readNav(config, { folder, pages: found, docs, labels, made, file, lose });
-    const pages = labels.label(found);
     const plugins = optionsByName(config['plugins']);
+    const translations = readTranslations(plugins);
+    const placed = readPages(folder, { docs, config, isLeftOut, translations });
+    const found = placed.map(({ page }) => page);
+    const context = { folder, docs, labels, made, file, lose, names: {} };
+    const navigation =
+      translations === null
+        ? readNav(config, { ...context, pages: placed })
+        : readTranslatedNav(config, { ...context, pages: placed, translations });
+    const pages = labels.label(found);
     const values = plugins.has('macros') ? { config, ...objectOf(config['extra']) } : null;
     const programNames = findProgramNames(found, folder);
     const extensions = optionsByName(config['markdown_extensions']);
@@ -52,11 +65,26 @@ export const mkdocs: Generator = {
       },
       navigation,
       language: writtenText(objectOf(config['theme'])['language']),
-      redirects: redirectsOf(config),
+      redirects: [...redirectsOf(config), ...(translations === null ? [] : fallbackRedirects(pages, translations))],
+      keepsLanguage: translations !== null,
       pages,
       made: made.all,
       partials: new Map(),
-      assets: [{ from: docs, to: '', isServed: true, isLoaded: true, isLeftOut }, ...overrides.assets],
+      assets: [
+        ...(translations?.languages ?? []).flatMap((language) =>
+          language.folder === ''
+            ? []
+            : {
+                from: joinPath(docs, language.folder),
+                to: startOf(language),
+                isServed: true,
+                isLoaded: true,
+                isLeftOut,
+              },
+        ),
+        { from: docs, to: '', isServed: true, isLoaded: true, isLeftOut },
+        ...overrides.assets,
+      ],
       headingIds: headingIdsOf(extensions),
       modules: /^$/,
       base: basePath(config),
@@ -90,18 +118,56 @@ function basePath(config: Record<string, unknown>): string {
   return address && URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/';
 }
 
-function readPages(
-  folder: MigrationFolder,
-  { docs, config, isLeftOut }: Pick<Settings, 'docs' | 'config'> & { isLeftOut: (file: string) => boolean },
-): ForeignPage[] {
+interface TranslatedPage extends PlacedPage {
+  /** `null` on a site in one language. */
+  language: SiteLanguage | null;
+}
+
+interface PageOptions extends Pick<Settings, 'docs' | 'config'> {
+  isLeftOut: (file: string) => boolean;
+  translations: Translations | null;
+}
+
+function readPages(folder: MigrationFolder, { docs, config, isLeftOut, translations }: PageOptions): TranslatedPage[] {
   const isFlat = config['use_directory_urls'] === false;
   const files = pageFiles(folder, docs).filter((file) => !isLeftOut(file));
-  return files.map((file) => {
-    const place = file.slice(docs.length + 1);
-    const path = pathOfFile(place);
-    const isIndex = pathAt(withoutEnding(place)) !== path;
-    return { file, path, ...(isFlat && !isIndex && { address: `/${withoutEnding(place)}.html` }) };
+  const [first] = translations?.languages ?? [];
+  const all = files.map((file): TranslatedPage => {
+    const written = file.slice(docs.length + 1);
+    const { place, language } = translations?.split(written) ?? { place: written, language: null };
+    const start = language === null ? '' : startOf(language);
+    const path = pathAt(joinPath(start, pathOfFile(place).replace(/^index$/, '')));
+    const isIndex = pathAt(withoutEnding(place)) !== pathOfFile(place);
+    const address = isFlat && !isIndex && { address: `/${joinPath(start, withoutEnding(place))}.html` };
+    const original = language !== null && language !== first && joinPath(docs, first!.folder, place);
+    return { place, language, page: { file, path, ...(original && { original }), ...address } };
   });
+  // What names its language goes before what does not.
+  const named = new Set(all.filter(({ place, page }) => !page.file.endsWith(`/${place}`)).map(({ page }) => page.path));
+  return all.filter(({ place, page }) => !page.file.endsWith(`/${place}`) || !named.has(page.path));
+}
+
+interface TranslatedNav extends Omit<Parameters<typeof readNav>[1], 'pages'> {
+  pages: readonly TranslatedPage[];
+  translations: Translations;
+}
+
+/** The navigation in each language that has pages. */
+function readTranslatedNav(
+  config: Record<string, unknown>,
+  { translations, ...context }: TranslatedNav,
+): Record<string, unknown> {
+  const all = translations.languages.flatMap((language) => {
+    const pages = context.pages.filter((page) => page.language === language);
+    const { isFirst, names, nav = config['nav'], folder } = language;
+    // What is not translated is missing there.
+    const lose = isFirst ? context.lose : () => {};
+    const own = { ...context, pages, names, lose, docs: joinPath(context.docs, folder) };
+    return pages.length === 0
+      ? []
+      : [{ language: language.code.replace('_', '-'), ...readNav({ ...config, nav }, own) }];
+  });
+  return all.length > 1 ? { languages: all } : readNav(config, context);
 }
 
 function createExclusion(config: Record<string, unknown>, docs: string): (file: string) => boolean {

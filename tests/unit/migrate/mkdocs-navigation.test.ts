@@ -110,3 +110,74 @@ test('MkDocs: patterns of mkdocs-exclude hold in every folder', () => {
     ['about.mdx', 'docs.json', 'index.mdx', 'log-10.mdx', 'log-9.mdx', 'old.mdx'].sort(),
   );
 });
+
+const translations = {
+  'docs/index.md': '# Boats\n\n[Sail](guide/sail.md) ![Logo](img/logo.svg)\n',
+  'docs/guide/sail.md': '# Sail\n',
+  'docs/guide/hull.md': '# Hull\n',
+  'docs/img/logo.svg': '<svg/>',
+};
+
+test('MkDocs: translations that stand beside pages, as mkdocs-static-i18n reads them', () => {
+  const { config, written, losses } = migrateFiles({
+    ...translations,
+    'mkdocs.yml':
+      'site_name: Boats\ntheme: {name: material, features: [navigation.tabs]}\nplugins:\n  - i18n:\n      languages:\n        - {locale: en, default: true, name: English}\n        - locale: fr\n          name: Français\n          nav_translations: {Home: Accueil, Guide: Manuel}\nnav:\n  - Home: index.md\n  - Guide: [guide/sail.md, guide/hull.md]\n',
+    'docs/index.fr.md': '# Bateaux\n\n[Voile](guide/sail.md) [Coque](guide/hull.md) ![Logo](img/logo.svg)\n',
+    'docs/guide/sail.fr.md': '# Voile\n',
+  });
+  expect(config.navigation.languages).toEqual([
+    {
+      language: 'en',
+      tabs: [
+        { tab: 'Home', pages: ['index'] },
+        { tab: 'Guide', pages: ['guide/sail', 'guide/hull'] },
+      ],
+    },
+    {
+      language: 'fr',
+      tabs: [
+        { tab: 'Accueil', pages: ['fr'] },
+        { tab: 'Manuel', pages: ['fr/guide/sail'] },
+      ],
+    },
+  ]);
+  expect(config.redirects).toEqual([{ source: '/fr/guide/hull', destination: '/guide/hull' }]);
+  expect(written['fr.mdx']).toContain('[Voile](/fr/guide/sail) [Coque](/guide/hull) ![Logo](/img/logo.svg)');
+  expect(losses).toEqual([]);
+});
+
+test('MkDocs: translations in folders, and languages that only older settings of mkdocs-static-i18n name', () => {
+  const files = {
+    'docs/en/index.md': '# Boats\n\n[Hull](hull.md) ![Logo](logo.svg)\n',
+    'docs/en/hull.md': '# Hull\n',
+    'docs/en/logo.svg': '<svg/>',
+    'docs/pt-BR/index.md': '# Barcos\n\n[Casco](hull.md) ![Logo](logo.svg)\n',
+  };
+  const plugin =
+    'docs_structure: folder\n      fallback_to_default: false\n      languages:\n        - {locale: en, default: true}\n        - {locale: pt-BR}\n';
+  const { config, written } = migrateFiles({
+    ...files,
+    'mkdocs.yml': `site_name: Boats\nplugins:\n  - i18n:\n      ${plugin}nav: [index.md, hull.md]\n`,
+  });
+  expect(config.navigation.languages).toEqual([
+    { language: 'en', pages: ['index', 'hull'] },
+    { language: 'pt-BR', pages: ['pt-BR'] },
+  ]);
+  expect(config.redirects).toBeUndefined();
+  expect(written['index.mdx']).toContain('[Hull](/hull) ![Logo](/logo.svg)');
+  expect(written['pt-BR.mdx']).toContain('[Casco](/hull) ![Logo](/logo.svg)');
+  expect(written['logo.svg']).toBe('<svg/>');
+  const older = migrateFiles({
+    ...translations,
+    'mkdocs.yml':
+      'site_name: Boats\nplugins:\n  - i18n:\n      default_language: en\n      languages: {en: English, fr: Français}\n',
+    'docs/index.en.md': '# Boats in English\n',
+    'docs/index.fr.md': '# Bateaux\n',
+  });
+  expect(older.written['index.mdx']).toContain('title: Boats in English');
+  expect(older.config.navigation.languages).toEqual([
+    { language: 'en', pages: ['index', { group: 'Guide', pages: ['guide/hull', 'guide/sail'] }] },
+    { language: 'fr', pages: ['fr'] },
+  ]);
+});
