@@ -254,3 +254,13 @@ test('VuePress: a home page says what the site says of itself, where it does not
   );
   expect(written['zh.mdx']).toContain('<Hero description="游泳" />');
 });
+
+test('VuePress, VitePress: a region of a file that has headings', () => {
+  const { written } = migrateFiles({
+    'docs/.vuepress/config.js': "module.exports = { title: 'Boats' };",
+    'docs/README.md': '# Boats\n',
+    'docs/sail.md': '# Sail\n\n<!-- @include: ./part.md#wind -->\n',
+    'docs/part.md': '## Parts\n\n<!-- #region wind -->\nBlows\n<!-- #endregion wind -->\n',
+  });
+  expect(written['sail.mdx']).toMatch(/---\n\nBlows\s*$/);
+});

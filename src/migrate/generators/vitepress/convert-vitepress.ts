@@ -151,8 +151,9 @@ function partOf(found: string, _: string, written: string): string {
 function sectionOf(text: string, id: string): string | null {
   const headings = [...text.matchAll(/^(#{1,6})[ \t]+(.+?)[ \t]*$/gm)];
   const at = headings.findIndex(([, , title]) => idOfTitle(title!, vueIds) === id);
+  if (at < 0) return null;
   const end = headings.find(({ 1: marks }, index) => index > at && marks!.length <= headings[at]![1]!.length);
-  return at < 0 ? null : text.slice(headings[at]!.index, end?.index).trimEnd();
+  return text.slice(headings[at]!.index, end?.index).trimEnd();
 }
 
 /** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {2 ts:line-numbers} [title.ts]`. */
