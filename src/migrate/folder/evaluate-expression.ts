@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
+import { isObject } from '../../base/values/is-object.ts';
 import { Call, objectOf } from './evaluated-value.ts';
 
 export type Node = ESTree.Node;
@@ -49,14 +50,51 @@ function isFunction(node: Node): node is FunctionNode {
   );
 }
 
-/** Gives the names of a parameter their values: `name`, `name = value`, `{ name, other = value }`. */
+/** Gives the names of a parameter their values: `name`, `name = value`, `{ name, other = value, ...rest }`, `[name]`. */
 function bind(param: Node, value: unknown, scope: ModuleNames): void {
-  if (param.type === 'Identifier') scope.names.set(param.name, () => value);
-  else if (param.type === 'AssignmentPattern')
-    bind(param.left, value === undefined ? evaluate(param.right, scope) : value, scope);
-  else if (param.type === 'ObjectPattern')
-    for (const property of param.properties)
-      if (property.type === 'Property') bind(property.value, objectOf(value)[nameOf(property.key)], scope);
+  for (const { name, read } of namesIn(param, () => value, scope)) noteName(scope, name, read);
+}
+
+interface BoundName {
+  name: string;
+  read: () => unknown;
+}
+
+function namesIn(pattern: Node, read: () => unknown, scope: ModuleNames): BoundName[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [{ name: pattern.name, read }];
+    case 'AssignmentPattern':
+      return namesIn(pattern.left, () => read() ?? evaluate(pattern.right, scope), scope);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element, index) => {
+        if (element === null) return [];
+        const list = (): unknown[] => listOf(read());
+        return element.type === 'RestElement'
+          ? namesIn(element.argument, () => list().slice(index), scope)
+          : namesIn(element, () => list()[index], scope);
+      });
+    case 'ObjectPattern': {
+      const taken = pattern.properties.flatMap((property) =>
+        property.type === 'Property' ? [nameOf(property.key)] : [],
+      );
+      return pattern.properties.flatMap((property) =>
+        property.type === 'Property'
+          ? namesIn(property.value, () => objectOf(read())[nameOf(property.key)], scope)
+          : namesIn(property.argument, () => without(objectOf(read()), taken), scope),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+function without(value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** What a function gives where it is named and not called. */
@@ -73,7 +111,8 @@ export function declare(statement: Node, scope: ModuleNames): void {
     noteName(scope, statement.id.name, () => evaluateRaw(statement, scope));
   if (statement.type !== 'VariableDeclaration') return;
   for (const { id, init } of statement.declarations)
-    if (id.type === 'Identifier' && init) noteName(scope, id.name, () => evaluateRaw(init, scope));
+    if (init)
+      for (const { name, read } of namesIn(id, () => evaluateRaw(init, scope), scope)) noteName(scope, name, read);
 }
 
 /** A name is evaluated when it is first used, and once. */
@@ -154,7 +193,7 @@ function evaluate(node: Node, scope: ModuleNames): unknown {
     case 'BinaryExpression':
       return evaluateBinary(node, scope);
     case 'LogicalExpression':
-      return evaluate(node.left, scope) || evaluate(node.right, scope);
+      return evaluateLogical(node, scope);
     case 'ConditionalExpression':
       return evaluate(evaluate(node.test, scope) ? node.consequent : node.alternate, scope);
     case 'ArrowFunctionExpression':
@@ -222,12 +261,14 @@ function evaluateMember(node: Node, scope: ModuleNames): unknown {
 function evaluateCall(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node;
-  if (callee.type === 'MemberExpression' && nameOf(callee.property) === 'map') return evaluateMap(node, scope);
+  if (callee.type === 'MemberExpression' && /^(?:map|flatMap|filter|concat|flat)$/.test(nameOf(callee.property)))
+    return evaluateListCall(node, scope);
   const values = node.arguments.map((argument) => evaluate(argument, scope));
   if (callee.type === 'MemberExpression') {
     const [object, method] = [nameOf(callee.object), nameOf(callee.property)];
     // `require.resolve('./sidebars.js')`
     if (object === 'require') return values[0];
+    if (object === 'Object') return evaluateObjectCall(method, values[0]);
     return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
   }
   if (callee.type !== 'Identifier') return undefined;
@@ -244,13 +285,40 @@ function evaluateCall(node: Node, scope: ModuleNames): unknown {
   return path ?? new Call(callee.name, values);
 }
 
-/** `list.map((item) => ({ … }))`: lists of entries that are alike are often written so. */
-function evaluateMap(node: Node, scope: ModuleNames): unknown {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || !node.arguments[0]) return undefined;
-  const list = evaluate(node.callee.object, scope);
-  const change = evaluateRaw(node.arguments[0], scope);
-  if (!Array.isArray(list) || !(change instanceof Callable)) return undefined;
-  return list.map((item: unknown, index) => change.call([item, index]));
+/** `list.map((item) => ({ … }))` and its like: lists of entries that are alike are often written so. */
+function evaluateListCall(node: Node, scope: ModuleNames): unknown {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { callee } = node;
+  const list = evaluate(callee.object, scope);
+  if (!Array.isArray(list)) return undefined;
+  const given = evaluate({ type: 'ArrayExpression', elements: node.arguments, start: 0, end: 0 } as Node, scope);
+  const change = node.arguments[0] && evaluateRaw(node.arguments[0] as Node, scope);
+  const call = (item: unknown, index: number): unknown =>
+    change instanceof Callable ? change.call([item, index]) : undefined;
+  switch (nameOf(callee.property)) {
+    case 'map':
+      return change instanceof Callable ? list.map(call) : undefined;
+    case 'flatMap':
+      return change instanceof Callable ? list.flatMap(call) : undefined;
+    case 'filter':
+      return change instanceof Callable
+        ? list.filter((item: unknown, index) => call(item, index) !== false)
+        : list.filter(Boolean);
+    case 'concat':
+      return list.concat(...listOf(given));
+    case 'flat':
+      return list.flat();
+    default:
+      return undefined;
+  }
+}
+
+/** `Object.entries(…)`, `Object.keys(…)`, `Object.values(…)` */
+function evaluateObjectCall(method: string, value: unknown): unknown {
+  if (!isObject(value)) return undefined;
+  if (method === 'entries') return Object.entries(value);
+  if (method === 'keys') return Object.keys(value);
+  return method === 'values' ? Object.values(value) : undefined;
 }
 
 /** Paths of Node, from the folder of the module. */
@@ -263,6 +331,15 @@ function evaluateUnary(node: Node, scope: ModuleNames): unknown {
   const value = evaluate(node.argument, scope);
   if (node.operator === '-' && typeof value === 'number') return -value;
   return node.operator === '!' ? !value : undefined;
+}
+
+/** What is on one condition is there, where that is not known. */
+function evaluateLogical(node: Node, scope: ModuleNames): unknown {
+  if (node.type !== 'LogicalExpression') return undefined;
+  const left = evaluate(node.left, scope);
+  if (node.operator === '??') return left ?? evaluate(node.right, scope);
+  const isLeft = node.operator === '&&' ? left === false : Boolean(left);
+  return isLeft ? left : evaluate(node.right, scope);
 }
 
 function evaluateBinary(node: Node, scope: ModuleNames): unknown {

@@ -434,3 +434,31 @@ test('MDX in fences that hide it from translators is what it says', () => {
   );
   expect(losses).toEqual([{ file: 'docs/intro.md', line: 5, message: 'import of "@site/src/Lost"' }]);
 });
+
+test('Docusaurus: settings that functions with rests, lists that are joined and names that are taken apart make', () => {
+  const { config, losses } = migrateFiles({
+    'docusaurus.config.js': `const { folders, site: { title } } = require('./folders');
+      const isLocal = false;
+      const plug = ({ sidebarPath = undefined, ...options }) => ['@docusaurus/plugin-content-docs', { sidebarPath, ...options }];
+      module.exports = {
+        title,
+        presets: [['classic', { docs: { path: 'docs/guides', routeBasePath: '/guides' }, blog: false }]],
+        plugins: [
+          process.env.NODE_ENV === 'production' && './ours',
+          isLocal && plug({ id: 'draft', path: 'draft' }),
+        ].filter(Boolean).concat(folders.map((one) => plug(one)), ...Object.entries({ more: 'more' }).map(([id, path]) => [plug({ id, path, routeBasePath: id })])),
+      };`,
+    'folders.js': `module.exports = { site: { title: 'Boats' }, folders: [{ id: 'sdks', path: 'docs/sdks', routeBasePath: '/sdks' }] };`,
+    'docs/guides/hull.md': '# Hull\n',
+    'docs/sdks/go.md': '# Go\n',
+    'more/all.md': '# All\n',
+    'draft/not.md': '# Not\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.navigation.tabs).toEqual([
+    { tab: 'Docs', pages: ['guides/hull'] },
+    { tab: 'Sdks', pages: ['sdks/go'] },
+    { tab: 'More', pages: ['more/all'] },
+  ]);
+  expect(losses).toEqual([]);
+});
