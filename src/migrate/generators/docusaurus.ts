@@ -163,13 +163,16 @@ function assetsOf(folder: MigrationFolder, root: string, instances: readonly Doc
   return [...statics, ...beside];
 }
 
+/** What its plug-in for pages leaves out unless it is told otherwise ("exclude"). */
+const notOwnPage = /\/_|\.(?:test\.[jt]sx?|d\.ts)$/;
+
 function readOwnPages(folder: MigrationFolder, root: string, lose: Lose): ForeignPage[] {
   const at = joinPath(root, 'src/pages');
   return folder.files
     .filter((file) => file.startsWith(`${at}/`))
     .flatMap((file) => {
-      if (/\.(?:jsx?|tsx?)$/.test(file) && !/\.test\./.test(file))
-        lose({ file, message: 'A page written as a React component' });
+      if (notOwnPage.test(file.slice(at.length))) return [];
+      if (/\.(?:jsx?|tsx?)$/.test(file)) lose({ file, message: 'A page written as a React component' });
       if (!/\.mdx?$/.test(file)) return [];
       const path = file.slice(at.length + 1).replace(/\.mdx?$/, '');
       return [{ file, path: path.replace(/(?:^|\/)index$/, '') || 'index' }];

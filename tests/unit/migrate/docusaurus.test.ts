@@ -462,3 +462,20 @@ test('Docusaurus: settings that functions with rests, lists that are joined and 
   ]);
   expect(losses).toEqual([]);
 });
+
+test('Docusaurus: programs beside pages that are no pages', () => {
+  const { losses, written } = migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'Boats', presets: [['classic', {}]] };",
+    'docs/index.md': '# Boats\n',
+    'src/pages/index.tsx': '',
+    'src/pages/_parts/card.tsx': '',
+    'src/pages/_parts/note.md': '# Note\n',
+    'src/pages/home/_card.js': '',
+    'src/pages/home/card.test.js': '',
+    'src/pages/home/__tests__/card.js': '',
+    'src/pages/home/types.d.ts': '',
+    'src/pages/about.md': '# About\n',
+  });
+  expect(losses).toEqual([{ file: 'src/pages/index.tsx', message: 'A page written as a React component' }]);
+  expect(Object.keys(written).sort()).toEqual(['about.mdx', 'docs.json', 'docs.mdx']);
+});
