@@ -1,3 +1,4 @@
+import { hasScheme } from '../../base/paths/has-scheme.ts';
 import type { ForeignPage, Lose, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 
@@ -25,7 +26,7 @@ export function pathOfFile(place: string): string {
 }
 
 export function leadsAway(address: string): boolean {
-  return /^(?:https?:)?\/\//.test(address);
+  return address.startsWith('//') || hasScheme(address);
 }
 
 /** Tells of an entry of the navigation whose page is not there, such as one that a program makes before a build. */

@@ -479,3 +479,23 @@ test('Docusaurus: programs beside pages that are no pages', () => {
   expect(losses).toEqual([{ file: 'src/pages/index.tsx', message: 'A page written as a React component' }]);
   expect(Object.keys(written).sort()).toEqual(['about.mdx', 'docs.json', 'docs.mdx']);
 });
+
+test('Docusaurus: addresses of settings that lead to mail, or past its router', () => {
+  const { config, losses, written } = migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'Boats', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]], themeConfig: {
+      navbar: { items: [{ label: 'Mail', href: 'mailto:boats@example.org' }] },
+      footer: { links: [{ title: 'More', items: [{ label: 'Call', href: 'tel:+123' }, { label: 'List', to: 'pathname:///list.txt' }] }] } } };`,
+    'sidebars.js':
+      "module.exports = { docs: ['intro', { type: 'link', label: 'Write', href: 'mailto:boats@example.org' }] };",
+    'docs/intro.md': '# Boats\n',
+    'static/list.txt': 'x',
+  });
+  expect(config.navbar.links).toEqual([{ label: 'Mail', href: 'mailto:boats@example.org' }]);
+  expect(config.footer.links[0].items).toEqual([
+    { label: 'Call', href: 'tel:+123' },
+    { label: 'List', href: '/list.txt' },
+  ]);
+  expect(config.navigation.pages).toEqual(['docs/intro', 'links/write']);
+  expect(written['links/write.mdx']).toContain('url: mailto:boats@example.org');
+  expect(losses).toEqual([]);
+});

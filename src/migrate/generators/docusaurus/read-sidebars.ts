@@ -12,6 +12,7 @@ import { writeCards } from '../write-cards.ts';
 import { listPages } from './list-pages.ts';
 import { pagesIn } from './name-sidebars.ts';
 import type { DocsDocument, DocsVersion } from './read-instances.ts';
+import { addressIn } from './read-theme-settings.ts';
 
 interface Options {
   folder: MigrationFolder;
@@ -103,7 +104,7 @@ function readItem(item: unknown, context: Context): NavigationItem[] {
       return categoryOf({ label, link: objectOf(item['link']), items }, context);
     }
     case 'link': {
-      const href = writtenText(item['href']) ?? '';
+      const href = addressIn(item) ?? '';
       if (leadsAway(href)) return [context.made.link(label, href)];
       const bare = href.startsWith(context.base) ? href.slice(context.base.length) : href;
       const linked = context.find(bare);

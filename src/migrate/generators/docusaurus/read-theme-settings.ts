@@ -1,6 +1,7 @@
 import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import type { BarItem } from '../bar-links.ts';
+import { leadsAway } from '../find-page.ts';
 
 /** Name, pictures, bar and footer of `docs.json` from the configuration of Docusaurus' classic theme. */
 export function readThemeSettings(config: Record<string, unknown>): Record<string, unknown> {
@@ -39,7 +40,7 @@ function itemsOf(items: unknown, pathOf: (id: string) => string | undefined): Ba
     const label = writtenText(item['label']) ?? writtenText(item['aria-label']);
     if (Array.isArray(menu)) return [{ label, menu: itemsOf(menu, pathOf) }];
     const path = type === 'doc' ? pathOf(writtenText(item['docId']) ?? '') : undefined;
-    const address = path === undefined ? (writtenText(item['href']) ?? writtenText(item['to'])) : `/${path}`;
+    const address = path === undefined ? addressIn(item) : `/${path}`;
     return address === undefined ? [] : [{ label, address }];
   });
 }
@@ -49,14 +50,19 @@ export function readFooter(config: Record<string, unknown>): { footer?: Record<s
   const footer = objectOf(objectOf(config['themeConfig'])['footer']);
   const links = records(footer['links']).flatMap((column) => {
     const items = records(column['items']).flatMap((item) => {
-      const [label, href] = [writtenText(item['label']), writtenText(item['href']) ?? writtenText(item['to'])];
-      return label && href ? [{ label, href: /^https?:/.test(href) ? href : rooted(href) }] : [];
+      const [label, href] = [writtenText(item['label']), addressIn(item)];
+      return label && href ? [{ label, href: rooted(href) }] : [];
     });
     return items.length > 0 ? [{ header: writtenText(column['title']) ?? '', items }] : [];
   });
   return links.length > 0 ? { footer: { links } } : {};
 }
 
+/** Where an entry of the settings leads, without what keeps an address from the router ("Linking to static files"). */
+export function addressIn(item: Readonly<Record<string, unknown>>): string | undefined {
+  return (writtenText(item['href']) ?? writtenText(item['to']))?.replace(/^pathname:\/\//, '');
+}
+
 function rooted(path: string): string {
-  return /^https?:/.test(path) ? path : `/${path.replace(/^\/+/, '')}`;
+  return leadsAway(path) ? path : `/${path.replace(/^\/+/, '')}`;
 }
