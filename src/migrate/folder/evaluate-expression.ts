@@ -50,7 +50,7 @@ function isFunction(node: Node): node is FunctionNode {
   );
 }
 
-/** Gives the names of a parameter their values: `name`, `name = value`, `{ name, other = value, ...rest }`, `[name]`. */
+/** Gives the names of a parameter their values: `name`, `name = value`, `{ name, ...rest }`, `[name]`. */
 function bind(param: Node, value: unknown, scope: ModuleNames): void {
   for (const { name, read } of namesIn(param, () => value, scope)) noteName(scope, name, read);
 }

@@ -8,10 +8,10 @@ import { splitSnippetBlocks } from './include-files.ts';
 import { createMadePages } from './made-pages.ts';
 import { convertMkDocs, convertMkDocsFrontMatter, findProgramNames } from './mkdocs/convert-mkdocs.ts';
 import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/find-settings.ts';
-import { optionsByName } from './mkdocs/plugin-options.ts';
+import { optionsByName } from './mkdocs/options-by-name.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import { readMkDocsTheme } from './mkdocs/read-mkdocs-theme.ts';
-import { type PlacedPage, readNav } from './mkdocs/read-nav.ts';
+import { type PageInNav, readNav } from './mkdocs/read-nav.ts';
 import { readOverrides } from './mkdocs/read-overrides.ts';
 import {
   fallbackRedirects,
@@ -118,7 +118,7 @@ function basePath(config: Record<string, unknown>): string {
   return address && URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/';
 }
 
-interface TranslatedPage extends PlacedPage {
+interface TranslatedPage extends PageInNav {
   /** `null` on a site in one language. */
   language: SiteLanguage | null;
 }

@@ -8,18 +8,18 @@ import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from '../fin
 import { generateNavigation } from '../generate-navigation.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
-import { optionsByName } from './plugin-options.ts';
+import { optionsByName } from './options-by-name.ts';
 import { type FolderNav, readFolderNav } from './read-folder-nav.ts';
 
 /** A page, and its file as the navigation names it: below the folder of pages, without what says its language. */
-export interface PlacedPage {
+export interface PageInNav {
   page: ForeignPage;
   place: string;
 }
 
 interface NavigationContext {
   folder: MigrationFolder;
-  pages: readonly PlacedPage[];
+  pages: readonly PageInNav[];
   docs: string;
   /** Names of the navigation in another language, by those that it has. */
   names: Readonly<Record<string, unknown>>;
