@@ -8,6 +8,7 @@ import { badgeIn } from '../markup/badges.ts';
 import { closeVoidElements, joinInlineElements } from '../markup/close-void-elements.ts';
 import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { joinAttributes } from '../markup/join-attributes.ts';
+import { joinHtmlTables } from '../markup/join-html-tables.ts';
 import { plainHeading } from '../markup/plain-heading.ts';
 import { linkAngledAddresses, rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
@@ -114,7 +115,10 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     takeComponent,
   });
   const markup = escapeDollars(site.convert(imported, { file, line, data, lose }));
-  const converted = keepHeadingIds(linkAngledAddresses(joinInlineElements(closeVoidElements(markup))), site.headingIds);
+  const converted = keepHeadingIds(
+    linkAngledAddresses(joinHtmlTables(joinInlineElements(closeVoidElements(markup)))),
+    site.headingIds,
+  );
   return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
 }
 

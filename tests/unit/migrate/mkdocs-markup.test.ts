@@ -410,3 +410,61 @@ test('templates of mkdocs-macros are filled in code, too, and what is not known 
   expect(page).toContain('```sh\n{{ boat.version }}\n```');
   expect(losses).toEqual([{ file: 'docs/index.md', line: 6, message: '{{ git.tag }}, which a program knows' }]);
 });
+
+test('MkDocs: tables in HTML whose cells go over lines, as programs write them', () => {
+  const table = `<h3 id="v1.Boat">Boat
+</h3>
+<p>All of it</p>
+<table>
+<tbody>
+<tr>
+<td>
+<code>kind</code><br/>
+string</td>
+<td>
+<p>Of a <Name> or <tag>.</p>
+<table>
+<tr>
+<td>
+inner</td>
+</tr>
+</table>
+</td>
+</tr><tr><td><p>a</p></td>
+<td>b
+</td>
+</tr>
+</tbody>
+</table>
+After <b>it</b> all
+<hr>
+`;
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': `# Boats\n\n${table}\nText\n`,
+    'docs/open.md': '# Open\n\n<table>\n<tr><td>\na\n</tr>\n</table>\n',
+  });
+  expect(written['index.mdx']).toContain(`<h3 id="v1.Boat">Boat </h3>
+
+<p>All of it</p>
+
+<table>
+<tbody>
+<tr>
+<td> <code>kind</code><br/> string</td>
+<td> <p>Of a &lt;Name> or &lt;tag>.</p> <table> <tr> <td> inner</td> </tr> </table> </td>
+</tr>
+<tr>
+<td><p>a</p></td>
+<td>b </td>
+</tr>
+</tbody>
+</table>
+
+After <b>it</b> all
+
+<hr />
+
+Text`);
+  expect(written['open.mdx']).toContain('<tr><td>\na\n</tr>');
+});
