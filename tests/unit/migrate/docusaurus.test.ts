@@ -499,3 +499,24 @@ test('Docusaurus: addresses of settings that lead to mail, or past its router', 
   expect(written['links/write.mdx']).toContain('url: mailto:boats@example.org');
   expect(losses).toEqual([]);
 });
+
+test('Docusaurus: descriptions of an API in a folder', () => {
+  const api = (title: string): string => `openapi: 3.0.0\ninfo:\n  title: ${title}\n  version: '1'\npaths: {}\n`;
+  const { config, written, losses } = migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'Boats', presets: [['classic', {}]], plugins: [['docusaurus-plugin-openapi-docs',
+      { config: { boats: { specPath: 'specs/boats', outputDir: 'docs/api' }, none: { specPath: 'specs/none', outputDir: 'docs/none' } } }]] };`,
+    'docs/intro.md': '# Boats\n',
+    'specs/boats/hull.yaml': api('Hulls'),
+    'specs/boats/more/not.yaml': api('Not'),
+    'specs/boats/sail.json': '{"openapi":"3.0.0","info":{"title":"Sails","version":"1"},"paths":{}}',
+    'specs/boats/notes.txt': '',
+  });
+  expect(config.navigation.tabs.slice(1)).toEqual([
+    { tab: 'Hulls', openapi: { source: '/openapi/boats/hull.yaml', directory: 'docs/api' } },
+    { tab: 'Sails', openapi: { source: '/openapi/boats/sail.json', directory: 'docs/api' } },
+  ]);
+  expect(Object.keys(written)).toContain('openapi/boats/sail.json');
+  expect(losses.map(({ message }) => message)).toContain(
+    'The API description specs/none, which is no file of the folder',
+  );
+});

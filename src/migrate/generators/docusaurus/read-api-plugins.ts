@@ -45,7 +45,8 @@ interface Api {
 export function readApiPlugins(options: Options): ApiPlugins {
   const { folder, root, file, pages, versions, lose } = options;
   const assets: ForeignAssets[] = [];
-  const apis = writtenApis(options.config).flatMap(({ spec, directory, name }): Api[] => {
+  const listed = writtenApis(options.config).flatMap((api) => inFolder(api, options));
+  const apis = listed.flatMap(({ spec, directory, name }): Api[] => {
     const place = writtenText(spec);
     if (place === undefined || directory === undefined) return [];
     const written = joinPath(root, directory);
@@ -85,6 +86,19 @@ export function readApiPlugins(options: Options): ApiPlugins {
     descriptions: apis.flatMap(({ description }) => (description === '' ? [] : [description])),
     assets,
   };
+}
+
+/** A folder stands for the descriptions in it, without those of folders below. */
+function inFolder(api: WrittenApi, { folder, root }: Options): WrittenApi[] {
+  const place = writtenText(api.spec);
+  if (place === undefined || leadsAway(place)) return [api];
+  const start = `${joinPath(root, place)}/`;
+  const files = folder.files.filter(
+    (file) => file.startsWith(start) && /^[^/]+\.(?:ya?ml|json)$/.test(file.slice(start.length)),
+  );
+  const described = files.filter((file) => /["']?(?:openapi|swagger)["']?\s*:/.test(folder.read(file)!));
+  if (described.length === 0) return [api];
+  return described.map((file) => ({ ...api, spec: joinPath(place, file.slice(start.length)) }));
 }
 
 interface WrittenApi {
