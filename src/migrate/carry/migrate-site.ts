@@ -11,6 +11,7 @@ import { objectOf } from '../folder/evaluated-value.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
+import { findOtherGenerator } from '../generators/find-other-generator.ts';
 import { generators } from '../generators/generators.ts';
 import { dependsOn } from '../generators/nextra.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
@@ -182,7 +183,11 @@ function findSite(folder: MigrationFolder, from: string): FoundSite {
   // Every repository holds some Markdown.
   const candidates = detected.length > 1 ? detected.filter((generator) => generator !== plainMarkdown) : detected;
   const known = generators.map(({ name }) => name).join(', ');
-  if (detected.length === 0) throw fault(`There is no site in ${from} that can be carried over`, `Known are ${known}`);
+  if (detected.length === 0) {
+    const other = findOtherGenerator(folder);
+    const told = other === null ? '' : `: ${other.file} is of ${other.name}`;
+    throw fault(`There is no site in ${from} that can be carried over${told}`, `Known are ${known}`);
+  }
   let first: FoundSite | null = null;
   for (const generator of inUseFirst(candidates, folder)) {
     const losses: Loss[] = [];

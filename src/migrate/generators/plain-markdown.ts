@@ -7,6 +7,7 @@ import { convertFences } from '../markup/convert-fences.ts';
 import { escapeSigns } from '../markup/escape-signs.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { lengthenFences } from '../markup/lengthen-fences.ts';
+import { findOtherGenerator } from './find-other-generator.ts';
 import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 
@@ -27,6 +28,12 @@ export const plainMarkdown: Generator = {
       lose({
         file: settings,
         message: 'Settings and navigation of a site that Docwright builds as it is: only its Markdown is carried over',
+      });
+    const other = findOtherGenerator(folder);
+    if (other !== null)
+      lose({
+        file: other.file,
+        message: `The site of ${other.name}, which is not known here: of it, only Markdown is carried over, by its folders`,
       });
     const pages = files.filter(isPage).map((file) => ({ file, path: pathOfFile(file) }));
     const name = root.split(/[\\/]/).filter(Boolean).at(-1) ?? 'documentation';

@@ -103,3 +103,16 @@ test('entries of a navigation whose page is not there are told, with their line'
     }),
   ).toEqual([gone('astro.config.mjs', 4)]);
 });
+
+test('says whose site it is that is not known here', () => {
+  const hugo = migrateFiles({ 'hugo.toml': 'title = "Boats"\n', 'content/_index.md': '# Boats\n' });
+  expect(hugo.losses).toEqual([
+    {
+      file: 'hugo.toml',
+      message: 'The site of Hugo, which is not known here: of it, only Markdown is carried over, by its folders',
+    },
+  ]);
+  expect(() => migrateFiles({ 'docs/conf.py': "project = 'Boats'\n", 'docs/index.rst': 'Boats\n' })).toThrow(
+    'that can be carried over: docs/conf.py is of Sphinx',
+  );
+});
