@@ -11,12 +11,15 @@ export function loseUnknownComponents(texts: ReadonlyMap<string, string>, lose: 
   for (const [file, text] of texts) {
     if (!file.endsWith('.mdx')) continue;
     const own = ownNames(text);
-    mapProse(text, (prose, start) => {
+    // A title in front matter is a text.
+    const front = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
+    const above = countBreaks(front);
+    mapProse(text.slice(front.length), (prose, start) => {
       for (const { 1: name = '', index } of prose.matchAll(/(?<!\\)<([A-Z]\w*)(?:\.\w+)*(?=[\s/>])/g)) {
         if (own.has(name) || isComponentName(name)) continue;
         const known = found.get(name) ?? {
           file,
-          line: start + countBreaks(prose.slice(0, index)) + 1,
+          line: above + start + countBreaks(prose.slice(0, index)) + 1,
           pages: new Set(),
         };
         found.set(name, { ...known, pages: known.pages.add(file) });

@@ -34,7 +34,12 @@ export function convertContainers(text: string, context: MarkupContext): string 
       const [, indent = '', colons = '', name = '', label, rest = '', given = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, source });
       const { opening, closing } = containerFor(name, (label ?? rest).replace(tag, '').trim());
-      if (opening === null) context.lose({ file: context.file, line: context.line + index, message: `:::${name}` });
+      if (opening === null)
+        context.lose({
+          file: context.file,
+          line: context.line + index,
+          message: `A block ":::${name}": only what it holds is shown`,
+        });
       open.push({ colons: colons.length, indent, closing });
       const id = /#([\w-]+)/.exec(given)?.[1];
       return opening === null ? '' : indent + (id ? `<span id="${id}" />\n\n${indent}` : '') + opening;

@@ -116,3 +116,15 @@ test('says whose site it is that is not known here', () => {
     'that can be carried over: docs/conf.py is of Sphinx',
   );
 });
+
+test('tells of boxes by their names, and of components in texts and not in titles', () => {
+  const { losses } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'Boats' };",
+    'index.md': '# `Box<T>`\n\nOf it\n\n::: stage\n<Sail>in</Sail>\n:::\n',
+    'other.md': '# Other\n',
+  });
+  expect(losses).toEqual([
+    { file: 'index.md', line: 5, message: 'A block ":::stage": only what it holds is shown' },
+    { file: 'index.mdx', line: 7, message: '<Sail>, which no page here knows: only what it wraps is shown' },
+  ]);
+});
