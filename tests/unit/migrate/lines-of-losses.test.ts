@@ -128,3 +128,12 @@ test('tells of boxes by their names, and of components in texts and not in title
     { file: 'index.mdx', line: 7, message: '<Sail>, which no page here knows: only what it wraps is shown' },
   ]);
 });
+
+test('MkDocs: settings of ProperDocs', () => {
+  const files = {
+    'properdocs.yml': 'site_name: Boats\nnav: [b.md, a.md]\n',
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+  };
+  expect(migrateFiles(files).config.navigation.pages).toEqual(['b', 'a']);
+});

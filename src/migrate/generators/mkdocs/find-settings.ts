@@ -5,8 +5,8 @@ import { objectOf } from '../../folder/evaluated-value.ts';
 import { joinPath } from '../../folder/page-paths.ts';
 import { findNamed, readTomlObject, readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 
-/** Zensical, which follows on Material for MkDocs, reads the same settings from a file of its own, too. */
-const configName = /^(?:(?:mkdocs|zensical)\.ya?ml|zensical\.toml)$/;
+/** Zensical and ProperDocs, which follow on Material and on MkDocs, read the same settings from files of their own. */
+const configName = /^(?:(?:mkdocs|properdocs|zensical)\.ya?ml|zensical\.toml)$/;
 /** Settings in parts, of which a program makes those that are read: `mkdocs-nav.yml`, `mkdocs.common.yml`. */
 const partName = /^mkdocs[-_.][\w.-]+\.ya?ml$/;
 
