@@ -79,7 +79,8 @@ function titleIdOf(folder: MigrationFolder, { headingIds, showsTitle }: ForeignS
 }
 
 function createPlaces(site: ForeignSite, takeFile: (file: string) => string | null): Places {
-  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  // A file that nobody has translated can be a page in each language: the first one is meant.
+  const byFile = new Map(site.pages.toReversed().map((page) => [page.file, page]));
   const byAddress = new Map(
     site.pages.flatMap((page) => [`/${page.path}`, oldAddress(page)].map((address) => [comparable(address), page])),
   );
@@ -116,22 +117,31 @@ function findPlace(
   if (expanded !== null) return places.atFile(expanded);
   const inOwn = (address: string): string | null =>
     places.site.keepsLanguage && hasLanguages(places.site) ? findInLanguage(address, { page, places }) : null;
+  const ofReader = (address: string | null): string | null =>
+    address && (inOwn(address) ?? inFirstLanguage(address, { page, places }) ?? address);
   if (path.startsWith('/')) {
     return (
       inOwn(path) ??
+      ofReader(findInHome(path, [file, page?.original], places)) ??
       findRooted(path, places) ??
       findInLanguage(path, { page, places }) ??
       // Where no language is said, readers were led to theirs, or to the first.
       places.atAddress(`${firstLanguage(places.site)}${path}`)
     );
   }
-  const beside = places.atFile(joinPath(posix.dirname(file), path));
   return (
-    (beside && (inOwn(beside) ?? beside)) ??
+    ofReader(places.atFile(joinPath(posix.dirname(file), path))) ??
     (page?.original ? places.atFile(joinPath(posix.dirname(page.original), path)) : null) ??
     (page && findFromPage(path, page, places)) ??
     findBelow(path, places)
   );
+}
+
+/** A file counted from the folder of pages in which the one lies that names it, as Docusaurus takes a slash, too. */
+function findInHome(path: string, files: readonly (string | undefined)[], { site, atFile }: Places): string | null {
+  if (!/\.mdx?$/.test(path)) return null;
+  const homes = files.flatMap((file) => site.assets.filter(({ from }) => from !== '' && file?.startsWith(`${from}/`)));
+  return homes.map(({ from }) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
 }
 
 /** `/base/guide`, `/guide.md` and `/guide/`. What is a static file stays, without the base. */
@@ -154,6 +164,18 @@ function findInLanguage(path: string, { page, places }: { page: ForeignPage | nu
   const { base } = places.site;
   const own = base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path;
   return isLanguage(language) ? places.atAddress(`/${language}${own}`) : null;
+}
+
+/** From a page in the first language that is written as one of another: what is beside its file is in that one. */
+function inFirstLanguage(
+  address: string,
+  { page, places }: { page: ForeignPage | null; places: Places },
+): string | null {
+  const { site, atAddress } = places;
+  const [language = ''] = address.slice(1).split('/');
+  if (!isLanguage(language) || page?.path.startsWith(`${language}/`)) return null;
+  const isShared = site.pages.some((other) => other !== page && other.file === page?.file);
+  return isShared ? atAddress(address.slice(language.length + 1) || '/') : null;
 }
 
 function hasLanguages({ navigation }: ForeignSite): boolean {

@@ -160,7 +160,8 @@ function assetsOf(folder: MigrationFolder, root: string, instances: readonly Doc
     ? [{ from: joinPath(root, 'static'), to: '', isServed: true }]
     : [];
   const beside = instances.flatMap(allVersions).map(({ path, at }) => ({ from: path, to: at }));
-  return [...statics, ...beside];
+  const written = instances.flatMap(({ versions }) => versions).map(({ source, at }) => ({ from: source, to: at }));
+  return [...statics, ...beside, ...written];
 }
 
 /** What its plug-in for pages leaves out unless it is told otherwise ("exclude"). */

@@ -520,3 +520,31 @@ test('Docusaurus: descriptions of an API in a folder', () => {
     'The API description specs/none, which is no file of the folder',
   );
 });
+
+test('Docusaurus: a first language that is a translation, too, and folders that only the original names', () => {
+  const { config, written } = migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Boats', i18n: { defaultLocale: 'en', locales: ['de', 'en'] }, presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };",
+    'docs/b/_category_.json': '{"label": "Rümpfe", "position": 1}',
+    'docs/b/kiel.md': '# Kiel\n\n![Kiel](kiel.svg)\n',
+    'docs/b/kiel.svg': '<svg/>',
+    'docs/a/segel.md': '# Segel\n\n[Kiel](/b/kiel.md)\n',
+    'i18n/en/docusaurus-plugin-content-docs/current/b/kiel.md': '# Keel\n\n![Keel](kiel.svg) [Sail](/a/segel.md)\n',
+    'i18n/en/docusaurus-plugin-content-docs/current.json': '{"sidebar.docs.category.Rümpfe": {"message": "Hulls"}}',
+  });
+  expect(written['b/kiel.mdx']).toContain('title: Keel');
+  expect(written['b/kiel.mdx']).toContain('![Keel](/b/kiel.svg) [Sail](/a/segel)');
+  expect(written['a/segel.mdx']).toContain('title: Segel');
+  expect(written['a/segel.mdx']).toContain('[Kiel](/b/kiel)');
+  expect(written['de/b/kiel.mdx']).toContain('title: Kiel');
+  expect(config.navigation.languages).toMatchObject([
+    { language: 'en', pages: [{ pages: ['b/kiel'] }, { group: 'A', pages: ['a/segel'] }] },
+    {
+      language: 'de',
+      pages: [
+        { group: 'Rümpfe', pages: ['de/b/kiel'] },
+        { group: 'A', pages: ['de/a/segel'] },
+      ],
+    },
+  ]);
+});

@@ -19,6 +19,8 @@ export interface DocsVersion {
   label: string;
   /** Folder of its documents. */
   path: string;
+  /** The same, and of a translation that of what it translates. */
+  source: string;
   /** Where their addresses begin. */
   at: string;
   sidebars: string | null;
@@ -87,15 +89,19 @@ function readInstance(
   const hasCurrent = options['includeCurrentVersion'] !== false || names.length === 0;
   // Some repositories make their versions from the current pages before each build.
   const all = names.length === 0 && last !== 'current' ? [last] : [...(hasCurrent ? ['current'] : []), ...names];
+  const folderOf = id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`;
+  const inFirst = joinPath(root, 'i18n', locale, folderOf);
+  // The first language can be a translation, too: what nobody has translated is shown as it is written.
+  const isWrittenInOther = folder.files.some((name) => name.startsWith(`${inFirst}/`) && /\.mdx?$/.test(name));
   /** The versions of one language, whose files lie in `translations`. */
   const versionsIn = (language: string, translations: string | null): DocsVersion[] =>
     (only?.some((name) => all.includes(name)) ? all.filter((name) => only.includes(name)) : all)
       .toSorted((a, b) => Number(b === last) - Number(a === last))
       .map((name) => {
-        const own = objectOf(settings[name]);
+        const given = objectOf(settings[name]);
         const isCurrent = name === 'current';
-        const at = writtenText(own['path']) ?? (name === last ? '' : isCurrent ? 'next' : name);
-        const label = writtenText(own['label']) ?? (isCurrent ? 'Next' : name);
+        const at = writtenText(given['path']) ?? (name === last ? '' : isCurrent ? 'next' : name);
+        const label = writtenText(given['label']) ?? (isCurrent ? 'Next' : name);
         const written = joinPath(root, `${prefix}versioned_docs/version-${name}`);
         const isCopied = name === last && !folder.files.some((file) => file.startsWith(`${written}/`));
         const source = isCurrent || isCopied ? path : written;
@@ -103,17 +109,20 @@ function readInstance(
         const translated = translations && joinPath(translations, isCurrent ? 'current' : `version-${name}`);
         const from = translated ?? source;
         const place = joinPath(`${language}${base}/${at}`);
+        const own = readDocuments(folder, { path: from, at: place, original: translated && source });
+        const known = new Set(own.map((page) => page.place));
+        const others = isWrittenInOther ? readDocuments(folder, { path: source, at: place, original: null }) : [];
         return {
           label,
           path: from,
+          source,
           at: place,
           sidebars: isCurrent || (isCopied && folder.read(list) === null) ? sidebars : list,
-          pages: readDocuments(folder, { path: from, at: place, original: translated && source }),
+          pages: [...own, ...others.filter((page) => !known.has(page.place))],
           messages: translated === null ? null : readYamlObject(folder.read(`${translated}.json`) ?? ''),
         };
       });
-  const versions = versionsIn('', null);
-  const folderOf = id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`;
+  const versions = versionsIn('', isWrittenInOther ? inFirst : null);
   const languages = listLocales(config, locale).flatMap((language) => {
     const translated = versionsIn(`${language}/`, joinPath(root, 'i18n', language, folderOf));
     const filled = translated.filter(({ pages }) => pages.length > 0);

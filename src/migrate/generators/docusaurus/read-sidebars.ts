@@ -217,11 +217,9 @@ function generateCategory(directory: string, pages: readonly DocsDocument[], con
 }
 
 function readCategory({ folder, version }: Context, directory: string): Record<string, unknown> {
-  const at = joinPath(version.path, directory);
-  for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
-    const text = folder.read(`${at}/${name}`);
-    // JSON is YAML.
-    if (text !== null) return readYamlObject(text);
-  }
-  return {};
+  const names = ['_category_.json', '_category_.yml', '_category_.yaml'];
+  const files = [version.path, version.source].flatMap((at) => names.map((name) => joinPath(at, directory, name)));
+  const text = files.map(folder.read).find((found) => found !== null);
+  // JSON is YAML.
+  return text === undefined ? {} : readYamlObject(text);
 }
