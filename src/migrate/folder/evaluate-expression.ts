@@ -1,9 +1,6 @@
-import { posix } from 'node:path';
-import type { ESTree } from 'rolldown/utils';
-import { isObject } from '../../base/values/is-object.ts';
+import { callOfList, callOfObject, isListMethod, joinPaths } from './call-built-in.ts';
 import { Call, objectOf } from './evaluated-value.ts';
-
-export type Node = ESTree.Node;
+import { type Node, nameOf, namesIn } from './names-in.ts';
 
 /** Where an expression stands. */
 export interface ModuleNames {
@@ -52,49 +49,11 @@ function isFunction(node: Node): node is FunctionNode {
 
 /** Gives the names of a parameter their values: `name`, `name = value`, `{ name, ...rest }`, `[name]`. */
 function bind(param: Node, value: unknown, scope: ModuleNames): void {
-  for (const { name, read } of namesIn(param, () => value, scope)) noteName(scope, name, read);
+  for (const { name, read } of namesIn(param, () => value, valueIn(scope))) noteName(scope, name, read);
 }
 
-interface BoundName {
-  name: string;
-  read: () => unknown;
-}
-
-function namesIn(pattern: Node, read: () => unknown, scope: ModuleNames): BoundName[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [{ name: pattern.name, read }];
-    case 'AssignmentPattern':
-      return namesIn(pattern.left, () => read() ?? evaluate(pattern.right, scope), scope);
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((element, index) => {
-        if (element === null) return [];
-        const list = (): unknown[] => listOf(read());
-        return element.type === 'RestElement'
-          ? namesIn(element.argument, () => list().slice(index), scope)
-          : namesIn(element, () => list()[index], scope);
-      });
-    case 'ObjectPattern': {
-      const taken = pattern.properties.flatMap((property) =>
-        property.type === 'Property' ? [nameOf(property.key)] : [],
-      );
-      return pattern.properties.flatMap((property) =>
-        property.type === 'Property'
-          ? namesIn(property.value, () => objectOf(read())[nameOf(property.key)], scope)
-          : namesIn(property.argument, () => without(objectOf(read()), taken), scope),
-      );
-    }
-    default:
-      return [];
-  }
-}
-
-function without(value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+function valueIn(scope: ModuleNames): (node: Node) => unknown {
+  return (node) => evaluate(node, scope);
 }
 
 /** What a function gives where it is named and not called. */
@@ -112,7 +71,8 @@ export function declare(statement: Node, scope: ModuleNames): void {
   if (statement.type !== 'VariableDeclaration') return;
   for (const { id, init } of statement.declarations)
     if (init)
-      for (const { name, read } of namesIn(id, () => evaluateRaw(init, scope), scope)) noteName(scope, name, read);
+      for (const { name, read } of namesIn(id, () => evaluateRaw(init, scope), valueIn(scope)))
+        noteName(scope, name, read);
 }
 
 /** A name is evaluated when it is first used, and once. */
@@ -261,14 +221,13 @@ function evaluateMember(node: Node, scope: ModuleNames): unknown {
 function evaluateCall(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node;
-  if (callee.type === 'MemberExpression' && /^(?:map|flatMap|filter|concat|flat)$/.test(nameOf(callee.property)))
-    return evaluateListCall(node, scope);
+  if (callee.type === 'MemberExpression' && isListMethod(nameOf(callee.property))) return evaluateListCall(node, scope);
   const values = node.arguments.map((argument) => evaluate(argument, scope));
   if (callee.type === 'MemberExpression') {
     const [object, method] = [nameOf(callee.object), nameOf(callee.property)];
     // `require.resolve('./sidebars.js')`
     if (object === 'require') return values[0];
-    if (object === 'Object') return evaluateObjectCall(method, values[0]);
+    if (object === 'Object') return callOfObject(method, values[0]);
     return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
   }
   if (callee.type !== 'Identifier') return undefined;
@@ -293,37 +252,10 @@ function evaluateListCall(node: Node, scope: ModuleNames): unknown {
   if (!Array.isArray(list)) return undefined;
   const given = evaluate({ type: 'ArrayExpression', elements: node.arguments, start: 0, end: 0 } as Node, scope);
   const change = node.arguments[0] && evaluateRaw(node.arguments[0] as Node, scope);
-  const call = (item: unknown, index: number): unknown =>
-    change instanceof Callable ? change.call([item, index]) : undefined;
-  switch (nameOf(callee.property)) {
-    case 'map':
-      return change instanceof Callable ? list.map(call) : undefined;
-    case 'flatMap':
-      return change instanceof Callable ? list.flatMap(call) : undefined;
-    case 'filter':
-      return change instanceof Callable
-        ? list.filter((item: unknown, index) => call(item, index) !== false)
-        : list.filter(Boolean);
-    case 'concat':
-      return list.concat(...listOf(given));
-    case 'flat':
-      return list.flat();
-    default:
-      return undefined;
-  }
-}
-
-/** `Object.entries(…)`, `Object.keys(…)`, `Object.values(…)` */
-function evaluateObjectCall(method: string, value: unknown): unknown {
-  if (!isObject(value)) return undefined;
-  if (method === 'entries') return Object.entries(value);
-  if (method === 'keys') return Object.keys(value);
-  return method === 'values' ? Object.values(value) : undefined;
-}
-
-/** Paths of Node, from the folder of the module. */
-function joinPaths(parts: readonly unknown[]): string | undefined {
-  return parts.length > 0 && parts.every((part) => typeof part === 'string') ? posix.join(...parts) : undefined;
+  return callOfList(nameOf(callee.property), list, {
+    change: change instanceof Callable ? (...values) => change.call(values) : null,
+    given: Array.isArray(given) ? given : [],
+  });
 }
 
 function evaluateUnary(node: Node, scope: ModuleNames): unknown {
@@ -349,9 +281,4 @@ function evaluateBinary(node: Node, scope: ModuleNames): unknown {
   if (/^===?$/.test(node.operator)) return left === right;
   if (/^!==?$/.test(node.operator)) return left !== right;
   return node.operator === '+' && typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
-}
-
-/** What an identifier is called, or a name in quotes; the empty text for anything else. */
-export function nameOf(node: Node): string {
-  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 }

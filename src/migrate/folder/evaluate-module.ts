@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { MigrationFolder } from '../../model/migration.ts';
-import { declare, evaluateRaw, type ModuleNames, type Node, nameOf, noteName, settled } from './evaluate-expression.ts';
+import { declare, evaluateRaw, type ModuleNames, noteName, settled } from './evaluate-expression.ts';
 import { objectOf } from './evaluated-value.ts';
+import { type Node, nameOf } from './names-in.ts';
 
 interface OwnNames extends ModuleNames {
   exports: Map<string, () => unknown>;

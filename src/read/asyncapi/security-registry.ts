@@ -68,7 +68,7 @@ function namedSchemes(at: Located): SecurityRequirement | null {
 }
 
 /** Kinds that belong to the connection; requests of HTTP have none of them. */
-const ofConnections = new Set([
+export const connectionKinds: ReadonlySet<string> = new Set([
   'userPassword',
   'X509',
   'symmetricEncryption',
@@ -82,7 +82,7 @@ const ofConnections = new Set([
 function mechanismOf(tree: UntrustedTree): { mechanism?: string } {
   const type = asText(tree.type);
   if (type === 'apiKey' && isOfConnection(tree)) return { mechanism: asText(tree.in) };
-  return ofConnections.has(type) ? { mechanism: type } : {};
+  return connectionKinds.has(type) ? { mechanism: type } : {};
 }
 
 /** A key that is sent as the user or the password of the connection. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import { pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
 import { asText, asTree, type UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
+import { connectionKinds } from './security-registry.ts';
 
 const messageNames = namesOf(
   'schemaFormat contentType headers messageId payload correlationId tags summary name title description externalDocs ' +
@@ -14,22 +15,13 @@ interface SchemeKind {
   places?: readonly string[];
 }
 
-const withoutOwn: SchemeKind = { required: [] };
-
-const schemeKinds: Record<string, SchemeKind> = {
-  userPassword: withoutOwn,
+const schemeKinds: Readonly<Record<string, SchemeKind>> = {
+  ...Object.fromEntries([...connectionKinds].map((kind): [string, SchemeKind] => [kind, { required: [] }])),
   apiKey: { required: ['in'], places: ['user', 'password'] },
-  X509: withoutOwn,
-  symmetricEncryption: withoutOwn,
-  asymmetricEncryption: withoutOwn,
   http: { required: ['scheme'] },
   httpApiKey: { required: ['name', 'in'], places: ['header', 'query', 'cookie'] },
   oauth2: { required: ['flows'], optional: ['scopes'] },
   openIdConnect: { required: ['openIdConnectUrl'], optional: ['scopes'] },
-  plain: withoutOwn,
-  scramSha256: withoutOwn,
-  scramSha512: withoutOwn,
-  gssapi: withoutOwn,
 };
 
 const messagePlace = /\/(?:message|messages\/[^/]+|oneOf\/\d+)$/;

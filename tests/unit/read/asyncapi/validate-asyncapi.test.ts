@@ -48,7 +48,7 @@ test('a fault is told once, and not why its place holds no other kind of message
       "10 #/channels/list/publish/message/oneOf/2/examples/0/bad Property "bad" is not expected to be here",
       "13 #/channels/one/subscribe/message/foo Property "foo" is not expected to be here",
       "16 #/components/messages/Both/name Property "name" is not expected to be here",
-      "19 #/components/securitySchemes/unknown/type "type" property must be one of "userPassword", "apiKey", "X509", "symmetricEncryption", "asymmetricEncryption", "http", "httpApiKey", "oauth2", "openIdConnect", "plain", "scramSha256", "scramSha512", "gssapi"",
+      "19 #/components/securitySchemes/unknown/type "type" property must be one of "userPassword", "X509", "symmetricEncryption", "asymmetricEncryption", "plain", "scramSha256", "scramSha512", "gssapi", "apiKey", "http", "httpApiKey", "oauth2", "openIdConnect"",
       "20 #/components/securitySchemes/http "http" property must have required property "scheme"",
       "20 #/components/securitySchemes/http/x Property "x" is not expected to be here",
       "21 #/components/securitySchemes/bearer/name Property "name" is not expected to be here",
