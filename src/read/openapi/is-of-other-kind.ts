@@ -1,6 +1,7 @@
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { SchemaError } from './describe-schema-errors.ts';
 
+/** Names of Swagger 2.0 ("Parameter Object", "Response Object", "Schema Object"), which no later version changes. */
 const limits =
   'type format items collectionFormat default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength ' +
   'pattern maxItems minItems uniqueItems enum multipleOf';
