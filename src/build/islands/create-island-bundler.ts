@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type InputOptions, type Plugin, rolldown } from 'rolldown';
 import type { Problem } from '../../model/problem.ts';
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../read/markdown/compiled-mdx.ts';
 import type { ComponentError } from './component-error.ts';
 import type { IslandName } from './island-address.ts';
 import { islandPlugin, reactExports } from './island-plugin.ts';

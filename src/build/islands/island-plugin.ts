@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import type { Plugin } from 'rolldown';
 import type { Problem } from '../../model/problem.ts';
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../read/markdown/compiled-mdx.ts';
 import { ComponentError } from './component-error.ts';
 import {
   fileOfModule,

@@ -1,4 +1,4 @@
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../read/markdown/compiled-mdx.ts';
 import { reactNames } from './react-names.ts';
 
 /** An ES module whose default export shows a compiled MDX file, for components that import one. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { jsNamePart } from '../../base/text/js-name.ts';
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../read/markdown/compiled-mdx.ts';
 import { components } from '../../view/content-components/components.ts';
 import { type Exports, reactElements } from './page-scope.ts';
 import { standIn, UnknownComponent, withMembers } from './unknown-component.ts';

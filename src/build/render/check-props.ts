@@ -5,7 +5,7 @@ import { suggestNearest } from '../../base/errors/suggest.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { PropManifest } from '../../model/component.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { WrittenElement } from '../../read/markdown/compile-mdx.ts';
+import type { WrittenElement } from '../../read/markdown/compiled-mdx.ts';
 import type { FaultSource } from './guard-problems.ts';
 
 /** What any element may have. */

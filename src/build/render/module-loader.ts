@@ -1,7 +1,8 @@
 import * as React from 'react';
 import type { Problem } from '../../model/problem.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
-import { type CompiledMdx, compileMdx } from '../../read/markdown/compile-mdx.ts';
+import { compileMdx } from '../../read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../read/markdown/compiled-mdx.ts';
 import { resolveImport, resolveSnippetFile } from '../../read/markdown/resolve-import.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
 import { browserOnly } from '../islands/browser-only.ts';

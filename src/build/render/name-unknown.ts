@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import type { CompiledMdx } from '../../read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../read/markdown/compiled-mdx.ts';
 import { type FaultSource, nameProblem } from './guard-problems.ts';
 import { pageScope } from './page-scope.ts';
 import { type UnknownNames, unknownNames } from './unknown-names.ts';

@@ -10,6 +10,12 @@ import type { DescriptionText, SharedFiles } from '../openapi/load-description-f
 import { matchDocuments } from '../openapi/match-documents.ts';
 import { defaultDirectory } from '../openapi/operation-path.ts';
 import { restrictDocument } from '../openapi/restrict-document.ts';
+import {
+  type DescriptionCandidate,
+  type DescriptionSearch,
+  discoverDescriptions,
+  findOverlays,
+} from './discover-descriptions.ts';
 import { createFetchMemory } from './fetch-memory.ts';
 import { type KnownDescriptions, parseRemembered } from './parse-remembered.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
@@ -44,20 +50,10 @@ export interface LoadedDocuments {
 /** `null`: the description's own report says it. */
 export type ApiFailures = ReadonlyMap<string, Problem | null>;
 
-interface LoadingContext extends ApiLoadContext {
-  /** Files of which it is told where they hold bytes that are no text. */
-  checked: Set<string>;
-}
+type LoadingContext = ApiLoadContext & DescriptionSearch;
 
 interface NamingContext extends LoadingContext {
   failures: Map<string, Problem | null>;
-}
-
-interface Candidate {
-  id: string;
-  kind: 'openapi' | 'asyncapi';
-  text: string;
-  overlays: string[] | null;
 }
 
 /**
@@ -123,46 +119,9 @@ function hasPagesForGroups({ operations, webhooks }: ApiDocument): boolean {
   return [...operations, ...webhooks].some(({ docs }) => docs.groups.length > 0);
 }
 
-const descriptionEnding = /\.(?:json|ya?ml)$/i;
-/** What stands after such a key in `docs.json` may begin with a number as well: the name of a file. */
-const version = /["']?\d+(?:\.\d+){0,3}(?:-[a-z]+\.?\d*)?["']?\s*(?:[,}#]|$)/.source;
-const descriptionMark = new RegExp(
-  `^\\s*(?:\\{[\\s\\S]{0,20000}?)?(?<![\\w@/.-])["']?(openapi|swagger|asyncapi)["']?\\s*:\\s*${version}`,
-  'm',
-);
-const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');
-const yamlMark = new RegExp(`^(openapi|swagger|asyncapi):[ \\t]*${version}`, 'm');
-
-function discoverDescriptions({ files, cache, problems, checked }: LoadingContext): Candidate[] {
-  const found: Candidate[] = [];
-  for (const file of files) {
-    if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
-    const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
-    if (!kind) continue;
-    problems.push(...cache.faultsOf(file));
-    checked.add(file.path);
-    found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
-  }
-  return found;
-}
-
-/** Tools that sort keys put the version in the middle of a large file. */
-function markAmongKeys(text: string): RegExpExecArray | null {
-  if (/^\s*\{/.test(text)) return /"(?:paths|channels)"\s*:\s*\{/.test(text) ? jsonMark.exec(text) : null;
-  return /^(?:paths|channels):/m.test(text) ? yamlMark.exec(text) : null;
-}
-
-/** Which specification a text follows by its own word; `null` for what is no API description. */
-export function kindOf(text: string): Candidate['kind'] | null {
-  const match =
-    descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
-  if (!match) return null;
-  return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
-}
-
 interface NamedSource {
   source: ApiSourceConfig;
-  kind: Candidate['kind'];
+  kind: DescriptionCandidate['kind'];
 }
 
 /** What the configuration names. */
@@ -173,7 +132,10 @@ function namedSources({ config, named }: ApiLoadContext): NamedSource[] {
   ];
 }
 
-async function loadNamedSources(context: NamingContext, found: readonly Candidate[]): Promise<Candidate[]> {
+async function loadNamedSources(
+  context: NamingContext,
+  found: readonly DescriptionCandidate[],
+): Promise<DescriptionCandidate[]> {
   const known = new Set(found.map(({ id }) => id));
   const unique = new Map<string, NamedSource>();
   for (const { source, kind } of namedSources(context)) {
@@ -193,7 +155,7 @@ function joinOverlays(first: string[] | null, second: string[] | null): string[]
 async function loadSource(
   { source, kind }: NamedSource,
   { context, known }: { context: NamingContext; known: ReadonlySet<string> },
-): Promise<Candidate | null> {
+): Promise<DescriptionCandidate | null> {
   const id = descriptionId(source);
   if (known.has(id) && source.overlays === null) return null;
   const text = await readSource(id, context);
@@ -253,7 +215,7 @@ function readText(
 
 /** Those that are named, else those that extend the description. */
 async function readOverlays(
-  { id, overlays }: Candidate,
+  { id, overlays }: DescriptionCandidate,
   context: LoadingContext & { overlays: ReadonlyMap<string, DescriptionText[]> },
 ): Promise<DescriptionText[]> {
   if (!overlays) return context.overlays.get(id) ?? [];
@@ -281,24 +243,8 @@ export function isEmpty({ operations, webhooks, channels }: ApiDocument): boolea
   return operations.length + webhooks.length + channels.length === 0;
 }
 
-/** Overlay documents by what they extend. */
-function findOverlays({ files, cache, problems, checked }: LoadingContext): Map<string, DescriptionText[]> {
-  const overlays = new Map<string, DescriptionText[]>();
-  for (const file of files) {
-    if (!descriptionEnding.test(file.path) || file.ignored || file.size > 4e6) continue;
-    const text = cache.text(file);
-    if (!/["']?overlay["']?\s*:\s*["']?1\./.test(text.slice(0, 2000))) continue;
-    const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
-    if (!target) continue;
-    overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
-    problems.push(...cache.faultsOf(file));
-    checked.add(file.path);
-  }
-  return overlays;
-}
-
 async function parseCandidate(
-  candidate: Candidate,
+  candidate: DescriptionCandidate,
   context: LoadingContext & {
     overlays: ReadonlyMap<string, DescriptionText[]>;
     isNamed: (id: string) => boolean;

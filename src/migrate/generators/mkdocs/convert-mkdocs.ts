@@ -1,8 +1,6 @@
-import { posix } from 'node:path';
-import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../../base/text/map-prose.ts';
+import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
-import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { linesOf } from '../../markup/code-marks.ts';
@@ -19,8 +17,10 @@ import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.t
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
 import { convertSigns, keyElement, withoutHighlighters } from './convert-signs.ts';
+import { fillTemplates, includeTag } from './fill-templates.ts';
 import { definedNames, withReferences, withTitles } from './link-names.ts';
 import { materialIcon } from './material-icon.ts';
+import { linkProgramNames, withoutGenerated } from './program-names.ts';
 
 interface MkDocsContext {
   folder: MigrationFolder;
@@ -61,7 +61,7 @@ export function convertMkDocs(
     values === null
       ? source
       : fillTemplates(
-          change((note) => includeFiles(source, { folder, context, form: { ...template, from: includes }, note })),
+          change((note) => includeFiles(source, { folder, context, form: { ...includeTag, from: includes }, note })),
           values,
           context,
         ),
@@ -125,67 +125,6 @@ function takeFormulas(
   };
 }
 
-/** A file that a template includes. */
-const template = {
-  pattern: /\{%-?[ \t]*include[ \t]+["']([^"'\n]+)["'][^%\n]*%\}/g,
-  write: (found: string) => found,
-  isDropped: true,
-};
-
-const block = /\{%-?[ \t]*(end)?(for|if|macro|call|set|import|from|include)\b[^%]*%\}/g;
-
-const expression = /\{\{\s*([^{}]+?)\s*\}\}/g;
-
-/**
- * Templates of mkdocs-macros, which are in code, too: values of the settings are filled in; what a program would
- * repeat or choose is told.
- */
-function fillTemplates(text: string, values: Record<string, unknown>, context: MarkupContext): string {
-  const lose = (before: string, message: string): void =>
-    context.lose({ file: context.file, line: context.line + countBreaks(before), message });
-  const parts = text.split(/\{%-?[ \t]*raw[ \t]*-?%\}([\s\S]*?)\{%-?[ \t]*endraw[ \t]*-?%\}/);
-  return parts
-    .map((part, index) => {
-      if (index % 2 === 1) return part;
-      const before = parts.slice(0, index).join('');
-      const plain = withoutBlocks(part, (at, message) => lose(before + part.slice(0, at), message));
-      const filled = plain.replace(expression, (whole, path: string) => valueAt(values, path) ?? whole);
-      for (const { 1: path, index } of filled.matchAll(expression))
-        lose(before + filled.slice(0, index), `{{ ${path} }}, which a program knows`);
-      // Code that is incomplete would say something else.
-      return mapProse(filled, (prose) => prose.replace(expression, ''));
-    })
-    .join('');
-}
-
-/** Without what stands from the start of a block to its end, with its breaks. */
-function withoutBlocks(text: string, tell: (at: number, message: string) => void): string {
-  let [result, last, depth, start] = ['', 0, 0, 0];
-  for (const { 0: written, 1: end, 2: name = '', index } of text.matchAll(block)) {
-    const isAlone = depth === 0 && !end && /^(?:set|import|from|include)$/.test(name);
-    if (depth === 0 && !end) {
-      result += text.slice(last, index);
-      start = index;
-      tell(index, `${written}, which a program makes`);
-    }
-    if (!/^(?:set|import|from|include)$/.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
-    if (depth > 0 || (!end && !isAlone)) continue;
-    last = index + written.length;
-    result += '\n'.repeat(countBreaks(text.slice(start, last)));
-  }
-  return result + text.slice(last);
-}
-
-function valueAt(values: Record<string, unknown>, path: string): string | undefined {
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
-      values,
-    );
-  return writtenText(found);
-}
-
 /** `{* code.py ln[2:9,12] hl[3:5] *}`: only these lines, of which these are marked; both count in the file. */
 function shownCode(found: string, path: string, written: string): string {
   const read = (name: string): number[] =>
@@ -223,58 +162,6 @@ function withoutTags(html: string): string {
 /** `# (1)!` in code leads to the list below it, which is read with these numbers. */
 function numberAnnotations(text: string): string {
   return text.replace(/((?:#|\/\/|<!--|\/\*|--|;)[ \t]*(?:\(\d+\)!?[ \t]*)*)\((\d+)\)!/g, '$1($2)');
-}
-
-const programName = /^([ \t]*):::[ \t]+([\w.:-]+)[ \t]*(?:\n\1[ \t]+[^\n]+)*$/gm;
-
-/** The names that pages show what a plug-in reads in a program of, each with the page that shows it. */
-export function findProgramNames(pages: readonly { file: string }[], folder: MigrationFolder): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ file }) =>
-      [...(folder.read(file) ?? '').matchAll(programName)].map(([, , name]): [string, string] => [name!, file]),
-    ),
-  );
-}
-
-/**
- * `::: package.module` and the options below it, which a plug-in fills with what it reads in a program: its name stays,
- * with the id that links to it have.
- */
-function withoutGenerated(text: string, context: MarkupContext): string {
-  return mapOutsideFences(text, (prose, start) =>
-    prose.replace(programName, (block: string, indent: string, name: string, offset: number) => {
-      const line = context.line + start + countBreaks(prose.slice(0, offset));
-      context.lose({ file: context.file, line, message: `::: ${name}, which a plug-in reads in a program` });
-      return `${indent}<span id="${name}">\`${name}\`</span>${'\n'.repeat(countBreaks(block))}`;
-    }),
-  );
-}
-
-/** `[text][package.module.name]` and `[package.module.name][]` lead to where the name, or what holds it, is shown. */
-function linkProgramNames(
-  text: string,
-  { programNames, file }: { programNames: ReadonlyMap<string, string>; file: string },
-): string {
-  if (programNames.size === 0) return text;
-  const nameOf = (written: string): string => written.replaceAll('`', '');
-  return mapOutsideFences(text, (prose) => {
-    const masked = maskCode(prose);
-    return prose.replace(programLink, (whole, label: string, given: string | undefined, offset: number) => {
-      const shown = masked[offset] === '[' ? shownName(given || nameOf(label), programNames) : null;
-      if (shown === null) return whole;
-      const place = posix.relative(posix.dirname(file), programNames.get(shown)!);
-      return `[${label}](${place}#${shown})`;
-    });
-  });
-}
-
-const programLink = /\[((?:`[^`\n]+`|[^`[\]\n])+)\]\[((?:[a-z_]\w*\.)*\w+)?\](?![[(])/gi;
-
-/** The name, or the longest beginning of it that is shown. */
-function shownName(name: string, programNames: ReadonlyMap<string, string>): string | null {
-  if (programNames.has(name)) return name;
-  const end = name.lastIndexOf('.');
-  return end < 0 ? null : shownName(name.slice(0, end), programNames);
 }
 
 /** Attribute lists (Python-Markdown) go, but for those of pictures; ids of headings stay. */

@@ -14,7 +14,8 @@ import { Island } from '../../../../src/build/islands/Island.tsx';
 import { fileOfModule } from '../../../../src/build/islands/island-sources.ts';
 import { loadPackage } from '../../../../src/build/islands/load-package.ts';
 import type { Problem } from '../../../../src/model/problem.ts';
-import { type CompiledMdx, compileMdx } from '../../../../src/read/markdown/compile-mdx.ts';
+import { compileMdx } from '../../../../src/read/markdown/compile-mdx.ts';
+import type { CompiledMdx } from '../../../../src/read/markdown/compiled-mdx.ts';
 import { components } from './built-ins.tsx';
 import { siteSources } from './fixture-site.ts';
 

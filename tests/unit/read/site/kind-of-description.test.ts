@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from '../../../../src/read/site/load-api-documents.ts';
+import { kindOf } from '../../../../src/read/site/discover-descriptions.ts';
 
 const filler = (line: string): string => `${line}\n`.repeat(5000);
 

@@ -1,0 +1,74 @@
+import type { Problem } from '../../model/problem.ts';
+import type { DescriptionText } from '../openapi/load-description-files.ts';
+import type { ScannedFile } from './scan-folder.ts';
+import type { SourceCache } from './source-cache.ts';
+
+/** The text of a description, before it is parsed. */
+export interface DescriptionCandidate {
+  id: string;
+  kind: 'openapi' | 'asyncapi';
+  text: string;
+  overlays: string[] | null;
+}
+
+export interface DescriptionSearch {
+  files: readonly ScannedFile[];
+  cache: SourceCache;
+  problems: Problem[];
+  /** Files of which it is told where they hold bytes that are no text. */
+  checked: Set<string>;
+}
+
+const descriptionEnding = /\.(?:json|ya?ml)$/i;
+/** What stands after such a key in `docs.json` may begin with a number as well: the name of a file. */
+const version = /["']?\d+(?:\.\d+){0,3}(?:-[a-z]+\.?\d*)?["']?\s*(?:[,}#]|$)/.source;
+const descriptionMark = new RegExp(
+  `^\\s*(?:\\{[\\s\\S]{0,20000}?)?(?<![\\w@/.-])["']?(openapi|swagger|asyncapi)["']?\\s*:\\s*${version}`,
+  'm',
+);
+const jsonMark = new RegExp(`"(openapi|swagger|asyncapi)"\\s*:\\s*${version}`, 'm');
+const yamlMark = new RegExp(`^(openapi|swagger|asyncapi):[ \\t]*${version}`, 'm');
+
+/** The files of a site that say themselves that they describe an API. */
+export function discoverDescriptions({ files, cache, problems, checked }: DescriptionSearch): DescriptionCandidate[] {
+  const found: DescriptionCandidate[] = [];
+  for (const file of files) {
+    if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
+    const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
+    if (!kind) continue;
+    problems.push(...cache.faultsOf(file));
+    checked.add(file.path);
+    found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
+  }
+  return found;
+}
+
+/** Tools that sort keys put the version in the middle of a large file. */
+function markAmongKeys(text: string): RegExpExecArray | null {
+  if (/^\s*\{/.test(text)) return /"(?:paths|channels)"\s*:\s*\{/.test(text) ? jsonMark.exec(text) : null;
+  return /^(?:paths|channels):/m.test(text) ? yamlMark.exec(text) : null;
+}
+
+/** Which specification a text follows by its own word; `null` for what is no API description. */
+export function kindOf(text: string): DescriptionCandidate['kind'] | null {
+  const match =
+    descriptionMark.exec(text.slice(0, 40_000)) ?? descriptionMark.exec(text.slice(-2000)) ?? markAmongKeys(text);
+  if (!match) return null;
+  return match[1] === 'asyncapi' ? 'asyncapi' : 'openapi';
+}
+
+/** Overlay documents by what they extend. */
+export function findOverlays({ files, cache, problems, checked }: DescriptionSearch): Map<string, DescriptionText[]> {
+  const overlays = new Map<string, DescriptionText[]>();
+  for (const file of files) {
+    if (!descriptionEnding.test(file.path) || file.ignored || file.size > 4e6) continue;
+    const text = cache.text(file);
+    if (!/["']?overlay["']?\s*:\s*["']?1\./.test(text.slice(0, 2000))) continue;
+    const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
+    if (!target) continue;
+    overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
+    problems.push(...cache.faultsOf(file));
+    checked.add(file.path);
+  }
+  return overlays;
+}
