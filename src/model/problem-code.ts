@@ -148,6 +148,7 @@ export type ProblemCode =
   | 'same-address'
   | 'shallow-clone'
   | 'skill-name'
+  | 'table-cells'
   | 'taken'
   | 'theme-failed'
   | 'too-long'

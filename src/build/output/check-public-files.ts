@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
+import { beginningOf } from '../../base/text/beginning-of.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -51,7 +52,7 @@ function leakProblem({ page, text }: RestrictedText, place: string): Problem {
   return {
     severity: 'error',
     code: 'restricted-text',
-    message: `A text of ${page.route} that only some readers may see stands in ${place}: "${text.trim().slice(0, 60)}…"`,
+    message: `A text of ${page.route} that only some readers may see stands in ${place}: "${beginningOf(text)}"`,
     file: page.source?.file,
     hint: 'Nothing was written. Look for the text in a file that everybody gets, such as a style sheet or docs.json; if there is none, this is a fault of Docwright',
   };

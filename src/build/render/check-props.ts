@@ -2,6 +2,7 @@ import { componentInSmallLetters } from '../../base/components/component-in-smal
 import { findComponent } from '../../base/components/find-component.ts';
 import { isRightValue } from '../../base/components/is-right-value.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { beginningOf } from '../../base/text/beginning-of.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { PropManifest } from '../../model/component.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -84,7 +85,7 @@ function wrongChoice(values: readonly string[], value: string | null): Fault {
 }
 
 function quoted(value: string | null): string {
-  return value === null ? 'left out' : `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  return value === null ? 'left out' : `"${beginningOf(value, 40)}"`;
 }
 
 /** `before`: what may stand before the name; of attributes that JSX does not read, a quote. */

@@ -1,5 +1,6 @@
 import { componentManifests } from '../../base/components/component-manifests.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { beginningOf } from '../../base/text/beginning-of.ts';
 import { jsNamePattern } from '../../base/text/js-name.ts';
 import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -18,7 +19,7 @@ export function expressionProblem(source: FaultSource, expression: string, error
   return {
     severity: 'error',
     code: 'expression-failed',
-    message: `${code ? `{${shorten(code)}}` : 'An expression'} cannot be evaluated: ${messageOf(error)}; it is left out`,
+    message: `${code ? `{${beginningOf(code)}}` : 'An expression'} cannot be evaluated: ${messageOf(error)}; it is left out`,
     hint: expression ? `Write \\{ for a literal {` : undefined,
     file: source.file,
     ...placeOfExpression(source.text, expression, source.line),
@@ -72,7 +73,7 @@ export function formulaProblem(
   return {
     severity: 'warning',
     code: 'formula',
-    message: `The formula ${shorten(source.trim())} cannot be typeset: ${fault}`,
+    message: `The formula ${beginningOf(source.trim())} cannot be typeset: ${fault}`,
     hint: 'Mend its LaTeX, or write \\$ for a dollar sign',
     ...place,
   };
@@ -122,7 +123,7 @@ export function blockProblem(source: FaultSource, { text, error }: { text: strin
   return {
     severity: 'error',
     code: 'block-failed',
-    message: `A block of the page cannot be rendered: ${refusalOf(error)}${text ? `; it is shown as text: "${shorten(text)}"` : ''}`,
+    message: `A block of the page cannot be rendered: ${refusalOf(error)}${text ? `; it is shown as text: "${beginningOf(text)}"` : ''}`,
     hint: 'Components and values in it have to be what React can show',
     file: source.file,
     ...placeInText(source.text, text.split('\n')[0]!, source.line),
@@ -139,9 +140,4 @@ function refusalOf(error: unknown): string {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

@@ -1,12 +1,12 @@
+import { beginningOf } from '../../base/text/beginning-of.ts';
 import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { FaultSource } from './guard-problems.ts';
 import type { TracedPart } from './trace.ts';
 
 /** An expression or a declared value of a page, and where it stands. */
 export function expressionPart({ file, text, line }: FaultSource, expression: string): TracedPart {
-  const words = expression.replace(/\s+/g, ' ');
   return {
-    text: `{${words.length > 60 ? `${words.slice(0, 60)}…` : words}}`,
+    text: `{${beginningOf(expression)}}`,
     file,
     ...placeOfExpression(text, expression, line),
   };

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../base/text/beginning-of.ts';
 import type { Lose } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -35,11 +36,6 @@ export function readExtras(
     lose({ file, message: `${told} in the head of every page; a file beside docs.json that ends in .js runs there` });
   }
   for (const text of footer)
-    if (writtenText(text)) lose({ file, message: `The text below every page: ${shorten(writtenText(text)!)}` });
+    if (writtenText(text)) lose({ file, message: `The text below every page: ${beginningOf(writtenText(text)!)}` });
   return ids.length > 0 ? { integrations: { ga4: { measurementId: ids[0] } } } : {};
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

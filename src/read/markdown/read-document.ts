@@ -8,6 +8,7 @@ import type { Problem } from '../../model/problem.ts';
 import { createPlainReader, nothingToNote } from './create-plain-reader.ts';
 import { dedent } from './dedent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
+import { findSurplusCells } from './find-surplus-cells.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { literalText } from './literal-text.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -62,7 +63,7 @@ export interface UpdateEntry {
 /** Reads a page's body, snippets already inlined and variables filled. */
 export function readDocument(body: string, place: { file: string; line: number }): ReadDocument {
   const parsed = parseMdx(prepareSource(body), place);
-  const reader = createReader(parsed.source);
+  const reader = createReader(parsed.source, place);
   walk(parsed.tree, reader.visit);
   const { ids, isPlain } = reader.document;
   // A part that is called like a heading has another id than its own.
@@ -72,7 +73,7 @@ export function readDocument(body: string, place: { file: string; line: number }
     ...structuredClone(reader.document),
     isComputed: !reader.document.isPlain && showsValues(parsed.tree),
     markdown: applyCuts(parsed.source, reader.cuts),
-    problems: parsed.problems,
+    problems: [...parsed.problems, ...reader.document.problems],
   };
 }
 
@@ -101,7 +102,7 @@ interface Cut {
   text: string;
 }
 
-function createReader(source: string) {
+function createReader(source: string, place: { file: string; line: number }) {
   const document = emptyDocument();
   const slugger = createHeadingSlugger();
   const cuts: Cut[] = [];
@@ -128,6 +129,7 @@ function createReader(source: string) {
     if (raw !== null) return cut(node, cuts, raw);
     const heading = isJsxElement(node) ? null : headingOf(node, ancestors);
     if (heading) addHeading(heading, ancestors);
+    if (node.type === 'table') document.problems.push(...findSurplusCells(node, place));
     if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1)
       document.summary = textOf(node).trim();
     return isJsxElement(node) ? visitElement(node, ancestors) : true;

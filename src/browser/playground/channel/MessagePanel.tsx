@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { beginningOf } from '../../../base/text/beginning-of.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { MediaContent } from '../../../model/api/operation.ts';
@@ -10,7 +11,6 @@ import { describeJsonFault } from '../values/describe-json-fault.ts';
 import { jsonFault } from '../values/json-fault.ts';
 import { readBytes } from './message-bytes.ts';
 import type { WrittenMessage } from './saved-messages.ts';
-import { shortLabel } from './short-label.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function MessagePanel({ canSend, onSend }: Props) {
   };
   const options = [
     ...templates.map(({ title }, index) => ({ value: `template:${index}`, label: title })),
-    ...saved.map(({ text }, index) => ({ value: `saved:${index}`, label: `★ ${shortLabel(text)}` })),
+    ...saved.map(({ text }, index) => ({ value: `saved:${index}`, label: `★ ${beginningOf(text, 40)}` })),
   ];
   return (
     <section className="playground-pane playground-message">

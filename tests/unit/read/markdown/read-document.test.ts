@@ -154,6 +154,15 @@ test('a page that nests deeper than anything is read is not simple', () => {
   for (const depth of [190, 250, 900]) expect([depth, read(nested(depth)).isPlain]).toEqual([depth, depth < 200]);
 });
 
+test('cells beyond those of the head of a table are told of, since nobody sees them', () => {
+  const table = '| a | b |\n|-|-|\n| 1 | `x | y` | |\n| 1 | 2 | **3** | 4 |\n';
+  const told = { code: 'table-cells', line: 7, message: expect.stringMatching(/4 cells, but its head 2: "3 \| 4"/) };
+  expect(readDocument(`# T\n\n<Card title="c">\n\n${table}\n</Card>\n`, { file: 'a.mdx', line: 2 }).problems).toEqual([
+    expect.objectContaining({ ...told, line: 9 }),
+  ]);
+  expect(read(`# T\n\n\n${table}`).problems).toEqual([expect.objectContaining(told)]);
+});
+
 test('reads changelog entries', () => {
   expect(read('<Update label="v2" description="June" tags={["API", "CLI"]}>\n  Faster.\n</Update>\n').updates).toEqual([
     { label: 'v2', description: 'June', tags: ['API', 'CLI'], id: 'v2', markdown: 'Faster.', rss: null },
