@@ -66,7 +66,7 @@ export interface OpenSession extends Session {
   secret: string;
   /** The whole site, with what the edition leaves out. */
   whole: Site;
-  /** The same with all that its pages say once they are rendered, where the session before has rendered them. */
+  /** The same with all that its pages say once they are rendered. */
   tellWhole: () => Promise<Site>;
   texts: OwnTexts;
   /** Of the pages built so far, by route. */

@@ -53,3 +53,20 @@ export function createOwnTexts(renderPage: (page: Page) => Promise<RenderedPage>
     marked,
   };
 }
+
+/**
+ * `whole` with what rendering tells: of the pages of `site`, an edition of it, by `texts`. Those that it leaves out are
+ * rendered for what they name alone.
+ */
+export async function fillWhole(
+  whole: Site,
+  { site, texts, renderPage }: { site: Site; texts: OwnTexts; renderPage: (page: Page) => Promise<RenderedPage> },
+): Promise<Site> {
+  const shown = new Set(site.pages.map(({ route }) => route));
+  const only = (isShown: boolean): Site => ({
+    ...whole,
+    pages: whole.pages.filter(({ route }) => shown.has(route) === isShown),
+  });
+  const told = await Promise.all([texts.fill(only(true)), createOwnTexts(renderPage).fill(only(false))]);
+  return { ...whole, pages: told.flatMap(({ pages }) => pages) };
+}

@@ -16,6 +16,14 @@ let folder = '';
 let cases: PlacedCase[];
 let told = '';
 
+/** An output without sign-in; what the build says. */
+function buildSite(site: string, out: string): string {
+  const command = [join(root, 'bin/docwright.js'), 'build', site, '--out', out, '--site', 'https://docs.example.com'];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  expect([status, stderr]).toEqual([0, stderr]);
+  return stderr;
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docwright-parts-'));
   // One in four; `npm run canaries` takes all, and every component in every other.
@@ -23,13 +31,7 @@ beforeAll(() => {
     ...simpleCases().filter((_, index) => index % 4 === 0),
     ...markdownCases(),
   ]);
-  const command = [join(root, 'bin/docwright.js'), 'build', join(folder, 'site'), '--out', join(folder, 'static')];
-  const { status, stderr } = spawnSync(process.execPath, [...command, '--site', 'https://docs.example.com'], {
-    encoding: 'utf8',
-    env,
-  });
-  told = stderr;
-  expect([status, stderr]).toEqual([0, stderr]);
+  told = buildSite(join(folder, 'site'), join(folder, 'static'));
   buildForMembers(join(folder, 'site'), join(folder, 'members'));
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -83,6 +85,8 @@ test('a picture whose address is made by the code of a page is for the readers o
     write(`img/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${name} --></svg>`);
   buildForMembers(site, join(folder, 'made-out'));
   expect(readdirSync(join(folder, 'made-out/img'))).toEqual(['open.svg']);
+  buildSite(site, join(folder, 'made-static'));
+  expect(readdirSync(join(folder, 'made-static/img'))).toEqual(['open.svg']);
   const { service, cookieOf } = await openMembersSite(join(folder, 'made-out'));
   const ask = async (groups: string[], name = 'team'): Promise<number> => {
     const request = new Request(`http://localhost/img/${name}.svg`, { headers: { cookie: cookieOf(groups) } });
