@@ -1,3 +1,4 @@
+import { compactVerify, createRemoteJWKSet, customFetch, errors } from 'jose';
 import * as client from 'openid-client';
 import { isObject } from '../../base/values/is-object.ts';
 import { type Identity, readGroups, readIdentity, valueAtPath } from './identity.ts';
@@ -30,17 +31,32 @@ const timeout = 10;
 /** Bytes of an answer of a provider. */
 const longestAnswer = 1024 ** 2;
 
-export function createProvider(method: ProviderMethod): Provider {
-  let known: Promise<client.Configuration> | null = null;
-  const configuration = (): Promise<client.Configuration> => {
-    known ??= configure(method);
+/** Seconds for which what a provider tells of itself is believed: its addresses may change. */
+const memory = 300;
+
+/** What is known of a provider. */
+interface KnownProvider {
+  config: client.Configuration;
+  /** @throws Error for an ID token that none of the provider's keys has signed */
+  checkSignature: (idToken: string) => Promise<unknown>;
+}
+
+/** @param now seconds since 1970 */
+export function createProvider(method: ProviderMethod, now: () => number): Provider {
+  let known: { asked: number; answer: Promise<KnownProvider> } | null = null;
+  const ask = (): Promise<KnownProvider> => {
+    if (known && now() < known.asked + memory) return known.answer;
+    const current = { asked: now(), answer: configure(method) };
+    known = current;
     // A provider that was away a moment ago may be there now.
-    known.catch(() => (known = null));
-    return known;
+    current.answer.catch(() => {
+      if (known === current) known = null;
+    });
+    return current.answer;
   };
   return {
     start: async (callback) => {
-      const config = await configuration();
+      const { config } = await ask();
       const handshake = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -57,57 +73,76 @@ export function createProvider(method: ProviderMethod): Provider {
       return { address: client.buildAuthorizationUrl(config, parameters).href, handshake };
     },
     finish: async (answer, { state, nonce, verifier }) => {
-      const config = await configuration();
+      const { config, checkSignature } = await ask();
       const isOpenId = method.kind === 'openid';
-      const tokens = await client
-        .authorizationCodeGrant(config, withoutOwnIssuer(answer, method), {
-          pkceCodeVerifier: verifier,
-          expectedState: state,
-          ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
-        })
-        .catch((error: unknown) => {
-          // The code is used up, so this reader has to come again; the new keys are asked for then.
-          if (isOfOtherKey(error)) known = null;
-          throw error;
-        });
-      return isOpenId ? readClaims(method, await claimsOf(config, tokens)) : askInfo(method, tokens.access_token);
+      const tokens = await client.authorizationCodeGrant(config, withoutOwnIssuer(answer, method), {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
+      });
+      if (!isOpenId) return askInfo(method, tokens.access_token);
+      await checkSignature(tokens.id_token!);
+      return readClaims(method, await claimsOf(config, tokens));
     },
   };
 }
 
-/**
- * The provider signs with a key that it did not hand out when it was asked last, or with another of the same name: the
- * library says no more of that than that the token is invalid.
- */
-function isOfOtherKey(error: unknown): boolean {
-  const codes: unknown[] = ['OAUTH_KEY_SELECTION_FAILED', 'OAUTH_INVALID_RESPONSE'];
-  return error instanceof Error && 'code' in error && codes.includes(error.code);
+function configure(method: ProviderMethod): Promise<KnownProvider> {
+  return method.kind === 'openid' ? discover(method) : Promise.resolve(describe(method));
 }
 
-async function configure(method: ProviderMethod): Promise<client.Configuration> {
+async function discover(method: Extract<ProviderMethod, { kind: 'openid' }>): Promise<KnownProvider> {
   // Settings hold no http address but those of this machine.
-  const isPlain = (method.kind === 'openid' ? method.issuer : method.tokenUrl).startsWith('http:');
-  const execute = isPlain ? [client.allowInsecureRequests] : [];
-  const auth = method.clientSecret === undefined ? client.None() : client.ClientSecretPost(method.clientSecret);
-  if (method.kind === 'openid') {
-    // Also the signature of an ID token that came straight from the provider is checked.
-    return client.discovery(new URL(method.issuer), method.clientId, undefined, auth, {
-      timeout,
-      [client.customFetch]: fetchLimited,
-      execute: [...execute, client.enableNonRepudiationChecks],
-    });
+  const isPlain = method.issuer.startsWith('http:');
+  const config = await client.discovery(new URL(method.issuer), method.clientId, undefined, authOf(method), {
+    timeout,
+    [client.customFetch]: fetchLimited,
+    execute: isPlain ? [client.allowInsecureRequests] : [],
+  });
+  const metadata = config.serverMetadata();
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
+    const address = URL.parse(metadata[name] ?? '');
+    if (address?.protocol !== 'https:' && !(isPlain && address?.protocol === 'http:'))
+      throw new TypeError(`The provider tells no \`${name}\` that starts with https://`);
   }
+  return { config, checkSignature: createSignatureCheck(new URL(metadata.jwks_uri!)) };
+}
+
+function describe(method: Extract<ProviderMethod, { kind: 'oauth' }>): KnownProvider {
   const { authorizationUrl, tokenUrl } = method;
   const config = new client.Configuration(
     { issuer: new URL(authorizationUrl).origin, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl },
     method.clientId,
     undefined,
-    auth,
+    authOf(method),
   );
   config.timeout = timeout;
   config[client.customFetch] = fetchWithoutIdToken;
-  for (const step of execute) step(config);
-  return config;
+  if (tokenUrl.startsWith('http:')) client.allowInsecureRequests(config);
+  return { config, checkSignature: () => Promise.reject(new TypeError('Plain OAuth has no ID tokens')) };
+}
+
+function authOf({ clientSecret }: ProviderMethod): client.ClientAuth {
+  return clientSecret === undefined ? client.None() : client.ClientSecretPost(clientSecret);
+}
+
+/**
+ * Also of an ID token that came straight from the provider the signature is checked. Its code is used up by then: where
+ * no key of the last answer fits, the provider is asked for its keys once more, or the reader would have to come again.
+ */
+function createSignatureCheck(address: URL): KnownProvider['checkSignature'] {
+  const keys = createRemoteJWKSet(address, {
+    timeoutDuration: timeout * 1000,
+    cooldownDuration: 0,
+    [customFetch]: fetchLimited,
+  });
+  return (idToken) =>
+    compactVerify(idToken, keys).catch(async (error: unknown) => {
+      // A new key may have the name of the last one.
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+      await keys.reload();
+      return compactVerify(idToken, keys);
+    });
 }
 
 /**

@@ -30,7 +30,7 @@ export function createSignInSite(
     config,
     signer,
     sessions: createSessions({ signer, lifetime: config.sessionHours * 3600, now, signOuts }),
-    providers: new Map(remote.map(([id, method]) => [id, createProvider(method)])),
+    providers: new Map(remote.map(([id, method]) => [id, createProvider(method, now)])),
   };
 }
 

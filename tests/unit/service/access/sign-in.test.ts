@@ -603,16 +603,42 @@ describe('with OpenID Connect', () => {
     return { access, start, provider };
   }
 
-  test('after the provider has another key of the same name, the second reader comes in', async () => {
-    const { access, start, provider } = await openProvider();
-    const enter = async (): Promise<number> => {
-      const { browser, address } = await start(access.browser());
-      return (await browser.get(await passProvider(address))).status;
+  test.each(['the key', 'another key'])(
+    'after the provider signs with another key, named "%s", a reader comes in',
+    async (name) => {
+      const { access, start, provider } = await openProvider();
+      const enter = async (): Promise<number> => {
+        const { browser, address } = await start(access.browser());
+        return (await browser.get(await passProvider(address))).status;
+      };
+      expect(await enter()).toBe(303);
+      await provider.replaceKey(name);
+      expect(await enter()).toBe(303);
+    },
+  );
+
+  test('what a provider tells of itself is asked for anew: at once where it was not whole, else after some minutes', async () => {
+    const faults: string[] = [];
+    let later = 0;
+    const { access, start, provider } = await openProvider(
+      {},
+      { onFault: (message) => void faults.push(message), now: () => Date.now() / 1000 + later },
+    );
+    const begin = async (): Promise<number> => (await access.browser().get('/_docwright/login/start?method=0')).status;
+    provider.describe({ issuer: provider.issuer });
+    expect(await begin()).toBe(502);
+    expect(faults).toEqual([expect.stringContaining('authorization_endpoint')]);
+    provider.describe(null);
+    expect(await begin()).toBe(303);
+    const moved = {
+      issuer: provider.issuer,
+      jwks_uri: `${provider.issuer}/keys`,
+      token_endpoint: `${provider.issuer}/t`,
     };
-    expect(await enter()).toBe(303);
-    await provider.replaceKey();
-    expect(await enter()).not.toBe(303);
-    expect(await enter()).toBe(303);
+    provider.describe({ ...moved, authorization_endpoint: `${provider.issuer}/moved` });
+    expect((await start()).address).not.toContain('/moved');
+    later = 600;
+    expect((await start()).address).toContain('/moved');
   });
 
   test('a reader comes in by way of the provider, with his groups', async () => {

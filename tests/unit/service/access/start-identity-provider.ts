@@ -4,8 +4,10 @@ import Provider from 'oidc-provider';
 
 export interface IdentityProvider {
   issuer: string;
-  /** From now on it signs with another key of the same name. */
-  replaceKey: () => Promise<void>;
+  /** From now on it signs with another key, of the same name unless another is given. */
+  replaceKey: (name?: string) => Promise<void>;
+  /** What it tells of itself from now on, in the place of what is right; `null` for that. */
+  describe: (told: Record<string, unknown> | null) => void;
   close: () => void;
 }
 
@@ -32,15 +34,18 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
     interactions: { url: () => '/interaction' },
     findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: () => person }),
   };
-  const open = async (): Promise<Provider> => {
+  const open = async (kid = 'the key'): Promise<Provider> => {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     return new Provider(issuer, {
       ...settings,
-      jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'the key' }] },
+      jwks: { keys: [{ ...(await exportJWK(privateKey)), kid }] },
     });
   };
   let provider = await open();
+  let described: Record<string, unknown> | null = null;
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (described !== null && request.url?.startsWith('/.well-known/'))
+      return void response.setHeader('content-type', 'application/json').end(JSON.stringify(described));
     if (!request.url?.startsWith('/interaction')) return void provider.callback()(request, response);
     const { prompt, params } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login')
@@ -54,8 +59,9 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
       { mergeWithLastSubmission: true },
     );
   }
-  const replaceKey = async (): Promise<void> => {
-    provider = await open();
+  const replaceKey = async (name?: string): Promise<void> => {
+    provider = await open(name);
   };
-  return { issuer, replaceKey, close: () => (server.closeAllConnections(), server.close()) };
+  const describe = (told: Record<string, unknown> | null): void => void (described = told);
+  return { issuer, replaceKey, describe, close: () => (server.closeAllConnections(), server.close()) };
 }
