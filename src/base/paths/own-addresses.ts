@@ -13,3 +13,5 @@ export const readyAddress = '/_docwright/ready';
 export const metricsAddress = '/_docwright/metrics';
 /** To which the provider of a sign-in leads back. */
 export const signedInAddress = '/_docwright/callback';
+/** By which readers come in and out. */
+export const signInAddresses: readonly string[] = [loginAddress, logoutAddress, signedInAddress];

@@ -1,8 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
-
-/** Whoever is led there signs in or out without an end. */
-const ofSignIn = [loginAddress, logoutAddress, signedInAddress];
+import { signInAddresses } from '../../base/paths/own-addresses.ts';
 
 /**
  * Where a reader goes after signing in: an address of the same site, whatever the link that brought him says. Anything
@@ -21,6 +18,7 @@ export function safeRedirect(value: string | null, base: string): string {
   const isPlain =
     url.origin === site &&
     !path.includes('//') &&
-    !ofSignIn.some((address) => decodeText(path.slice(base.length)).startsWith(address));
+    // Whoever is led there signs in or out without an end.
+    !signInAddresses.some((address) => decodeText(path.slice(base.length)).startsWith(address));
   return isInside && isPlain ? `${path}${url.search}${url.hash}` : home;
 }

@@ -1,11 +1,12 @@
 import { buildFolder } from '../../base/paths/build-folder.ts';
+import { signInAddresses } from '../../base/paths/own-addresses.ts';
 import type { ServedSite } from './service-options.ts';
 
 /**
  * The site that a host name and path mean: the sites that name the host come first, then those whose domain is the
  * host's first label, then those that name no host; among equals the longest base path that fits. `null` when no site
- * answers to the host. What pages ask of the service is about the site that was built for their origin, and of several
- * there for the base path that they ask below.
+ * answers to the host. What pages ask of the service, signing in apart, is about the site that was built for their
+ * origin, and of several there for the base path that they ask below.
  *
  * @param path as in the URL, percent-encoded
  */
@@ -30,8 +31,11 @@ export function findSite(
   return best;
 }
 
-/** Files are those of the host for every page, or a cache between would keep one site's file under another's name. */
-const question = new RegExp(`^(.*?)/${buildFolder}/[a-z/-]+$`);
+/**
+ * Files are those of the host for every page, or a cache between would keep one site's file under another's name. So is
+ * signing in: a program may name any origin, and a token for its host would open the site of another.
+ */
+const question = new RegExp(`^(.*?)(?!${signInAddresses.join('|')})/${buildFolder}/[a-z/-]+$`);
 
 function findAsking(
   sites: readonly ServedSite[],

@@ -396,11 +396,20 @@ describe('several sites of one origin', () => {
 
   test('pages ask about the one whose base path they ask below', async () => {
     const siteOf = await openSites();
-    for (const name of ['search', 'assistant', 'login', 'login/token', 'proxy', 'feedback']) {
+    for (const name of ['search', 'assistant', 'proxy', 'feedback']) {
       expect([name, await siteOf(`/api/_docwright/${name}`)]).toEqual([name, 'api']);
       expect([name, await siteOf(`/_docwright/${name}`)]).toEqual([name, 'root']);
       expect([name, await siteOf(`/api/_docwright/${name}`, 'service.example.net')]).toEqual([name, 'api']);
       expect([name, await siteOf(`/_docwright/${name}`, 'other.example.com')]).toEqual([name, 'root']);
+    }
+  });
+
+  test('readers sign in to the one of the host, or a token for that host would open another site', async () => {
+    const siteOf = await openSites();
+    for (const name of ['login', 'login/token', 'login/start', 'callback', 'logout']) {
+      expect([name, await siteOf(`/api/_docwright/${name}`)]).toEqual([name, 'api']);
+      expect([name, await siteOf(`/api/_docwright/${name}`, 'service.example.net')]).toEqual([name, 'api']);
+      expect([name, await siteOf(`/_docwright/${name}`, 'other.example.com')]).toEqual([name, 'other']);
     }
   });
 
