@@ -1,4 +1,5 @@
 import { explainError } from '../../base/errors/explain-error.ts';
+import { RequestRefused } from '../../base/http/request-refused.ts';
 import { loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
 import { checkPassword } from './check-password.ts';
 import { readHandedToken } from './handed-token.ts';
@@ -76,9 +77,11 @@ async function takeToken(given: SignInRequest): Promise<Response> {
   if (!isOwn) reasons.add('a page of another address than that of the site sent it');
   for (const method of signIn.config.methods) {
     if (method.kind !== 'jwt' || !isOwn) continue;
-    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch(
-      (error: unknown) => void reasons.add(explainError(error)),
-    );
+    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch((error: unknown) => {
+      // Nothing is wrong with the token: the store is away.
+      if (error instanceof RequestRefused) throw error;
+      reasons.add(explainError(error));
+    });
     if (identity) return beginSession(given, { identity, redirect });
   }
   // What is wrong with the token is for whoever makes it, and for nobody who sends one.

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logoutAddress } from '../../base/paths/own-addresses.ts';
 import type { AccessContext, AccessOptions, AccessSite, AccessVisitor } from './access-context.ts';
 import { answerMembers } from './answer-members.ts';
 import { answerSignIn } from './answer-sign-in.ts';
@@ -10,8 +11,8 @@ import { cookiePlace, createSignInSite, type SignInSite } from './sign-in-site.t
 /** The service's parts that know readers. */
 export interface Access {
   /**
-   * Who sends a request, by the session in its cookies. Of a file that is the same for all nobody asks that, and while
-   * the store of ended sessions is away, everybody gets of an open page what strangers get.
+   * Who sends a request, by the session in its cookies. Of a file that is the same for all nobody asks that, nor where
+   * readers sign out, and while the store of ended sessions is away, everybody gets of an open page what strangers get.
    *
    * @param path below the base of the site, where a file is asked for
    * @throws what the store throws, where nothing lies open at the path
@@ -41,7 +42,8 @@ export function createAccess(options: AccessOptions): Access {
     identify: async (request, site, path) => {
       const signIn = site.members && siteOf(site.domain);
       const open = path === undefined ? null : findOpenFile(request, { site, path });
-      if (!signIn || open === 'for-all') return stranger;
+      // Nobody needs to be known to leave.
+      if (!signIn || open === 'for-all' || path === logoutAddress) return stranger;
       const place = cookiePlace(request, { config: signIn.config, site });
       try {
         const session = await signIn.sessions.read(request, place);

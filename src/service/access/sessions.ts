@@ -39,11 +39,15 @@ export interface Sessions {
   issue: (identity: Identity, place: CookiePlace) => string;
   /** The cookie of a session that is used, where it is time for a new one. */
   renew: (session: ReaderSession, place: CookiePlace) => string[];
+  /** Whether a request brings a session, which may have been ended: the store is not asked. */
+  holds: (request: Request, place: CookiePlace) => boolean;
   /**
-   * Ends the sessions of a request for good, also for whoever has a copy of the cookie. Gives the cookie that takes it
-   * away.
+   * Ends the sessions of a request for good, also for whoever has a copy of the cookie.
+   * @throws what the store throws
    */
-  end: (request: Request, place: CookiePlace) => Promise<string>;
+  end: (request: Request, place: CookiePlace) => Promise<void>;
+  /** The cookie that takes the session away from a browser. */
+  forget: (place: CookiePlace) => string;
 }
 
 const sessionCookie = 'docwright_session';
@@ -82,12 +86,13 @@ export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessio
       const isDue = now() - session.issued > lifetime / 4 && expires > session.expires;
       return isDue ? [write({ ...session, issued: now(), expires }, place)] : [];
     },
+    holds: (request, place) => sessionsOf(request, place).length > 0,
     end: async (request, place) => {
       // Another cookie of the session may have been issued until now, and is good for as long as a new one.
       for (const { id, expires } of sessionsOf(request, place))
         await signOuts.add(id, Math.max(expires, now() + lifetime) * 1000);
-      return serializeCookie(sessionCookie, '', { ...place, maxAge: 0 });
     },
+    forget: (place) => serializeCookie(sessionCookie, '', { ...place, maxAge: 0 }),
   };
 }
 

@@ -1,14 +1,15 @@
+import { RequestRefused } from '../../base/http/request-refused.ts';
 import { loginAddress, logoutAddress } from '../../base/paths/own-addresses.ts';
 import { htmlAnswer, redirectAnswer } from './page-answers.ts';
 import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
+import type { CookiePlace } from './sessions.ts';
 import { isGoodForm, issueForm, readForm } from './sign-in-form.ts';
 import { frameOf, redirectIn, type SignInRequest } from './sign-in-request.ts';
 import { cookiePlace, ownAddress } from './sign-in-site.ts';
 
 /** Asks whether the reader wants to leave. */
 export function showSignOut(given: SignInRequest): Response {
-  const { context } = given;
-  if (context.visitor.audience.kind === 'anonymous') return redirectAnswer(signedOutAddress(given));
+  if (!given.signIn.sessions.holds(given.request, placeOf(given))) return redirectAnswer(signedOutAddress(given));
   const { token, cookie } = issueForm(given);
   const page: SignInPage = {
     ...frameOf(given, redirectIn(given)),
@@ -45,12 +46,31 @@ function backFrom(given: SignInRequest, separator: '?' | '&'): string {
     : '';
 }
 
-/** Ends the session, where the reader himself asks for it. */
+/**
+ * Ends the session, where the reader himself asks for it.
+ * @throws RequestRefused with status 503, and the cookie that takes the session away from this browser at least, while
+ * the store is away
+ */
 export async function endSession(given: SignInRequest): Promise<Response> {
-  const { request, context, signIn } = given;
+  const { request, signIn } = given;
   if (request.method === 'POST' && !isGoodForm(given, (await readForm(request)).get('token') ?? ''))
     return showSignOut(given);
-  return redirectAnswer(signedOutAddress(given), [
-    await signIn.sessions.end(request, cookiePlace(request, { config: signIn.config, site: context.site })),
-  ]);
+  const place = placeOf(given);
+  const forgotten = signIn.sessions.forget(place);
+  try {
+    await signIn.sessions.end(request, place);
+  } catch (error) {
+    const message =
+      'You are signed out in this browser. The storage of the service does not answer, so a copy of the session that somebody else may have lasts until its time is over';
+    throw new RequestRefused(
+      503,
+      { code: 'unavailable', message },
+      { headers: { 'set-cookie': forgotten }, cause: error instanceof RequestRefused ? error.cause : error },
+    );
+  }
+  return redirectAnswer(signedOutAddress(given), [forgotten]);
+}
+
+function placeOf({ request, context, signIn }: SignInRequest): CookiePlace {
+  return cookiePlace(request, { config: signIn.config, site: context.site });
 }

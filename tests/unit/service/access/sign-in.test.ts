@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { RequestRefused } from '../../../../src/base/http/request-refused.ts';
 import type { ServicePage } from '../../../../src/model/service.ts';
 import type { AccessOptions } from '../../../../src/service/access/access-context.ts';
 import { hashPassword, hashPasswords } from '../../../../src/service/access/password.ts';
@@ -161,9 +162,40 @@ describe('with a password', () => {
     isAway = true;
     for (const path of ['/style.css', '/guide', '/guide/', '/team'])
       expect([path, await (await browser.get(path)).text()]).toEqual([path, 'open to all']);
-    for (const path of ['/secret', '/nowhere', '/moved', '/_docwright/logout'])
-      await expect(browser.get(path), path).rejects.toThrow('away');
+    for (const path of ['/secret', '/nowhere', '/moved']) await expect(browser.get(path), path).rejects.toThrow('away');
     await expect(browser.post('/style.css', {})).rejects.toThrow('away');
+  });
+
+  test('while that store is away, a reader can sign out of his browser, and hears that no more than that was done', async () => {
+    let isAway = false;
+    const ask = async (): Promise<boolean> => (isAway ? Promise.reject(new Error('away')) : false);
+    const signOuts = { add: async () => void (await ask()), has: ask };
+    const access = await openAccess([password], { signOuts });
+    const link = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+    const leave = async (how: 'by a form' | 'by a link'): Promise<unknown> => {
+      const browser = access.browser();
+      isAway = false;
+      const form = await (await browser.get('/_docwright/login')).text();
+      await browser.post('/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
+      isAway = true;
+      if (how === 'by a link') return browser.get('/_docwright/logout', link).catch((error: unknown) => error);
+      const asked = await browser.get('/_docwright/logout');
+      expect(asked.status).toBe(200);
+      return browser
+        .post('/_docwright/logout', { token: tokenIn(await asked.text()) })
+        .catch((error: unknown) => error);
+    };
+    for (const how of ['by a form', 'by a link'] as const)
+      expect([how, await leave(how)]).toEqual([
+        how,
+        expect.objectContaining({
+          status: 503,
+          body: { code: 'unavailable', message: expect.stringContaining('signed out in this browser') },
+          headers: expect.objectContaining({
+            'set-cookie': '__Host-docwright_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+          }),
+        }),
+      ]);
   });
 
   const enter = async (browser: Browser, given: string): Promise<Response> => {
@@ -542,6 +574,22 @@ describe('with a token of another system', () => {
       ...hosts.map(() => 'A token for docs was refused: The `host` of the token is no text'),
       expect.stringContaining('more groups, content and inputs than a cookie holds'),
     ]);
+  });
+
+  test('while nothing can tell whether a token was used, nobody hears that it is wrong', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+    const faults: string[] = [];
+    const away = new RequestRefused(503, { code: 'unavailable', message: 'away' });
+    const access = await openAccess(
+      [{ kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' }],
+      {
+        onFault: (message) => void faults.push(message),
+        limits: { ...memoryLimits(), take: () => Promise.reject(away) },
+      },
+    );
+    const token = await new SignJWT({}).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime(soon()).sign(privateKey);
+    await expect(send(access, token)).rejects.toBe(away);
+    expect(faults).toEqual([]);
   });
 
   test('his session ends when the token says so', async () => {
