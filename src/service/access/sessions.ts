@@ -55,6 +55,9 @@ const sessionCookie = 'docwright_session';
 /** Browsers refuse cookies of more than 4,096 bytes, name and attributes included. */
 const sizeLimit = 3_900;
 
+/** A browser may hold one for each path above the site; each costs a question to the store. */
+const mostHeld = 5;
+
 /**
  * Sessions are signed cookies: every process of the service reads them. What has to be remembered is which were ended.
  */
@@ -68,7 +71,8 @@ export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessio
   const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
   const sessionsOf = (request: Request, place: CookiePlace): ReaderSession[] => {
     const read = readCookies(request, sessionCookie, place).map((token) => toSession(signer.read('session', token)));
-    return read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];
+    const current = read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];
+    return current.slice(0, mostHeld);
   };
   return {
     read: async (request, place) => {

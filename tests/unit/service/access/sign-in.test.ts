@@ -428,6 +428,17 @@ describe('sessions', () => {
     expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^docwright_form=/)]);
   });
 
+  test('of which a request brings more than any browser are not all asked for', async () => {
+    const asked: string[] = [];
+    const has = async (id: string): Promise<boolean> => asked.push(id) > 0;
+    const access = await openAccess([password], { signOuts: { add: async () => undefined, has } });
+    const browser = access.browser();
+    const cookies = Array.from({ length: 100 }, (_, index) => sign([secret], { ...session, id: `${index % 50}` }));
+    browser.cookies.set('__Host-docwright_session', cookies.join('; __Host-docwright_session='));
+    expect((await browser.visitor()).user).toBeNull();
+    expect(asked.length).toBeLessThan(6);
+  });
+
   test('survive a new secret beside the old one', () => {
     const token = createSigner(['old'], 'docs').sign('p', { a: 1 });
     expect(createSigner(['new', 'old'], 'docs').read('p', token)).toEqual({ a: 1 });
