@@ -1,5 +1,5 @@
 import { getSignInTexts } from './get-sign-in-texts.ts';
-import { renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
+import { recallFragment, renderSignInPage, type SignInPage } from './render-sign-in-page.ts';
 
 /**
  * The page to which another system sends a reader with a token behind `#`, which only a script can read: it takes the
@@ -10,7 +10,7 @@ export function renderJwtPage({
   language,
   action,
 }: Pick<SignInPage, 'look' | 'language'> & { action: string }): string {
-  const script = `const token=location.hash.slice(1),query=new URLSearchParams(location.search);history.replaceState(null,'',location.pathname);const form=document.createElement('form');form.method='post';form.action=${JSON.stringify(action).replaceAll('<', '\\u003c')};for(const [name,value] of [['token',token],['redirect',query.get('redirect')||'']]){const field=document.createElement('input');field.type='hidden';field.name=name;field.value=value;form.append(field)}document.body.append(form);form.submit()`;
+  const script = `const token=location.hash.slice(1);let wanted=new URLSearchParams(location.search).get('redirect')||'';history.replaceState(null,'',location.pathname);${recallFragment}const form=document.createElement('form');form.method='post';form.action=${JSON.stringify(action).replaceAll('<', '\\u003c')};for(const [name,value] of [['token',token],['redirect',wanted]]){const field=document.createElement('input');field.type='hidden';field.name=name;field.value=value;form.append(field)}document.body.append(form);form.submit()`;
   const page = renderSignInPage({ look, language, title: 'signingIn', form: null, links: [] });
   return page.replace(
     '</main>',

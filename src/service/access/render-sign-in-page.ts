@@ -26,11 +26,24 @@ export interface SignInPage {
   button?: { action: string; token: string };
 }
 
+/** Where a tab keeps the wanted address while its reader is with a system that hands over tokens. */
+const wantedKey = 'docwright-wanted';
+
+/** Storage that the browser refuses is done without. */
+function withStorage(code: string): string {
+  return `try{${code}}catch{}`;
+}
+
 /**
  * The part of the wanted address that no server gets to see. Addresses of other systems do not get it: they may put
- * theirs behind `#`.
+ * theirs behind `#`. It stays in the tab then, until the reader comes back.
  */
-const keepFragment = `const {hash}=location;for(const field of document.querySelectorAll('[name=redirect]'))if(!field.value.includes('#'))field.value+=hash;for(const link of document.querySelectorAll('a[href*="${loginAddress}/start?"]')){const address=new URL(link.href),wanted=address.searchParams.get('redirect');if(!wanted.includes('#'))address.searchParams.set('redirect',wanted+hash);link.href=address}`;
+const keepFragment = `const {hash}=location;for(const field of document.querySelectorAll('[name=redirect]'))if(!field.value.includes('#'))field.value+=hash;for(const link of document.querySelectorAll('a.button')){const address=new URL(link.href),asked=address.searchParams.get('redirect')??'',wanted=asked.includes('#')?asked:asked+hash;if(address.pathname.endsWith('${loginAddress}/start')){address.searchParams.set('redirect',wanted);link.href=address}else ${withStorage(`sessionStorage.setItem('${wantedKey}',wanted)`)}}`;
+
+/** Adds to the address `wanted` what the tab has kept of it. */
+export const recallFragment = withStorage(
+  `const kept=sessionStorage.getItem('${wantedKey}');sessionStorage.removeItem('${wantedKey}');if(kept?.replace(/#.*/s,'')===wanted)wanted=kept`,
+);
 
 /**
  * A page on which readers sign in or out, in the site's own colours. It needs no scripts; with them, whoever wanted a

@@ -14,14 +14,11 @@ export function showSignIn(given: SignInRequest): Response {
   // Where there is one way in, readers need not choose it; but whoever has just signed out shall stay out.
   const [only] = links;
   const isSignedOut = url.searchParams.has('signed-out');
-  if (signIn.config.methods.length === 1 && only && !isSignedOut) {
-    const isOfOthers = signIn.config.methods[0]!.kind === 'jwt';
-    return isOfOthers ? redirectAnswer(only.href) : goOn(given, { redirect, link: only });
-  }
+  if (signIn.config.methods.length === 1 && only && !isSignedOut) return goOn(given, { redirect, link: only });
   return signInPage(given, { redirect, ...(isSignedOut && { notice: 'signedOut' }) });
 }
 
-/** By a page, since no server sees the heading in an address, and the provider is to send the reader back to it. */
+/** By a page, since no server sees the heading in an address, and the reader is to come back to it. */
 function goOn(given: SignInRequest, { redirect, link }: { redirect: string; link: SignInLink }): Response {
   const page: SignInPage = { ...frameOf(given, redirect), title: 'signingIn', form: null, links: [link], goesOn: true };
   return htmlAnswer(renderSignInPage(page), { script: true });

@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '../../../src/service/access/password.ts';
@@ -158,6 +161,40 @@ test('whoever comes for a heading is led to it, by each way of signing in', asyn
   service = createService({ sites: () => [single.site], ...single.access });
   const byItself = await open();
   await byItself.waitForURL(`${address}/inside?from=mail#here`);
+});
+
+test('whoever comes for a heading is led to it by a system that hands over tokens, which never hears of it', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const seen: (string | null)[] = [];
+  const system = createServer(async ({ url = '' }, response) => {
+    const wanted = new URL(url, 'http://system').searchParams.get('redirect');
+    if (wanted === null) return response.writeHead(404).end();
+    seen.push(wanted);
+    const token = await new SignJWT({ groups: ['alpha'], n: seen.length })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setExpirationTime('9s')
+      .sign(privateKey);
+    const back = `${address}/login/jwt-callback?${new URLSearchParams({ redirect: wanted }).toString()}#${token}`;
+    response.writeHead(302, { location: back }).end();
+  });
+  await new Promise<void>((listening) => system.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => (system.closeAllConnections(), void system.close()));
+  const loginUrl = `http://127.0.0.1:${(system.address() as AddressInfo).port}/login`;
+  const jwt = { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl };
+  const members = await openMembersSite(join(folder, 'out'), { methods: [jwt] });
+  const last = service;
+  service = createService({ sites: () => [members.site], ...members.access });
+  onTestFinished(() => void (service = last));
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${address}/inside?from=mail#here`);
+  await page.waitForURL(`${address}/inside?from=mail#here`);
+  await page.getByText('Only for alpha.').waitFor();
+  // What was wanted once is not added to what is wanted later.
+  await page.context().clearCookies();
+  await page.goto(`${address}/inside?from=mail`);
+  await page.waitForURL(`${address}/inside?from=mail`);
+  await page.getByText('Only for alpha.').waitFor();
+  expect(seen).toEqual(['/inside?from=mail', '/inside?from=mail']);
 });
 
 test('a link to a page behind the sign-in leads there and back, where pages come in place', async () => {
