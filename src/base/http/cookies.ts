@@ -37,3 +37,10 @@ export function readCookies(request: Request, name: string, place: Pick<CookieOp
       .map((cookie) => cookie.slice(own.length + 1)),
   );
 }
+
+/** Names of a request's cookies that begin so and were set in this place, oldest first, without what guards them. */
+export function cookieNames(request: Request, start: string, place: Pick<CookieOptions, 'path' | 'secure'>): string[] {
+  const own = canGuard(place) ? guard : '';
+  const names = splitCookies(request).map((cookie) => cookie.replace(/=.*/s, ''));
+  return names.filter((name) => name.startsWith(own + start)).map((name) => name.slice(own.length));
+}

@@ -1,4 +1,4 @@
-import { readCookies, serializeCookie } from '../../base/http/cookies.ts';
+import { cookieNames, readCookies, serializeCookie } from '../../base/http/cookies.ts';
 import { signedInAddress } from '../../base/paths/own-addresses.ts';
 import { explainProviderError } from './explain-provider-error.ts';
 import { redirectAnswer } from './page-answers.ts';
@@ -28,9 +28,7 @@ export async function startProvider(given: SignInRequest): Promise<Response | nu
       redirect,
       expires: options.now() + patience,
     });
-    return redirectAnswer(address, [
-      serializeCookie(handshakeCookie(handshake.state), token, { ...cookiePlace(request, place), maxAge: patience }),
-    ]);
+    return redirectAnswer(address, keepHandshake(given, { name: handshakeCookie(handshake.state), token }));
   } catch (error) {
     options.onFault?.(
       `Readers of ${context.site.domain} cannot sign in with the provider: ${explainProviderError(error)}`,
@@ -39,9 +37,26 @@ export async function startProvider(given: SignInRequest): Promise<Response | nu
   }
 }
 
-/** Several tabs may be signing in at once. */
+const handshakeStart = 'docwright_sign_in_';
+
+/** Several tabs may be signing in at once; servers in front refuse requests with more than 8 kB of cookies. */
+const mostHandshakes = 8;
+
 function handshakeCookie(state: string): string {
-  return `docwright_sign_in_${shortName(state)}`;
+  return handshakeStart + shortName(state);
+}
+
+/** The cookie of a sign-in that begins, and those that take away what is too much beside it. */
+function keepHandshake(
+  { request, context, signIn }: SignInRequest,
+  { name, token }: { name: string; token: string },
+): string[] {
+  const place = cookiePlace(request, { config: signIn.config, site: context.site });
+  const old = cookieNames(request, handshakeStart, place).slice(0, 1 - mostHandshakes);
+  return [
+    ...old.map((left) => serializeCookie(left, '', { ...place, maxAge: 0 })),
+    serializeCookie(name, token, { ...place, maxAge: patience }),
+  ];
 }
 
 /** Takes the reader who comes back from a provider. */

@@ -737,6 +737,17 @@ describe('with OpenID Connect', () => {
     expect((await browser.visitor()).user).toBeNull();
   });
 
+  test('of sign-ins that were begun and left the oldest are forgotten, before their cookies are too much for a request', async () => {
+    const { access, start } = await openProvider();
+    const browser = access.browser();
+    const addresses: string[] = [];
+    for (let count = 0; count < 20; count++) addresses.push((await start(browser)).address);
+    const own = [...browser.cookies.keys()].filter((name) => name.startsWith('__Host-docwright_sign_in_'));
+    expect(own).toHaveLength(8);
+    expect((await browser.get(await passProvider(addresses[0]!))).status).toBe(400);
+    expect((await browser.get(await passProvider(addresses[15]!))).status).toBe(303);
+  });
+
   test('a sign-in that began at another site of the service ends at none, though both have the same secrets', async () => {
     const [here, there] = [await openProvider(), await openProvider({}, { domain: 'blog' })];
     const { browser, address } = await there.start();
