@@ -38,7 +38,7 @@ function parseServer(name: string, at: Located, { context, security }: ServerToo
   return {
     name,
     protocol,
-    url: (address.includes('://') ? address : `${protocol}://${address}`).replace(/\/+$/, ''),
+    url: absoluteAddress(address, protocol).replace(/\/+$/, ''),
     description: [asText(tree.title).trim(), readTexts(tree)].filter(Boolean).join('\n\n'),
     variables: parseVariables(resolveTree(partOf(at, 'variables'), context)),
     protocolVersion: asText(tree.protocolVersion),
@@ -47,6 +47,12 @@ function parseServer(name: string, at: Located, { context, security }: ServerToo
     security: security.requirements(partOf(at, 'security')),
     bindings: parseBindings(partOf(at, 'bindings'), context),
   };
+}
+
+/** One that names no host is relative to the documentation (AsyncAPI 2, "Server Object": `url`). */
+function absoluteAddress(address: string, protocol: string): string {
+  if (address.startsWith('//')) return `${protocol}:${address}`;
+  return address.startsWith('/') || address.includes('://') ? address : `${protocol}://${address}`;
 }
 
 /** The servers a channel is on: those it names (by reference, in AsyncAPI 2 by name), else all. */

@@ -1,8 +1,9 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
-import type { Server } from '../../model/api/server.ts';
+import type { NamedServer, Server } from '../../model/api/server.ts';
 import type { ServerChoice } from '../../model/request-values.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
+import { isWebSocket } from './is-web-socket.ts';
 
 export interface ServerOptions {
   document: ApiDocument;
@@ -24,10 +25,12 @@ export function serversOf(document: ApiDocument, operation: Operation): Server[]
 export function resolveServerUrl({ document, operation, choice, base }: ServerOptions): string {
   const servers = serversOf(document, operation);
   const template = choice?.url ?? servers[0]?.url ?? '';
-  const server = servers.find((candidate) => candidate.url === template);
+  const server: NamedServer | undefined = servers.find((candidate) => candidate.url === template);
   const text = encodeIllegal(fillVariables(template, server, choice?.variables ?? {})).split('#', 1)[0]!;
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : resolveAgainst(text, base);
-  return absolute.replace(/\/+(?=$|\?)/, '');
+  // What a relative one stands on is an address of the web, and not every browser opens a WebSocket by one.
+  const called = isWebSocket(server?.protocol ?? '') ? absolute.replace(/^http/i, 'ws') : absolute;
+  return called.replace(/\/+(?=$|\?)/, '');
 }
 
 /**

@@ -7,6 +7,9 @@ import { buildChannelPages } from '../../../../src/read/asyncapi/build-channel-p
 import { findChannel } from '../../../../src/read/asyncapi/find-channel.ts';
 import { parseAsyncApi } from '../../../../src/read/asyncapi/parse-asyncapi.ts';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
+import { buildRequest } from '../../../../src/shared/request/build-request.ts';
+import { channelHandshake } from '../../../../src/shared/request/channel-handshake.ts';
+import { defaultValues } from '../../../../src/shared/request/default-values.ts';
 import { createCompleter } from '../site/create-completer.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/asyncapi');
@@ -177,4 +180,36 @@ test('channels are found by id or address, with or without their file', async ()
       "There is no channel "chatRoom" in legacy.yaml. There are light/{id}/measured",
     ]
   `);
+});
+
+test('a server that is relative stays so, and readers call it where the documentation stands', async () => {
+  const text = `
+asyncapi: 2.6.0
+servers:
+  here: { url: /sockets, protocol: wss }
+  beside: { url: '//api.example.com/a', protocol: ws }
+  web: { url: 'https://api.example.com/b/', protocol: wss }
+  one: { url: '{region}.example.com', protocol: wss, variables: { region: { default: eu } } }
+channels:
+  /a: { subscribe: { message: { payload: { type: string } } } }
+`;
+  const { document } = await parseAsyncApi({ id: 'a.yaml', text });
+  const urls = document!.servers.map(({ url }) => url);
+  expect(urls).toEqual(['/sockets', 'ws://api.example.com/a', 'https://api.example.com/b', 'wss://{region}.example.com']);
+  const operation = channelHandshake(document!.channels[0]!);
+  const values = defaultValues({ document: document!, operation, only: 'required', fill: 'nothing' });
+  const called = urls.map((url) =>
+    buildRequest({
+      document: document!,
+      operation,
+      values: { ...values, server: { url, variables: {} } },
+      base: 'https://docs.example.com/x/',
+    }),
+  );
+  expect(called.map(({ url }) => url)).toEqual([
+    'wss://docs.example.com/sockets/a',
+    'ws://api.example.com/a/a',
+    'wss://api.example.com/b/a',
+    'wss://eu.example.com/a',
+  ]);
 });
