@@ -12,7 +12,7 @@ export function packSocketHeaders(headers: readonly { name: string; value: strin
 }
 
 /** Whether a subprotocol is one that carries headers, which no server is to see. */
-export function carriesSocketHeaders(protocol: string): boolean {
+function carriesSocketHeaders(protocol: string): boolean {
   return protocol.startsWith(prefix);
 }
 

@@ -1,14 +1,23 @@
 /** An AsyncAPI description of a channel of the test API. */
 export function channels(host: string): Record<string, unknown> {
+  const [name, port] = host.split(':');
   return {
     asyncapi: '3.0.0',
     info: { title: 'Chat', version: '1' },
-    servers: { local: { host, protocol: 'ws', security: [{ $ref: '#/components/securitySchemes/token' }] } },
+    servers: {
+      local: {
+        host: `${name}:{port}`,
+        protocol: 'ws',
+        variables: { port: { default: port } },
+        security: [{ $ref: '#/components/securitySchemes/token' }],
+      },
+    },
     channels: {
       room: {
         title: 'Chat room',
         address: '/rooms/{room}',
         parameters: { room: { description: 'Name of the room.' } },
+        bindings: { ws: { query: { type: 'object', properties: { api_key: { type: 'string' } } } } },
         messages: {
           say: {
             title: 'Say',
@@ -18,6 +27,12 @@ export function channels(host: string): Record<string, unknown> {
             title: 'Leave',
             payload: { type: 'object', properties: { reason: { type: 'string', const: 'late' } } },
           },
+          note: {
+            title: 'Note',
+            contentType: 'application/xml',
+            payload: { type: 'object', xml: { name: 'note' }, properties: { text: { type: 'string' } } },
+          },
+          picture: { title: 'Picture', contentType: 'image/png', payload: { type: 'string', format: 'binary' } },
         },
       },
     },

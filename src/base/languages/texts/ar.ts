@@ -429,6 +429,7 @@ export const playground: Texts['playground'] = {
   sent: 'مُرسَلة',
   received: 'مُستلَمة',
   failed: 'فشل',
+  notOpened: 'لا تذكر المتصفحات سبب تعذّر فتح الاتصال: قد يكون الخادم غير متاح أو يرفضه، أو قد تكون شهادته غير موثوقة.',
   failures: {
     cancelled: {
       title: 'أُلغي',

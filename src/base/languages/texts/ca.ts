@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: 'enviat',
   received: 'rebut',
   failed: 'ha fallat',
+  notOpened:
+    'Els navegadors no diuen per què no s’ha pogut obrir una connexió: potser el servidor no hi és o la rebutja, o el seu certificat no és de confiança.',
   failures: {
     cancelled: {
       title: 'S’ha cancel·lat',

@@ -436,6 +436,8 @@ export const playground: Texts['playground'] = {
   sent: 'odesláno',
   received: 'přijato',
   failed: 'selhalo',
+  notOpened:
+    'Prohlížeče neříkají, proč se spojení nepodařilo otevřít: server možná není dostupný nebo je odmítá, případně jeho certifikát není důvěryhodný.',
   failures: {
     cancelled: {
       title: 'Zrušeno',

@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: 'sendt',
   received: 'modtaget',
   failed: 'mislykkedes',
+  notOpened:
+    'Browsere fortæller ikke, hvorfor en forbindelse ikke kunne åbnes: serveren er måske væk eller afviser den, eller dens certifikat er ikke betroet.',
   failures: {
     cancelled: {
       title: 'Annulleret',

@@ -430,6 +430,8 @@ export const playground: Texts['playground'] = {
   sent: 'gesendet',
   received: 'empfangen',
   failed: 'fehlgeschlagen',
+  notOpened:
+    'Browser sagen nicht, warum eine Verbindung nicht zustande kam: Der Server ist vielleicht nicht erreichbar, lehnt sie ab, oder seinem Zertifikat wird nicht vertraut.',
   failures: {
     cancelled: {
       title: 'Abgebrochen',

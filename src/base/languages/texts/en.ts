@@ -482,6 +482,9 @@ export const playground = {
   sent: 'sent',
   received: 'received',
   failed: 'failed',
+  /** Beside the code of a connection that never was. */
+  notOpened:
+    'Browsers do not tell why a connection could not be opened: the server may be away or refuse it, or its certificate may not be trusted.',
   /** Why there is no response, and what can be done about it. */
   failures: {
     cancelled: {

@@ -436,6 +436,8 @@ export const playground: Texts['playground'] = {
   sent: 'enviado',
   received: 'recibido',
   failed: 'falló',
+  notOpened:
+    'Los navegadores no dicen por qué no se pudo abrir una conexión: puede que el servidor no esté disponible o la rechace, o que no se confíe en su certificado.',
   failures: {
     cancelled: {
       title: 'Cancelado',

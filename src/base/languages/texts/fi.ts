@@ -430,6 +430,8 @@ export const playground: Texts['playground'] = {
   sent: 'lähetetty',
   received: 'vastaanotettu',
   failed: 'epäonnistui',
+  notOpened:
+    'Selaimet eivät kerro, miksi yhteyttä ei voitu avata: palvelin voi olla poissa tai torjua sen, tai sen varmenteeseen ei luoteta.',
   failures: {
     cancelled: {
       title: 'Peruutettu',

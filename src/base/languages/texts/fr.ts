@@ -431,6 +431,8 @@ export const playground: Texts['playground'] = {
   sent: 'envoyé',
   received: 'reçu',
   failed: 'échec',
+  notOpened:
+    'Les navigateurs ne disent pas pourquoi une connexion n’a pas pu être ouverte : le serveur est peut-être absent ou la refuse, ou son certificat n’est pas approuvé.',
   failures: {
     cancelled: {
       title: 'Annulé',

@@ -428,6 +428,8 @@ export const playground: Texts['playground'] = {
   sent: 'נשלחה',
   received: 'התקבלה',
   failed: 'נכשל',
+  notOpened:
+    'דפדפנים אינם אומרים מדוע לא ניתן היה לפתוח חיבור: ייתכן שהשרת אינו זמין או מסרב לו, או שהאישור שלו אינו מהימן.',
   failures: {
     cancelled: {
       title: 'בוטל',

@@ -428,6 +428,8 @@ export const playground: Texts['playground'] = {
   sent: 'भेजा गया',
   received: 'प्राप्त',
   failed: 'विफल',
+  notOpened:
+    'ब्राउज़र यह नहीं बताते कि कनेक्शन क्यों नहीं खुला: हो सकता है सर्वर उपलब्ध न हो या उसे अस्वीकार करता हो, या उसका प्रमाणपत्र विश्वसनीय न हो।',
   failures: {
     cancelled: {
       title: 'रद्द किया गया',

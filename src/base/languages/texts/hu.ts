@@ -436,6 +436,8 @@ export const playground: Texts['playground'] = {
   sent: 'elküldve',
   received: 'fogadva',
   failed: 'sikertelen',
+  notOpened:
+    'A böngészők nem mondják meg, miért nem sikerült megnyitni egy kapcsolatot: lehet, hogy a kiszolgáló nem érhető el vagy elutasítja, vagy a tanúsítványa nem megbízható.',
   failures: {
     cancelled: {
       title: 'Megszakítva',

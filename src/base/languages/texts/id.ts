@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: 'terkirim',
   received: 'diterima',
   failed: 'gagal',
+  notOpened:
+    'Peramban tidak memberi tahu mengapa koneksi tidak dapat dibuka: server mungkin tidak tersedia atau menolaknya, atau sertifikatnya tidak dipercaya.',
   failures: {
     cancelled: {
       title: 'Dibatalkan',

@@ -437,6 +437,8 @@ export const playground: Texts['playground'] = {
   sent: 'inviato',
   received: 'ricevuto',
   failed: 'non riuscito',
+  notOpened:
+    'I browser non dicono perché una connessione non si è aperta: forse il server non è raggiungibile o la rifiuta, oppure il suo certificato non è attendibile.',
   failures: {
     cancelled: {
       title: 'Annullata',

@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: '送信',
   received: '受信',
   failed: '失敗',
+  notOpened:
+    'ブラウザーは接続を開けなかった理由を知らせません。サーバーが停止しているか接続を拒否している、または証明書が信頼されていない可能性があります。',
   failures: {
     cancelled: {
       title: 'キャンセルしました',

@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: '보냄',
   received: '받음',
   failed: '실패',
+  notOpened:
+    '브라우저는 연결을 열지 못한 이유를 알려 주지 않습니다. 서버가 응답하지 않거나 연결을 거부하거나, 인증서를 신뢰할 수 없을 수 있습니다.',
   failures: {
     cancelled: {
       title: '취소됨',

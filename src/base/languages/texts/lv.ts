@@ -435,6 +435,8 @@ export const playground: Texts['playground'] = {
   sent: 'nosūtīts',
   received: 'saņemts',
   failed: 'neizdevās',
+  notOpened:
+    'Pārlūki nepasaka, kāpēc savienojumu neizdevās atvērt: serveris varbūt nav pieejams vai to noraida, vai arī tā sertifikāts nav uzticams.',
   failures: {
     cancelled: {
       title: 'Atcelts',

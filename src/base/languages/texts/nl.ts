@@ -437,6 +437,8 @@ export const playground: Texts['playground'] = {
   sent: 'verzonden',
   received: 'ontvangen',
   failed: 'mislukt',
+  notOpened:
+    'Browsers vertellen niet waarom een verbinding niet tot stand kwam: misschien is de server er niet of weigert hij, of wordt zijn certificaat niet vertrouwd.',
   failures: {
     cancelled: {
       title: 'Geannuleerd',

@@ -430,6 +430,8 @@ export const playground: Texts['playground'] = {
   sent: 'sendt',
   received: 'mottatt',
   failed: 'mislyktes',
+  notOpened:
+    'Nettlesere forteller ikke hvorfor en tilkobling ikke kunne åpnes: serveren er kanskje borte eller avviser den, eller sertifikatet er ikke klarert.',
   failures: {
     cancelled: {
       title: 'Avbrutt',

@@ -436,6 +436,8 @@ export const playground: Texts['playground'] = {
   sent: 'wysłano',
   received: 'odebrano',
   failed: 'nie powiodło się',
+  notOpened:
+    'Przeglądarki nie mówią, dlaczego nie udało się otworzyć połączenia: serwer może być niedostępny lub je odrzuca albo jego certyfikat nie jest zaufany.',
   failures: {
     cancelled: {
       title: 'Anulowano',

@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: 'enviado',
   received: 'recebido',
   failed: 'falhou',
+  notOpened:
+    'Os navegadores não dizem por que uma conexão não pôde ser aberta: talvez o servidor esteja fora do ar ou a recuse, ou o seu certificado não seja confiável.',
   failures: {
     cancelled: {
       title: 'Cancelado',

@@ -437,6 +437,8 @@ export const playground: Texts['playground'] = {
   sent: 'trimis',
   received: 'primit',
   failed: 'eșuat',
+  notOpened:
+    'Browserele nu spun de ce o conexiune nu a putut fi deschisă: poate că serverul nu este disponibil sau o refuză ori certificatul lui nu este de încredere.',
   failures: {
     cancelled: {
       title: 'Anulată',

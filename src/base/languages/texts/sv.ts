@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: 'skickat',
   received: 'mottaget',
   failed: 'misslyckades',
+  notOpened:
+    'Webbläsare berättar inte varför en anslutning inte kunde öppnas: servern kanske är borta eller nekar den, eller så är dess certifikat inte betrott.',
   failures: {
     cancelled: {
       title: 'Avbruten',

@@ -429,6 +429,8 @@ export const playground: Texts['playground'] = {
   sent: 'gönderildi',
   received: 'alındı',
   failed: 'başarısız',
+  notOpened:
+    'Tarayıcılar bir bağlantının neden açılamadığını söylemez: sunucuya ulaşılamıyor olabilir, sunucu bağlantıyı reddediyor olabilir veya sertifikasına güvenilmiyor olabilir.',
   failures: {
     cancelled: {
       title: 'İptal edildi',

@@ -436,6 +436,8 @@ export const playground: Texts['playground'] = {
   sent: 'yuborilgan',
   received: 'qabul qilingan',
   failed: 'muvaffaqiyatsiz',
+  notOpened:
+    'Brauzerlar ulanish nega ochilmaganini aytmaydi: server ishlamayotgan yoki rad etayotgan boʻlishi yoxud uning sertifikatiga ishonilmasligi mumkin.',
   failures: {
     cancelled: {
       title: 'Bekor qilindi',

@@ -435,6 +435,8 @@ export const playground: Texts['playground'] = {
   sent: 'đã gửi',
   received: 'đã nhận',
   failed: 'thất bại',
+  notOpened:
+    'Trình duyệt không cho biết vì sao không mở được kết nối: máy chủ có thể không hoạt động hoặc từ chối, hoặc chứng chỉ của nó không được tin cậy.',
   failures: {
     cancelled: {
       title: 'Đã hủy',

@@ -427,6 +427,7 @@ export const playground: Texts['playground'] = {
   sent: '已傳送',
   received: '已接收',
   failed: '失敗',
+  notOpened: '瀏覽器不會說明連線為何無法開啟：伺服器可能無法使用或拒絕了連線，或者其憑證不受信任。',
   failures: {
     cancelled: {
       title: '已取消',

@@ -427,6 +427,7 @@ export const playground: Texts['playground'] = {
   sent: '已发送',
   received: '已接收',
   failed: '失败',
+  notOpened: '浏览器不会说明连接为何无法打开：服务器可能不可用或拒绝了连接，或者其证书不受信任。',
   failures: {
     cancelled: {
       title: '已取消',

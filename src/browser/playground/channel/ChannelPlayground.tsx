@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ParameterPanels } from '../ParameterPanels.tsx';
 import type { PlaygroundProps } from '../Playground.tsx';
 import { PlaygroundDialog } from '../PlaygroundDialog.tsx';
 import { PlaygroundProvider } from '../playground-context.tsx';
 import { ServerPanel } from '../ServerPanel.tsx';
 import { SecurityPanel } from '../security/SecurityPanel.tsx';
-import { explainFailure } from '../transport/explain-failure.ts';
 import { currentPage, routeOf } from '../transport/route-of.ts';
 import { unfilledNames } from '../transport/unfilled-names.ts';
 import { usePlaygroundState } from '../use-playground-state.ts';
@@ -20,23 +19,27 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
   const { dispatch } = context;
   const [retries, setRetries] = useState(true);
   const [subprotocols, setSubprotocols] = useState('');
+  const outputs = useRef<HTMLElement>(null);
   const proxy = routeOf(request.url, data, currentPage());
-  const handshake = handshakeOf(request, { proxy, page: location.href, subprotocols });
+  const address = shown.hide(shown.request.url);
+  const handshake = handshakeOf(request, { proxy, page: location.href, shown: address, subprotocols });
   const { state: connection, connect, fail, disconnect, send, clear } = useConnection(handshake, { retries, texts });
   const isClosed = connection.phase === 'closed';
   const open = (): void => {
     const names = unfilledNames(request.url);
     const reason = { kind: 'incomplete', names } as const;
     dispatch({ kind: 'exchange', exchange: names.length > 0 ? { kind: 'failed', reason } : { kind: 'idle' } });
-    if (names.length > 0) fail(explainFailure(reason, texts).text);
-    else connect();
+    if (names.length > 0) return fail(reason);
+    connect();
+    // On a phone messages stand below everything else.
+    if (matchMedia('(max-width: 60rem)').matches) outputs.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <PlaygroundProvider value={{ data, texts, ...context }}>
       <PlaygroundDialog
         title={title}
         method="WSS"
-        address={shown.hide(shown.request.url)}
+        address={address}
         action={
           isClosed ? (
             <button key="connect" type="submit" className="playground-send">
@@ -76,7 +79,7 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
         }
         outputs={
           <>
-            <MessagePanel canSend={connection.phase === 'open'} onSend={send} />
+            <MessagePanel ref={outputs} canSend={connection.phase === 'open'} onSend={send} />
             <MessageLog connection={connection} onClear={clear} />
           </>
         }

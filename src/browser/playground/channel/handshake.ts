@@ -3,11 +3,13 @@ import { proxyAddress } from '../../../base/paths/own-addresses.ts';
 import type { HttpField, HttpRequest } from '../../../model/http.ts';
 
 export interface Handshake {
-  /** The channel's. */
+  /** The channel's, as it may be seen. */
   url: string;
   /** Where the connection is opened: there, or at the service that passes it on. */
   address: string;
   protocols: string[];
+  /** Of these, what the reader or the description names. The others are credentials, or carry them. */
+  named: string[];
   /** Names of headers that cannot be sent as such: browsers let pages set none, and there is no service to do it. */
   unsent: string[];
 }
@@ -16,24 +18,30 @@ interface Route {
   /** Address of the service, `null` for none. */
   proxy: string | null;
   page: string;
+  /** The channel's address, with dots for its secrets. */
+  shown: string;
   /** As the reader typed them, with commas between. */
   subprotocols: string;
 }
 
 /** What `WebSocket` is opened with, from the request that the reader filled in (docs/format.md#channels). */
-export function handshakeOf({ url, headers, cookies }: HttpRequest, { proxy, page, subprotocols }: Route): Handshake {
+export function handshakeOf(
+  { url, headers, cookies }: HttpRequest,
+  { proxy, page, shown, subprotocols }: Route,
+): Handshake {
   const isProtocol = ({ name }: HttpField): boolean => name.toLowerCase() === 'sec-websocket-protocol';
-  const named = [...headers.filter(isProtocol).map(({ value }) => value), subprotocols];
-  const chosen = named.flatMap((list) => list.split(',').map((protocol) => protocol.trim())).filter(isToken);
+  const lists = [...headers.filter(isProtocol).map(({ value }) => value), subprotocols];
+  const chosen = lists.flatMap((list) => list.split(',').map((protocol) => protocol.trim())).filter(isToken);
+  const named = [...new Set(chosen)];
   const others = [...headers.filter((header) => !isProtocol(header)), ...cookieHeader(cookies)];
   if (proxy === null) {
     const values = others.map(({ value }) => value.replace(/^(bearer|basic|token)\s+/i, ''));
     const unsent = [...new Set(others.map(({ name }) => name))];
-    return { url, address: url, protocols: [...new Set([...chosen, ...values.filter(isToken)])], unsent };
+    return { url: shown, address: url, protocols: [...new Set([...named, ...values.filter(isToken)])], named, unsent };
   }
   const packed = others.length > 0 ? [packSocketHeaders(others)] : [];
   const address = throughService(url, new URL(proxy + proxyAddress, page));
-  return { url, address, protocols: [...new Set([...chosen, ...packed])], unsent: [] };
+  return { url: shown, address, protocols: [...named, ...packed], named, unsent: [] };
 }
 
 function isToken(text: string): boolean {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { carriesSocketHeaders } from '../../../base/http/socket-headers.ts';
 import type { Texts } from '../../../base/languages/texts.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
+import type { FailureReason } from '../transport/failure-reason.ts';
+import { isMixedContent } from '../transport/route-of.ts';
 import { type ConnectionLogEntry, firstConnection, reduceConnection, retryDelay } from './connection-state.ts';
 import type { Handshake } from './handshake.ts';
 
@@ -28,20 +29,25 @@ export function useConnection(
   };
   const connect = (): void => {
     drop();
+    const { address, protocols, url } = handshake;
+    if (isMixedContent(address, location.href)) return fail({ kind: 'mixed-content', url });
     dispatch({ kind: 'connecting' });
     try {
-      const made = new WebSocket(handshake.address, handshake.protocols);
+      const made = new WebSocket(address, protocols);
       made.binaryType = 'arraybuffer';
       socket.current = made;
-      listen(made, handshake.url);
+      listen(made, handshake);
     } catch {
-      log('failed', explainFailure({ kind: 'invalid', problem: 'address', what: handshake.url }, texts).text);
+      fail({ kind: 'invalid', problem: 'address', what: url });
     }
   };
-  const listen = (made: WebSocket, url: string): void => {
+  const fail = (reason: FailureReason): void => log('failed', explainFailure(reason, texts).text);
+  const listen = (made: WebSocket, { url, named }: Handshake): void => {
+    let isOpened = false;
     made.onopen = () => {
+      isOpened = true;
       attempts.current = 0;
-      log('opened', [url, shownProtocol(made.protocol)].filter(Boolean).join(' · '));
+      log('opened', [url, ...named.filter((protocol) => protocol === made.protocol)].join(' · '));
     };
     made.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
       typeof data === 'string' ? log('received', data) : log('received', '', { bytes: new Uint8Array(data) });
@@ -49,8 +55,9 @@ export function useConnection(
       if (leaving.current === made) return log('closed', closeText(event), { isLate: socket.current !== null });
       if (socket.current !== made) return;
       socket.current = null;
-      log(event.wasClean ? 'closed' : 'failed', closeText(event));
-      if (event.wasClean || !wantsRetry.current) return;
+      if (event.wasClean) return log('closed', closeText(event));
+      log('failed', closeText(event, isOpened ? texts.broken : texts.notOpened));
+      if (!wantsRetry.current) return;
       dispatch({ kind: 'waiting' });
       timer.current = window.setTimeout(connect, retryDelay(attempts.current++));
     };
@@ -70,7 +77,7 @@ export function useConnection(
   return {
     state,
     connect,
-    fail: (text: string) => log('failed', text),
+    fail,
     disconnect,
     send,
     clear: () => dispatch({ kind: 'clear' }),
@@ -81,11 +88,6 @@ export function useConnection(
 const normalClosure = 1000;
 
 /** Code and reason: the code tells what happened, the reason only sometimes comes along. */
-function closeText({ code, reason }: CloseEvent): string {
-  return [String(code), reason].filter(Boolean).join(' · ');
-}
-
-/** The one that carries headers to the service says nothing to a reader. */
-function shownProtocol(protocol: string): string {
-  return carriesSocketHeaders(protocol) ? '' : protocol;
+function closeText({ code, reason }: CloseEvent, unsaid = ''): string {
+  return [String(code), reason || unsaid].filter(Boolean).join(' · ');
 }

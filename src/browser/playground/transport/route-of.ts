@@ -20,6 +20,12 @@ export function currentPage(): RoutePage {
   return { href: location.href, service: document.documentElement.dataset['service'] ?? null };
 }
 
+/** Whether a page that came over https may not call an address, as it could be read on its way. */
+export function isMixedContent(url: string, page: string): boolean {
+  const isLocal = /^[a-z]+:\/\/(localhost|127\.|\[::1\])/i.test(url);
+  return page.startsWith('https:') && /^(http|ws):/i.test(url) && !isLocal;
+}
+
 /** A WebSocket's origin is that of the request which opens it. */
 function originOf(url: string): string {
   const address = url.replace(/^ws(?=s?:)/i, 'http');

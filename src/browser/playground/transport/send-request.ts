@@ -7,6 +7,7 @@ import type { Exchange } from './exchange.ts';
 import type { FailureReason } from './failure-reason.ts';
 import { toHex } from './md5.ts';
 import { readAnswer, receivedHeaders } from './read-answer.ts';
+import { isMixedContent } from './route-of.ts';
 import { unfilledNames } from './unfilled-names.ts';
 
 export interface SendOptions {
@@ -86,9 +87,7 @@ export function refusal({ url, method, body }: HttpRequest, page: string, proxy:
   if (body !== null && (method === 'GET' || method === 'HEAD'))
     return { kind: 'invalid', problem: 'body', what: method };
   if (/^(CONNECT|TRACE|TRACK)$/.test(method)) return { kind: 'invalid', problem: 'method', what: method };
-  const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/i.test(url);
-  if (proxy === null && page.startsWith('https:') && /^http:/i.test(url) && !isLocal)
-    return { kind: 'mixed-content', url };
+  if (proxy === null && isMixedContent(url, page)) return { kind: 'mixed-content', url };
   return null;
 }
 

@@ -195,7 +195,12 @@ channels:
 `;
   const { document } = await parseAsyncApi({ id: 'a.yaml', text });
   const urls = document!.servers.map(({ url }) => url);
-  expect(urls).toEqual(['/sockets', 'ws://api.example.com/a', 'https://api.example.com/b', 'wss://{region}.example.com']);
+  expect(urls).toEqual([
+    '/sockets',
+    'ws://api.example.com/a',
+    'https://api.example.com/b',
+    'wss://{region}.example.com',
+  ]);
   const operation = channelHandshake(document!.channels[0]!);
   const values = defaultValues({ document: document!, operation, only: 'required', fill: 'nothing' });
   const called = urls.map((url) =>

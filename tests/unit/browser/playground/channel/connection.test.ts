@@ -43,7 +43,7 @@ test('waits longer each time', () => {
   expect([0, 1, 2, 5, 1000].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
-const route = { page: 'https://docs.example.com/x?y=1#z', subprotocols: '' };
+const route = { page: 'https://docs.example.com/x?y=1#z', shown: 'wss://seen', subprotocols: '' };
 
 test('sends credentials for headers as protocols, where they may be one', () => {
   const request = {
@@ -58,9 +58,10 @@ test('sends credentials for headers as protocols, where they may be one', () => 
     ],
   } satisfies HttpRequest;
   expect(handshakeOf(request, { ...route, proxy: null })).toEqual({
-    url: 'wss://a',
+    url: 'wss://seen',
     address: 'wss://a',
     protocols: ['abc.d-e'],
+    named: [],
     unsent: ['Authorization', 'X', 'Y'],
   });
 });
@@ -92,8 +93,12 @@ test('the service is told of headers and cookies in a subprotocol of its own, be
     cookies: [{ name: 'a', value: '1' }],
     body: null,
   };
-  const { protocols, unsent } = handshakeOf(request, { ...route, proxy: '', subprotocols: 'v2, mqtt, not a token' });
-  expect(unsent).toEqual([]);
+  const { protocols, named, unsent } = handshakeOf(request, {
+    ...route,
+    proxy: '',
+    subprotocols: 'v2, mqtt, not a token',
+  });
+  expect([named, unsent]).toEqual([['v1', 'v2', 'mqtt'], []]);
   expect(unpackSocketHeaders(protocols.join(', '))).toEqual({
     protocols: ['v1', 'v2', 'mqtt'],
     carrier: protocols.at(-1),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { isMixedContent } from '../../../../../src/browser/playground/transport/route-of.ts';
 import { sendRequest } from '../../../../../src/browser/playground/transport/send-request.ts';
 import type { HttpRequest } from '../../../../../src/model/http.ts';
 
@@ -37,4 +38,16 @@ test('a challenge of Digest authentication that came through the service is answ
     onChange: () => undefined,
   });
   expect(sent).toEqual(['', expect.stringMatching(/^Digest username="ada", realm="r"/)]);
+});
+
+test('a page that came over https calls nothing that could be read on its way, but for this machine', () => {
+  const urls = ['ws://a.example', 'http://a.example', 'wss://a.example', 'ws://localhost:80/a', 'http://127.0.0.1'];
+  expect(urls.map((url) => isMixedContent(url, 'https://docs.example.com/'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(isMixedContent('ws://a.example', 'http://docs.example.com/')).toBe(false);
 });

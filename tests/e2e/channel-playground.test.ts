@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { servePlayground } from './playground/serve-playground.ts';
+
+const site = servePlayground('open');
+const room = 'websockets/chat-room';
+
+test('a token that is offered as a subprotocol, and one in the address, are not to be read in the log', async () => {
+  const page = await site.open(room);
+  await page.getByLabel('Authorization', { exact: true }).fill('t0ken');
+  await page.getByLabel('room', { exact: true }).fill('a');
+  await page.getByLabel('api_key', { exact: true }).fill('s3cret');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('hello /rooms/a?api_key=s3cret t0ken', { exact: true }).waitFor();
+  const opened = await page.locator('.playground-events > [data-kind="opened"]').innerText();
+  expect(opened).toContain(`${new URL(site.api.url).host}/rooms/a?api_key=••••••••`);
+  expect(opened).not.toMatch(/s3cret|t0ken/);
+});
+
+test('what came of a connection is told in words', async () => {
+  site.expectErrors(/WebSocket connection to .* failed/);
+  const page = await site.open(room);
+  await page.getByLabel('room', { exact: true }).fill('a');
+  await page.getByLabel('Connect again').uncheck();
+  await page.getByLabel('port', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('1006 · Browsers do not tell why a connection could not be opened').waitFor();
+  await page.getByLabel('port', { exact: true }).fill(new URL(site.api.url).port);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('break');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('1006 · the connection broke').waitFor();
+});
+
+test('a message starts as what its content type is', async () => {
+  const page = await site.open(room);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.getByLabel('Kind of message').selectOption({ label: 'Note' });
+  expect(await message.inputValue()).toContain('<note>');
+  await page.getByLabel('Kind of message').selectOption({ label: 'Picture' });
+  expect(await message.inputValue()).toBe('');
+  expect(await page.getByLabel('Content type').inputValue()).toBe('hex');
+});
+
+test('messages are in sight once a reader of a phone connects', async () => {
+  await site.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await site.openIn(room);
+  await page.getByLabel('room', { exact: true }).fill('a');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('hello /rooms/a', { exact: true }).waitFor();
+  await expect
+    .poll(async () => (await page.getByRole('textbox', { name: 'Message' }).boundingBox())!.y)
+    .toBeLessThan(400);
+});
