@@ -37,9 +37,9 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
     case 'multipart':
       return { kind: 'fields', contentType, fields: defaultFields(content, value, options) };
     case 'text':
-      return { kind: 'text', contentType, text: textOf(value, content, options) };
+      return { kind: 'text', contentType, text: bodyText(value, content, options.document.schemas) };
     case 'binary':
-      if (isText(value)) return { kind: 'text', contentType, text: textOf(value, content, options) };
+      if (isText(value)) return { kind: 'text', contentType, text: bodyText(value, content, options.document.schemas) };
       return { kind: 'file', contentType, file: { filename: sampleFilename(contentType) } };
     case 'json':
     case 'json-lines':
@@ -71,10 +71,11 @@ function isText(value: unknown): boolean {
   return value !== undefined && !(typeof value === 'string' && sampleText.test(value));
 }
 
-function textOf(
+/** A value as the text of its content type. */
+export function bodyText(
   value: unknown,
   { contentType, schema }: MediaContent,
-  { document: { schemas } }: DefaultOptions,
+  schemas: ApiDocument['schemas'],
 ): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;

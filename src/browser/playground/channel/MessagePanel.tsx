@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { beginningOf } from '../../../base/text/beginning-of.ts';
-import { writeJson } from '../../../base/values/write-json.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { MediaContent } from '../../../model/api/operation.ts';
+import { sampleText } from '../../../shared/json-schema/sample-text.ts';
 import { sampleValue } from '../../../shared/json-schema/sample-value.ts';
+import { bodyText } from '../../../shared/request/default-body.ts';
 import { FilePicker } from '../body/FilePicker.tsx';
 import { Choice } from '../Choice.tsx';
 import { usePlayground } from '../playground-context.tsx';
@@ -19,12 +20,12 @@ interface Props {
 }
 
 /** Where a message is written, starting from those that the description names or the reader saved. */
-export function MessagePanel({ canSend, onSend }: Props) {
+export function MessagePanel({ canSend, onSend, ref }: Props & { ref: Ref<HTMLElement> }) {
   const { data, memory, texts } = usePlayground();
   const templates = (data.messages ?? []).map(({ title, content }) => ({
     title,
     isJson: /json/.test(content.contentType),
-    message: { format: 'text' as const, text: template(content, data.document.schemas) },
+    message: template(content, data.document.schemas),
   }));
   const draft = useMessageDraft({ memory, channel: data.operation.operationId ?? '', templates });
   const { message, saved } = draft;
@@ -38,7 +39,7 @@ export function MessagePanel({ canSend, onSend }: Props) {
     ...saved.map(({ text }, index) => ({ value: `saved:${index}`, label: `★ ${beginningOf(text, 40)}` })),
   ];
   return (
-    <section className="playground-pane playground-message">
+    <section ref={ref} className="playground-pane playground-message">
       <div className="playground-pane-head">
         <h3>{texts.message}</h3>
         {options.length > 0 ? (
@@ -136,7 +137,10 @@ function faultOf(
   return fault ? describeJsonFault(fault, texts) : '';
 }
 
-function template({ schema, examples }: MediaContent, schemas: ApiDocument['schemas']): string {
+/** The first example of a message, or a sample. Bytes that nobody gave are for the reader to enter, or to choose. */
+function template(content: MediaContent, schemas: ApiDocument['schemas']): WrittenMessage {
+  const { schema, examples } = content;
   const value = examples[0]?.value ?? (schema ? sampleValue(schema, { schemas, mode: 'request', only: 'all' }) : '');
-  return typeof value === 'string' ? value : writeJson(value, 2)!;
+  if (typeof value === 'string' && sampleText.exec(value)?.[1] === 'file') return { format: 'hex', text: '' };
+  return { format: 'text', text: bodyText(value, content, schemas) };
 }
