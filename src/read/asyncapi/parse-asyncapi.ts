@@ -31,7 +31,7 @@ export function parseAsyncApi(options: Omit<ParseDescriptionOptions, 'overlays'>
     finish: async (document, { report }) =>
       payloads.length === 0
         ? document
-        : { ...document, ...(await readForeignPayloads({ ...document, payloads, report })) },
+        : { ...document, ...(await readForeignPayloads({ ...document, payloads, report, readRef: options.readRef })) },
     emptiness: ({ channels }) =>
       channels.length === 0 ? { code: 'no-channels', message: 'This API description has no channels' } : null,
   });

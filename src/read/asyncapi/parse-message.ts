@@ -66,7 +66,7 @@ function foreignPayload(message: Located, context: DescriptionContext): ForeignP
   if (format === '' || isJsonSchema(format)) return null;
   const at = isEnvelope ? partOf(payload, 'schema') : payload;
   const value = resolveTree(at, context);
-  return value === undefined ? null : { source: sourceOf(format, value), at };
+  return value === undefined ? null : { source: sourceOf(format, value), at, file: context.follow(at).file };
 }
 
 function sourceOf(format: string, value: unknown): SchemaSource {

@@ -10,8 +10,14 @@ export interface ForeignSchema {
 /** A key in `ApiDocument.schemas` that nothing else has, as near to a name as can be. */
 export type ClaimKey = (name: string) => string;
 
+/** The text of a file beside the one that a schema stands in; `null` where there is none. */
+export type ReadSibling = (name: string) => Promise<string | null>;
+
 /**
  * Reads a schema of one language.
  * @throws Error that says what is wrong with it
  */
-export type ReadForeignSchema = (value: unknown, claim: ClaimKey) => ForeignSchema;
+export type ReadForeignSchema = (
+  value: unknown,
+  tools: { claim: ClaimKey; readSibling: ReadSibling },
+) => ForeignSchema | Promise<ForeignSchema>;

@@ -1,7 +1,7 @@
 // A module of the older kind: Node finds no names in it.
 import avsc, { type Type, type types } from 'avsc';
 import type { Schema } from '../../../model/api/schema.ts';
-import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
+import type { ClaimKey, ForeignSchema, ReadSibling } from './foreign-schema.ts';
 
 /** Logical types of Avro 1.12; others count as what they stand on, as the specification asks for. */
 const logicalNames = [
@@ -41,10 +41,14 @@ class Logical extends avsc.types.LogicalType {
 const logicalTypes = Object.fromEntries(logicalNames.map((name) => [name, Logical])) as never;
 
 /**
- * An Avro schema, as an object or its JSON, in the normal form.
+ * An Avro schema, as an object or its JSON, in the normal form. Types that it names and does not define are those of
+ * the files beside it, which are named for them.
  * @throws Error where Avro's own rules do not allow it
  */
-export function readAvro(value: unknown, claim: ClaimKey): ForeignSchema {
+export async function readAvro(
+  value: unknown,
+  { claim, readSibling }: { claim: ClaimKey; readSibling: ReadSibling },
+): Promise<ForeignSchema> {
   const written: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   const schemas: Record<string, Schema> = {};
   const keys = new Map<Type, string>();
@@ -56,14 +60,52 @@ export function readAvro(value: unknown, claim: ClaimKey): ForeignSchema {
     schemas[key] = build();
     return { $ref: key };
   };
-  return { schema: convert(parseAvro(written), define), schemas };
+  return { schema: convert(await parseWithSiblings(written, readSibling), define), schemas };
 }
 
-/** The library falls over a field, item or value that has no type. */
-function parseAvro(written: unknown): Type {
+/** More files than a schema is ever made of, and than types that name each other in a circle may ask for. */
+const maxSiblings = 200;
+
+async function parseWithSiblings(written: unknown, readSibling: ReadSibling): Promise<Type> {
+  const siblings = new Map<string, unknown>();
+  for (let count = 0; ; count++) {
+    try {
+      return parseAvro([...siblings.values(), written]);
+    } catch (error) {
+      const name = count < maxSiblings ? undefinedType(error) : null;
+      const text = name === null ? null : await siblingOf(name, { siblings, readSibling });
+      if (name === null || text === null) throw error;
+      const others = [...siblings].filter(([known]) => known !== name);
+      siblings.clear();
+      // What another one asks for comes before it.
+      for (const [known, sibling] of [[name, text] as const, ...others]) siblings.set(known, sibling);
+    }
+  }
+}
+
+async function siblingOf(
+  name: string,
+  { siblings, readSibling }: { siblings: ReadonlyMap<string, unknown>; readSibling: ReadSibling },
+): Promise<unknown> {
+  if (siblings.has(name)) return siblings.get(name);
+  const text = (await readSibling(`${shortName({ name })}.avsc`)) ?? (await readSibling(`${name}.avsc`));
+  return text === null ? null : JSON.parse(text);
+}
+
+function undefinedType(error: unknown): string | null {
+  return (
+    /^undefined type name: ([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)$/.exec(error instanceof Error ? error.message : '')?.[1] ??
+    null
+  );
+}
+
+/** The last of these, which may name the types of those before it. */
+function parseAvro(schemas: readonly unknown[]): Type {
+  const options = { logicalTypes, registry: {} };
   try {
-    return avsc.Type.forSchema(written as never, { logicalTypes });
+    return schemas.map((schema) => avsc.Type.forSchema(schema as never, options)).at(-1)!;
   } catch (error) {
+    // The library falls over a field, item or value that has no type.
     throw error instanceof TypeError ? new Error('A part of it has no type', { cause: error }) : error;
   }
 }
@@ -123,6 +165,6 @@ function named(type: Type): Schema {
 }
 
 /** Without the namespace. */
-function shortName({ name }: Type): string {
+function shortName({ name }: Pick<Type, 'name'>): string {
   return name?.slice(name.lastIndexOf('.') + 1) ?? 'record';
 }

@@ -1,14 +1,18 @@
 import type { Channel, ChannelMessage, SchemaSource } from '../../../model/api/channel.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import type { DescriptionContext } from '../../openapi/description-context.ts';
+import type { ReadReference } from '../../openapi/load-description-files.ts';
 import type { Located } from '../../openapi/located.ts';
+import { resolveLocation } from '../../openapi/resolve-location.ts';
 import { findSchemaReader } from './find-schema-reader.ts';
-import type { ForeignSchema } from './foreign-schema.ts';
+import type { ClaimKey, ForeignSchema, ReadSibling } from './foreign-schema.ts';
 
 /** A schema in a language of its own that a message has for its payload, met while the messages were read. */
 export interface ForeignPayload {
   source: SchemaSource;
   at: Located;
+  /** The one that the schema itself stands in. */
+  file: string;
 }
 
 interface Options {
@@ -16,15 +20,16 @@ interface Options {
   channels: readonly Channel[];
   schemas: Record<string, Schema>;
   report: DescriptionContext['report'];
+  readRef: ReadReference | undefined;
 }
 
 /**
  * Channels and schemas with the payloads that are written in Avro or Protobuf. What cannot be read is reported, and
  * shown as it is written only.
  */
-export async function readForeignPayloads({ payloads, channels, schemas, report }: Options) {
+export async function readForeignPayloads({ payloads, channels, schemas, report, readRef }: Options) {
   const all = new Map(Object.entries(schemas));
-  const claim = (name: string): string => {
+  const claim: ClaimKey = (name) => {
     let key = name;
     for (let number = 2; all.has(key); number++) key = `${name}-${number}`;
     all.set(key, {});
@@ -32,10 +37,10 @@ export async function readForeignPayloads({ payloads, channels, schemas, report 
   };
   // Several messages may have the same payload.
   const read = new Map<string, ForeignSchema | null>();
-  for (const { source, at } of payloads) {
-    const key = keyOf(source);
+  for (const payload of payloads) {
+    const key = keyOf(payload.source);
     if (read.has(key)) continue;
-    const found = await readOne({ source, at }, { claim, report });
+    const found = await readOne(payload, { claim, report, readRef });
     for (const [name, schema] of Object.entries(found?.schemas ?? {})) all.set(name, schema);
     read.set(key, found);
   }
@@ -58,13 +63,15 @@ function keyOf({ format, code }: SchemaSource): string {
 }
 
 async function readOne(
-  { source, at }: ForeignPayload,
-  { claim, report }: { claim: (name: string) => string; report: DescriptionContext['report'] },
+  { source, at, file }: ForeignPayload,
+  { claim, report, readRef }: Pick<Options, 'report' | 'readRef'> & { claim: ClaimKey },
 ): Promise<ForeignSchema | null> {
   const reader = await findSchemaReader(source.format);
   if (!reader) return null;
+  const readSibling: ReadSibling = async (name) =>
+    (await readRef?.(resolveLocation(name, file), file).catch(() => null)) ?? null;
   try {
-    return reader(source.code, claim);
+    return await reader(source.code, { claim, readSibling });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report({ code: 'unreadable-schema', message: `The schema of this payload cannot be read: ${reason}`, at });

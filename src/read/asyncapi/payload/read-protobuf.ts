@@ -8,7 +8,7 @@ import type { ClaimKey, ForeignSchema } from './foreign-schema.ts';
  * Comments are descriptions.
  * @throws Error where it cannot be parsed, or holds no message
  */
-export function readProtobuf(value: unknown, claim: ClaimKey): ForeignSchema {
+export function readProtobuf(value: unknown, { claim }: { claim: ClaimKey }): ForeignSchema {
   if (typeof value !== 'string') throw new Error('a Protobuf schema is a text');
   const { root } = protobuf.parse(value, new protobuf.Root(), { keepCase: true, alternateCommentMode: true });
   const schemas: Record<string, Schema> = {};

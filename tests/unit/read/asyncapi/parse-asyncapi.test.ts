@@ -218,3 +218,40 @@ channels:
     'wss://eu.example.com/a',
   ]);
 });
+
+test('types that an Avro schema names and does not define are those of the files beside it', async () => {
+  const files: Record<string, string> = {
+    'avro/Order.avsc': `{ "type": "record", "name": "Order", "namespace": "shop", "fields": [
+      { "name": "from", "type": "Address" }, { "name": "to", "type": ["null", "shop.Address"] },
+      { "name": "state", "type": "shop.state.State" }, { "name": "lines", "type": { "type": "array", "items": "Line" } }] }`,
+    'avro/Line.avsc': `{ "type": "record", "name": "shop.Line", "fields": [{ "name": "at", "type": "Address" }] }`,
+    'avro/Address.avsc': `{ "type": "record", "name": "shop.Address", "doc": "Where.", "fields": [{ "name": "town", "type": "string" }] }`,
+    'avro/shop.state.State.avsc': `{ "type": "enum", "name": "shop.state.State", "symbols": ["NEW"] }`,
+    'avro/Circle.avsc': `{ "type": "record", "name": "Circle", "fields": [{ "name": "a", "type": "Other" }] }`,
+    'avro/Other.avsc': `{ "type": "record", "name": "Other", "fields": [{ "name": "a", "type": "Circle" }] }`,
+    'avro/Lost.avsc': `{ "type": "record", "name": "Lost", "fields": [{ "name": "a", "type": "gone.Type" }] }`,
+  };
+  const message = (name: string): string =>
+    `${name}: { payload: { schemaFormat: application/vnd.apache.avro, schema: { $ref: ./avro/${name}.avsc } } }`;
+  const { document, problems } = await parseAsyncApi({
+    id: 'a.yaml',
+    text: `
+asyncapi: 3.0.0
+channels:
+  a: { messages: { ${['Order', 'Circle', 'Lost'].map(message).join(', ')} } }
+`,
+    readRef: async (location) => files[location] ?? Promise.reject(new Error('there is no such file')),
+  });
+  const { schemas } = document!;
+  expect(schemas['Order']!.properties).toMatchObject({
+    from: { $ref: 'Address' },
+    to: { oneOf: [{ type: 'null' }, { $ref: 'Address' }] },
+    state: { $ref: 'State' },
+    lines: { items: { $ref: 'Line' } },
+  });
+  expect([schemas['Address']!.description, schemas['State']!.enum]).toEqual(['Where.', ['NEW']]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The schema of this payload cannot be read: undefined type name: Other',
+    'The schema of this payload cannot be read: undefined type name: gone.Type',
+  ]);
+});
