@@ -8,12 +8,13 @@ export type ResponseView =
   | { kind: 'preview'; show: 'html' | 'pdf' | 'image' | 'audio' | 'video' };
 
 /** The ways to look at a body, the most telling first; none for events and for files that no browser shows. */
-export function responseViews({ body, contentType, state }: ReceivedAnswer): ResponseView[] {
+export function responseViews(answer: ReceivedAnswer): ResponseView[] {
+  const { body, contentType, state } = answer;
   const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
   switch (body.kind) {
     case 'json':
     case 'text': {
-      const language = body.kind === 'json' ? 'json' : isXml(essence) ? 'xml' : 'text';
+      const language = body.kind === 'json' || isUntoldJson(answer, essence) ? 'json' : isXml(essence) ? 'xml' : 'text';
       const raw: ResponseView = { kind: 'raw', text: body.text, language };
       if (essence === 'text/html') return [raw, { kind: 'preview', show: 'html' }];
       const formatted = state === 'receiving' ? body.text : format(body.text, language);
@@ -28,6 +29,21 @@ export function responseViews({ body, contentType, state }: ReceivedAnswer): Res
     case 'events':
     case 'lines':
       return [];
+  }
+}
+
+/** Servers that do not say what they send tend to call it text: a list or an object of JSON is hardly anything else. */
+function isUntoldJson({ body, state }: ReceivedAnswer, essence: string): boolean {
+  if (body.kind !== 'text' || state === 'receiving' || !['', 'text/plain'].includes(essence)) return false;
+  return /^\s*[[{]/.test(body.text) && isJson(body.text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -59,6 +59,11 @@ test.each([
   ['application/atom+xml', '<a><b/></a>', ['formatted', 'raw']],
   ['text/html; charset=utf-8', '<p>x', ['raw', 'preview']],
   ['text/plain', 'x', ['raw']],
+  ['text/plain; charset=utf-8', '{"a":1}', ['formatted', 'raw']],
+  ['', '[1,2]', ['formatted', 'raw']],
+  ['text/plain', '{a:1}', ['raw']],
+  ['text/plain', '1', ['raw']],
+  ['text/csv', '[1,2]', ['raw']],
 ])('%s %s is shown as %j', (contentType, text, kinds) => {
   const kind = contentType.endsWith('json') ? 'json' : 'text';
   const answer = {
