@@ -78,7 +78,7 @@ function fieldsOf(grant: Grant): Record<string, string> {
   }
 }
 
-/** A client with a secret proves itself in the header (RFC 6749 section 2.3.1), any other gives its name. */
+/** A client with a secret proves itself in the header (RFC 6749 section 2.3.1), any other gives its name if it has one. */
 function clientRequest(endpoint: string, client: OAuthClient, fields: Record<string, string>): OAuthRequest {
   const body = new URLSearchParams(fields);
   const headers: [string, string][] = [
@@ -87,6 +87,7 @@ function clientRequest(endpoint: string, client: OAuthClient, fields: Record<str
   ];
   if (client.secret === '') body.set('client_id', client.id);
   else headers.push(['Authorization', `Basic ${btoa(`${formEncode(client.id)}:${formEncode(client.secret)}`)}`]);
+  if (client.id === '') body.delete('client_id');
   return { url: endpoint, init: { method: 'POST', headers, body: body.toString() } };
 }
 

@@ -95,6 +95,14 @@ test.each([
   expect(tokenRequest('https://id/token', { id: 'me', secret: '' }, asked).init.body).toBe(body);
 });
 
+test('a client without a name gives none: servers that need none refuse an empty one', () => {
+  const grant = { kind: 'password', username: 'a', password: 'b', scopes: [] } as const;
+  const asked = { ...grant, scopes: [...grant.scopes] };
+  expect(tokenRequest('https://id/token', { id: '', secret: '' }, asked).init.body).toBe(
+    'grant_type=password&username=a&password=b',
+  );
+});
+
 test('a device gives its name, whether it has a secret or not', () => {
   expect(deviceRequest('https://id/device', { id: 'me', secret: 's' }, ['r']).init.body).toBe('client_id=me&scope=r');
 });
