@@ -1,3 +1,4 @@
+import { plainTitle } from '../../base/text/plain-title.ts';
 import { isExactNumber, nearestNumber } from '../../base/values/exact-number.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
@@ -101,10 +102,16 @@ function partConstraints(schema: Schema): (Constraint | null)[] {
 
 function conditionConstraints({ if: test, then: yes, else: no }: SchemaCondition): (Constraint | null)[] {
   return [
-    text('if', 'If', conditionText(test, 'test')),
-    text('then', 'Then', yes && conditionText(yes, 'rule')),
-    text('else', 'Else', no && conditionText(no, 'rule')),
+    told(test, text('if', 'If', conditionText(test, 'test'))),
+    told(yes, text('then', 'Then', yes && conditionText(yes, 'rule'))),
+    told(no, text('else', 'Else', no && conditionText(no, 'rule'))),
   ];
+}
+
+/** With what the description says of a part of a condition, in one line. */
+function told({ title = '', description = '' }: Schema = {}, constraint: Constraint | null): Constraint | null {
+  const about = [title, description].map(plainTitle).filter(Boolean).join(': ');
+  return constraint && about !== '' ? { ...constraint, about } : constraint;
 }
 
 function text(name: Constraint['name'], label: string, value: string | undefined): Constraint | null {

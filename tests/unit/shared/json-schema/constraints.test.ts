@@ -80,3 +80,18 @@ test('each side sees its own properties', () => {
   expect(names('request')).toEqual(['named name*', 'named secret', 'pattern ^x-', 'additional ']);
   expect(names('response')).toEqual(['named id', 'named name*', 'pattern ^x-', 'additional ']);
 });
+
+test('what a description says of a condition stands beside it, in one line', () => {
+  const condition = {
+    if: { title: 'Paid by card', properties: { by: { const: 'card' } } },
+    then: { description: 'A card has a\n`holder`.', required: ['holder'] },
+    else: { title: 'Others', description: 'Need nothing.' },
+  };
+  expect(
+    schemaConstraints({ conditions: [condition] }).map(({ label, about, value }) => [label, about, value]),
+  ).toEqual([
+    ['If', 'Paid by card', 'by: "card"'],
+    ['Then', 'A card has a holder.', 'required: holder'],
+    ['Else', 'Others: Need nothing.', '{}'],
+  ]);
+});
