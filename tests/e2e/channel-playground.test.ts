@@ -23,7 +23,7 @@ test('what came of a connection is told in words', async () => {
   await page.getByLabel('Connect again').uncheck();
   await page.getByLabel('port', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Connect' }).click();
-  await page.getByText('1006 · Browsers do not tell why a connection could not be opened').waitFor();
+  await page.getByRole('alert').getByText('1006 · Browsers do not tell why a connection could not be opened').waitFor();
   await page.getByLabel('port', { exact: true }).fill(new URL(site.api.url).port);
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('break');
@@ -39,6 +39,15 @@ test('a message starts as what its content type is', async () => {
   await page.getByLabel('Kind of message').selectOption({ label: 'Picture' });
   expect(await message.inputValue()).toBe('');
   expect(await page.getByLabel('Content type').inputValue()).toBe('hex');
+});
+
+test('a message is written from its own side, in letters at which phones do not zoom', async () => {
+  await site.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await site.openIn(room);
+  const style = await page
+    .getByRole('textbox', { name: 'Message' })
+    .evaluate((field) => ({ ...getComputedStyle(field) }) as CSSStyleDeclaration);
+  expect([style.unicodeBidi, style.fontSize]).toEqual(['plaintext', '16px']);
 });
 
 test('messages are in sight once a reader of a phone connects', async () => {

@@ -56,7 +56,9 @@ function Entry({ entry: { kind, text, bytes, time } }: { entry: ConnectionLogEnt
       ) : kind === 'sent' || kind === 'received' ? (
         <Code code={formatJson(text)} language={/^\s*[[{"]/.test(text) ? 'json' : 'text'} label={texts[kind]} />
       ) : (
-        <span className="playground-hint">{text}</span>
+        <span className="playground-hint" role={kind === 'failed' ? 'alert' : undefined}>
+          {text}
+        </span>
       )}
     </li>
   );
