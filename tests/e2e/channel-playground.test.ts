@@ -60,3 +60,35 @@ test('messages are in sight once a reader of a phone connects', async () => {
     .poll(async () => (await page.getByRole('textbox', { name: 'Message' }).boundingBox())!.y)
     .toBeLessThan(400);
 });
+
+test('the newest message is in sight, unless a reader scrolled up', async () => {
+  const page = await site.open(room);
+  await page.getByLabel('room', { exact: true }).fill('a');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15]');
+  const log = page.getByRole('list', { name: 'Log' });
+  const sendOne = async () => {
+    const count = await log.getByRole('listitem').count();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await log
+      .getByRole('listitem')
+      .nth(count + 1)
+      .waitFor();
+  };
+  const toEnd = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  for (let count = 0; count < 3; count++) await sendOne();
+  await expect.poll(toEnd).toBeLessThan(2);
+  await log.evaluate((list) => list.scrollTo(0, 10));
+  await page.waitForTimeout(100);
+  await sendOne();
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(10);
+});
+
+test('what happened on a connection has the whole width of a phone', async () => {
+  await site.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await site.openIn(room);
+  await page.getByLabel('room', { exact: true }).fill('a');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  const message = page.getByRole('list', { name: 'Log' }).getByText('hello /rooms/a', { exact: true });
+  expect((await message.boundingBox())!.x).toBeLessThan(60);
+});

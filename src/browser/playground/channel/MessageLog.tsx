@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Code } from '../Code.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { formatJson } from '../response/format-json.ts';
+import { useNewestInSight } from '../response/use-newest-in-sight.ts';
 import { BinaryMessage } from './BinaryMessage.tsx';
 import type { ConnectionLogEntry, ConnectionState } from './connection-state.ts';
 
@@ -15,9 +16,7 @@ export function MessageLog({
 }) {
   const { texts } = usePlayground();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log]);
+  const onScroll = useNewestInSight(list, log);
   return (
     <section className="playground-pane playground-response">
       <div className="playground-pane-head">
@@ -34,7 +33,7 @@ export function MessageLog({
         ) : null}
       </div>
       {log.length === 0 ? <p className="playground-nothing">{texts.noMessages}</p> : null}
-      <ol ref={list} className="playground-events" tabIndex={0} aria-label={texts.log}>
+      <ol ref={list} className="playground-events" onScroll={onScroll} tabIndex={0} aria-label={texts.log}>
         {log.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

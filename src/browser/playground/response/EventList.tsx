@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Code } from '../Code.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import type { StreamEvent } from '../transport/event-parser.ts';
 import { formatJson } from './format-json.ts';
+import { useNewestInSight } from './use-newest-in-sight.ts';
 
 /** Beyond these a browser grows slow; the download has all of them. */
 const maximalEvents = 500;
@@ -13,16 +14,12 @@ export function EventList({ events }: { events: readonly StreamEvent[] }) {
   const list = useRef<HTMLOListElement>(null);
   const shown = events.slice(-maximalEvents);
   const first = events.length - shown.length;
-  useEffect(() => {
-    const element = list.current;
-    // A reader who scrolled up reads there.
-    if (element && element.scrollHeight - element.scrollTop - element.clientHeight < 200)
-      element.scrollTop = element.scrollHeight;
-  }, [events.length]);
+  const onScroll = useNewestInSight(list, events.length);
   return (
     <ol
       ref={list}
       className="playground-events"
+      onScroll={onScroll}
       tabIndex={0}
       aria-label={`${events.length} ${texts.events}`}
       start={first + 1}
