@@ -78,7 +78,7 @@ function fieldsOf(grant: Grant): Record<string, string> {
   }
 }
 
-/** A client with a secret proves itself in the header (RFC 6749 section 2.3.1), any other gives its name if it has one. */
+/** A client with a secret proves itself in the header (RFC 6749 section 2.3.1), any other gives its name, if any. */
 function clientRequest(endpoint: string, client: OAuthClient, fields: Record<string, string>): OAuthRequest {
   const body = new URLSearchParams(fields);
   const headers: [string, string][] = [
