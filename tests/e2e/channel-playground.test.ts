@@ -31,6 +31,17 @@ test('what came of a connection is told in words', async () => {
   await page.getByText('1006 · the connection broke').waitFor();
 });
 
+test('a connection that lacks what the description requires is opened at the second try only', async () => {
+  const page = await site.open('websockets/news');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('alert').getByText('The description requires a value for topic.').waitFor();
+  await expect
+    .poll(() => page.getByLabel('topic', { exact: true }).evaluate((field) => field.matches(':focus')))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('hello /news', { exact: true }).waitFor();
+});
+
 test('a message starts as what its content type is', async () => {
   const page = await site.open(room);
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -27,7 +27,7 @@ export interface PlaygroundProps {
 
 /** A dialog in which a reader fills in, sends and reads one operation's request. */
 export function Playground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { request, shown, send, cancel, ...context } = usePlaygroundState(data, inputs);
+  const { request, shown, send, cancel, refusal: _, ...context } = usePlaygroundState(data, inputs);
   const { state } = context;
   const answer = useRef<HTMLDivElement>(null);
   const submit = (choices?: SendChoices): void => {

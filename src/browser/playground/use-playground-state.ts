@@ -100,8 +100,9 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     for (const [scheme, credential] of Object.entries(renewed)) dispatch({ kind: 'credential', scheme, credential });
     return requestOf(data, { ...values, credentials: { ...values.credentials, ...renewed } }, location.href);
   };
+  const refusal = (): FailureReason | null => refusalOf(lacking, lacksFile(state.values.body));
   const send = (choices: SendChoices = {}): void => {
-    const reason = choices.anyway ? null : refusalOf(lacking, lacksFile(state.values.body));
+    const reason = choices.anyway ? null : refusal();
     if (reason) dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason } });
     else void start(choices);
   };
@@ -118,6 +119,7 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     changeWorkspace,
     currentRequest: () => keep(state.values, shown.hide(shown.request.url), null),
     send,
+    refusal,
     cancel: () => running.current?.abort(),
   };
 }

@@ -35,8 +35,15 @@ export function channels(host: string): Record<string, unknown> {
           picture: { title: 'Picture', contentType: 'image/png', payload: { type: 'string', format: 'binary' } },
         },
       },
+      news: {
+        title: 'News',
+        address: '/news',
+        bindings: { ws: { query: { type: 'object', required: ['topic'], properties: { topic: { type: 'string' } } } } },
+        messages: { item: { title: 'Item', payload: { type: 'string' } } },
+      },
     },
     operations: {
+      read: { action: 'send', channel: { $ref: '#/channels/news' } },
       speak: { action: 'receive', channel: { $ref: '#/channels/room' } },
       hear: {
         action: 'send',

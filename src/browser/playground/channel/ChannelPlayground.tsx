@@ -6,8 +6,7 @@ import { PlaygroundProvider } from '../playground-context.tsx';
 import { ServerPanel } from '../ServerPanel.tsx';
 import { SecurityPanel } from '../security/SecurityPanel.tsx';
 import { currentPage, routeOf } from '../transport/route-of.ts';
-import { unfilledNames } from '../transport/unfilled-names.ts';
-import { usePlaygroundState } from '../use-playground-state.ts';
+import { failedFor, usePlaygroundState } from '../use-playground-state.ts';
 import { handshakeOf } from './handshake.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -15,7 +14,7 @@ import { useConnection } from './use-connection.ts';
 
 /** A dialog in which a reader opens a channel, sends messages and sees what comes. */
 export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose }: PlaygroundProps) {
-  const { request, shown, send: _, cancel: __, ...context } = usePlaygroundState(data, inputs);
+  const { request, shown, send: _, cancel: __, refusal, ...context } = usePlaygroundState(data, inputs);
   const { dispatch } = context;
   const [retries, setRetries] = useState(true);
   const [subprotocols, setSubprotocols] = useState('');
@@ -26,10 +25,11 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
   const { state: connection, connect, fail, disconnect, send, clear } = useConnection(handshake, { retries, texts });
   const isClosed = connection.phase === 'closed';
   const open = (): void => {
-    const names = unfilledNames(request.url);
-    const reason = { kind: 'incomplete', names } as const;
-    dispatch({ kind: 'exchange', exchange: names.length > 0 ? { kind: 'failed', reason } : { kind: 'idle' } });
-    if (names.length > 0) return fail(reason);
+    const reason = refusal();
+    // Who asks for it once more does so knowing what is missing.
+    const isMeant = reason?.kind === 'required' && failedFor(context.state, 'required');
+    dispatch({ kind: 'exchange', exchange: reason && !isMeant ? { kind: 'failed', reason } : { kind: 'idle' } });
+    if (reason && !isMeant) return fail(reason);
     connect();
     // On a phone messages stand below everything else.
     if (matchMedia('(max-width: 60rem)').matches) outputs.current?.scrollIntoView({ block: 'start' });
