@@ -1,8 +1,11 @@
+import { rateBegunTitle, wholeTitleRating } from '../../shared/search/describe-title.ts';
 import { type FoundTerms, findTerms } from '../../shared/search/find-terms.ts';
+import { foldText } from '../../shared/search/fold-text.ts';
 import { parseQuery } from '../../shared/search/parse-query.ts';
 import { pickBest } from '../../shared/search/pick-best.ts';
 import { mostTold, scoreSections } from '../../shared/search/score-sections.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
+import { splitWords } from '../../shared/search/split-words.ts';
 import type { IndexView } from './index-view.ts';
 
 /** What speaks for a section, before anything is weighed. */
@@ -46,6 +49,7 @@ export async function gatherEvidence(
 ): Promise<Evidence[]> {
   const { view, found } = query;
   const { words } = found;
+  if (words.length === 0) return gatherTitled(query, isWanted);
   const { pageOf, factor } = view.terms.pages;
   const titleFactor = (await view.readRater())(words);
   const scores = scoreSections({ ...found, partition: view.terms, isWanted });
@@ -72,6 +76,32 @@ export async function gatherEvidence(
       pageFactor: factor[page]!,
     };
   });
+}
+
+/** Words that say nothing are in no index: who types these alone (`IT`, `who are you`) names a page. */
+async function gatherTitled(query: ReadQuery, isWanted: ((page: number) => boolean) | undefined): Promise<Evidence[]> {
+  const { view } = query;
+  const typed = spellOut(query.text);
+  if (typed === '') return [];
+  const { firstSection, factor } = view.terms.pages;
+  const { numbers, pages } = await view.terms.readTitles();
+  return pages.flatMap(([title], index): Evidence[] => {
+    const page = numbers?.[index] ?? index;
+    const rating = rateBegunTitle(spellOut(title), typed);
+    if (rating === null || isWanted?.(page) === false) return [];
+    const share = rating / wholeTitleRating;
+    const section = firstSection[page]!;
+    return [
+      { query, view, section, page, keyword: share, share, cosine: null, titleFactor: 1, pageFactor: factor[page]! },
+    ];
+  });
+}
+
+/** Its words, folded, without the marks between them. */
+function spellOut(text: string): string {
+  return splitWords(text)
+    .flatMap(({ parts }) => parts.map(foldText))
+    .join(' ');
 }
 
 /** Nearness of the sections that were found by words, and of the nearest of all. */

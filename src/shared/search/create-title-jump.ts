@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import { describeTitle } from './describe-title.ts';
+import { describeTitle, rateBegunTitle } from './describe-title.ts';
 import { foldText } from './fold-text.ts';
 import type { TitleList } from './index-format.ts';
 import type { LoadedPartition } from './load-partition.ts';
@@ -32,19 +32,11 @@ export async function createTitleJump(partition: LoadedPartition): Promise<Title
       .filter((hit) => isWanted?.(list.numbers?.[hit.refIndex] ?? hit.refIndex) ?? true);
     const rated = found.map((hit) => ({
       page: hit.item.page,
-      score: rateTitle(hit.item.folded, folded, hit.score ?? 1),
+      score: rateBegunTitle(hit.item.folded, folded) ?? 1 - (hit.score ?? 1),
     }));
     rated.sort((a, b) => b.score - a.score);
     return rated.slice(0, limit).map(({ page, score }) => describeJump({ page, score, list, partition, folded }));
   };
-}
-
-/** A title that begins with what was typed comes first, then one with a word that does. */
-function rateTitle(title: string, typed: string, distance: number): number {
-  if (title.startsWith(typed)) return 2 + typed.length / title.length;
-  const at = title.indexOf(typed);
-  if (at > 0 && !/[\p{L}\p{N}]/u.test(title[at - 1]!)) return 1.5 + typed.length / title.length / 2;
-  return 1 - distance;
 }
 
 function describeJump({

@@ -20,3 +20,16 @@ export function describeTitle(
     sections: [],
   };
 }
+
+/**
+ * How well a title answers what was typed, both folded: one that begins so comes first, then one with a word that does;
+ * `null` for all others.
+ */
+export function rateBegunTitle(title: string, typed: string): number | null {
+  if (title.startsWith(typed)) return 2 + typed.length / title.length;
+  const at = title.indexOf(typed);
+  return at > 0 && !/[\p{L}\p{N}]/u.test(title[at - 1]!) ? 1.5 + typed.length / title.length / 2 : null;
+}
+
+/** What `rateBegunTitle` gives a title that is what was typed. */
+export const wholeTitleRating = 3;

@@ -270,3 +270,25 @@ test('a question in another language than the site finds the name that it asks f
   expect(await routes(retriever.search(request('What is zqoverflow?')))).toEqual(['/fehler']);
   expect(await routes(retriever.search(request('What is zqwalrus?')))).toEqual([]);
 });
+
+test.each([
+  ['who are you', ['/who']],
+  ['Who are you?', ['/who']],
+  ['IT', ['/it', '/items']],
+  ['how to', ['/how', '/sail']],
+  ['what will we', []],
+  ['?', []],
+])('words that say nothing name the pages that are called so: %s', async (query, expected) => {
+  const pages = [
+    makePage('/sail', 'Learn how to sail', ['Hoist the mainsail.']),
+    makePage('/how', 'How to row', ['Take an oar.']),
+    makePage('/items', 'Items and their prices', ['Everything has one.']),
+    makePage('/it', 'IT', ['Computers of the harbour.']),
+    makePage('/who', 'Who are you?', ['The people behind all this.']),
+    makePage('/you', 'Who are you?', ['For the staff.'], { access: { kind: 'members', groups: null } }),
+  ];
+  for (const embedder of [null, createTestEmbedder()]) {
+    const retriever = await publish(pages, { embedder, site: embedder ? 'near' : 'plain' });
+    expect((await retriever.search(request(query))).map(({ route }) => route)).toEqual(expected);
+  }
+});
