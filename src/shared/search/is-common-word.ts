@@ -14,11 +14,15 @@ export function isCommonWord(
   { common, rules }: { common: ReadonlySet<string>; rules: Pick<LanguageRules, 'inflections'> },
 ): boolean {
   if (common.has(surface)) return true;
-  const bases = (rules.inflections ?? []).flatMap((ending) =>
-    surface.endsWith(ending) && !DOUBLED.test(surface)
-      ? [surface.slice(0, -ending.length), ...(SWALLOWS_E.test(ending) ? [`${surface.slice(0, -ending.length)}e`] : [])]
-      : [],
-  );
+  const bases = (rules.inflections ?? []).flatMap((ending) => basesOf(surface, ending));
   if (bases.some((base) => base.length > 2 && common.has(base))) return true;
   return open && surface.length >= SHORTEST_BEGINNING && [...common].some((word) => word.startsWith(surface));
+}
+
+/** What a word may be a form of, by one ending. `serveer` is none of `serve`, whose `e` is in the ending. */
+function basesOf(surface: string, ending: string): string[] {
+  if (!surface.endsWith(ending) || DOUBLED.test(surface)) return [];
+  const base = surface.slice(0, -ending.length);
+  if (!SWALLOWS_E.test(ending)) return [base];
+  return base.endsWith('e') && ending.startsWith('e') ? [] : [base, `${base}e`];
 }

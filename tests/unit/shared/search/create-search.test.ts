@@ -228,11 +228,13 @@ test.each([
   ['data typs', 'types'],
   ['trus center', 'trust'],
   ['filterd decks', 'filtered'],
+  ['serveer types', 'server'],
 ])('a word that only looks like an inflection of a common one is spelled: %s', async (query, meant) => {
   const search = await openBuilt([
     makeSection({ route: '/types', title: 'Data types', text: 'The types of a column.' }),
     makeSection({ route: '/trust', title: 'Trust center', text: 'Why you can trust us.' }),
     makeSection({ route: '/filtered', title: 'Filtered decks', text: 'What matches a filter.' }),
+    makeSection({ route: '/server', title: 'Server', text: 'Where it runs.' }),
   ]);
   expect((await search.search({ query })).corrections.map(({ to }) => to)).toEqual([meant]);
 });
