@@ -1,3 +1,4 @@
+import type { Analyser } from './analyser.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { ShardTerm } from './shard.ts';
@@ -122,7 +123,7 @@ async function findSpellings(word: QueryWord, partition: LoadedPartition): Promi
   const unknown = async (): Promise<FoundWord[]> => [
     { typed: term, term, open, alternatives: isPart ? [] : await findConcepts(term, partition), corrected: null },
   ];
-  if (literal || (await partition.isCommon(word))) return unknown();
+  if (literal || isRight(word, partition.analyser) || (await partition.isCommon(word))) return unknown();
   const known = await partition.readWords();
   const special = partition.analyser.spell(surface, known, open);
   const spellings = special ? [special] : spellWord(surface, known, open);
@@ -140,6 +141,11 @@ async function findSpellings(word: QueryWord, partition: LoadedPartition): Promi
   }
   const all = spellings.flatMap(({ words, weight }) => words.map((word) => ({ word, weight })));
   return [{ ...(await findCorrected(all, partition)), typed: term, open, corrected }];
+}
+
+/** Words that the language is known to have need no list. */
+function isRight({ term, surface }: QueryWord, { conceptsOf, isWeakWord }: Analyser): boolean {
+  return isWeakWord(surface) || conceptsOf(term).length > 0;
 }
 
 async function findCorrected(

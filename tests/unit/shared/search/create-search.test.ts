@@ -264,6 +264,16 @@ test('an inflection of a common word is not spelled', async () => {
   expect((await search.search({ query: 'cutest saving' })).corrections).toEqual([]);
 });
 
+test('a word that means what another says is right, whether a site has it or not', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/discord', title: 'Discord', text: 'Far from fair: post to a channel of Discord.' }),
+    makeSection({ route: '/delete', title: 'Delete a draft', text: 'Remove it for good.' }),
+  ]);
+  const { pages, corrections } = await search.search({ query: 'discarding a few drafts' });
+  expect(corrections).toEqual([]);
+  expect(pages[0]!.route).toBe('/delete');
+});
+
 test('a word that is still typed in a hurry loads nothing that it may not need', async () => {
   const fetched: string[] = [];
   const search = await openBuilt(site, fetched);
