@@ -1,3 +1,4 @@
+import { measureEdits } from '../../base/text/measure-edits.ts';
 import { foldText } from './fold-text.ts';
 import type { Speller } from './spell-word.ts';
 import { findRuns, readRun } from './split-words.ts';
@@ -66,6 +67,8 @@ export interface Analyser {
   stem: (surface: string) => string;
   /** Of folded words. */
   isStopWord: (surface: string) => boolean;
+  /** Whether a folded word is nearly one of them: `whne`, `tahn`. */
+  isStopSlip: (surface: string) => boolean;
   /** Whether one of them begins so. */
   beginsStopWord: (begun: string) => boolean;
   /** Of folded words. */
@@ -138,6 +141,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     readRun: termsOf,
     stem,
     isStopWord,
+    isStopSlip: (surface) => [...rules.stopWords].some((word) => isSlip(surface, word)),
     beginsStopWord: (begun) => [...rules.stopWords].some((word) => word.startsWith(begun)),
     isWeakWord: (surface) => rules.weakWords?.has(surface) === true,
     phraseOf: (verb, particle) => phrases.get(`${verb} ${particle}`) ?? null,
@@ -147,6 +151,15 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     spell,
     spellsPairs: rules.createSpeller !== undefined,
   };
+}
+
+/** Of shorter words a letter more, fewer or another makes a new word; two that are swapped are a slip in all. */
+const SURE_WORD = 4;
+
+function isSlip(typed: string, word: string): boolean {
+  if (measureEdits(typed, word, { limit: 1 }) !== 1) return false;
+  const isSwapped = typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
+  return isSwapped ? word.length > 2 : word.length >= SURE_WORD && typed[0] === word[0];
 }
 
 const knowNothing: Speller = () => null;

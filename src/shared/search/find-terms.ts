@@ -33,7 +33,7 @@ const NAMED = 2;
 
 /** Looks up the words of a query, its identifiers as a whole, and neighbouring words as pairs. */
 export async function findTerms(query: ParsedQuery, partition: LoadedPartition): Promise<FoundTerms> {
-  const perWord = await Promise.all(query.words.map((word) => findWord(word, partition)));
+  const perWord = leaveLittle(await Promise.all(query.words.map((word) => findWord(word, partition))));
   const found = perWord.flat().slice(0, MOST_WORDS);
   const [operations, wholes, pairs] = await Promise.all([
     query.operation ? findNamedOperation(query.operation, { found, partition }) : [],
@@ -65,6 +65,12 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
   };
+}
+
+/** Without the slips of words that say nothing, unless there is nothing else. */
+function leaveLittle(perWord: FoundWord[][]): FoundWord[][] {
+  const kept = perWord.map((parts) => parts.filter(({ isLittle }) => !isLittle));
+  return kept.some((parts) => parts.length > 0) ? kept : perWord;
 }
 
 function isNamed({ isName, term }: QueryWhole, found: Alternative | undefined): boolean {

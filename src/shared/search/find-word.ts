@@ -1,8 +1,9 @@
+import { measureEdits } from '../../base/text/measure-edits.ts';
 import type { Analyser } from './analyser.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { ShardTerm } from './shard.ts';
-import { spellWord } from './spell-word.ts';
+import { type Spelling, spellWord } from './spell-word.ts';
 
 /** A term of the index that answers a word of the query. */
 export interface Alternative {
@@ -23,6 +24,8 @@ export interface FoundWord {
   alternatives: Alternative[];
   /** The spelling that was searched for; `null` for a word that is known. */
   corrected: string | null;
+  /** A slip of a word that says nothing, which is nothing to look for. */
+  isLittle?: true;
 }
 
 const MOST_COMPLETIONS = 24;
@@ -128,6 +131,8 @@ async function findSpellings(word: QueryWord, partition: LoadedPartition): Promi
   const special = partition.analyser.spell(surface, known, open);
   const spellings = special ? [special] : spellWord(surface, known, open);
   const best = spellings[0];
+  if (!open && !isNear(surface, best) && partition.analyser.isStopSlip(surface))
+    return (await unknown()).map((found) => ({ ...found, isLittle: true }));
   if (!best) return unknown();
   const corrected = best.text;
   if (best.words.length > 1) {
@@ -146,6 +151,10 @@ async function findSpellings(word: QueryWord, partition: LoadedPartition): Promi
 /** Words that the language is known to have need no list. */
 function isRight({ term, surface }: QueryWord, { conceptsOf, isWeakWord }: Analyser): boolean {
   return isWeakWord(surface) || conceptsOf(term).length > 0;
+}
+
+function isNear(typed: string, spelling: Spelling | undefined): boolean {
+  return spelling !== undefined && measureEdits(typed, spelling.text, { limit: 1 }) <= 1;
 }
 
 async function findCorrected(

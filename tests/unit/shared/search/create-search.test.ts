@@ -274,6 +274,17 @@ test('a word that means what another says is right, whether a site has it or not
   expect(pages[0]!.route).toBe('/delete');
 });
 
+test('a slip of a word that says nothing is left out', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/wget', title: 'Get files by wget', text: 'Download and mirror.' }),
+    makeSection({ route: '/night', title: 'Runs of the night', text: 'Jobs that wait.' }),
+  ]);
+  const { pages, corrections } = await search.search({ query: 'wehn jobs wiht mirror wait' });
+  expect(pages[0]!.route).toBe('/night');
+  expect(corrections).toEqual([]);
+  expect((await search.search({ query: 'wnet ' })).corrections).toEqual([{ from: 'wnet', to: 'wget' }]);
+});
+
 test('a word that is still typed in a hurry loads nothing that it may not need', async () => {
   const fetched: string[] = [];
   const search = await openBuilt(site, fetched);
