@@ -52,7 +52,7 @@ async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Pro
     store,
     site: 'bench',
     embedder: embedder as Embedder | null,
-    weights: mode === 'meaning' ? { meaning: 1, meaningBesideWords: 1, misspelt: 1 } : {},
+    weights: mode === 'meaning' ? { meaning: 1, meaningBesideWords: 1 } : {},
   });
   return {
     search: async (query) => {

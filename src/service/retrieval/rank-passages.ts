@@ -1,3 +1,4 @@
+import { measureEdits } from '../../base/text/measure-edits.ts';
 import { allRules } from '../../shared/search/analysers/all-rules.ts';
 import { versionFactor } from '../../shared/search/version-factor.ts';
 import type { Evidence, ReadQuery } from './gather-evidence.ts';
@@ -21,15 +22,13 @@ export interface RankWeights {
   meaning: number;
   /** The same where the words say all: see `tellByWords`. In between it falls with the square of what is left. */
   meaningBesideWords: number;
-  /** What remains of either where words were corrected: the model reads them as they were typed. */
-  misspelt: number;
 }
 
 /**
  * Measured on eleven sites: who types the name of a thing or the text of an error wants the page that says it, and a
  * model that never read about the thing only adds noise; who asks in other words than the page needs it.
  */
-export const rankWeights: RankWeights = { meaning: 0.5, meaningBesideWords: 0, misspelt: 0.4 };
+export const rankWeights: RankWeights = { meaning: 0.5, meaningBesideWords: 0 };
 
 /**
  * Where even the best section has less than this share of the words, its words are weak evidence and count less: the
@@ -103,9 +102,24 @@ function describeFit(best: Evidence, { share, cosine, missing }: TopEvidence): Q
     missing,
     together: measureTogether(best),
     words: found.words.length,
-    isCorrected: corrections.length > 0,
+    corrected: shareCorrected(corrections, found.words.length),
     titleFactor: best.titleFactor,
   };
+}
+
+/** More letters than a spelling changes: what was read as another script, such as Pinyin, has none in common. */
+const MOST_EDITS = 3;
+
+/**
+ * A letter of a long word is a slip; of a short one it may be another word. That one word was meant as two is rather a
+ * guess: `prolog` is no `pro log`.
+ */
+function shareCorrected(corrections: ReadQuery['corrections'], words: number): number {
+  const shares = corrections.map(({ from, to }) => {
+    const edits = measureEdits(from, to, { limit: MOST_EDITS }) + (to.includes(' ') ? 1 : 0);
+    return edits === Infinity ? 0 : edits / from.length;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, words);
 }
 
 function favour({ view, section }: Evidence, favoured: Favoured): number {
@@ -158,11 +172,10 @@ export function shareMissing({ found }: Pick<ReadQuery, 'found'>): number {
 }
 
 /** Words and meaning, each as a share of the best, weighed by how much the words say. */
-function fuse(item: Evidence, top: TopEvidence, { meaning, meaningBesideWords, misspelt }: RankWeights): number {
+function fuse(item: Evidence, top: TopEvidence, { meaning, meaningBesideWords }: RankWeights): number {
   const keyword = top.keyword > 0 ? item.keyword / top.keyword : 0;
   if (item.cosine === null) return keyword;
-  const beside = meaningBesideWords + (meaning - meaningBesideWords) * (1 - top.told) ** 2;
-  const weight = item.query.corrections.length > 0 ? beside * misspelt : beside;
+  const weight = meaningBesideWords + (meaning - meaningBesideWords) * (1 - top.told) ** 2;
   return (1 - weight) * keyword + weight * (top.nearness > 0 ? nearness(item) / top.nearness : 0);
 }
 

@@ -1,5 +1,7 @@
 import type { RetrievalFilter, RetrievalRequest } from '../../model/retrieval.ts';
+import { foldText } from '../../shared/search/fold-text.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
+import { findRuns } from '../../shared/search/split-words.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import type { HeldIndex } from './create-index-holder.ts';
 import { favourLanguage } from './favour-language.ts';
@@ -89,10 +91,11 @@ function understands({ languages }: Embedder, favoured: IndexView | null, view: 
 
 /** A model that fails must not take keyword search with it. */
 async function embedQuery(
-  { text }: ReadQuery,
+  query: ReadQuery,
   embedder: Embedder,
   onFailure: IndexRequest['onFailure'],
 ): Promise<Float32Array | null> {
+  const text = spellQuery(query);
   if (text.trim() === '') return null;
   try {
     return (await embedder.embed([text]))[0] ?? null;
@@ -100,6 +103,16 @@ async function embedQuery(
     onFailure?.(error);
     return null;
   }
+}
+
+/** The query with its words as they were found: a model knows no typos. */
+function spellQuery({ text, corrections }: ReadQuery): string {
+  const spelled = new Map(corrections.map(({ from, to }) => [from, to]));
+  const runs = spelled.size === 0 ? [] : findRuns(text);
+  return runs.reduceRight((sum, { start, text: run }) => {
+    const right = spelled.get(foldText(run));
+    return right === undefined ? sum : sum.slice(0, start) + right + sum.slice(start + run.length);
+  }, text);
 }
 
 /** Whether a page of the view has the labels that a filter names, however they are written. */
