@@ -1,46 +1,30 @@
 import { primaryLanguage } from '../../../base/languages/language-tag.ts';
 import { languages } from '../../../base/languages/languages.ts';
 import { matchLanguage } from '../../../base/languages/match-language.ts';
-import type { Texts } from '../../../base/languages/texts.ts';
 import type { Passage } from '../../../model/retrieval.ts';
-import { plainText } from '../../../read/markdown/plain-text.ts';
 import { type Analyser, createAnalyser } from '../../../shared/search/analyser.ts';
 import { importRules } from '../../../shared/search/analysers/import-rules.ts';
 import { simplifyChinese } from '../../../shared/search/analysers/simplify-chinese.ts';
 import { detectLanguage } from '../../../shared/search/detect-language.ts';
 import type { Answerer, AnswerPart, Question } from '../answerer.ts';
-import { markdownLink } from '../markdown-link.ts';
-import { passageTitle } from '../passage-title.ts';
-import { asksForNumber, findQuantity } from './asks-for-number.ts';
+import { asksForNumber } from './asks-for-number.ts';
+import { buildCandidates, type EmbedTexts } from './build-candidates.ts';
 import { buildQuery, type LookedUp, longestQuery, preferPage } from './build-query.ts';
-import { type Candidate, chooseCompared, chooseSnippets } from './choose-snippets.ts';
-import { completeQuotation, wholePassage } from './complete-quotation.ts';
+import { chooseSnippets } from './choose-snippets.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
 import { judgeChoice } from './judge-choice.ts';
 import { namesUnknown } from './names-unknown.ts';
 import { readAround } from './read-around.ts';
-import { readSmallTalk, type SmallTalk } from './read-small-talk.ts';
-import { rebaseLinks } from './rebase-links.ts';
-import { renderQuotation } from './render-quotation.ts';
-import { type Snippet, splitPassage } from './split-passage.ts';
+import { readSmallTalk } from './read-small-talk.ts';
 import { termsOf } from './terms-of.ts';
+import { greet, pointTo, quote, sayNothingFound } from './write-answer.ts';
 
 export interface ExtractiveOptions {
-  /** Unit vectors by which meanings are compared, for texts of a language; `null` where there are none for it. */
-  embed?: (texts: readonly string[], language: string) => Promise<readonly Float32Array[] | null>;
+  embed?: EmbedTexts;
 }
 
 /** Of the passages that a model would read, so many times as many: what is chosen from costs nobody any tokens. */
 const breadth = 2;
-const mostCandidates = 60;
-const mostOfPassage = 16;
-/** Of the candidates: to embed them takes nearly all the time of an answer, and the words know which are the best. */
-const mostCompared = 12;
-/** Words of a question that it is asked without, to see what each of them says: short texts, but texts. */
-const mostLeftOut = 8;
-const mostFirstPages = 3;
-/** Pages that were found worse are not near. */
-const leastNear = 0.03;
 
 /**
  * Makes the answerer that needs no model: it quotes the sentences that speak of what was asked, with links, and says so
@@ -166,159 +150,4 @@ function answerLanguage(
   if (spoken === null || primaryLanguage(tag) === spoken || matchLanguage(spoken, languages) === null) return tag;
   const isTraditional = spoken === 'zh' && messages.some(({ text }) => simplifyChinese(text) !== text);
   return isTraditional ? 'zh-Hant' : spoken;
-}
-
-/** What the assistant is there for, and where to begin. */
-function* greet({ answer, language }: SmallTalk, question: Question): Generator<AnswerPart> {
-  const pages = question.listFirstPages(language).slice(0, mostFirstPages);
-  const links = pages.map(({ title, url }) => `\n- ${markdownLink(title, url)}`);
-  yield* stream(`${getAnswerTexts(language)[answer].replace('{site}', question.site.name)}\n${links.join('')}\n`);
-}
-
-interface CandidateInput {
-  analyser: Analyser;
-  asked: string;
-  language: string;
-  embed: ExtractiveOptions['embed'];
-}
-
-async function buildCandidates(
-  passages: readonly Passage[],
-  { analyser, asked, language, embed }: CandidateInput,
-): Promise<Candidate[]> {
-  const found = passages
-    .flatMap((passage) =>
-      takePieces(splitPassage(passage.content, language), { analyser, asked }).map((snippet) => ({ passage, snippet })),
-    )
-    .slice(0, mostCandidates);
-  const candidates = found.map(
-    (item): Candidate => ({
-      ...item,
-      terms: termsOf(analyser, item.snippet.markdown),
-      headingTerms: termsOf(analyser, `${item.passage.title} ${item.passage.heading} ${item.snippet.title}`),
-      likeness: null,
-      likenessWithout: [],
-    }),
-  );
-  const compared = chooseCompared(candidates.filter(isMeasured), termsOf(analyser, asked), mostCompared);
-  if (compared.length === 0) return candidates;
-  const questions = [asked, ...leaveWordsOut(asked, analyser)];
-  const vectors = await embed?.([...questions, ...compared.map(describe)], language);
-  if (!vectors) return candidates;
-  const likeness = new Map(
-    compared.map((candidate, index) => {
-      const own = vectors[questions.length + index]!;
-      return [candidate, questions.map((_, question) => dot(vectors[question]!, own))];
-    }),
-  );
-  return candidates.map((candidate) => {
-    const [whole = 0, ...without] = likeness.get(candidate) ?? [];
-    return isMeasured(candidate) ? { ...candidate, likeness: whole, likenessWithout: without } : candidate;
-  });
-}
-
-/** A question without each of its first words that say what it is about, one at a time. */
-function leaveWordsOut(asked: string, analyser: Analyser): string[] {
-  const quantity = findQuantity(asked);
-  return analyser
-    .analyse(asked)
-    .filter(({ parts }) => parts.some(({ surface }) => !analyser.isWeakWord(surface)))
-    .filter(({ start, end }) => quantity === null || start < quantity.start || end > quantity.end)
-    .slice(0, mostLeftOut)
-    .map(({ start, end }) => `${asked.slice(0, start)}${asked.slice(end)}`.replace(/\s+/g, ' ').trim())
-    .filter((rest) => rest !== '');
-}
-
-function isMeasured({ snippet }: Candidate): boolean {
-  return snippet.kind !== 'code';
-}
-
-/** The first pieces, and of the rows of a long table those that have most words of the question. */
-function takePieces(
-  snippets: readonly Snippet[],
-  { analyser, asked }: Pick<CandidateInput, 'analyser' | 'asked'>,
-): Snippet[] {
-  if (snippets.length <= mostOfPassage) return [...snippets];
-  const wanted = termsOf(analyser, asked);
-  const rows = snippets
-    .filter(({ kind }) => kind === 'table')
-    .map((snippet) => ({
-      snippet,
-      found: [...termsOf(analyser, snippet.markdown)].filter((term) => wanted.has(term)).length,
-    }))
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found)
-    .slice(0, mostOfPassage / 2);
-  const best = new Set(rows.map(({ snippet }) => snippet));
-  const others = snippets.filter(({ kind }) => kind !== 'table').slice(0, mostOfPassage - best.size);
-  return snippets.filter((snippet) => best.has(snippet) || others.includes(snippet));
-}
-
-/** What a model should read: a sentence means little without the headings above it. */
-function describe({ passage, snippet }: { passage: Passage; snippet: Snippet }): string {
-  return [passageTitle(passage), snippet.title, plainText(snippet.markdown).slice(0, 400)]
-    .filter((text) => text !== '')
-    .join('. ');
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index++) sum += a[index]! * b[index]!;
-  return sum;
-}
-
-interface Writing {
-  question: Question;
-  texts: Texts['answers'];
-}
-
-/** Quotations by page, the page with the best one first. */
-function* quote(
-  chosen: readonly Candidate[],
-  { question, texts, candidates }: Writing & { candidates: readonly Candidate[] },
-): Generator<AnswerPart> {
-  yield { kind: 'text', text: `${texts.found}\n\n` };
-  for (const [passage, quotes] of Map.groupBy(chosen, (candidate) => candidate.passage)) {
-    const page = question.href(passage);
-    const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
-    const wanted = new Set([
-      ...openingExample(snippets, passage === chosen[0]!.passage),
-      ...(passage === chosen[0]!.passage ? wholePassage(passage.content, snippets) : []),
-      ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets)),
-    ]);
-    yield* stream(
-      `${rebaseLinks(renderQuotation(snippets.filter((snippet) => wanted.has(snippet))), { root: question.root, page })}\n\n`,
-    );
-    yield { kind: 'text', text: `${markdownLink(passageTitle(passage), page)}\n\n` };
-  }
-  for (const passage of new Set(chosen.map((candidate) => candidate.passage)))
-    yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
-}
-
-/** Where the passage that answers best begins with an example, what it says is about that. */
-function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[] {
-  return isLead && first?.kind === 'code' ? [first] : [];
-}
-
-function* sayNothingFound(texts: Texts['answers']): Generator<AnswerPart> {
-  yield { kind: 'unanswered' };
-  yield { kind: 'text', text: texts.none };
-}
-
-/** Links, and no sources: nothing rests on these pages. */
-function* pointTo(passages: readonly Passage[], { question, texts }: Writing): Generator<AnswerPart> {
-  const near = passages.filter(({ score, strength = score }) => strength >= leastNear);
-  const pages = near
-    .filter((passage, index) => near.findIndex(({ route }) => route === passage.route) === index)
-    .slice(0, 3);
-  if (pages.length === 0) return yield* sayNothingFound(texts);
-  yield { kind: 'unanswered' };
-  yield { kind: 'text', text: `${texts.near}\n\n` };
-  for (const passage of pages)
-    yield { kind: 'text', text: `- ${markdownLink(passageTitle(passage), question.href(passage))}\n` };
-}
-
-/** A few words at a time, so that a client shows the answer as it shows any other. */
-function* stream(text: string): Generator<AnswerPart> {
-  for (const piece of text.match(/(?:\S+\s*){1,6}|\s+/g) ?? []) yield { kind: 'text', text: piece };
 }
