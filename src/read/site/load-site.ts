@@ -27,7 +27,7 @@ import type { DescriptionCache } from './read-description.ts';
 import { resolveBuildDate } from './resolve-build-date.ts';
 import { type RememberFolder, scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
-import { shownLogo } from './shown-logo.ts';
+import { shownPictures } from './shown-pictures.ts';
 import { createSourceCache, type SourceCache } from './source-cache.ts';
 import { walkNavigationConfig } from './walk-navigation-config.ts';
 import { type Within, withinNothing } from './within.ts';
@@ -162,7 +162,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const skills = loadSkills(files, { config, cache, problems });
   return {
     isUntrusted: options.isUntrusted ?? false,
-    config: leadToSkills({ ...config, logo: shownLogo(config, assets) }, { skills, pages: placed }),
+    config: leadToSkills({ ...config, ...shownPictures(config, assets) }, { skills, pages: placed }),
     base: options.base,
     origin: options.origin,
     service: options.service,
