@@ -2,7 +2,7 @@ import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
-import { isMissing } from './shown-pictures.ts';
+import { findPicture } from './shown-pictures.ts';
 
 export interface PictureContext {
   config: Pick<SiteConfig, 'logo' | 'favicon' | 'background' | 'thumbnails'>;
@@ -17,7 +17,7 @@ export function checkPictures({ config, assets, locate }: PictureContext): Probl
   const paths = new Set(assets.map(({ path }) => path));
   const seen = new Set<string>();
   return namedPictures(config).flatMap(({ key, path }): Problem[] => {
-    if (!isMissing(path, paths) || seen.has(path)) return [];
+    if (findPicture(path, paths) !== null || seen.has(path)) return [];
     seen.add(path);
     const near = suggestNearest(
       path.slice(1),

@@ -20,13 +20,16 @@ function shownPair<Pair extends { light: string; dark: string }>(
   paths: ReadonlySet<string>,
 ): Pair | null {
   if (pair === null) return null;
-  const [light, dark] = [pair.light, pair.dark].map((path) => (isMissing(path, paths) ? null : path));
+  const [light, dark] = [pair.light, pair.dark].map((path) => findPicture(path, paths));
   const any = light ?? dark;
   return any ? { ...pair, light: light ?? any, dark: dark ?? any } : null;
 }
 
-/** Whether the settings name a file of the site by an address that none of its `paths` has. */
-export function isMissing(address: string, paths: ReadonlySet<string>): boolean {
-  const path = decodeText(address.replace(/[?#].*$/s, ''));
-  return /^\/(?!\/)/.test(path) && !paths.has(path.slice(1));
+/**
+ * The address of a picture that the settings name, which may be encoded and have a query: that of a file as it is
+ * called, another one as it is; `null` where none of the site's `paths` is meant.
+ */
+export function findPicture(address: string, paths: ReadonlySet<string>): string | null {
+  if (!/^\/(?!\/)/.test(address)) return address;
+  return [address, decodeText(address.replace(/[?#].*$/s, ''))].find((path) => paths.has(path.slice(1))) ?? null;
 }

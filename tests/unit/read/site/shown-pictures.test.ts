@@ -9,7 +9,7 @@ test.each([
   ['/a.svg', '/images/b.svg', ['/a.svg', '/images/b.svg']],
   ['/gone.svg', '/images/b.svg', ['/images/b.svg', '/images/b.svg']],
   ['/a.svg', '/gone.svg', ['/a.svg', '/a.svg']],
-  ['/a.svg?v=2', '/images%2Fb.svg#c', ['/a.svg?v=2', '/images%2Fb.svg#c']],
+  ['/a.svg?v=2', '/images%2Fb.svg#c', ['/a.svg', '/images/b.svg']],
   ['https://a.b/c.svg', '//a.b/d.svg', ['https://a.b/c.svg', '//a.b/d.svg']],
   ['/gone.svg', '/gone.svg', null],
 ])('%s and %s', (light, dark, shown) => {
