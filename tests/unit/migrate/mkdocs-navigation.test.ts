@@ -99,6 +99,50 @@ test('MkDocs: lists of literate-nav, with those of folders that they name', () =
   ]);
 });
 
+test('MkDocs: folders and patterns that a nav of the settings names, as literate-nav reads them', () => {
+  const { config, losses } = migrateFiles({
+    ...pages,
+    'mkdocs.yml':
+      'site_name: Boats\nplugins:\n  - literate-nav:\n      implicit_index: true\nnav:\n  - Sails: Sail-Plans/\n  - Yard:\n      - About us: about.md\n      - hull/*\n  - Logs: log-*.md\n  - "*.md"\n',
+    'docs/Sail-Plans/index.md': '# Sail plans\n',
+    'docs/Sail-Plans/SUMMARY.md': 'Two kinds:\n\n- [No part](gone.md)\n\nThe plans:\n\n1. [Lug](lug.md)\n2. *.md\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    { group: 'Sails', pages: ['Sail-Plans', 'Sail-Plans/lug', 'Sail-Plans/gaff'] },
+    { group: 'Yard', pages: ['about', 'hull/keel'] },
+    { group: 'Logs', pages: ['log-10', 'log-9'] },
+    'index',
+    'old',
+    unlisted('Sail-Plans/SUMMARY'),
+  ]);
+  expect(losses).toEqual([]);
+});
+
+test('MkDocs: what awesome-nav ignores, deep patterns, and options that folders hand on', () => {
+  const { config } = migrateFiles({
+    ...pages,
+    'mkdocs.yml': 'site_name: Boats\nplugins: [awesome-nav]\nnav: [about.md]\n',
+    'docs/hull/deep/rudder.md': '# Rudder\n',
+    'docs/hull/deep/draft.md': '# Draft\n',
+    'docs/rigging/blocks/cleat.md': '# Cleat\n',
+    'docs/rigging/draft.md': '# Draft\n',
+    'docs/rigging/old.md': '# Old\n',
+    'docs/.nav.yml':
+      'ignore: ["log-*", draft.md, /old.md]\npreserve_directory_names: true\nappend_unmatched: true\nnav:\n  - index.md\n  - The keel: hull/keel.md\n  - Parts:\n      - glob: "hull/**/*.md"\n        ignore: [$inherit, /hull/none.md]\n  - Sail-Plans\n',
+    'docs/Sail-Plans/.nav.yml': 'ignore: lug.md\nnav: [index.md]\n',
+    'docs/rigging/.nav.yml': 'title: Rigging\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'index',
+    'hull/keel',
+    { group: 'Parts', pages: ['hull/deep/rudder'] },
+    { group: 'Sail-Plans', pages: ['Sail-Plans', 'Sail-Plans/gaff'] },
+    'about',
+    { group: 'Rigging', pages: ['rigging/old', { group: 'blocks', pages: ['rigging/blocks/cleat'] }] },
+    unlisted('Sail-Plans/lug', 'hull/deep/draft', 'log-10', 'log-9', 'old', 'rigging/draft'),
+  ]);
+});
+
 test('MkDocs: patterns of mkdocs-exclude hold in every folder', () => {
   const { written } = migrateFiles({
     ...pages,

@@ -1,110 +1,68 @@
 import { posix } from 'node:path';
 import { isObject } from '../../../base/values/is-object.ts';
-import type { MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
 import { globPattern, joinPath, readPattern, titleOf } from '../../folder/page-paths.ts';
-import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
+import { writtenText } from '../../folder/read-page-source.ts';
 import { leadsAway } from '../find-page.ts';
+import {
+  awesomeOptions,
+  type FolderNavPlugin,
+  type FolderNavSource,
+  type FolderSettings,
+  folderNavPlugins,
+  type PassedOn,
+  readFolderSettings,
+  rest,
+} from './folder-nav-files.ts';
 
-interface FolderNavOptions {
-  folder: MigrationFolder;
-  plugins: ReadonlyMap<string, Record<string, unknown>>;
-  /** The folder of pages. */
-  docs: string;
+interface FolderNavOptions extends Omit<FolderNavSource, 'passedOn'> {
   /** Files of pages, below that. */
   places: readonly string[];
   titleOfPage: (place: string) => string;
   loseMissing: (written: string, file: string) => void;
 }
 
-/** The navigation as files in the folders of pages give it to plug-ins. */
-export interface FolderNav {
-  /** A `nav` of the settings, or what the plug-in makes of one; `null` where it makes none. */
-  read: (nav: unknown) => unknown[] | null;
-  /** Entries of a folder, such as a `nav` of the settings can name. */
-  entriesOf: (place: string) => unknown[];
-}
-
-/** What a file says of its folder. */
-interface FolderSettings {
-  file: string;
-  title?: string | undefined;
-  isHidden?: boolean;
-  entries: unknown[] | null;
-  /** What no entry names follows them. */
-  appendsRest?: boolean;
-  /** Holds in folders below, too. */
-  passedOn: PassedOn;
-  isFlat?: boolean;
-}
-
-interface PassedOn {
-  isNatural?: boolean;
-  isDescending?: boolean;
-  isByTitle?: boolean;
-  sections?: string | undefined;
-  /** A folder with one entry is that entry. */
-  isFlat?: boolean;
-  /** A folder is called what its page is. */
-  hasTitleOfIndex?: boolean;
-}
-
-type Dialect = (at: string, options: FolderNavOptions) => FolderSettings;
-
-/** The plug-ins that read such files, and how each reads them. */
-const dialects: Readonly<Record<string, Dialect>> = {
-  'awesome-nav': readAwesomeNav,
-  'awesome-pages': readAwesomePages,
-  'literate-nav': readLiterateNav,
-};
-
-export function readFolderNav(options: FolderNavOptions): FolderNav | null {
-  const name = Object.keys(dialects).find((plugin) => options.plugins.has(plugin));
-  if (name === undefined) return null;
-  const passedOn = { isNatural: name === 'awesome-nav', isFlat: pluginFlattens(options) };
-  const context: Context = { ...options, dialect: dialects[name]!, passedOn };
-  return {
-    read: (nav) => {
-      if (!Array.isArray(nav)) return folderEntries('', context).entries;
-      // Only this plug-in changes a written navigation.
-      return name === 'awesome-pages' ? resolve({ ...settingsAt('', context), entries: nav }, '', context) : nav;
-    },
-    entriesOf: (place) => folderEntries(joinPath(place), context).entries,
+/** The navigation as files in the folders of pages give it to a plug-in; `null` without such a plug-in. */
+export function readFolderNav(nav: unknown, options: FolderNavOptions): unknown[] | null {
+  const plugin = folderNavPlugins.find((name) => options.plugins.has(name));
+  if (plugin === undefined) return null;
+  const passedOn = {
+    isNatural: plugin === 'awesome-nav',
+    isFlat: options.plugins.get('awesome-pages')?.['collapse_single_pages'] === true,
   };
-}
-
-function pluginFlattens({ plugins }: FolderNavOptions): boolean {
-  return objectOf(plugins.get('awesome-pages'))['collapse_single_pages'] === true;
+  const context: Context = { ...options, plugin, passedOn, taken: new Set() };
+  const own = readFolderSettings('', context);
+  // A file of the folder of all pages goes before a `nav` of the settings, but for one plug-in.
+  const isRead = plugin === 'awesome-pages' || (plugin === 'literate-nav' && own.file === '');
+  return resolve(Array.isArray(nav) && isRead ? { ...own, entries: nav } : own, '', context);
 }
 
 interface Context extends FolderNavOptions {
-  dialect: Dialect;
+  plugin: FolderNavPlugin;
   passedOn: PassedOn;
-}
-
-function settingsAt(at: string, context: Context): FolderSettings {
-  const own = context.dialect(at, context);
-  const given = Object.entries(own.passedOn).filter(([, value]) => value !== undefined);
-  return { ...own, passedOn: { ...context.passedOn, ...Object.fromEntries(given) } };
+  /** Pages and folders that have their place. */
+  taken: Set<string>;
 }
 
 function folderEntries(at: string, context: Context): { entries: unknown[]; settings: FolderSettings } {
-  const settings = settingsAt(at, context);
+  const settings = readFolderSettings(at, context);
   return { settings, entries: resolve(settings, at, context) };
 }
 
-/** What stands in a folder: its pages and the folders that hold some, in the order in which the plug-in has them. */
-function childrenOf(at: string, { entries, passedOn }: FolderSettings, context: Context): string[] {
-  const start = at === '' ? '' : `${at}/`;
-  const within = context.places.filter((place) => place.startsWith(start)).map((place) => place.slice(start.length));
-  const names = [...new Set(within.map((place) => place.split('/')[0]!))];
-  const all = names.map((name) => {
-    const isPage = context.places.includes(start + name);
-    const key = isPage && passedOn.isByTitle === true ? context.titleOfPage(start + name) : name;
-    return { place: start + name, isPage, key, isIndex: /^(?:index|readme)\.\w+$/i.test(name) };
+/** The order in which a plug-in has what a pattern stands for. */
+function sortPlaces(
+  found: string[],
+  at: string,
+  { hasOrder, context }: { hasOrder: boolean; context: Context },
+): string[] {
+  const { passedOn } = context;
+  const all = found.map((place) => {
+    const isPage = context.places.includes(place);
+    const key = isPage && passedOn.isByTitle === true ? context.titleOfPage(place) : place;
+    return { place, isPage, key, isIndex: isIndexOf(place, at) };
   });
   const collator = new Intl.Collator('en', { numeric: true });
-  const beginsWithIndex = context.dialect === readAwesomeNav ? entries === null : passedOn.sections !== 'mixed';
+  const beginsWithIndex = context.plugin === 'awesome-nav' ? !hasOrder : passedOn.sections !== 'mixed';
   const sign = passedOn.isDescending === true ? -1 : 1;
   const byName = (a: string, b: string): number =>
     passedOn.isNatural === true ? collator.compare(a, b) : a === b ? 0 : a < b ? -1 : 1;
@@ -116,24 +74,54 @@ function childrenOf(at: string, { entries, passedOn }: FolderSettings, context: 
   return all.sort((a, b) => rank(a) - rank(b) || sign * byName(a.key, b.key)).map(({ place }) => place);
 }
 
+function isIndexOf(place: string, at: string): boolean {
+  return joinPath(posix.dirname(place)) === at && /^(?:index|readme)\.\w+$/i.test(posix.basename(place));
+}
+
+function foldersAbove(place: string): string[] {
+  const parts = place.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
 /** Entries of a folder as a `nav` of the settings has them, whose paths count from the folder of all pages. */
 function resolve(settings: FolderSettings, at: string, context: Context): unknown[] {
   const inner: Context = { ...context, passedOn: settings.passedOn };
   const { entries } = settings;
-  const written = entries === null ? [rest] : settings.appendsRest === true ? [...entries, rest] : entries;
-  const children = childrenOf(at, settings, inner);
-  const own = settings.file.slice(context.docs.length + 1);
-  const named = new Set([own, ...written.flatMap((entry) => namedIn(entry, at))]);
-  const takeRest = (matches: (place: string) => boolean): unknown[] => {
-    const found = children.filter((place) => !named.has(place) && matches(place.slice(at === '' ? 0 : at.length + 1)));
-    for (const place of found) named.add(place);
-    return found.flatMap((place) => placeEntry(place, inner));
+  const written = entries === null ? [rest] : settings.passedOn.appendsRest === true ? [...entries, rest] : entries;
+  const named = [...new Set(written.flatMap((entry) => namedIn(entry, at)))];
+  const isPage = (place: string): boolean => context.places.includes(place);
+  // Pages that are named have their place before folders, and those before what patterns take.
+  for (const page of [settings.file.slice(context.docs.length + 1), ...named].filter(isPage)) context.taken.add(page);
+  const folders = new Map(
+    named
+      .filter((place) => !isPage(place))
+      .sort(deepestFirst)
+      .map((place) => [place, placeEntry(place, inner)]),
+  );
+  const takeRest = (pattern: RestPattern): unknown[] => {
+    const passedOn = { ...inner.passedOn, ...awesomeOptions(pattern.options, at, inner) };
+    const within = { ...inner, passedOn };
+    const all = [...new Set(context.places.flatMap((place) => [place, ...foldersAbove(place)]))];
+    const found = all.filter(
+      (place) =>
+        (at === '' || place.startsWith(`${at}/`)) &&
+        !context.taken.has(place) &&
+        pattern.matches(place.slice(at === '' ? 0 : at.length + 1), isPage(place)) &&
+        passedOn.isIgnored?.(place) !== true,
+    );
+    for (const page of found.filter(isPage)) context.taken.add(page);
+    const deep = found.filter((place) => !isPage(place)).sort(deepestFirst);
+    const inFolders = new Map(deep.map((place) => [place, placeEntry(place, within)]));
+    return sortPlaces(found, at, { hasOrder: entries !== null, context: within }).flatMap(
+      (place) => inFolders.get(place) ?? [place],
+    );
   };
   const one = (entry: unknown): unknown[] => {
-    const matches = restPattern(entry, context.dialect);
-    if (matches !== null) return takeRest(matches);
+    const pattern = restPattern(entry, context.plugin);
+    if (pattern !== null) return takeRest(pattern);
     if (typeof entry === 'string') {
-      const found = leadsAway(entry) ? [entry] : placeEntry(joinPath(at, entry), inner);
+      const place = joinPath(at, entry);
+      const found = leadsAway(entry) ? [entry] : isPage(place) ? [place] : (folders.get(place) ?? []);
       if (found.length === 0 && settings.file !== '') context.loseMissing(entry, settings.file);
       return found.length === 0 && settings.file === '' ? [entry] : found;
     }
@@ -141,38 +129,51 @@ function resolve(settings: FolderSettings, at: string, context: Context): unknow
     return Object.entries(entry).flatMap(([title, value]): unknown[] => {
       if (Array.isArray(value)) return [{ [title]: value.flatMap(one) }];
       if (typeof value === 'string' && leadsAway(value)) return [{ [title]: value }];
-      return one(value).map((found) => ({ [title]: isObject(found) ? Object.values(found)[0] : found }));
+      const found = one(value);
+      if (restPattern(value, context.plugin) !== null) return found.length === 0 ? [] : [{ [title]: found }];
+      return found.map((item) => ({ [title]: isObject(item) ? Object.values(item)[0] : item }));
     });
   };
   return written.flatMap(one);
 }
 
-const rest = '...';
-
-/** Whether an entry stands for what no other one names, and for which of it: `... | *.md`, `"*"`, `{ glob: … }`. */
-function restPattern(entry: unknown, dialect: Dialect): ((place: string) => boolean) | null {
-  if (typeof entry === 'string' && entry.startsWith(rest)) {
-    const pattern = entry
-      .slice(rest.length)
-      .split('|')
-      .map((part) => part.trim())
-      .filter((part) => part !== '' && part !== 'flat')
-      .at(-1);
-    if (pattern === undefined) return () => true;
-    if (!pattern.startsWith('regex=')) return globTest(pattern);
-    const test = readPattern(pattern.slice('regex='.length));
-    return (place) => test?.test(place) !== false;
-  }
-  if (dialect === readAwesomePages) return null;
-  const glob = isObject(entry) ? writtenText(entry['glob']) : typeof entry === 'string' ? entry : undefined;
-  return glob?.includes('*') === true && !leadsAway(glob) ? globTest(glob) : null;
+function deepestFirst(a: string, b: string): number {
+  return b.split('/').length - a.split('/').length;
 }
 
-function globTest(glob: string): (place: string) => boolean {
+/** What stands for all that no other entry names, or for some of it. */
+interface RestPattern {
+  /** Takes what counts from the folder of the pattern. */
+  matches: (place: string, isPage: boolean) => boolean;
+  /** Settings of the pattern alone. */
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** `...`, `... | *.md`, `"*"`, `{ glob: … }`; `null` for any other entry. */
+function restPattern(entry: unknown, plugin: FolderNavPlugin): RestPattern | null {
+  if (typeof entry === 'string' && entry.startsWith(rest)) return { matches: readRest(entry), options: {} };
+  if (plugin === 'awesome-pages') return null;
+  const glob = isObject(entry) ? writtenText(entry['glob']) : typeof entry === 'string' ? entry : undefined;
+  if (glob === undefined || (isObject(entry) ? false : !glob.includes('*')) || leadsAway(glob)) return null;
   // A slash at the end is for folders.
-  const isFolder = glob.endsWith('/');
   const pattern = globPattern(glob.replace(/\/$/, ''));
-  return (place) => pattern.test(place) && !(isFolder && /\.\w+$/.test(place));
+  return {
+    matches: (place, isPage) => pattern.test(place) && !(glob.endsWith('/') && isPage),
+    options: objectOf(entry),
+  };
+}
+
+function readRest(entry: string): RestPattern['matches'] {
+  const parts = entry.slice(rest.length).split('|');
+  const words = parts.map((part) => part.trim()).filter((part) => part !== '');
+  const isFlat = words.includes('flat');
+  const filter = words.filter((word) => word !== 'flat').at(-1);
+  const pattern = filter?.startsWith('regex=')
+    ? readPattern(filter.slice('regex='.length))
+    : filter === undefined
+      ? null
+      : globPattern(filter);
+  return (place, isPage) => (isFlat ? isPage : !place.includes('/')) && pattern?.test(place) !== false;
 }
 
 function namedIn(entry: unknown, at: string): string[] {
@@ -181,102 +182,18 @@ function namedIn(entry: unknown, at: string): string[] {
   return isObject(entry) ? Object.values(entry).flatMap((inner) => namedIn(inner, at)) : [];
 }
 
-/** A page, or a folder with its title and entries; nothing for what is neither, or is hidden. */
+/** A folder with its title and entries; nothing for one without pages, or that is hidden. */
 function placeEntry(place: string, context: Context): unknown[] {
-  if (context.places.includes(place)) return [place];
   if (!context.places.some((other) => other.startsWith(`${place}/`))) return [];
+  context.taken.add(place);
   const { entries, settings } = folderEntries(place, context);
+  const { passedOn } = settings;
   if (settings.isHidden === true || entries.length === 0) return [];
-  if (entries.length === 1 && (settings.isFlat === true || settings.passedOn.isFlat === true)) return entries;
+  if (entries.length === 1 && (settings.isFlat === true || passedOn.isFlat === true)) return entries;
   const index = ['index.md', 'README.md']
     .map((name) => `${place}/${name}`)
     .find((page) => context.places.includes(page));
-  const named = settings.passedOn.hasTitleOfIndex === true && index !== undefined ? context.titleOfPage(index) : null;
-  return [{ [settings.title ?? named ?? titleOf(posix.basename(place))]: entries }];
-}
-
-function listOf(value: unknown): unknown[] | null {
-  return Array.isArray(value) ? value : null;
-}
-
-/** `.pages` of mkdocs-awesome-pages-plugin. */
-function readAwesomePages(at: string, { folder, docs, plugins }: FolderNavOptions): FolderSettings {
-  const file = joinPath(docs, at, writtenText(plugins.get('awesome-pages')?.['filename']) ?? '.pages');
-  const data = readYamlObject(folder.read(file) ?? '');
-  const arranged = listOf(data['arrange']);
-  const isSorted = ['order', 'sort_type', 'order_by'].some((key) => data[key] !== undefined);
-  return {
-    file: folder.has(file) ? file : '',
-    title: writtenText(data['title']),
-    isHidden: data['hide'] === true,
-    entries: listOf(data['nav']) ?? arranged,
-    appendsRest: !Array.isArray(data['nav']) && arranged?.includes(rest) === false,
-    isFlat: data['collapse'] === true,
-    passedOn: {
-      ...(isSorted && { sections: 'mixed' }),
-      ...(data['order'] !== undefined && { isDescending: data['order'] === 'desc' }),
-      ...(data['sort_type'] !== undefined && { isNatural: data['sort_type'] === 'natural' }),
-      ...(data['order_by'] !== undefined && { isByTitle: data['order_by'] === 'title' }),
-      ...(data['collapse_single_pages'] !== undefined && { isFlat: data['collapse_single_pages'] === true }),
-    },
-  };
-}
-
-/** `.nav.yml` of mkdocs-awesome-nav. */
-function readAwesomeNav(at: string, { folder, docs, plugins }: FolderNavOptions): FolderSettings {
-  const file = joinPath(docs, at, writtenText(plugins.get('awesome-nav')?.['filename']) ?? '.nav.yml');
-  const data = readYamlObject(folder.read(file) ?? '');
-  const sort = objectOf(data['sort']);
-  const flat = data['flatten_single_child_sections'];
-  return {
-    file: folder.has(file) ? file : '',
-    title: writtenText(data['title']),
-    isHidden: data['hide'] === true,
-    entries: listOf(data['nav']),
-    appendsRest: data['append_unmatched'] === true && Array.isArray(data['nav']),
-    passedOn: {
-      ...(sort['direction'] !== undefined && { isDescending: sort['direction'] === 'desc' }),
-      ...(sort['type'] !== undefined && { isNatural: sort['type'] !== 'alphabetical' }),
-      ...(sort['by'] !== undefined && { isByTitle: sort['by'] === 'title' }),
-      sections: writtenText(sort['sections']),
-      ...(flat !== undefined && { isFlat: flat === true }),
-      ...(data['use_index_title'] !== undefined && { hasTitleOfIndex: data['use_index_title'] === true }),
-    },
-  };
-}
-
-/** The list in `SUMMARY.md` of mkdocs-literate-nav. */
-function readLiterateNav(at: string, { folder, docs, plugins }: FolderNavOptions): FolderSettings {
-  const file = joinPath(docs, at, writtenText(plugins.get('literate-nav')?.['nav_file']) ?? 'SUMMARY.md');
-  const text = folder.read(file);
-  return { file: text === null ? '' : file, entries: text === null ? null : listEntries(text), passedOn: {} };
-}
-
-interface ListEntry {
-  indent: number;
-  title: string;
-  address: string;
-  inner: ListEntry[];
-}
-
-/** A Markdown list of links as a `nav` of the settings; an item with a list in it is a section. */
-function listEntries(text: string): unknown[] {
-  const top: ListEntry[] = [];
-  const open: ListEntry[] = [];
-  for (const line of text.split('<!--nav-->').at(-1)!.split('\n')) {
-    const [, indent = '', words = ''] = /^(\s*)[*+-][ \t]+(.+)$/.exec(line) ?? [];
-    if (words === '') continue;
-    while (open.length > 0 && open.at(-1)!.indent >= indent.length) open.pop();
-    const [, title = words.trim(), address = ''] = /^\[((?:\\.|[^\]\\])*)\]\(<?([^)>\s]*)>?[^)]*\)/.exec(words) ?? [];
-    const entry = { indent: indent.length, title, address, inner: [] };
-    (open.at(-1)?.inner ?? top).push(entry);
-    open.push(entry);
-  }
-  return top.map(listEntry);
-}
-
-function listEntry({ title, address, inner }: ListEntry): unknown {
-  const plain = title.replace(/\\([^\w\s])/g, '$1');
-  if (inner.length > 0) return { [plain]: [...(address === '' ? [] : [address]), ...inner.map(listEntry)] };
-  return address === '' ? plain : { [plain]: address };
+  const named = passedOn.hasTitleOfIndex === true && index !== undefined ? context.titleOfPage(index) : null;
+  const name = posix.basename(place);
+  return [{ [settings.title ?? named ?? (passedOn.hasOwnName === true ? name : titleOf(name))]: entries }];
 }

@@ -9,7 +9,7 @@ import { generateNavigation } from '../generate-navigation.ts';
 import type { MadePages } from '../made-pages.ts';
 import type { NavigationLabels } from '../navigation-labels.ts';
 import { optionsByName } from './options-by-name.ts';
-import { type FolderNav, readFolderNav } from './read-folder-nav.ts';
+import { readFolderNav } from './read-folder-nav.ts';
 
 /** A page, and its file as the navigation names it: below the folder of pages, without what says its language. */
 export interface PageInNav {
@@ -33,24 +33,34 @@ interface NavigationContext {
 
 /** The navigation of `nav`, with tabs where Material shows them; of folders where there is none. */
 export function readNav(config: Record<string, unknown>, context: NavigationContext): Record<string, unknown> {
+  const plugins = optionsByName(config['plugins']);
   const { features } = objectOf(config['theme']);
-  const hasTabs = Array.isArray(features) && features.includes('navigation.tabs');
-  const inFolders = readFolderNav({
+  const hasFeature = (name: string): boolean => Array.isArray(features) && features.includes(`navigation.${name}`);
+  const hasTabs = hasFeature('tabs');
+  const inFolders = readFolderNav(config['nav'], {
     ...context,
-    plugins: optionsByName(config['plugins']),
+    plugins,
     places: context.pages.map(({ place }) => place),
     titleOfPage: (place) => titleOfPage(pageAtPlace(place, context)!, context),
     loseMissing: (written, file) => loseMissingPage(written, { ...context, file }),
   });
-  const nav = inFolders === null ? config['nav'] : inFolders.read(config['nav']);
+  const nav = inFolders ?? config['nav'];
   if (!Array.isArray(nav)) {
     const sorted = context.pages.map(({ page, place }) => ({ page, place: withoutEnding(place) }));
     const items = generateNavigation(sorted);
     return hasTabs ? { tabs: items.map(toTab) } : { pages: items };
   }
-  const read = (entry: unknown): NavigationItem[] => readEntry(entry, { ...context, inFolders });
+  const read = (entry: unknown): NavigationItem[] => readEntry(entry, { ...context, takeRoot });
   if (!hasTabs) return { pages: nav.flatMap(read) };
   return { tabs: nav.flatMap((entry: unknown) => outwardTab(entry, context) ?? read(entry).map(toTab)) };
+
+  /** The page that a section has itself. */
+  function takeRoot(written: readonly unknown[]): unknown {
+    if (plugins.has('section-index') && typeof written[0] === 'string') return written[0];
+    if (!hasFeature('indexes')) return null;
+    const isIndex = (file: unknown): boolean => /(?:^|\/)(?:index|readme)\.\w+$/i.test(String(file));
+    return written.find((entry) => [entry, ...Object.values(objectOf(entry))].some(isIndex));
+  }
 
   function toTab(item: NavigationItem): Record<string, unknown> {
     return typeof item === 'string' ? { tab: titleOfPage(item, context), pages: [item] } : tabOf(item);
@@ -83,10 +93,10 @@ function tabOf({ group, root, pages }: Exclude<NavigationItem, string>): Record<
 }
 
 interface EntryContext extends NavigationContext {
-  inFolders: FolderNav | null;
+  takeRoot: (entries: readonly unknown[]) => unknown;
 }
 
-/** `page.md`, `Title: page.md`, `Title: [entries]`; an entry without a title on top is the page of its section. */
+/** `page.md`, `Title: page.md`, `Title: [entries]`. */
 function readEntry(entry: unknown, context: EntryContext): NavigationItem[] {
   if (typeof entry === 'string') {
     const page = leadsAway(entry) ? null : pageAtPlace(entry, context);
@@ -99,8 +109,7 @@ function readEntry(entry: unknown, context: EntryContext): NavigationItem[] {
   return Object.entries(entry).flatMap(([written, value]): NavigationItem[] => {
     const title = nameOf(written, context);
     if (Array.isArray(value)) {
-      const pages = value.flatMap((inner: unknown) => readEntry(inner, context));
-      return pages.length > 0 ? [{ group: title, pages }] : [];
+      return readSection(title, value, context);
     }
     if (typeof value === 'string' && leadsAway(value)) return [context.made.link(title, value)];
     const [item] = readEntry(value, context);
@@ -111,16 +120,26 @@ function readEntry(entry: unknown, context: EntryContext): NavigationItem[] {
   });
 }
 
-/** A folder, as plug-ins let it be named: `guides/` or `guides/*`. */
-function folderOf(entry: string, context: EntryContext): NavigationItem[] {
+/** A section, which can be a page itself. */
+function readSection(title: string, entries: readonly unknown[], context: EntryContext): NavigationItem[] {
+  const own = context.takeRoot(entries);
+  const [root] = own === null ? [] : readEntry(own, context);
+  const rest = typeof root === 'string' ? entries.filter((entry) => entry !== own) : entries;
+  const pages = rest.flatMap((entry) => readEntry(entry, context));
+  if (typeof root !== 'string') return pages.length > 0 ? [{ group: title, pages }] : [];
+  if (pages.length > 0) return [{ group: title, root, pages }];
+  context.labels.note(root, title);
+  return [root];
+}
+
+/** A folder, as some plug-ins let it be named: `guides/` or `guides/*`. */
+function folderOf(entry: string, context: NavigationContext): NavigationItem[] {
   if (!/[/*]$/.test(entry)) return [];
-  const { pages, inFolders } = context;
   const at = joinPath(entry.replace(/\*+$/, ''));
   const start = at === '' ? '' : `${at}/`;
-  const within = pages.filter(({ place }) => place.startsWith(start));
+  const within = context.pages.filter(({ place }) => place.startsWith(start));
   if (within.length === 0) return [];
   const sorted = within.map(({ page, place }) => ({ page, place: withoutEnding(place.slice(start.length)) }));
-  const inner = inFolders?.entriesOf(at).flatMap((one) => readEntry(one, context));
   const group = nameOf(titleOf(at.split('/').at(-1)!), context);
-  return [{ group, pages: inner ?? generateNavigation(sorted) }];
+  return [{ group, pages: generateNavigation(sorted) }];
 }
