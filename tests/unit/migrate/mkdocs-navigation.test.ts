@@ -143,6 +143,33 @@ test('MkDocs: what awesome-nav ignores, deep patterns, and options that folders 
   ]);
 });
 
+const sectionNav =
+  'nav:\n  - Sails: [Sail-Plans/lug.md, All: Sail-Plans/index.md]\n  - Hull: [hull/keel.md]\n  - Logs: [Old: log-9.md]\n';
+
+test('MkDocs: sections whose first page without a name is their own, as section-index reads them', () => {
+  const { config, written } = migrateFiles({
+    ...pages,
+    'mkdocs.yml': `site_name: Boats\nplugins: [section-index]\n${sectionNav}`,
+  });
+  expect(config.navigation.pages.slice(0, 3)).toEqual([
+    { group: 'Sails', root: 'Sail-Plans/lug', pages: ['Sail-Plans'] },
+    'hull/keel',
+    { group: 'Logs', pages: ['log-9'] },
+  ]);
+  expect(written['hull/keel.mdx']).toContain('sidebarTitle: Hull');
+});
+
+test('MkDocs: sections with their index as their own page, as Material has them', () => {
+  const { config } = migrateFiles({
+    ...pages,
+    'mkdocs.yml': `site_name: Boats\ntheme: {name: material, features: [navigation.indexes]}\n${sectionNav}`,
+  });
+  expect(config.navigation.pages.slice(0, 2)).toEqual([
+    { group: 'Sails', root: 'Sail-Plans', pages: ['Sail-Plans/lug'] },
+    { group: 'Hull', pages: ['hull/keel'] },
+  ]);
+});
+
 test('MkDocs: patterns of mkdocs-exclude hold in every folder', () => {
   const { written } = migrateFiles({
     ...pages,
