@@ -28,7 +28,7 @@ export const mkdocs: Generator = {
   name: 'MkDocs',
   detect: hasSettings,
   read: (folder, lose) => {
-    const { file, root, docs, config } = findSettings(folder);
+    const { file, root, docs, config, included } = findSettings(folder);
     if (Object.keys(config).length === 0) lose({ file, message: 'The settings: this is no YAML' });
     const overrides = readOverrides(folder, { root, config, lose });
     const labels = createNavigationLabels();
@@ -36,7 +36,7 @@ export const mkdocs: Generator = {
     const isLeftOut = createExclusion(config, docs);
     const plugins = optionsByName(config['plugins']);
     const translations = readTranslations(plugins);
-    const placed = readPages(folder, { docs, config, isLeftOut, translations });
+    const placed = readPages(folder, { docs, config, included, isLeftOut, translations });
     const found = placed.map(({ page }) => page);
     const context = { folder, docs, labels, made, file, lose, names: {} };
     const navigation =
@@ -84,6 +84,7 @@ export const mkdocs: Generator = {
               },
         ),
         { from: docs, to: '', isServed: true, isLoaded: true, isLeftOut },
+        ...included.map((site) => ({ from: site.docs, to: site.at, isServed: true, isLeftOut })),
         ...overrides.assets,
       ],
       headingIds: headingIdsOf(extensions),
@@ -124,17 +125,23 @@ interface TranslatedPage extends PageInNav {
   language: SiteLanguage | null;
 }
 
-interface PageOptions extends Pick<Settings, 'docs' | 'config'> {
+interface PageOptions extends Pick<Settings, 'docs' | 'config' | 'included'> {
   isLeftOut: (file: string) => boolean;
   translations: Translations | null;
 }
 
-function readPages(folder: MigrationFolder, { docs, config, isLeftOut, translations }: PageOptions): TranslatedPage[] {
+function readPages(
+  folder: MigrationFolder,
+  { docs, config, included, isLeftOut, translations }: PageOptions,
+): TranslatedPage[] {
   const isFlat = config['use_directory_urls'] === false;
-  const files = pageFiles(folder, docs).filter((file) => !isLeftOut(file));
+  const files = [{ docs, at: '' }, ...included].flatMap((site) =>
+    pageFiles(folder, site.docs).flatMap((file) =>
+      isLeftOut(file) ? [] : { file, written: joinPath(site.at, file.slice(site.docs.length + 1)) },
+    ),
+  );
   const [first] = translations?.languages ?? [];
-  const all = files.map((file): TranslatedPage => {
-    const written = file.slice(docs.length + 1);
+  const all = files.map(({ file, written }): TranslatedPage => {
     const { place, language } = translations?.split(written) ?? { place: written, language: null };
     const start = language === null ? '' : startOf(language);
     const path = pathAt(joinPath(start, pathOfFile(place).replace(/^index$/, '')));
@@ -173,7 +180,7 @@ function readTranslatedNav(
 
 function createExclusion(config: Record<string, unknown>, docs: string): (file: string) => boolean {
   const left = [...excludedFiles(config).map(globPattern), ...excludedByPlugin(config)];
-  return (file) => left.some((pattern) => pattern.test(file.slice(docs.length + 1)));
+  return (file) => file.startsWith(`${docs}/`) && left.some((pattern) => pattern.test(file.slice(docs.length + 1)));
 }
 
 /** Files that are no part of the site. */

@@ -252,3 +252,38 @@ test('MkDocs: translations in folders, and languages that only older settings of
     { language: 'fr', pages: ['fr'] },
   ]);
 });
+
+test('MkDocs: sites of a repository that the navigation takes in, as mkdocs-monorepo-plugin does', () => {
+  const { config, written, losses } = migrateFiles({
+    'mkdocs.yml':
+      'site_name: Yard\nplugins: [monorepo]\nnav:\n  - Home: index.md\n  - Boats: "!include ./boats/mkdocs.yml"\n  - Tools: "*include ./tools/*/mkdocs.yml"\n  - Gone: "!include ./gone/mkdocs.yml"\n',
+    'docs/index.md': '# Yard\n\n[Sails](fast-boats/sails.md) ![Logo](logo.svg)\n',
+    'docs/logo.svg': '<svg/>',
+    'boats/mkdocs.yml':
+      'site_name: Fast boats!\ndocs_dir: pages\nnav:\n  - index.md\n  - Rig: [Sails: sails.md, Forum: https://forum.example]\n',
+    'boats/pages/index.md': '# Boats\n\n[Yard](../index.md) [Sails](sails.md#lug) ![Hull](hull.png)\n',
+    'boats/pages/sails.md': '# Sails\n\n## Lug\n',
+    'boats/pages/hull.png': 'png',
+    'tools/saw/mkdocs.yml': 'site_name: tools/saw\n',
+    'tools/saw/docs/index.md': '# Saw\n',
+    'tools/saw/docs/blades/thin.md': '# Thin\n',
+  });
+  expect(config.navigation.pages).toEqual([
+    'index',
+    { group: 'Boats', pages: ['fast-boats', { group: 'Rig', pages: ['fast-boats/sails', 'links/forum'] }] },
+    {
+      group: 'Tools',
+      pages: [{ group: 'tools/saw', pages: [{ group: 'Blades', pages: ['tools/saw/blades/thin'] }, 'tools/saw'] }],
+    },
+  ]);
+  expect(written['index.mdx']).toContain('[Sails](/fast-boats/sails)');
+  expect(written['fast-boats.mdx']).toContain('[Yard](/) [Sails](/fast-boats/sails#lug) ![Hull](/fast-boats/hull.png)');
+  expect(written['fast-boats/hull.png']).toBe('png');
+  expect(losses).toEqual([
+    {
+      file: 'mkdocs.yml',
+      line: 7,
+      message: 'An entry of the navigation, which leads to no page: !include ./gone/mkdocs.yml',
+    },
+  ]);
+});
