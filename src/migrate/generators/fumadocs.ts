@@ -27,7 +27,7 @@ export const fumadocs: Generator = {
   read: (folder, lose) => {
     const { root, content: first } = findSite(folder)!;
     const collections = readCollections(folder, { root, first, lose });
-    const { base, redirects } = readNextConfig(folder, root);
+    const { base, redirects } = readNextConfig(folder, root, lose);
     const found = collections.flatMap((collection) => readPages(folder, collection));
     loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();

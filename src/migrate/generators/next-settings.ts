@@ -71,19 +71,30 @@ function bannerIn(layout: string): string | undefined {
   return text === '' || /[{}]/.test(text) ? undefined : text;
 }
 
-/** What the bundler of the site is told: the path it is served under, and its redirects. */
-export function readNextConfig(
-  folder: MigrationFolder,
-  root: string,
-): { base: string; redirects: { source: string; destination: string }[] } {
+interface NextConfig {
+  /** The path that the site is served under. */
+  base: string;
+  /** The one below which Nextra has the pages of its folder. */
+  contentAt: string;
+  redirects: { source: string; destination: string }[];
+}
+
+/** What the bundler of the site is told. */
+export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose): NextConfig {
   const endings = ['ts', 'mjs', 'js', 'mts', 'cjs'];
   const file = endings.map((ending) => joinPath(root, `next.config.${ending}`)).find(folder.has);
   const { basePath, redirects } = file === undefined ? {} : objectOf(evaluateModule(folder, file));
+  // It stands in an argument of a call.
+  const [, contentAt = ''] = /\bcontentDirBasePath:\s*["'`]([^"'`$\n]*)/.exec(folder.read(file ?? '') ?? '') ?? [];
   return {
     base: `${writtenText(basePath) ?? ''}/`,
-    redirects: records(redirects).flatMap(({ source, destination }) =>
-      typeof source === 'string' && typeof destination === 'string' ? plainRedirects({ source, destination }) : [],
-    ),
+    contentAt,
+    redirects: records(redirects).flatMap(({ source, destination }) => {
+      if (typeof source !== 'string' || typeof destination !== 'string') return [];
+      if (destination !== '') return plainRedirects({ source, destination });
+      lose({ file: file!, message: `A redirect to what only the environment says: ${source}` });
+      return [];
+    }),
   };
 }
 

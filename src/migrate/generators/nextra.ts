@@ -58,8 +58,8 @@ export const nextra: Generator = {
       .slice(0, -1)
       .join('/')
       .replace(/\/?src$/, '');
-    const { base, redirects } = readNextConfig(folder, root);
-    const found = readPages(folder, content);
+    const { base, redirects, contentAt } = readNextConfig(folder, root, lose);
+    const found = readPages(folder, content, contentAt);
     loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -126,7 +126,7 @@ function contentOf(folder: MigrationFolder): string | null {
   return found.sort((a, b) => a.split('/').length - b.split('/').length)[0] ?? null;
 }
 
-function readPages(folder: MigrationFolder, content: string): TreePage[] {
+function readPages(folder: MigrationFolder, content: string, contentAt: string): TreePage[] {
   const isApp = /(?:^|\/)app$/.test(content);
   const files = folder.files
     .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
@@ -135,18 +135,14 @@ function readPages(folder: MigrationFolder, content: string): TreePage[] {
     .filter((file) => !/^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/)?(?:404|500)\./.test(file.slice(content.length)));
   const folders = languageFolders(files, content);
   const split = splitLanguages(files);
-  return files.map((own) => {
-    const { file, language } = split.get(own)!;
-    if (isApp) return appPage(own, content);
+  return files.map((written) => {
+    const { file, language } = split.get(written)!;
+    if (isApp) return appPage(written, content);
     const path = pathOfFile(file.slice(content.length + 1));
-    const [first] = path.split('/');
-    return folders.length > 0
-      ? { page: { file: own, path }, file, language: first! }
-      : {
-          page: { file: own, path: language === null ? path : pathAt(joinPath(language, path.replace(/^index$/, ''))) },
-          file,
-          language,
-        };
+    const [first = ''] = path.split('/');
+    const own = folders.length > 0 ? first : language;
+    const place = folders.length > 0 ? path.slice(first.length + 1) : path.replace(/^index$/, '');
+    return { page: { file: written, path: pathAt(joinPath(own ?? '', contentAt, place)) }, file, language: own };
   });
 }
 

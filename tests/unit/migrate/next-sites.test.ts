@@ -493,3 +493,22 @@ test('a name that goes on with what a program knows ends before that', () => {
   });
   expect(config.name).toBe('Boats');
 });
+
+test('Nextra: pages below the path that its settings say, and redirects to what they do not say', () => {
+  const { config, written, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'next.config.mjs':
+      "import nextra from 'nextra'\nconst withNextra = nextra({ contentDirBasePath: '/docs' })\nexport default withNextra({ redirects: async () => [{ source: '/chat', destination: process.env.CHAT ?? '' }, { source: '/old', destination: '/docs/sail' }] })\n",
+    'src/content/_meta.js': "export default { index: '', rig: '' }\n",
+    'src/content/index.mdx': '# Home\n\n[Sail](/docs/sail) [Lug](./rig/lug)\n',
+    'src/content/sail.mdx': '# Sail\n',
+    'src/content/rig/lug.mdx': '# Lug\n',
+  });
+  expect(config.navigation.pages).toEqual(['docs', { group: 'Rig', pages: ['docs/rig/lug'] }, 'docs/sail']);
+  expect(written['docs.mdx']).toContain('[Sail](/docs/sail) [Lug](/docs/rig/lug)');
+  expect(config.redirects).toEqual([
+    { source: '/', destination: '/docs' },
+    { source: '/old', destination: '/docs/sail' },
+  ]);
+  expect(losses).toEqual([{ file: 'next.config.mjs', message: 'A redirect to what only the environment says: /chat' }]);
+});
