@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readTomlObject, writtenText } from '../folder/read-page-source.ts';
@@ -39,7 +39,7 @@ export const mdbook: Generator = {
       },
       navigation,
       language: writtenText(book['language']),
-      redirects: [...redirectsOf(html), ...homeRedirect(found, navigation)],
+      redirects: [...redirectsOf(html, { file, lose }), ...homeRedirect(found, navigation)],
       pages: labels.label(found),
       made: made.all,
       partials: new Map(),
@@ -95,9 +95,17 @@ function readPages(folder: MigrationFolder, source: string, summary: string): Fo
 }
 
 /** Of `output.html.redirect`: the address of a file → one that counts from it. */
-function redirectsOf(html: Record<string, unknown>): { source: string; destination: string }[] {
-  return Object.entries(objectOf(html['redirect'])).flatMap(([from, to]) => {
-    if (typeof to !== 'string') return [];
+function redirectsOf(
+  html: Record<string, unknown>,
+  { file, lose }: { file: string; lose: Lose },
+): { source: string; destination: string }[] {
+  const all = Object.entries(objectOf(html['redirect']));
+  const inPages = all.filter(([from]) => from.includes('#'));
+  if (inPages.length > 0) {
+    lose({ file, message: `Redirects from places in pages, such as ${inPages[0]![0]}` });
+  }
+  return all.flatMap(([from, to]) => {
+    if (typeof to !== 'string' || from.includes('#')) return [];
     const source = `/${joinPath(from)}`;
     if (leadsAway(to)) return [{ source, destination: to }];
     const [path = '', hash] = to.split('#');

@@ -176,3 +176,15 @@ Area \\\\( a\\_1 \\times b \\\\) and
   expect(page).toContain('<Warning>\n\nCareful.\n\n</Warning>');
   expect(page).toContain('Area $a_1 \\times b$ and\n\n$$x = {1}$$');
 });
+
+test('mdBook: redirects from places in pages are told of, once', () => {
+  const { config, losses } = migrateFiles({
+    'book.toml':
+      '[book]\ntitle = "Boats"\n[output.html.redirect]\n"/hull.html#old" = "sails.html#rig"\n"/hull.html#keel" = "sails.html"\n',
+    'src/SUMMARY.md': '- [Hull](hull.md)\n- [Sails](sails.md)\n',
+    'src/hull.md': '# Hull\n',
+    'src/sails.md': '# Sails\n\n## Rig\n',
+  });
+  expect(config.redirects.map(({ source }: { source: string }) => source)).toEqual(['/hull.html', '/sails.html', '/']);
+  expect(losses).toEqual([{ file: 'book.toml', message: 'Redirects from places in pages, such as /hull.html#old' }]);
+});
