@@ -2,6 +2,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { Generator, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
 import { Call, objectOf, records } from '../folder/evaluated-value.ts';
+import { joinPath } from '../folder/page-paths.ts';
 import { readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { createPageFinder, pathOfFile } from './find-page.ts';
@@ -25,9 +26,10 @@ export const vuepress: Generator = {
     const config = objectOf(evaluateModule(folder, file));
     const root = file.slice(0, file.indexOf('.vuepress')).replace(/\/$/, '');
     // VuePress 2 calls a function for its theme.
-    const theme = config['theme'] instanceof Call ? objectOf(config['theme']) : objectOf(config['themeConfig']);
+    const own = config['theme'] instanceof Call ? objectOf(config['theme']) : objectOf(config['themeConfig']);
+    const theme = withPlume(own, folder, root);
     const titleAt = createTitleFinder(folder, root);
-    const settleTheme = (own: Data): Data => settle(own, titleAt);
+    const settleTheme = (part: Data, at = '/'): Data => settle(part, titleAt, at);
     return readVueSite(folder, {
       form: 'vuepress',
       file,
@@ -40,12 +42,25 @@ export const vuepress: Generator = {
   },
 };
 
+/** Theme Plume reads most of its settings in a file of its own, too. */
+function withPlume(theme: Data, folder: MigrationFolder, root: string): Data {
+  const file = ['ts', 'mts', 'js', 'mjs']
+    .map((ending) => joinPath(root, `.vuepress/plume.config.${ending}`))
+    .find(folder.has);
+  if (file === undefined) return theme;
+  const plume = objectOf(evaluateModule(folder, file));
+  const [first, second] = [theme, plume].map(({ locales }) => objectOf(locales));
+  const paths = [...new Set([...Object.keys(first!), ...Object.keys(second!)])];
+  const locales = paths.map((path) => [path, { ...objectOf(first![path]), ...objectOf(second![path]) }]);
+  return { ...theme, ...plume, ...(paths.length > 0 && { locales: Object.fromEntries(locales) }) };
+}
+
 /** Languages by their folders: `/`, `/zh/`; texts of the theme stand apart from those of the site. */
-function localesOf({ locales }: Data, theme: Data, settleTheme: (theme: Data) => Data): Data {
+function localesOf({ locales }: Data, theme: Data, settleTheme: (theme: Data, at: string) => Data): Data {
   return Object.fromEntries(
     Object.entries(objectOf(locales)).map(([path, locale]) => [
       path === '/' ? 'root' : path.replaceAll('/', ''),
-      { ...objectOf(locale), themeConfig: settleTheme(objectOf(objectOf(theme['locales'])[path])) },
+      { ...objectOf(locale), themeConfig: settleTheme(objectOf(objectOf(theme['locales'])[path]), path) },
     ]),
   );
 }
@@ -73,8 +88,9 @@ function withText(item: Data, titleAt: TitleFinder): Data {
   return { ...item, ...(text !== undefined && { text }), ...(items.length > 0 && { items }) };
 }
 
-function settle(theme: Data, titleAt: TitleFinder): Data {
-  const { nav, navbar, sidebar, repo } = theme;
+function settle(theme: Data, titleAt: TitleFinder, at: string): Data {
+  const { nav, navbar, sidebar, repo, social } = theme;
+  const parts = sidebarsOfPlume(theme, at);
   const links = nav ?? navbar;
   const address = writtenText(repo)?.replace(/^(?!https?:)/, 'https://github.com/');
   return {
@@ -82,9 +98,44 @@ function settle(theme: Data, titleAt: TitleFinder): Data {
     ...(Array.isArray(links) && {
       nav: links.flatMap((item) => settleItem(item, '')).map((item) => withText(item, titleAt)),
     }),
+    ...(Array.isArray(social) && { socialLinks: social }),
     ...(address && { socialLinks: [{ icon: 'github', link: address }] }),
     ...(sidebar !== undefined && { sidebar: settleSidebar(sidebar) }),
+    ...(Object.keys(parts).length > 0 && {
+      sidebar: { ...parts, ...(isObject(sidebar) && objectOf(settleSidebar(sidebar))) },
+    }),
   };
+}
+
+/** Theme Plume has a sidebar for each of its notes, or of its collections: by their addresses, of files in a folder. */
+function sidebarsOfPlume({ notes, collections }: Data, at: string): Record<string, Data[]> {
+  const { dir = '', link = '' } = objectOf(notes);
+  const all = [
+    ...listOfObjects(objectOf(notes)['notes']).map((note) => ({
+      ...note,
+      from: [dir, note['dir']],
+      to: [link, note['link']],
+    })),
+    ...listOfObjects(collections).map((part) => ({
+      ...part,
+      from: [at, part['dir']],
+      to: [at, part['linkPrefix'] ?? part['dir']],
+    })),
+  ];
+  const placeOf = (parts: unknown[]): string => `/${joinPath(...parts.map(String))}/`.replace('//', '/');
+  return Object.fromEntries(
+    all.flatMap(({ from, to, ...part }) => {
+      const { sidebar } = part as Data;
+      const base = placeOf(from);
+      if (sidebar === 'auto') return [[placeOf(to), [{ folder: base }]]];
+      return Array.isArray(sidebar) ? [[placeOf(to), sidebar.flatMap((item) => settleItem(item, base))]] : [];
+    }),
+  );
+}
+
+/** Of what functions that give types wrap, too. */
+function listOfObjects(value: unknown): Data[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
 function settleSidebar(sidebar: unknown): unknown {
@@ -95,7 +146,7 @@ function settleSidebar(sidebar: unknown): unknown {
       path,
       Array.isArray(items)
         ? items.flatMap((item) => settleItem(item, path))
-        : items === 'structure'
+        : items === 'structure' || items === 'auto'
           ? [{ folder: path }]
           : items,
     ]),
@@ -112,7 +163,7 @@ function settleItem(item: unknown, base: string): Data[] {
   if (!isObject(item)) return [];
   const inner = item['children'] ?? item['items'];
   // Of what is within only: the link of a group counts from where the group stands.
-  const own = addressOf(writtenText(item['prefix']) ?? '', base).replace(/(?<=[^/])$/, '/');
+  const own = addressOf(writtenText(item['prefix']) ?? writtenText(item['dir']) ?? '', base).replace(/(?<=[^/])$/, '/');
   const link = writtenText(item['path']) ?? writtenText(item['link']);
   const text = item['title'] ?? item['text'];
   return [

@@ -264,3 +264,50 @@ test('VuePress, VitePress: a region of a file that has headings', () => {
   });
   expect(written['sail.mdx']).toMatch(/---\n\nBlows\s*$/);
 });
+
+test('VuePress: notes and collections of Theme Plume are tabs, with their sidebars', () => {
+  const { config, losses } = migrateFiles({
+    'package.json': '{"devDependencies":{"vuepress":"2","vuepress-theme-plume":"1"}}',
+    'docs/.vuepress/config.ts':
+      "import { plumeTheme } from 'vuepress-theme-plume'\nexport default defineUserConfig({ title: 'Boats', locales: { '/': { lang: 'en-US' }, '/de/': { lang: 'de-DE' } }, theme: plumeTheme({ logo: '/logo.svg' }) })\n",
+    'docs/.vuepress/plume.config.ts': `import { defineThemeConfig } from 'vuepress-theme-plume'
+      import notes from './notes'
+      export default defineThemeConfig({
+        social: [{ icon: 'github', link: 'https://github.com/boats/boats' }],
+        locales: {
+          '/': { notes, navbar: [{ text: 'Manual', link: '/guide/' }, { text: 'Yards', link: '/yard/' }] },
+          '/de/': {
+            navbar: [{ text: 'Handbuch', link: '/de/guide/' }],
+            collections: [{ type: 'doc', dir: 'guide', linkPrefix: '/guide/', title: 'Handbuch', sidebar: ['', 'lug'] }],
+          },
+        },
+      })\n`,
+    'docs/.vuepress/notes.ts': `export default defineNotesConfig({ dir: 'notes', link: '/', notes: [
+      defineNoteConfig({ dir: 'guide', link: '/guide/', sidebar: ['', { text: 'Sails', prefix: 'rig', items: ['lug', { text: 'A gaff', link: 'gaff' }] }] }),
+      { dir: 'yard', link: '/yard/', sidebar: 'auto' },
+    ] })\n`,
+    'docs/notes/guide/README.md': '---\ntitle: Guide\npermalink: /guide/\n---\n',
+    'docs/notes/guide/rig/lug.md': '---\ntitle: Lug\npermalink: /guide/x7/\n---\n',
+    'docs/notes/guide/rig/gaff.md': '---\ntitle: Gaff\npermalink: /guide/y8/\n---\n',
+    'docs/notes/yard/slip.md': '---\ntitle: Slip\npermalink: /yard/slip/\n---\n',
+    'docs/de/guide/README.md': '# Handbuch\n',
+    'docs/de/guide/lug.md': '# Lugger\n',
+  });
+  const github = { type: 'github', href: 'https://github.com/boats/boats' };
+  expect(config.navigation.languages).toEqual([
+    {
+      language: 'en',
+      tabs: [
+        { tab: 'Manual', pages: ['guide', { group: 'Sails', pages: ['guide/x7', 'guide/y8'] }] },
+        { tab: 'Yards', pages: ['yard/slip'] },
+      ],
+    },
+    {
+      language: 'de',
+      navbar: { links: [{ label: 'Handbuch', href: '/de/guide' }, github] },
+      pages: ['de/guide', 'de/guide/lug'],
+    },
+  ]);
+  expect(config.navbar.links).toEqual([github]);
+  expect(losses).toEqual([]);
+});
