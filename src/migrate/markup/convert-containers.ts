@@ -2,6 +2,7 @@ import { calloutFor } from '../../base/components/callout-for.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
+import { readAttributes } from './convert-liquid.ts';
 
 interface Open {
   colons: number;
@@ -63,6 +64,16 @@ function openTab(tabs: Open, [, indent = '', title = '']: RegExpExecArray): stri
   return `${end}${indent}<Tab${attribute('title', title.replace(tag, ''))}>`;
 }
 
+/** Blocks of themes of VuePress. */
+const layouts: Readonly<Record<string, string>> = {
+  steps: 'Steps',
+  'file-tree': 'Tree',
+  'card-grid': 'CardGroup cols={2}',
+  left: 'div className="text-left"',
+  center: 'div className="text-center"',
+  right: 'div className="text-right"',
+};
+
 function containerFor(name: string, title: string): { opening: string | null; closing: string | null } {
   if (name === 'tabs' || name === 'code-tabs') return { opening: '<Tabs>', closing: tabsEnd };
   if (name === 'code-group-item')
@@ -72,6 +83,12 @@ function containerFor(name: string, title: string): { opening: string | null; cl
     return { opening: `<Accordion${attribute('title', title || 'Details')}>`, closing: '</Accordion>' };
   // Nothing is run in pages here, so nothing needs to be kept from it.
   if (name === 'v-pre' || name === 'raw') return { opening: '', closing: '' };
+  const layout = Object.hasOwn(layouts, name) ? layouts[name]! : null;
+  if (layout !== null) return { opening: `<${layout}>`, closing: `</${layout.split(' ')[0]}>` };
+  if (name === 'card') {
+    const given = readAttributes(title);
+    return { opening: `<Card${given['title'] ? attribute('title', given['title']) : ''}>`, closing: '</Card>' };
+  }
   const callout = calloutFor(name);
   if (callout === null) return { opening: null, closing: null };
   return { opening: `<${callout}${title ? attribute('title', title) : ''}>`, closing: `</${callout}>` };

@@ -311,3 +311,31 @@ test('VuePress: notes and collections of Theme Plume are tabs, with their sideba
   expect(config.navbar.links).toEqual([github]);
   expect(losses).toEqual([]);
 });
+
+test('VuePress: cards, steps, trees and signs of Theme Plume', () => {
+  const { written, losses } = migrateFiles({
+    'docs/.vuepress/config.ts': 'export default { title: "Boats", theme: plumeTheme({}) };',
+    'docs/README.md':
+      '# Boats\n\n:::: card-grid\n::: card title="Fast" icon="twemoji:sailboat"\nSwims.\n:::\n::: card title="Slow"\nDrifts.\n:::\n::::\n\n:::: steps\n1. Cut\n\n   ::: tip\n   Twice.\n   :::\n2. Glue\n::::\n\n::: file-tree\n\n- hull\n  - keel.md\n:::\n\n::: center\nIn the middle.\n:::\n\nA ==marked== word, 19^th^, H~2~O.\n',
+    'docs/guide.md': '# Guide\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('<CardGroup cols={2}>\n<Card title="Fast">\nSwims.\n</Card>');
+  expect(page).toMatch(
+    /<Steps>\n<Step>\n+Cut\n+<Tip>\nTwice\.\n<\/Tip>\n+<\/Step>\n<Step>\n+Glue\n+<\/Step>\n<\/Steps>/,
+  );
+  expect(page).toContain('<Tree>\n\n- hull\n  - keel.md\n</Tree>');
+  expect(page).toContain('<div className="text-center">\nIn the middle.\n</div>');
+  expect(page).toContain('A <mark>marked</mark> word, 19<sup>th</sup>, H<sub>2</sub>O.');
+  expect(losses).toEqual([]);
+});
+
+test('VuePress: signs that settings ask for', () => {
+  const { written } = migrateFiles({
+    'docs/.vuepress/config.ts':
+      'export default { title: "Boats", theme: hopeTheme({ markdown: {\n  mark: true,\n  sup: true,\n} }) };',
+    'docs/README.md': '# Boats\n\nA ==marked== word, 19^th^, H~2~O, a == b and `==code==`.\n\n$x^2 + y^2$\n',
+    'docs/guide.md': '# Guide\n',
+  });
+  expect(written['index.mdx']).toContain('A <mark>marked</mark> word, 19<sup>th</sup>, H~2~O, a == b and `==code==`.');
+});

@@ -14,6 +14,7 @@ import { escapeSigns } from '../../markup/escape-signs.ts';
 import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
+import { convertListSteps } from '../../markup/list-steps.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
 import { writeHomePage } from '../home-page.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
@@ -24,10 +25,12 @@ interface VitePressContext {
   /** What the site says of itself in the language of the page. */
   site: { title: unknown; description: unknown };
   context: MarkupContext;
+  /** Plug-ins for signs that the site has: `mark`, `sup`, `sub`. */
+  signs: ReadonlySet<string>;
 }
 
 /** Markdown of VitePress: containers, files that are put in, the home page of front matter. */
-export function convertVitePress(text: string, { folder, root, site, context: page }: VitePressContext): string {
+export function convertVitePress(text: string, { folder, root, site, signs, context: page }: VitePressContext): string {
   const { context, change } = createLineRecord(page);
   const pages: IncludeForm = {
     pattern: /<!--[ \t]*@include:[ \t]*@?\/?([^\s{#]+?)(?:#[^\s{]+?)?[ \t]*(?:\{[^}\n]*\})?[ \t]*-->/g,
@@ -57,7 +60,8 @@ export function convertVitePress(text: string, { folder, root, site, context: pa
     ),
   );
   const marked = withoutAttributes(withoutValues(filled, context));
-  const shown = folder.files.some((file) => file.includes('.vuepress/')) ? withFrames(marked, context) : marked;
+  const isPress = folder.files.some((file) => file.includes('.vuepress/'));
+  const shown = isPress ? convertMarks(withFrames(marked, context), signs) : marked;
   const plain = mapProse(convertComments(escapeSigns(shown)), (prose) =>
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
@@ -73,7 +77,22 @@ export function convertVitePress(text: string, { folder, root, site, context: pa
       .replace(/(?<=<[a-z][^<>\n]*)[ \t]+(?:v-[\w:.-]+|[:@#][\w.-]+)(?=[\s/>])/gi, ''),
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data, site)) : '';
-  return home + convertFences(convertAlerts(convertContainers(convertEmoji(nameNotes(plain)), context)));
+  const boxed = convertContainers(convertEmoji(nameNotes(plain)), context);
+  return home + convertFences(convertAlerts(convertListSteps(boxed)));
+}
+
+/** `==marked==`, `x^2^`, `H~2~O`, where no formula is on the line. */
+function convertMarks(text: string, signs: ReadonlySet<string>): string {
+  const rules: [name: string, pattern: RegExp, element: string][] = [
+    ['mark', /(?<![=\\])==(?=[^\s=])([^=\n]*?[^\s=])==(?!=)/g, 'mark'],
+    ['sup', /(?<![[^\\])\^(?=[^\s^])([^^\s[\]]+)\^(?!\^)/g, 'sup'],
+    ['sub', /(?<![~\\])~(?=[^\s~])([^~\s]+)~(?!~)/g, 'sub'],
+  ];
+  const own = rules.filter(([name]) => signs.has(name));
+  if (own.length === 0) return text;
+  const convert = (line: string): string =>
+    own.reduce((shown, [, pattern, element]) => shown.replace(pattern, `<${element}>$1</${element}>`), line);
+  return mapProse(text, (prose) => prose.replace(/^[^$\n]+$/gm, convert));
 }
 
 const attributeList = String.raw`\{[ \t]*(?:(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|[^\s{}"]+))[ \t]*)+\}`;

@@ -37,6 +37,7 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
   const locales = objectOf(config['locales']);
   const first = objectOf(locales['root']);
   const theme = { ...objectOf(config['themeConfig']), ...objectOf(first['themeConfig']) };
+  const signs = signsOf(folder, joinPath(project, '.vuepress'));
   const labels = createNavigationLabels();
   const made = createMadePages();
   const navigation = readVueNavigation(config, { pages: found, labels, made, root, folder, file, lose });
@@ -70,11 +71,19 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
       const [language = ''] = context.file.slice(root === '' ? 0 : root.length + 1).split('/');
       const own = { ...config, ...first, ...objectOf(locales[language]) };
       const site = { title: own['title'], description: own['description'] };
-      return convertVitePress(text, { folder, root, site, context });
+      return convertVitePress(text, { folder, root, site, signs, context });
     },
     convertFrontMatter: (data, { file: page }) =>
       convertVitePressFrontMatter(data, { isBare: readPageSource(folder, page).body.trim() === '' }),
   };
+}
+
+/** Plug-ins for signs that settings of VuePress ask for; Theme Plume has them always. */
+function signsOf(folder: MigrationFolder, at: string): Set<string> {
+  const files = folder.files.filter((file) => file.startsWith(`${at}/`) && /\.[cm]?[jt]s$/.test(file));
+  const source = files.map((file) => folder.read(file)).join('\n');
+  const isAsked = (name: string): boolean => new RegExp(`^\\s*${name}: *(?:true|["'])`, 'm').test(source);
+  return new Set(['mark', 'sup', 'sub'].filter((name) => source.includes('plumeTheme(') || isAsked(name)));
 }
 
 const brands = {
