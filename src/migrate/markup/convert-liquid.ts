@@ -9,8 +9,19 @@ const tag = /\{%-?[ \t]*(end)?(@?[\w/-]+)((?:[ \t]+(?:"(?:\\.|[^"\\])*"|'(?:\\.|
 /** Blocks of GitBook: `{% hint style="info" %}` up to `{% endhint %}`, and what it has besides. */
 export function convertLiquid(text: string, context: MarkupContext): string {
   const hints: string[] = [];
-  const converted = mapProse(groupCode(text), (prose, start) =>
+  let hasResponses = false;
+  const converted = mapProse(groupCode(renameApiBlocks(text)), (prose, start) =>
     prose.replace(tag, (_, end: string | undefined, name: string, written: string, offset: number) => {
+      // Responses stand last in their block, one beside the other.
+      if (name === 'swagger-response' && !end) {
+        const group = hasResponses ? '' : '<Tabs>\n';
+        hasResponses = true;
+        return group + responseOf(readAttributes(written));
+      }
+      if (name === 'swagger' && end && hasResponses) {
+        hasResponses = false;
+        return '</Tabs>';
+      }
       if (name === 'hint' && end) return `</${hints.pop() ?? 'Info'}>`;
       const given = readAttributes(written);
       if (name === 'hint') hints.push(calloutFor(given['style'] ?? 'info') ?? 'Info');
@@ -22,7 +33,7 @@ export function convertLiquid(text: string, context: MarkupContext): string {
       if (found !== null) return found;
       const line = context.line + start + countBreaks(prose.slice(0, offset));
       if (!end) context.lose({ file: context.file, line, message: `{% ${name} %}` });
-      return '';
+      return end || !given['method'] || !given['path'] ? '' : operationOf(given);
     }),
   );
   const heading = /<Step>\s*\n[ \t]*(?:#{1,6}[ \t]+([^\n]+?)[ \t]*#*|\*\*([^*\n]+)\*\*)[ \t]*(?=\n|$)/g;
@@ -63,8 +74,12 @@ function openings(name: string, attributes: Record<string, string>): string | nu
       return '<Column>';
     case 'code':
     case 'content-ref':
-    case 'swagger':
+    case 'swagger-description':
       return '';
+    case 'swagger':
+      return operationOf(attributes);
+    case 'swagger-parameter':
+      return fieldOf(attributes);
     case 'updates':
       return '';
     case 'update':
@@ -78,6 +93,51 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     default:
       return null;
   }
+}
+
+/** What an operation is called, and what is asked where. */
+function operationOf({ method = 'get', baseUrl = '', path = '', summary }: Record<string, string>): string {
+  const address = /\/$/.test(baseUrl) || path === '' || path.startsWith('/') ? path : `/${path}`;
+  const base = address.startsWith('/') ? baseUrl.replace(/\/$/, '') : baseUrl;
+  return `${summary ? `## ${summary}\n\n` : ''}\`${method.toUpperCase()} ${base}${address}\`\n`;
+}
+
+function fieldOf({ in: place = 'body', name, type, required }: Record<string, string>): string {
+  const kind = ['path', 'query', 'header'].find((own) => own === place) ?? 'body';
+  // Translators' programs have put names in the place of types.
+  const given = attribute(kind, name ?? type ?? '') + (name && type ? attribute('type', type) : '');
+  return `<ParamField${given}${required === 'true' ? ' required' : ''}>`;
+}
+
+function responseOf({ status = '', description }: Record<string, string>): string {
+  return `<Tab${attribute('title', status)}>\n${description ? `\n${description}\n` : ''}`;
+}
+
+const summaryOfMethod =
+  /\{% *api-method +((?:"[^"]*"|[^%"])*)%\}\s*\{% *api-method-summary *%\}([\s\S]*?)\{% *endapi-method-summary *%\}/g;
+const parametersOfMethod =
+  /\{% *api-method-((path|query|form-data|body)-parameters|headers) *%\}([\s\S]*?)\{% *endapi-method-\1 *%\}/g;
+const framesOfMethod =
+  /\{% *(?:end)?api-method-(?:description|spec|request|response|response-example-description) *%\}/g;
+
+/** Blocks of operations as GitBook wrote them until 2021, in the form that it gave them then. */
+function renameApiBlocks(text: string): string {
+  return text
+    .replace(summaryOfMethod, (whole: string, given: string, summary: string) => {
+      const title = summary.trim().replace(/\s+/g, ' ').replaceAll('"', '&quot;');
+      const block = `{% swagger ${given.replace(/\bhost=/, 'baseUrl=')} summary="${title}" %}`;
+      // Lines below keep their numbers.
+      return block + '\n'.repeat(countBreaks(whole));
+    })
+    .replace(parametersOfMethod, (_, _name, kind: string | undefined, inner: string) =>
+      inner
+        .replace(/\bapi-method-parameter\b/g, `swagger-parameter in="${kind ?? 'header'}"`)
+        .replace(/\bendapi-method-parameter\b/g, 'endswagger-parameter'),
+    )
+    .replace(/\bapi-method-response-example +httpCode=/g, 'swagger-response status=')
+    .replace(/\bendapi-method-response-example(?= *%)/g, 'endswagger-response')
+    .replace(/\bendapi-method(?= *%)/g, 'endswagger')
+    .replace(framesOfMethod, '');
 }
 
 function iconOf({ icon }: Record<string, string>): string {
@@ -98,6 +158,8 @@ const closed = new Map([
   ['column', 'Column'],
   ['update', 'Update'],
   ['prompt', 'Prompt'],
+  ['swagger-parameter', 'ParamField'],
+  ['swagger-response', 'Tab'],
 ]);
 
 /** A video as it is played in pages; of any other site, a card that leads there. */

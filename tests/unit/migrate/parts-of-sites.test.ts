@@ -774,3 +774,97 @@ test('mdBook: programs that change pages are told', () => {
     { file: 'book.toml', message: 'preprocessor.boats: a program that changes pages as the book is built' },
   ]);
 });
+
+test('GitBook: operations that are written out in pages, in both forms', () => {
+  const { written, losses } = migrateFiles({
+    'SUMMARY.md': '# Table of contents\n\n* [API](README.md)\n* [Old](old.md)\n',
+    '.gitbook.yaml': 'root: ./\n',
+    'README.md': `# API
+
+{% swagger method="post" path="boats/:id" baseUrl="https://api.example/v1/" summary="Launch a boat" %}
+{% swagger-description %}
+It swims.
+{% endswagger-description %}
+
+{% swagger-parameter in="path" name="id" type="String" required="true" %}
+Of the boat.
+{% endswagger-parameter %}
+
+{% swagger-parameter in="header" name="x-key" %}
+
+{% endswagger-parameter %}
+
+{% swagger-response status="200: OK" description="Launched" %}
+\`\`\`json
+{}
+\`\`\`
+{% endswagger-response %}
+
+{% swagger-response status="404: Not Found" description="" %}
+Gone.
+{% endswagger-response %}
+{% endswagger %}
+
+{% openapi-operation spec="boats" path="/boats" method="get" %}
+[OpenAPI boats](https://api.example/openapi.yaml)
+{% endopenapi-operation %}
+`,
+    'old.md': `# Old
+
+{% api-method method="get" host="https://api.example" path="/boats" %}
+{% api-method-summary %}
+All "boats"
+{% endapi-method-summary %}
+
+{% api-method-description %}
+Lists them.
+{% endapi-method-description %}
+
+{% api-method-spec %}
+{% api-method-request %}
+{% api-method-headers %}
+{% api-method-parameter name="X-KEY" type="string" required=true %}
+A key.
+{% endapi-method-parameter %}
+{% endapi-method-headers %}
+
+{% api-method-query-parameters %}
+{% api-method-parameter name="sort\\_by" type="string" required=false %}
+An order.
+{% endapi-method-parameter %}
+{% endapi-method-query-parameters %}
+{% endapi-method-request %}
+
+{% api-method-response %}
+{% api-method-response-example httpCode=200 %}
+{% api-method-response-example-description %}
+Found.
+{% endapi-method-response-example-description %}
+
+\`\`\`javascript
+[]
+\`\`\`
+{% endapi-method-response-example %}
+{% endapi-method-response %}
+{% endapi-method-spec %}
+{% endapi-method %}
+`,
+  });
+  const page = written['index.mdx']!.replace(/\n{2,}/g, '\n');
+  expect(page).toContain(
+    '## Launch a boat\n`POST https://api.example/v1/boats/:id`\nIt swims.\n<ParamField path="id" type="String" required>\nOf the boat.\n</ParamField>\n<ParamField header="x-key">\n</ParamField>\n<Tabs>\n<Tab title="200: OK">\nLaunched\n```json\n{}\n```\n</Tab>\n<Tab title="404: Not Found">\nGone.\n</Tab>\n</Tabs>\n`GET /boats`\n[OpenAPI boats]',
+  );
+  expect(written['old.mdx']!.replace(/\n{2,}/g, '\n')).toContain(
+    '## All "boats" {#all-boats}\n`GET https://api.example/boats`\nLists them.\n<ParamField header="X-KEY" type="string" required>\nA key.\n</ParamField>\n<ParamField query="sort_by" type="string">\nAn order.\n</ParamField>\n<Tabs>\n<Tab title="200">\nFound.\n```javascript\n[]\n```\n</Tab>\n</Tabs>',
+  );
+  expect(losses).toEqual([{ file: 'README.md', line: 27, message: '{% openapi-operation %}' }]);
+});
+
+test('GitBook: blanks that its editor writes as a code stay one beside marks', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '# Table of contents\n\n* [Home](README.md)\n',
+    '.gitbook.yaml': 'root: ./\n',
+    'README.md': '# Home\n\n**How does it&#x20;**_**really**_**&#x20;work?** So&#x20;it is.&#x20;\n',
+  });
+  expect(written['index.mdx']).toContain('**How does it&#x20;**_**really**_**&#x20;work?** So it is.\n');
+});

@@ -22,7 +22,7 @@ export interface ShownOperation {
 }
 
 const pattern =
-  /\{%[ \t]*(openapi(?:-operation)?)[ \t]([^%\n]*)%\}\s*(?:\[[^\]\n]*\]\(<?([^)\n>]*)>?\)\s*)?\{%[ \t]*end\1[ \t]*%\}/g;
+  /\{%[ \t]*(openapi(?:-operation)?|swagger)[ \t]([^%\n]*)%\}\s*(?:\[[^\]\n]*\]\(<?([^)\n>]*)>?\)\s*)?\{%[ \t]*end\1[ \t]*%\}/g;
 
 /**
  * The operations that a page shows whose descriptions are files of the folder. Those of servers are signed addresses
