@@ -46,7 +46,8 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, o
     prose
       .replace(/<i class="fa-([\w-]+)"[^>]*>[^<]*<\/i>/g, '<Icon icon="$1" />')
       .replace(/(?:&#x20;[ \t]*)+$/gm, '')
-      .replaceAll('&#x20;', ' '),
+      // Beside a mark, a blank would make it text.
+      .replace(/(?<![*_~])&#x20;(?![*_~])/g, ' '),
   );
   return convertFences(convertAlerts(convertLiquid(convertComments(convertEmoji(named)), context)));
 }
