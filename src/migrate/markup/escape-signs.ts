@@ -1,13 +1,10 @@
 import { mapProse } from '../../base/text/map-prose.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
-import { escapeFormulas } from '../../read/markdown/protect-dollars.ts';
+import { escapeFormulas, splitFormulas } from '../../read/markdown/protect-dollars.ts';
+import { settleFormulas } from './settle-formulas.ts';
 
-/** What stands between dollars and is no price. */
-export const formula = String.raw`\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=[^\s$\d])(?:[^$\n]*[^\s$\\])?\$(?![\d$])`;
-const kept = new RegExp(
-  String.raw`${formula}|\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[^\s{}]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])`,
-  'gim',
-);
+const kept =
+  /\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[^\s{}]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])/gim;
 
 /**
  * Braces of a Markdown that has no expressions, and `<` that starts no tag, as MDX shows them. What names an id after
@@ -15,8 +12,19 @@ const kept = new RegExp(
  * are full of them.
  */
 export function escapeSigns(text: string): string {
+  const write = (found: string): string => (found === '<' ? '&lt;' : found.length === 1 ? `\\${found}` : found);
+  return mapFormulas(settleFormulas(text), { formula: (found) => found, other: (prose) => prose.replace(kept, write) });
+}
+
+/** `text` with its formulas changed, and with what stands outside of these and of code. */
+export function mapFormulas(
+  text: string,
+  change: { formula: (found: string) => string; other: (prose: string) => string },
+): string {
   return mapProse(text, (prose) =>
-    prose.replace(kept, (found) => (found === '<' ? '&lt;' : found.length === 1 ? `\\${found}` : found)),
+    splitFormulas(prose)
+      .map((part) => (part.isFormula ? change.formula(part.text) : change.other(part.text)))
+      .join(''),
   );
 }
 

@@ -33,6 +33,18 @@ export function escapeFormulas(source: string): string {
     .join('');
 }
 
+/** What stands outside of code, in parts that are formulas and parts that are none. */
+export function splitFormulas(prose: string): { text: string; isFormula: boolean }[] {
+  const parts: { text: string; isFormula: boolean }[] = [];
+  let last = 0;
+  for (const { index, end, isFormula } of dollars(prose)) {
+    if (!isFormula) continue;
+    parts.push({ text: prose.slice(last, index), isFormula: false }, { text: prose.slice(index, end), isFormula });
+    last = end;
+  }
+  return [...parts, { text: prose.slice(last), isFormula: false }];
+}
+
 function escapeAround(source: string): string {
   let result = '';
   let last = 0;

@@ -188,3 +188,15 @@ test('mdBook: redirects from places in pages are told of, once', () => {
   expect(config.redirects.map(({ source }: { source: string }) => source)).toEqual(['/hull.html', '/sails.html', '/']);
   expect(losses).toEqual([{ file: 'book.toml', message: 'Redirects from places in pages, such as /hull.html#old' }]);
 });
+
+test('mdBook: formulas over several lines get lines of their own for their marks, and keep their signs', () => {
+  const { written } = migrateFiles({
+    'book.toml': '[book]\ntitle = "Boats"\n[preprocessor.katex]\n',
+    'src/SUMMARY.md': '- [Hull](hull.md)\n',
+    'src/hull.md':
+      '# Hull\n\nFor $0 \\leq j < n$ and $2^{r - 1}$:\n$$\\begin{array}{rl}\na &= b \\\\\n\\end{array}$$\n\n> It is\n> $$\na_{1}\n$$\n> so.\n\n- An item $$x\n  + y$$ goes on\n\n## Next {no id}\n\n$$a$$ costs `$$\n` or $5.\n',
+  });
+  expect(written['hull.mdx']).toContain(
+    'For $0 \\leq j < n$ and $2^{r - 1}$:\n$$\n\\begin{array}{rl}\na &= b \\\\\n\\end{array}\n$$\n\n> It is\n> $$\n> a_{1}\n> $$\n> so.\n\n- An item\n  $$\n  x\n  + y\n  $$\n  goes on\n\n## Next \\{no id\\}',
+  );
+});

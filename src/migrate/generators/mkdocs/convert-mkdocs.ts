@@ -9,7 +9,7 @@ import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
-import { escapeSigns, formula } from '../../markup/escape-signs.ts';
+import { escapeSigns, mapFormulas } from '../../markup/escape-signs.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
@@ -94,7 +94,6 @@ export function convertMkDocs(
 
 const formulas = new RegExp(
   [
-    formula,
     String.raw`(?<!\\)\\\(((?:(?!\n\n)[\s\S])+?)\\\)`,
     String.raw`(?<!\\)\\\[((?:(?!\n\n)[\s\S])+?)\\\]`,
     String.raw`^[ \t]*(\\begin\{(?:align|equation|gather|multline)\*?\}[\s\S]+?\\end\{\w+\*?\})`,
@@ -112,13 +111,14 @@ function takeFormulas(
 ): { text: string; putBack: (text: string) => string } {
   if (!extensions.has('pymdownx.arithmatex')) return { text, putBack: (same) => same };
   const taken: string[] = [];
-  const without = mapProse(text, (prose) =>
-    prose.replace(formulas, (whole: string, inLine?: string, alone?: string, environment?: string) => {
-      const block = environment === undefined ? alone : `\n${environment}\n`;
-      taken.push(inLine !== undefined ? `$${inLine.trim()}$` : block !== undefined ? `$$${block}$$` : whole);
-      return `\uE000${taken.length - 1}\uE001`;
-    }),
-  );
+  const take = (found: string): string => `\uE000${taken.push(found) - 1}\uE001`;
+  const without = mapFormulas(text, {
+    formula: take,
+    other: (prose) =>
+      prose.replace(formulas, (_, inLine?: string, alone?: string, environment?: string) =>
+        take(inLine === undefined ? `$$${alone ?? `\n${environment}\n`}$$` : `$${inLine.trim()}$`),
+      ),
+  });
   return {
     text: without,
     putBack: (later) => later.replace(/\uE000(\d+)\uE001/g, (_, at: string) => taken[Number(at)]!),
