@@ -5,14 +5,15 @@ import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { escapeSigns } from '../markup/escape-signs.ts';
+import { fenceIndentedCode } from '../markup/fence-indented-code.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { lengthenFences } from '../markup/lengthen-fences.ts';
 import { findOtherGenerator } from './find-other-generator.ts';
 import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 
-/** Of a repository, not of its documentation. */
-const notPages = /(?:^|\/)(?:\.[^/]+\/.*|LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.mdx?$/i;
+/** Of a repository, not of its documentation: hidden folders, and files that its host looks for. */
+const notPages = /(?:^|\/)\.[^/]+\/|^(?:docs\/)?(?:LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.mdx?$/;
 
 function isPage(file: string): boolean {
   return /\.mdx?$/.test(file) && !notPages.test(file);
@@ -51,7 +52,11 @@ export const plainMarkdown: Generator = {
       // Braces hold programs in MDX alone.
       convert: (text, { file }) =>
         convertFences(
-          convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : escapeSigns(lengthenFences(text))))),
+          convertAlerts(
+            convertEmoji(
+              convertComments(file.endsWith('x') ? text : escapeSigns(fenceIndentedCode(lengthenFences(text)))),
+            ),
+          ),
         ),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),

@@ -7,6 +7,7 @@ import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertLiquid } from '../../markup/convert-liquid.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
+import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
 import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
@@ -39,7 +40,7 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, o
   const whole = change((note) => includeFiles(own, { folder, context, form, note }));
   const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
   const taken = new Set(headings);
-  const plain = mapOutsideFences(escapeSigns(whole), (prose) =>
+  const plain = mapOutsideFences(escapeSigns(fenceIndentedCode(whole)), (prose) =>
     convertCards(nameDetails(convertHeadings(convertLinks(convertReferences(prose, titleAt), titleAt)), taken)),
   );
   const named = mapProse(plain, (prose) =>

@@ -3,6 +3,7 @@ import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
+import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { convertBookFences } from './convert-book-fences.ts';
@@ -20,7 +21,7 @@ export function convertMdBook(text: string, { folder, context: page, hasMath }: 
   const { context, change } = createLineRecord(page);
   const included = change((note) => putInFiles(text, { folder, context, note }));
   const whole = change((note) => putInPrograms(included, { folder, context, note }));
-  const plain = mapOutsideFences(convertBookFences(whole.replace(pageTitle, '')), (prose) =>
+  const plain = mapOutsideFences(fenceIndentedCode(convertBookFences(whole.replace(pageTitle, ''))), (prose) =>
     convertWarnings(convertIds(showEscaped(prose))),
   );
   const formed = hasMath ? convertFormulas(plain) : plain;

@@ -10,6 +10,7 @@ import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
 import { escapeSigns, mapFormulas } from '../../markup/escape-signs.ts';
+import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
@@ -70,7 +71,8 @@ export function convertMkDocs(
     programNames,
     file: context.file,
   });
-  const listed = extensions.has('def_list') ? convertDefinitions(linked) : linked;
+  const fenced = fenceIndentedCode(linked);
+  const listed = extensions.has('def_list') ? convertDefinitions(fenced) : fenced;
   const { text: bare, putBack } = takeFormulas(listed, extensions);
   const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(bare, names))), (prose) =>
     convertSigns(withTitles(prose, names), extensions)

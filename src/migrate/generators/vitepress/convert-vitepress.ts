@@ -11,6 +11,7 @@ import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
+import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
 import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
@@ -49,7 +50,9 @@ export function convertVitePress(text: string, { folder, root, site, signs, cont
     write: writeImported,
     isDropped: true,
   };
-  const whole = change((note) => includeFiles(lengthenFences(text), { folder, context, form: pages, note }));
+  const whole = change((note) =>
+    includeFiles(fenceIndentedCode(lengthenFences(text)), { folder, context, form: pages, note }),
+  );
   const filled = change((note) =>
     mapOutsideFences(withoutScripts(whole, context), (prose, start) =>
       [code, imported].reduce(
