@@ -60,6 +60,8 @@ export const nextra: Generator = {
       .replace(/\/?src$/, '');
     const { base, redirects, contentAt } = readNextConfig(folder, root, lose);
     const found = readPages(folder, content, contentAt);
+    for (const file of folder.files.filter((name) => name.startsWith(`${content}/`) && /\.mdx?$/.test(name)))
+      if (programPage.test(file.slice(content.length))) lose({ file, message: 'Pages that a program makes' });
     loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -126,18 +128,22 @@ function contentOf(folder: MigrationFolder): string | null {
   return found.sort((a, b) => a.split('/').length - b.split('/').length)[0] ?? null;
 }
 
+/** An address that holds a value: `/boats/[id].mdx`. */
+const programPage = /\[(?!(?:lang|locale|lng)\])\w+\](?:\/|\.mdx?$)/;
+
 function readPages(folder: MigrationFolder, content: string, contentAt: string): TreePage[] {
   const isApp = /(?:^|\/)app$/.test(content);
   const files = folder.files
     .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
     .filter((file) => (isApp ? /\/page\.mdx?$/.test(file) : !/\/_/.test(file)))
-    // What is shown where no page is.
+    // What a program fills, and what is shown where no page is.
+    .filter((file) => !programPage.test(file.slice(content.length)))
     .filter((file) => !/^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/)?(?:404|500)\./.test(file.slice(content.length)));
   const folders = languageFolders(files, content);
   const split = splitLanguages(files);
   return files.map((written) => {
     const { file, language } = split.get(written)!;
-    if (isApp) return appPage(written, content);
+    if (isApp) return appPage(written, { content, files });
     const path = pathOfFile(file.slice(content.length + 1));
     const [first = ''] = path.split('/');
     const own = folders.length > 0 ? first : language;
@@ -147,10 +153,13 @@ function readPages(folder: MigrationFolder, content: string, contentAt: string):
 }
 
 /** A page stands in a folder of its name; folders in round brackets are no part of addresses. */
-function appPage(own: string, content: string): TreePage {
-  const at = own.replace(/\/page\.mdx?$/, '').replace(/\/\([^/)]*\)/g, '');
+function appPage(own: string, { content, files }: { content: string; files: readonly string[] }): TreePage {
+  const placeOf = (file: string): string => file.replace(/\/page\.mdx?$/, '').replace(/\/\([^/)]*\)/g, '');
+  const at = placeOf(own);
   const page = { file: own, path: pathAt(at.slice(content.length)) };
-  return { page, file: at === content ? `${content}/index.mdx` : `${at}.mdx`, language: null };
+  // Above others, it is one of those of its folder.
+  const isAbove = at === content || files.some((file) => placeOf(file).startsWith(`${at}/`));
+  return { page, file: isAbove ? `${at}/index.mdx` : `${at}.mdx`, language: null };
 }
 
 /** One file that orders all folders: entries hold what is in them in `items`. */

@@ -512,3 +512,17 @@ test('Nextra: pages below the path that its settings say, and redirects to what 
   ]);
   expect(losses).toEqual([{ file: 'next.config.mjs', message: 'A redirect to what only the environment says: /chat' }]);
 });
+
+test('Nextra: a page above others in app is one of its folder, and those that a program fills are told of', () => {
+  const { config, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'app/_meta.ts': "export default { build: { title: 'Build' }, lone: '' }\n",
+    'app/build/_meta.ts': "export default { sails: '', index: { title: 'Overview' } }\n",
+    'app/build/page.mdx': '# Building boats\n',
+    'app/build/sails/page.mdx': '# Sails\n',
+    'app/build/[id]/page.mdx': '# {name}\n',
+    'app/lone/page.mdx': '# Lone\n',
+  });
+  expect(config.navigation.pages).toEqual([{ group: 'Build', pages: ['build/sails', 'build'] }, 'lone']);
+  expect(losses).toEqual([{ file: 'app/build/[id]/page.mdx', message: 'Pages that a program makes' }]);
+});
