@@ -74,3 +74,14 @@ test('Markdown: pages called as files of a repository are, in folders of their o
   });
   expect(Object.keys(written).sort()).toEqual(['docs.json', 'guides/license.mdx', 'guides/security.mdx', 'index.mdx']);
 });
+
+test('Starlight: titles of cards that link are words, whatever HTML they hold', () => {
+  const { written } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats' })] }\n",
+    'src/content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n<LinkCard href="/sail" title=\'<svg><title>Sail</title><path d="M0"/></svg> <b>Sail</b> on\' />\n',
+    'src/content/docs/sail.md': '---\ntitle: Sail\n---\n\nSail.\n',
+  });
+  expect(written['index.mdx']).toMatch(/<Card (?=.*title="Sail on").*href="\/sail"/);
+});

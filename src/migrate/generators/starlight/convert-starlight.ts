@@ -10,6 +10,7 @@ import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertListSteps } from '../../markup/list-steps.ts';
+import { wordsOfHtml } from '../../markup/words-of-html.ts';
 import { writeHomePage } from '../home-page.ts';
 import { starlightIcon } from './starlight-icon.ts';
 
@@ -29,7 +30,10 @@ const rules: Readonly<Record<string, ElementRule>> = {
   },
   LinkCard: {
     to: 'Card',
-    attributes: (given) => renamed(given, { title: 'title', href: 'href' }),
+    attributes: ({ title, ...given }) => ({
+      ...(title !== undefined && { title: typeof title === 'string' ? wordsBesidePictures(title) : title }),
+      ...renamed(given, { href: 'href' }),
+    }),
     content: 'description',
   },
   Badge: { to: 'Badge', attributes: badge, content: 'text' },
@@ -38,6 +42,11 @@ const rules: Readonly<Record<string, ElementRule>> = {
   // It says where its content goes.
   Fragment: { to: null },
 };
+
+/** Cards of links show HTML in their titles. */
+function wordsBesidePictures(html: string): string {
+  return wordsOfHtml(html.replace(/<svg\b[\s\S]*?<\/svg>/gi, ''));
+}
 
 function badge({ variant, size }: Attributes): Attributes {
   const [color, own] = [badgeColor(variant), { small: 'sm', medium: 'md', large: 'lg' }[String(size)]];
