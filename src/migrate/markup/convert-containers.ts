@@ -11,10 +11,11 @@ interface Open {
   closing: string | null;
 }
 
-const line = /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*([^{\\\n]*?)[ \t]*(?:\\?\{([^}]*)\})?[ \t]*$/;
+const line =
+  /^([ \t>]*)(:{3,})[ \t]*([\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*((?:[^{\\\n]|\\[^{\n])*?)[ \t]*(?:\\?\{([^}]*)\})?[ \t]*$/;
 
 /** A title is a text: of an element in it, what it wraps stays. */
-const tag = /<\/?[a-z][^<>]*>/gi;
+const tag = /(?<!\\)<\/?[a-z][^<>]*>/gi;
 
 /**
  * Boxes between `:::name Title` and `:::`, as Docusaurus, VitePress and Starlight write them, become components. A box
@@ -34,7 +35,8 @@ export function convertContainers(text: string, context: MarkupContext): string 
       if (!match) return source;
       const [, indent = '', colons = '', name = '', label, rest = '', given = ''] = match;
       if (name === '') return closeContainer(open, { colons: colons.length, source });
-      const { opening, closing } = containerFor(name, (label ?? rest).replace(tag, '').trim());
+      const title = (label ?? rest).replace(tag, '').replace(/\\([!-/:-@[-`{-~])/g, '$1');
+      const { opening, closing } = containerFor(name, title.trim(), /\bopen\b/.test(given));
       if (opening === null)
         context.lose({
           file: context.file,
@@ -74,13 +76,20 @@ const layouts: Readonly<Record<string, string>> = {
   right: 'div className="text-right"',
 };
 
-function containerFor(name: string, title: string): { opening: string | null; closing: string | null } {
+function containerFor(
+  name: string,
+  title: string,
+  isOpen: boolean,
+): { opening: string | null; closing: string | null } {
   if (name === 'tabs' || name === 'code-tabs') return { opening: '<Tabs>', closing: tabsEnd };
   if (name === 'code-group-item')
     return { opening: `<Tab${attribute('title', title.replace(/:active$/, ''))}>`, closing: '</Tab>' };
   if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };
   if (name === 'details')
-    return { opening: `<Accordion${attribute('title', title || 'Details')}>`, closing: '</Accordion>' };
+    return {
+      opening: `<Accordion${attribute('title', title || 'Details')}${isOpen ? ' defaultOpen' : ''}>`,
+      closing: '</Accordion>',
+    };
   // Nothing is run in pages here, so nothing needs to be kept from it.
   if (name === 'v-pre' || name === 'raw') return { opening: '', closing: '' };
   const layout = Object.hasOwn(layouts, name) ? layouts[name]! : null;

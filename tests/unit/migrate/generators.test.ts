@@ -55,7 +55,7 @@ test('VitePress: sidebars as tabs, addresses with .html, containers, code groups
   expect(config.redirects).toContainEqual({ source: '/guide/start.html', destination: '/guide/start' });
   const page = written['guide/start.mdx']!;
   expect(page).toMatch(/^---\ntitle: Start\n---\n/);
-  expect(page).toContain('<Accordion title="More">\nSet \\{braces\\} and {{ both }}.\n</Accordion>');
+  expect(page).toContain('<Accordion title="More" defaultOpen>\nSet \\{braces\\} and {{ both }}.\n</Accordion>');
   expect(page).toContain('<CodeGroup>\n```ts title="a.ts" {1}\nlet {x} = y\n```\n</CodeGroup>');
   expect(page).toContain('[one](/api/one#x) [home](/)');
   expect(page).toContain('```ts code.ts\ncode()\n```\nPut in.');

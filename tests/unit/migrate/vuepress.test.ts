@@ -339,3 +339,12 @@ test('VuePress: signs that settings ask for', () => {
   });
   expect(written['index.mdx']).toContain('A <mark>marked</mark> word, 19<sup>th</sup>, H~2~O, a == b and `==code==`.');
 });
+
+test('boxes whose titles hold signs that are escaped', () => {
+  const { written } = migrateFiles({
+    'docs/.vitepress/config.ts': 'export default {}',
+    'docs/a.md': '# A\n\n:::: details make(List\\<Boat\\> all) {open id="quote"}\nSo.\n\n::::\n',
+    'docs/b.md': '# B\n',
+  });
+  expect(written['a.mdx']).toContain('<Accordion title="make(List<Boat> all)" defaultOpen>\nSo.\n\n</Accordion>');
+});
