@@ -8,7 +8,7 @@ export type NewAddress = (address: string, line: number) => string | null;
 const forms = [
   /(\]\(\s*<)([^<>\n]+)(?=>)/g,
   /(\]\(\s*)([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)/g,
-  /(^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
+  /(^[ \t]{0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
   /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark)=\{?")([^"\n{}]+)(?=")/g,
   /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark)=\{?')([^'\n{}]+)(?=')/g,
   // Most icons are names, and a page can have the same one.

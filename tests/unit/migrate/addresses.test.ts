@@ -257,3 +257,11 @@ test('a page without a text makes no room for itself at the address of another o
   expect(written['sails.mdx']).toContain('Wind.');
   expect(losses).toEqual([]);
 });
+
+test('the first word of a note is no address, even where a page is called so', () => {
+  const { written } = migrateFiles({
+    'a.md': '# A\n\nText[^1] and [one].\n\n[^1]: B was first.\n\n[one]: B.md\n',
+    'B.md': '# B\n',
+  });
+  expect(written['a.mdx']).toContain('[^1]: B was first.\n\n[one]: /B\n');
+});
