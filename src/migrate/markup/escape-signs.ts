@@ -1,6 +1,6 @@
 import { mapProse } from '../../base/text/map-prose.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
-import { escapeFormulas, splitFormulas } from '../../read/markdown/protect-dollars.ts';
+import { doubleDollars, escapeFormulas, splitFormulas } from '../../read/markdown/protect-dollars.ts';
 import { settleFormulas } from './settle-formulas.ts';
 
 const kept =
@@ -34,9 +34,9 @@ const mathName = /\b(?:remark-math|mathjax|texmath|arithmatex|katex)\b|\b(?:math
 
 /**
  * Makes text of what would be read as a formula here, such as two variables of a shell, where no settings of the old
- * site name what shows formulas.
+ * site name what shows formulas; where some do, all that it showed stay formulas.
  */
 export function createDollarEscape(folder: MigrationFolder): (text: string) => string {
   const hasMath = folder.files.some((file) => settingsName.test(file) && mathName.test(folder.read(file) ?? ''));
-  return hasMath ? (text) => text : escapeFormulas;
+  return hasMath ? doubleDollars : escapeFormulas;
 }

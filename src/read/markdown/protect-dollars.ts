@@ -56,6 +56,30 @@ function escapeAround(source: string): string {
   return result + source.slice(last);
 }
 
+/**
+ * `source` with a second dollar around what Pandoc's rule takes for a formula and ours for a price or a variable, for
+ * pages of which all dollars were marks: `$b,$`.
+ */
+export function doubleDollars(source: string): string {
+  if (!pairOfDollars.test(source)) return source;
+  return splitCode(source)
+    .map(({ text, isCode }) => (isCode ? text : doubleAround(text)))
+    .join('');
+}
+
+function doubleAround(source: string): string {
+  let result = '';
+  let last = 0;
+  for (const { index, end, isFormula } of dollars(source)) {
+    const run = source.slice(index, end);
+    const isPair = /^\$(?!\s)[^$\n]*[^\s\\$]\$$/.test(run) && !/\d/.test(source[end] ?? '');
+    if (isFormula || !isPair || index < last) continue;
+    result += `${source.slice(last, index)}$${run}$`;
+    last = end;
+  }
+  return result + source.slice(last);
+}
+
 /** Markdown as its readers have it, without the marks before dollars of prose; those in code are its author's. */
 export function restoreDollars(source: string): string {
   if (!source.includes('\\$')) return source;

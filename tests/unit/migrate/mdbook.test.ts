@@ -200,3 +200,12 @@ test('mdBook: formulas over several lines get lines of their own for their marks
     'For $0 \\leq j < n$ and $2^{r - 1}$:\n$$\n\\begin{array}{rl}\na &= b \\\\\n\\end{array}\n$$\n\n> It is\n> $$\n> a_{1}\n> $$\n> so.\n\n- An item\n  $$\n  x\n  + y\n  $$\n  goes on\n\n## Next \\{no id\\}',
   );
 });
+
+test('mdBook: formulas that could be prices or variables elsewhere stay formulas', () => {
+  const { written } = migrateFiles({
+    'book.toml': '[book]\ntitle = "Boats"\n[preprocessor.katex]\n',
+    'src/SUMMARY.md': '- [Hull](hull.md)\n',
+    'src/hull.md': '# Hull\n\n$a$ maps to $b,$ $b$ to $c.$ It costs $5 or $6, `$d,$`.\n',
+  });
+  expect(written['hull.mdx']).toContain('$a$ maps to $$b,$$ $b$ to $$c.$$ It costs $5 or $6, `$d,$`.');
+});
