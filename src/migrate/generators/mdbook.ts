@@ -16,7 +16,8 @@ export const mdbook: Generator = {
   name: 'mdBook',
   detect: (folder) => findBook(folder) !== null,
   read: (folder, lose) => {
-    const { file, source, summary, book, html, preprocessors } = findBook(folder)!;
+    const { file, source, summary, book, html, preprocessors, macros } = findBook(folder)!;
+    if (macros !== undefined) lose({ file, message: `preprocessor.katex: the commands of ${macros}` });
     for (const name of preprocessors.filter((own) => !known.has(own)))
       lose({ file, message: `preprocessor.${name}: a program that changes pages as the book is built` });
     const found = readPages(folder, source, summary);
@@ -67,6 +68,8 @@ interface Book {
   book: Record<string, unknown>;
   html: Record<string, unknown>;
   preprocessors: string[];
+  /** The file of commands of formulas. */
+  macros: string | undefined;
 }
 
 function findBook(folder: MigrationFolder): Book | null {
@@ -77,9 +80,11 @@ function findBook(folder: MigrationFolder): Book | null {
   const source = joinPath(posix.dirname(file), writtenText(book['src']) ?? 'src');
   const summary = folder.read(joinPath(source, 'SUMMARY.md'));
   const html = objectOf(objectOf(config['output'])['html']);
+  const preprocessor = objectOf(config['preprocessor']);
+  const macros = writtenText(objectOf(preprocessor['katex'])['macros']);
   return summary === null
     ? null
-    : { file, source, summary, book, html, preprocessors: Object.keys(objectOf(config['preprocessor'])) };
+    : { file, source, summary, book, html, preprocessors: Object.keys(preprocessor), macros };
 }
 
 /** Pages are what the summary names: other files are put into them. */

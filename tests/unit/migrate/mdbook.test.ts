@@ -202,10 +202,11 @@ test('mdBook: formulas over several lines get lines of their own for their marks
 });
 
 test('mdBook: formulas that could be prices or variables elsewhere stay formulas', () => {
-  const { written } = migrateFiles({
-    'book.toml': '[book]\ntitle = "Boats"\n[preprocessor.katex]\n',
+  const { written, losses } = migrateFiles({
+    'book.toml': '[book]\ntitle = "Boats"\n[preprocessor.katex]\nmacros = "macros.txt"\n',
     'src/SUMMARY.md': '- [Hull](hull.md)\n',
     'src/hull.md': '# Hull\n\n$a$ maps to $b,$ $b$ to $c.$ It costs $5 or $6, `$d,$`.\n',
   });
   expect(written['hull.mdx']).toContain('$a$ maps to $$b,$$ $b$ to $$c.$$ It costs $5 or $6, `$d,$`.');
+  expect(losses).toEqual([{ file: 'book.toml', message: 'preprocessor.katex: the commands of macros.txt' }]);
 });
