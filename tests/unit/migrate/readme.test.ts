@@ -122,3 +122,14 @@ test('ReadMe: the title of the front matter stays where a page begins with anoth
   expect(written['docs/sail.mdx']).toBe('---\ntitle: Sail\n---\n\n# Phase 1\n\nx [y](#phase-1)\n\n# Phase 2\n');
   expect(written['docs/crew.mdx']).toBe('---\ntitle: Crew\n---\n\n[z](/docs/sail#phase-1)\n');
 });
+
+test('ReadMe: titles of boxes that hold links stand in the box', () => {
+  const { written } = migrateFiles({
+    'docs/_order.yaml': '- a\n',
+    'docs/a.md':
+      '---\ntitle: A\n---\n> 📘 Try it <Anchor label="here" target="_blank" href="https://boats.example">here</Anchor>\n>\n> Now.\n\n> 🚧 See [it](https://boats.example)\n',
+  });
+  const page = written['docs/a.mdx']!;
+  expect(page).toContain('<Info>\nTry it <a href="https://boats.example">here</a>\n\nNow.\n</Info>');
+  expect(page).toMatch(/<Warning>\nSee \[it\]\(https:\/\/boats\.example\)\s+<\/Warning>/);
+});

@@ -58,7 +58,10 @@ export function convertReadMe(text: string, context: MarkupContext): string {
   const boxed = plain.replace(quote, (_, mark: string, title: string, body: string) => {
     const callout = signs[mark]!;
     const inner = body.replace(/^>[ \t]?/gm, '').trim();
-    return `<${callout}${title.trim() ? attribute('title', title.trim()) : ''}>\n${inner}\n</${callout}>\n`;
+    // A title is a text: one that holds links stands above the rest.
+    const isText = !/<[a-z]|\]\(/i.test(title);
+    const given = isText && title.trim() ? attribute('title', title.trim()) : '';
+    return `<${callout}${given}>\n${isText ? inner : `${title.trim()}\n\n${inner}`}\n</${callout}>\n`;
   });
   const shown = mapOutsideFences(boxed, (prose) =>
     prose.replace(block, writeHtml).replace(embed, writeEmbed).replace(image, writeImage),
