@@ -32,6 +32,8 @@ export const starlight: Generator = {
     if (Object.keys(options).length === 0) lose({ file, message: 'A configuration that is more than data' });
     const content = joinPath(root, 'src/content/docs');
     losePrograms(folder, root, lose);
+    for (const { schema } of records(pluginOf(options, /openapi$/i)?.values[0]))
+      lose({ file, message: `Pages that starlight-openapi makes of ${writtenText(schema) ?? 'an API description'}` });
     const found = readPages(folder, content);
     const labels = createNavigationLabels();
     const made = createMadePages();
@@ -173,14 +175,17 @@ function navigationOf(context: NavigationContext): Record<string, unknown> {
   return { languages: all.filter(({ pages, tabs }) => (pages ?? tabs ?? []).length > 0) };
 }
 
+function pluginOf({ plugins }: Record<string, unknown>, name: RegExp): Call | undefined {
+  const all: unknown[] = Array.isArray(plugins) ? plugins.flat() : [];
+  return all.find((value): value is Call => value instanceof Call && name.test(value.name));
+}
+
 /** The sidebar, or several of them, each with a topic (`starlight-sidebar-topics`), as tabs. */
 function sidebarsOf(
   context: NavigationContext,
   prefix: string,
 ): { pages?: NavigationItem[]; tabs?: Record<string, unknown>[] } {
-  const plugins = Array.isArray(context.options['plugins']) ? context.options['plugins'].flat() : [];
-  const call = plugins.find((value): value is Call => value instanceof Call && /sidebarTopics$/i.test(value.name));
-  const topics = records(call?.values[0]);
+  const topics = records(pluginOf(context.options, /sidebarTopics$/i)?.values[0]);
   if (topics.length === 0) return { pages: sidebarOf(context, prefix) };
   const tabs = topics.flatMap((topic) => tabOf(topic, { context, prefix }));
   return tabs.length === 0 ? { pages: generate(context, prefix) } : { tabs };

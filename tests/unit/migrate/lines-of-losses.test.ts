@@ -137,3 +137,12 @@ test('MkDocs: settings of ProperDocs', () => {
   };
   expect(migrateFiles(files).config.navigation.pages).toEqual(['b', 'a']);
 });
+
+test('Starlight: pages that its plug-in makes of API descriptions are told of', () => {
+  const { losses } = migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats', plugins: [starlightOpenAPI([{ base: 'api', schema: './boats.yaml' }])] })] }\n",
+    'src/content/docs/index.md': '---\ntitle: Boats\n---\n\nBoats.\n',
+  });
+  expect(losses).toEqual([{ file: 'astro.config.mjs', message: 'Pages that starlight-openapi makes of ./boats.yaml' }]);
+});
