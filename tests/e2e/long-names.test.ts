@@ -27,12 +27,13 @@ beforeAll(() => {
   const navigation = {
     products: [
       { product: `${long}e`, tabs },
-      { product: 'C', pages: ['c', 'api', 'hero'] },
+      { product: 'C', pages: ['c', 'api', 'hero', 'bare'] },
     ],
   };
   writeFileSync(join(source, 'docs.json'), JSON.stringify({ name: 'A', colors: { primary: '#0d9373' }, navigation }));
   const hero = '<Hero title="Spacialist Documentation" image="https://docs.example.com/a.png" />';
   writeFileSync(join(source, 'hero.mdx'), `---\ntitle: Hero\n---\n\n${hero}\n\n## One\n`);
+  writeFileSync(join(source, 'bare.mdx'), '---\ntitle: Bare\nmode: center\n---\n\n<Hero title="Welcome aboard" />\n');
   writeFileSync(join(source, 'api.mdx'), `---\ntitle: ${long}\nopenapi: api.json POST /a\n---\n`);
   writeFileSync(join(source, 'api.json'), JSON.stringify(description));
   for (const name of ['index', 'b', 'c']) writeFileSync(join(source, `${name}.mdx`), `---\ntitle: ${long}\n---\n`);
@@ -78,6 +79,13 @@ describe.each([
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;
     });
     expect(lines).toBe(2);
+  });
+
+  test('gives a title without a picture the room of the page', async () => {
+    const { page } = await site.newPage({ viewport });
+    await page.goto(new URL('bare', site.url).href);
+    const { width } = (await page.locator('.hero-title').boundingBox())!;
+    expect(width).toBeGreaterThan(250);
   });
 
   test('keeps long names of fields and examples within the article', async () => {
