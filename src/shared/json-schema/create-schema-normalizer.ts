@@ -124,21 +124,37 @@ function addDeprecation(schema: Schema): void {
   if (schema.extensions?.['x-deprecated'] === true) schema.deprecated = true;
 }
 
-/** Writes `nullable: true` as JSON Schema does: a `null` in `type`, or one more alternative where there is no type. */
+/**
+ * Writes `nullable: true` as JSON Schema does: a `null` in `type`, or one more alternative where there is no type or
+ * where what stands beside it would forbid `null` again, since generators have no other way to say it of a reference.
+ */
 function allowNull(schema: Schema): Schema {
-  if (schema.type !== undefined)
-    return { ...schema, type: [...new Set<SchemaType>([schema.type, 'null'].flat() as SchemaType[])] };
-  if (schema.enum) return { ...schema, enum: [...new Set([...schema.enum, null])] };
+  const { type } = schema;
+  const widened: Schema = type === undefined ? schema : { ...schema, type: withNull(type) };
+  if (type === undefined && schema.enum) return { ...schema, enum: [...new Set([...schema.enum, null])] };
   for (const key of ['oneOf', 'anyOf'] as const) {
     const options = schema[key];
     if (options)
-      return options.some((option) => option.type === 'null')
-        ? schema
-        : { ...schema, [key]: [...options, { type: 'null' }] };
+      return options.some((option) => option.type === 'null' || (type !== undefined && isOpenToNull(option)))
+        ? widened
+        : { ...widened, [key]: [...options, { type: 'null' }] };
   }
-  if (!schema.$ref && !schema.allOf) return schema;
+  const parts = [...(schema.allOf ?? []), ...(schema.$ref === undefined ? [] : [{ $ref: schema.$ref }])];
+  if (parts.length === 0 || (type !== undefined && parts.every(isOpenToNull))) return widened;
   const { $ref, allOf, properties, required, additionalProperties, discriminator, ...shown } = schema;
-  const parts = { $ref, allOf, properties, required, additionalProperties, discriminator };
-  const option = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  delete shown.type;
+  const own = { $ref, type, allOf, properties, required, additionalProperties, discriminator };
+  const option = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   return { ...shown, anyOf: [option, { type: 'null' }] };
+}
+
+function withNull(type: SchemaType | SchemaType[]): SchemaType[] {
+  return [...new Set([type, 'null' as const].flat())];
+}
+
+/** Whether a part says nothing that `null` would not satisfy. */
+function isOpenToNull({ $ref, type, enum: values, const: value, allOf, oneOf, anyOf }: Schema): boolean {
+  return type === undefined
+    ? [$ref, values, value, allOf, oneOf, anyOf].every((part) => part === undefined)
+    : [type].flat().includes('null');
 }

@@ -19,6 +19,27 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     { oneOf: [{ type: 'string' }, { type: 'null' }] },
   ],
   [
+    'nullable beside allOf adds an alternative, whatever type stands there',
+    { type: 'object', allOf: [{ $ref: '#/components/schemas/User' }], nullable: true, description: 'Who' },
+    {
+      description: 'Who',
+      anyOf: [{ type: 'object', allOf: [{ $ref: 'User' }] }, { type: 'null' }],
+    },
+  ],
+  [
+    'nullable beside typed alternatives adds one, whatever type stands there',
+    { type: 'object', anyOf: [{ type: 'object', title: 'A' }, { $ref: '#/components/schemas/User' }], nullable: true },
+    {
+      type: ['object', 'null'],
+      anyOf: [{ type: 'object', title: 'A' }, { $ref: 'User' }, { type: 'null' }],
+    },
+  ],
+  [
+    'nullable beside alternatives that null satisfies is a type',
+    { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }], nullable: true },
+    { type: ['object', 'null'], anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+  ],
+  [
     'an alternative that is nullable and nothing else is null',
     { anyOf: [{ $ref: '#/components/schemas/User' }, { nullable: true, description: 'Nobody' }] },
     { anyOf: [{ $ref: 'User' }, { type: 'null', description: 'Nobody' }] },
