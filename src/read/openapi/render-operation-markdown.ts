@@ -15,7 +15,7 @@ import type { ApiTextContext } from './api-page-text.ts';
 import { asksForCredentials, callbackParts } from './callback-parts.ts';
 import type { ExampleText } from './content-examples.ts';
 import { encodedParts } from './encoded-parts.ts';
-import { type ExampleNote, exampleNotes } from './example-notes.ts';
+import { exampleNotes } from './example-notes.ts';
 import { isSaidByBody, parameterField } from './field-facts.ts';
 import { joinTexts } from './join-texts.ts';
 import { linkTexts } from './link-texts.ts';
@@ -138,10 +138,8 @@ function renderContents(contents: readonly MediaContent[], context: ContentConte
   return [...byFields]
     .map(([fields, alike]) => {
       const types = alike.map(({ contentType }) => `\`${contentType}\``).join(', ');
-      const examples = [...new Set(alike.map((content) => renderExamples(content, context)))];
       const encodings = new Set(alike.map(({ encoding }) => renderEncoding(encoding, context)));
-      const notes = new Set(alike.flatMap((content) => exampleNotes(content).map((note) => renderNote(note, context))));
-      return [types, fields, ...encodings, ...examples, ...notes].filter(Boolean).join('\n\n');
+      return [types, fields, ...encodings, ...renderExamples(alike, context)].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }
@@ -164,21 +162,35 @@ function renderEncoding(encoding: MediaContent['encoding'], { schemaTexts, words
   return lines.length === 0 ? '' : `${words.constraints.encoding}:\n\n${lines.join('\n')}`;
 }
 
-function renderNote({ label, text }: ExampleNote, { words }: ContentContext): string {
-  return `${words.constraints.example} (${label}): ${text}`;
-}
-
-function renderExamples(content: MediaContent, { schemaTexts, mode, words }: ContentContext): string {
-  return schemaTexts
-    .examples(content, mode)
-    .map((example) => renderExample(example, words.constraints.example))
-    .join('\n\n');
+/** The examples of media types that share their fields, each with what is said of it; what is said of others last. */
+function renderExamples(
+  contents: readonly MediaContent[],
+  { schemaTexts, mode, words }: ContentContext,
+): ReadonlySet<string> {
+  const word = words.constraints.example;
+  const notes = new Map(contents.flatMap(exampleNotes).map((note) => [`${note.label}\n${note.text}`, note]));
+  const codes = new Set<string>();
+  const shown = contents.flatMap((content) => {
+    const own = exampleNotes(content);
+    return schemaTexts.examples(content, mode).flatMap((example) => {
+      const plain = renderExample(example, word);
+      if (codes.has(plain)) return [];
+      codes.add(plain);
+      const { label = '', text = '' } = own.find((note) => note.label === example.label) ?? {};
+      return notes.delete(`${label}\n${text}`) ? [renderExample({ ...example, text }, word)] : [plain];
+    });
+  });
+  return new Set([...shown, ...[...notes.values()].map(({ label, text }) => `${word} (${label}): ${text}`)]);
 }
 
 /** An example under the page's word for one. */
-export function renderExample({ label, language, code }: ExampleText, word: string): string {
+export function renderExample(
+  { label, language, code, text = '' }: ExampleText & { text?: string },
+  word: string,
+): string {
   const fence = renderFence(shorten(code), language === 'text' ? '' : language);
-  return `${label === '' ? word : `${word} (${label})`}:\n\n${fence}`;
+  const head = label === '' ? word : `${word} (${label})`;
+  return `${head}:${text === '' ? '' : ` ${text}`}\n\n${fence}`;
 }
 
 /** Characters of one example: far more than a reader of the page's text takes in, and less than would drown it. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
+import { describePages } from './describe-pages.ts';
+
+test('what is said of an example stands beside it, once, and of one kept elsewhere after them', async () => {
+  const { document } = await parseOpenApi({
+    id: 'openapi.yaml',
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Files', version: '1' },
+      paths: {
+        '/parts': {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': {
+                  examples: {
+                    first: { description: 'Names the file.', value: { file: 'a.pdf' } },
+                    second: { description: 'Goes on.', value: { upload: 1 } },
+                    large: { description: 'All of it.', externalValue: 'https://example.com/large.json' },
+                  },
+                },
+                'application/yaml': { examples: { first: { description: 'Names the file.', value: 'file: a.pdf' } } },
+              },
+            },
+            responses: { 204: { description: 'Done' } },
+          },
+        },
+      },
+    }),
+  });
+  const page = describePages(document!);
+  const body = page.slice(page.indexOf('## Body'), page.indexOf('## Response')).split('\n').filter(Boolean);
+  expect(body.filter((line) => /Names|Goes|All|"|^file|^Example|^<http/.test(line))).toEqual([
+    'Example (first): Names the file.',
+    '  "file": "a.pdf"',
+    'Example (second): Goes on.',
+    '  "upload": 1',
+    'Example (first):',
+    'file: a.pdf',
+    'Example (large): All of it.',
+    '<https://example.com/large.json>',
+  ]);
+});
