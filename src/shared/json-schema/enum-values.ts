@@ -10,26 +10,42 @@ export interface EnumValue {
   deprecated?: boolean;
 }
 
-const descriptionKeys = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enumNames', 'x-enum-varnames'];
+const descriptionKeys = ['x-enumDescriptions', 'x-enum-descriptions'];
+const nameKeys = ['x-enumNames', 'x-enum-varnames'];
 
 /**
  * The values of an enumeration, each once, with what the description says of it; extensions do so as a list in the
  * same order or by value.
  */
 export function enumValues(schema: Schema): EnumValue[] {
-  const texts = descriptionKeys
-    .map((key) => schema.extensions?.[key])
-    .find((value) => asTree(value) ?? Array.isArray(value));
+  const [names, texts] = [nameKeys, descriptionKeys].map((keys) => saidOfValues(schema, keys));
   const found = new Map<string, EnumValue>();
   for (const [index, value] of (schema.enum ?? []).entries()) {
-    const text = asTree(texts) ? ownValue(asTree(texts)!, scalarText(value)) : asList(texts)[index];
     const key = JSON.stringify(value);
     if (found.has(key)) continue;
     const note = schema.enumNotes?.[key];
-    const description = asText(text) || note?.description || '';
+    const text = textOf(value, { texts, index }) || note?.description || '';
+    const description = withName(textOf(value, { texts: names, index }), { text, value });
     found.set(key, { ...note, value, description: description === scalarText(value) ? '' : description });
   }
   return [...found.values()];
+}
+
+function saidOfValues(schema: Schema, keys: readonly string[]): unknown {
+  return keys.map((key) => schema.extensions?.[key]).find((value) => asTree(value) ?? Array.isArray(value));
+}
+
+function textOf(value: unknown, { texts, index }: { texts: unknown; index: number }): string {
+  const tree = asTree(texts);
+  return asText(tree ? ownValue(tree, scalarText(value)) : asList(texts)[index]);
+}
+
+/** Beside a text, the name that a value has in code says something only where it is another word. */
+function withName(name: string, { text, value }: { text: string; value: unknown }): string {
+  if (name === '' || text === '') return name || text;
+  const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const isSaid = letters(name) === letters(scalarText(value)) || letters(text).startsWith(letters(name));
+  return isSaid ? text : `${name}: ${text}`;
 }
 
 /** A value of an enumeration as readers see it: a text without quotes, unless it would not be seen. */

@@ -37,6 +37,16 @@ test('values of an enumeration carry their descriptions, by order or by value', 
     { value: 'a', description: 'First' },
     { value: 'b', description: 'Second' },
   ]);
+  const extensions = {
+    'x-enum-varnames': ['LOW', 'HIGH', 'ACTIVE', 'NONE'],
+    'x-enum-descriptions': ['The least', 'High: the most', 'Is used', ''],
+  };
+  expect(enumValues({ enum: [0, 1, 'active', 3], extensions }).map(({ description }) => description)).toEqual([
+    'LOW: The least',
+    'High: the most',
+    'Is used',
+    'NONE',
+  ]);
   expect(enumValues({ enum: [1, 2], extensions: { 'x-enumDescriptions': { 2: 'Two' } } })).toEqual([
     { value: 1, description: '' },
     { value: 2, description: 'Two' },
