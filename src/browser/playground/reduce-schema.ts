@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/api/schema.ts';
 import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
+import { discriminatedKeys } from '../../shared/json-schema/schema-references.ts';
 import { shortenText } from './shorten-text.ts';
 
 /** What a form and a sample need of a schema: short descriptions, one example, no fields that are never sent. */
@@ -23,7 +24,7 @@ export function reduceSchema(schema: Schema): Schema {
 /** Keys of the schemas that `schema` names, itself or in any of its parts. */
 export function namedIn(schema: Schema): string[] {
   const keys: string[] = schema.$ref === undefined ? [] : [schema.$ref];
-  keys.push(...Object.values(schema.discriminator?.mapping ?? {}));
+  if (schema.discriminator) keys.push(...discriminatedKeys(schema.discriminator));
   for (const part of childSchemas(schema)) keys.push(...namedIn(part));
   return keys;
 }

@@ -31,7 +31,7 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   not?: Schema;
-  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  discriminator?: Discriminator;
   minimum?: number | ExactNumber;
   maximum?: number | ExactNumber;
   exclusiveMinimum?: number | ExactNumber;
@@ -61,6 +61,14 @@ export interface Schema {
   contentSchema?: Schema;
   /** What `x-mint`, `x-docs`, `x-enum…` and their like say about this schema, under their own names. */
   extensions?: Record<string, unknown>;
+}
+
+/** OpenAPI 3, "Discriminator Object"; schemas go by their keys. */
+export interface Discriminator {
+  propertyName: string;
+  mapping: Record<string, string>;
+  /** What a value is that has no name, or none that is known: `defaultMapping` of OpenAPI 3.2. */
+  otherwise?: string;
 }
 
 /** What a description says of one value. */

@@ -15,7 +15,10 @@ export function nameSubtypes(schemas: Schemas): Record<string, Schema> {
   const context: SubtypeContext = {
     schemas,
     mappings: collectMappings(schemas),
-    extended: new Set([...parents.values()].flatMap((keys) => [...keys])),
+    open: new Set([
+      ...[...parents.values()].flatMap((keys) => [...keys]),
+      ...Object.values(schemas).flatMap(({ discriminator }) => discriminator?.otherwise ?? []),
+    ]),
   };
   const subtypes = findSubtypes(parents);
   return Object.fromEntries(
@@ -53,8 +56,11 @@ interface SubtypeContext {
   schemas: Schemas;
   /** By property and schema, the names that mappings give to the schema. */
   mappings: ReadonlyMap<string, readonly string[]>;
-  /** Keys of the schemas that others extend: one of their values may be one of the others. */
-  extended: ReadonlySet<string>;
+  /**
+   * Keys of the schemas that others extend, one of whose values may be one of the others, and of those that are meant
+   * where nothing else is.
+   */
+  open: ReadonlySet<string>;
 }
 
 interface SubtypePlace {
@@ -83,7 +89,7 @@ function nameSubtype(schema: Schema, place: SubtypePlace): Schema {
 
 /** What the discriminator's property holds in a subtype; `null` where it can hold no such name. */
 function findName(schema: Schema, { key, name, context }: SubtypePlace): SubtypeName | null {
-  const { schemas, mappings, extended } = context;
+  const { schemas, mappings, open } = context;
   const inherited = propertyOf(resolveSchema(schema, schemas), name);
   if (!inherited) return null;
   const property = resolveSchema(inherited, schemas);
@@ -94,7 +100,7 @@ function findName(schema: Schema, { key, name, context }: SubtypePlace): Subtype
   const mapped = mappings.get(mappingKey(name, key)) ?? [];
   const value = mapped[0] ?? stated ?? key;
   if (property.enum && !property.enum.includes(value)) return null;
-  const isOnly = !extended.has(key) && mapped.length < 2 && (mapped.length === 1 || stated === undefined);
+  const isOnly = !open.has(key) && mapped.length < 2 && (mapped.length === 1 || stated === undefined);
   return { value, isOnly, isFixed: false };
 }
 

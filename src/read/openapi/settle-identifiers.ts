@@ -64,13 +64,21 @@ function findResources(
     }
     const within = own ?? around;
     if (typeof tree?.$ref === 'string') references.push({ holder: tree, key: '$ref', within });
-    const mapping = asTree(asTree(tree?.discriminator)?.mapping);
+    const discriminator = asTree(tree?.discriminator);
+    const mapping = asTree(discriminator?.mapping);
     for (const [key, ref] of Object.entries(mapping ?? {}))
-      if (typeof ref === 'string' && /[/#]/.test(ref)) references.push({ holder: mapping!, key, within });
+      if (isPlace(ref)) references.push({ holder: mapping!, key, within });
+    if (isPlace(discriminator?.defaultMapping))
+      references.push({ holder: discriminator!, key: 'defaultMapping', within });
     for (const [key, inner] of Object.entries(value))
       waiting.push({ value: inner, pointer: appendToken(pointer, key), around: within });
   }
   return { resources, references };
+}
+
+/** Whether a discriminator names a place, and not a component. */
+function isPlace(reference: unknown): boolean {
+  return typeof reference === 'string' && /[/#]/.test(reference);
 }
 
 /** An identifier that is a fragment alone is a name within the file, as older drafts have it. */

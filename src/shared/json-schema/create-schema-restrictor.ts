@@ -1,5 +1,5 @@
 import { scalarText } from '../../base/values/scalar-text.ts';
-import type { Schema, SchemaCondition } from '../../model/api/schema.ts';
+import type { Discriminator, Schema, SchemaCondition } from '../../model/api/schema.ts';
 import { hiddenValues } from './schema-audience.ts';
 import { isHidden, type StripOptions, stripHidden } from './strip-hidden.ts';
 
@@ -93,8 +93,9 @@ const readers: Record<string, Reader> = {
   examples: (value: unknown[], { schema, ...options }) =>
     value.map((item) => stripHidden(item, schema, options)).filter((item) => item !== undefined),
   default: (value: unknown, { schema, ...options }) => stripHidden(value, schema, options),
-  discriminator: ({ propertyName, mapping }: NonNullable<Schema['discriminator']>, context) => ({
+  discriminator: ({ propertyName, mapping, otherwise }: Discriminator, context) => ({
     propertyName,
     mapping: Object.fromEntries(Object.entries(mapping).filter(([, $ref]) => !isHidden([{ $ref }], context))),
+    ...(otherwise !== undefined && !isHidden([{ $ref: otherwise }], context) && { otherwise }),
   }),
 };

@@ -141,7 +141,13 @@ function readDiscriminator(value: unknown, schema: Schema, { keyOf }: KeywordToo
     const key = typeof target === 'string' ? keyOf(target) : null;
     return key === null ? [] : [[name, key] as const];
   });
-  schema.discriminator = { propertyName, mapping: Object.fromEntries(mapping) };
+  const further = asTree(value)?.defaultMapping;
+  const otherwise = typeof further === 'string' ? keyOf(further) : null;
+  schema.discriminator = {
+    propertyName,
+    mapping: Object.fromEntries(mapping),
+    ...(otherwise !== null && { otherwise }),
+  };
 }
 
 function readItems(value: unknown, schema: Schema, tools: KeywordTools): void {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api/schema.ts';
+import type { Discriminator, Schema } from '../../model/api/schema.ts';
 import { childSchemas } from './child-schemas.ts';
 
 /** Keys of the schemas that others name anywhere inside of themselves, in the order written. */
@@ -7,9 +7,14 @@ export function schemaReferences(schemas: Iterable<Schema>): Set<string> {
   const visit = (schema: Schema): void => {
     const { $ref, discriminator } = schema;
     if ($ref !== undefined) keys.add($ref);
-    for (const key of Object.values(discriminator?.mapping ?? {})) keys.add(key);
+    if (discriminator) for (const key of discriminatedKeys(discriminator)) keys.add(key);
     childSchemas(schema).forEach(visit);
   };
   for (const schema of schemas) visit(schema);
   return keys;
+}
+
+/** Keys of the schemas that a discriminator names. */
+export function discriminatedKeys({ mapping, otherwise }: Discriminator): string[] {
+  return [...Object.values(mapping), ...(otherwise === undefined ? [] : [otherwise])];
 }

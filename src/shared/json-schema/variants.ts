@@ -3,6 +3,7 @@ import type { Schemas } from './merge-all-of.ts';
 import { mergeSchemas, multiplyAlternatives } from './merge-schemas.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { schemaName } from './schema-name.ts';
+import { discriminatedKeys } from './schema-references.ts';
 import { schemaTypes } from './schema-types.ts';
 import { typeLabel } from './type-label.ts';
 import { ownValue } from './untrusted-value.ts';
@@ -95,7 +96,8 @@ function optionsOf(schema: Schema): Schema[] | null {
   if (schema.oneOf && schema.anyOf) return multiplyAlternatives(schema.oneOf, schema.anyOf);
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return options;
-  const named = Object.values(schema.discriminator?.mapping ?? {});
+  const { discriminator } = schema;
+  const named = discriminator && Object.keys(discriminator.mapping).length > 0 ? discriminatedKeys(discriminator) : [];
   if (named.length > 0) return [...new Set(named)].map(($ref) => ({ $ref }));
   return Array.isArray(schema.type) && schema.type.length > 1 ? schema.type.map((type) => ({ type })) : null;
 }
@@ -137,19 +139,33 @@ interface TagContext {
 
 /**
  * Writes the discriminator's value into an alternative, so that its samples and its fields show it. What no mapping
- * names has the name of its schema (OpenAPI 3, "Discriminator Object"), where the property takes that.
+ * names has the name of its schema (OpenAPI 3, "Discriminator Object"), where the property takes that; what a value
+ * without a known name is has any that none of the others has.
  */
 function withTag(variant: Schema, { option, resolved, schemas }: TagContext): Schema {
   if (!resolved.discriminator || option.$ref === undefined) return variant;
-  const { propertyName } = resolved.discriminator;
+  const { propertyName, otherwise } = resolved.discriminator;
   const property = [variant, resolved]
     .map(({ properties = {} }) => ownProperty(properties, propertyName))
     .find(Boolean);
   if (!property || property.const !== undefined) return variant;
   const mapped = mappedTags(option, resolved);
   const tags = mapped.length > 0 || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
-  if (tags.length !== 1) return variant;
-  return { ...variant, properties: { ...variant.properties, [propertyName]: { allOf: [property], const: tags[0] } } };
+  const limit =
+    otherwise === option.$ref ? otherNames(mapped, resolved) : tags.length === 1 ? { const: tags[0] } : { enum: tags };
+  if (tags.length === 0 || (limit.not && resolveSchema(property, schemas).not)) return variant;
+  return { ...variant, properties: { ...variant.properties, [propertyName]: { allOf: [property], ...limit } } };
+}
+
+/** What the property of a discriminator holds where all names but `own` mean something else. */
+function otherNames(own: readonly string[], resolved: Schema): Schema {
+  const { mapping = {}, otherwise } = resolved.discriminator ?? {};
+  const mapped = new Set(Object.values(mapping));
+  const unmapped = (optionsOf(resolved) ?? []).flatMap(({ $ref }) =>
+    $ref === undefined || mapped.has($ref) ? [] : $ref,
+  );
+  const names = [...Object.keys(mapping), ...unmapped].filter((name) => !own.includes(name) && name !== otherwise);
+  return { ...(names.length > 0 && { not: { enum: names } }), ...(own.length > 0 && { examples: [own[0]] }) };
 }
 
 function ownProperty(properties: Record<string, Schema>, name: string): Schema | undefined {

@@ -19,6 +19,17 @@ const cases: [name: string, written: unknown, expected: Schema][] = [
     { oneOf: [{ type: 'string' }, { type: 'null' }] },
   ],
   [
+    'a discriminator names schemas by their keys',
+    {
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { cat: '#/components/schemas/Cat' },
+        defaultMapping: '#/components/schemas/Other',
+      },
+    },
+    { discriminator: { propertyName: 'kind', mapping: { cat: 'Cat' }, otherwise: 'Other' } },
+  ],
+  [
     'nullable beside allOf adds an alternative, whatever type stands there',
     { type: 'object', allOf: [{ $ref: '#/components/schemas/User' }], nullable: true, description: 'Who' },
     {

@@ -104,6 +104,42 @@ test('without a mapping a discriminator knows the alternatives by the names of t
   ]);
 });
 
+test('an alternative with several names may have each of them', () => {
+  const mapping = { dog: 'Dog', puppy: 'Dog', cat: 'Cat' };
+  const oneOf = [{ $ref: 'Dog' }, { $ref: 'Cat' }];
+  const variants = schemaVariants({ oneOf, discriminator: { propertyName: 'kind', mapping } }, schemas);
+  expect(variants.map(({ title, schema }) => [title, resolveSchema(schema.properties!.kind!, schemas)])).toEqual([
+    ['dog | puppy', { type: 'string', enum: ['dog', 'puppy'] }],
+    ['cat', { type: 'string', const: 'cat' }],
+  ]);
+});
+
+test('what a value without a known name is has no name of another', () => {
+  const kinds = (mapping: Record<string, string>, kind: Schema = { type: 'string' }): unknown[] => {
+    const pets: Record<string, Schema> = {
+      Cat: { type: 'object', properties: { kind } },
+      Dog: { type: 'object', properties: { kind } },
+      Other: { type: 'object', properties: { kind } },
+    };
+    const oneOf = [{ $ref: 'Cat' }, { $ref: 'Dog' }, { $ref: 'Other' }];
+    const discriminator = { propertyName: 'kind', mapping, otherwise: 'Other' };
+    return schemaVariants({ oneOf, discriminator }, pets).map(({ schema }) =>
+      resolveSchema(schema.properties!.kind!, pets),
+    );
+  };
+  expect(kinds({ woof: 'Dog' })).toEqual([
+    { type: 'string', const: 'Cat' },
+    { type: 'string', const: 'woof' },
+    { type: 'string', not: { enum: ['woof', 'Cat'] } },
+  ]);
+  expect(kinds({ woof: 'Dog', else: 'Other' })[2]).toEqual({
+    type: 'string',
+    not: { enum: ['woof', 'Cat'] },
+    examples: ['else'],
+  });
+  expect(kinds({ woof: 'Dog' }, { not: { enum: ['a'] } })[2]).toEqual({ not: { enum: ['a'] } });
+});
+
 test('a discriminator sets its property where that stands beside the alternatives', () => {
   const schema: Schema = {
     properties: { kind: { type: 'string' } },
