@@ -152,7 +152,7 @@ function parseResponses(at: Located, context: DescriptionContext): ApiResponse[]
     return [
       {
         status: /^\dxx$/i.test(key) ? key.toUpperCase() : key,
-        description: asText(tree.description) || asText(tree.summary),
+        description: joinTexts(asText(tree.summary), asText(tree.description)),
         contents: parseContents(partOf(located, 'content'), context),
         headers: parseHeaders(partOf(located, 'headers'), context),
         links: parseLinks(partOf(located, 'links'), context),

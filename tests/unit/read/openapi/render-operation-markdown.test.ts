@@ -42,3 +42,15 @@ test('what is said of an example stands beside it, once, and of one kept elsewhe
     '<https://example.com/large.json>',
   ]);
 });
+
+test('a response tells its summary and its description', async () => {
+  const { document } = await parseOpenApi({
+    id: 'openapi.yaml',
+    text: JSON.stringify({
+      openapi: '3.2.0',
+      info: { title: 'Files', version: '1' },
+      paths: { '/a': { get: { responses: { 204: { summary: 'Gone', description: 'It was removed.' } } } } },
+    }),
+  });
+  expect(describePages(document!)).toContain('### 204\n\nGone\n\nIt was removed.');
+});
