@@ -1,4 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
+import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { fitExample } from './fit-example.ts';
 import { type MakeOnce, mayEnter, newKeys, type PartPlace } from './made-parts.ts';
@@ -121,7 +122,7 @@ function generate(schema: Schema, spot: Spot): unknown {
     return schema.enum.find((value) => value !== null) ?? schema.enum[0];
   switch (type) {
     case 'string':
-      return isBytesSchema(schema) ? '<file>' : sampleString(schema);
+      return isBytesSchema(schema) ? '<file>' : (heldJson(schema, spot) ?? sampleString(schema));
     case 'integer':
     case 'number':
       return sampleNumber(schema, type === 'integer');
@@ -136,6 +137,12 @@ function generate(schema: Schema, spot: Spot): unknown {
     case undefined:
       return '<any>';
   }
+}
+
+/** What a text holds that is JSON itself. */
+function heldJson({ contentSchema, contentMediaType = '', contentEncoding }: Schema, spot: Spot): string | undefined {
+  const isJson = contentEncoding === undefined && /[/+]json\s*(?:;|$)/i.test(contentMediaType);
+  return contentSchema && isJson ? writeJson(sample(contentSchema, spot)) : undefined;
 }
 
 /** No more than `maxProperties`, the required ones before others. */

@@ -124,6 +124,20 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
     'aSDinaTvuI8gbWludGxpZnk=',
   ],
   [
+    'a text that holds JSON, as the data of an event does',
+    {
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'object', properties: { at: { type: 'integer' } } },
+    },
+    '{"at":123}',
+  ],
+  [
+    'a text that holds JSON in another encoding',
+    { type: 'string', contentMediaType: 'application/json', contentEncoding: 'base64', contentSchema: {} },
+    'aSDinaTvuI8gbWludGxpZnk=',
+  ],
+  [
     'a hostile length',
     { type: 'array', items: { type: 'string', minLength: 1e9 }, minItems: 1e9 },
     Array(50).fill('<string>'.padEnd(1000, 'x')),
