@@ -24,6 +24,12 @@ test('sends the parameters that are filled in, shows them as code, and the respo
   await page.getByText('abc123').waitFor();
 });
 
+test('is called what its page is, without the labels there', async () => {
+  const page = await site.open('read-page');
+  await page.locator('h1 .nav-tag-pill').waitFor({ state: 'attached' });
+  expect(await page.locator('.playground-title').textContent()).toBe('Read page');
+});
+
 test('a slash on one of its buttons opens no search above it', async () => {
   const page = await site.open('list-orders');
   await page.getByRole('button', { name: 'Add state' }).focus();

@@ -36,8 +36,19 @@ async function openFor(
   load: () => Promise<PlaygroundModule>,
 ): Promise<{ show: () => void }> {
   const [{ openPlayground }, user] = await Promise.all([load(), fetchUser()]);
-  const title = document.querySelector('h1')?.textContent?.trim() ?? '';
-  return openPlayground({ address: dataset['operation'] ?? '', title, user, onClose: () => markAddress(false) });
+  return openPlayground({
+    address: dataset['operation'] ?? '',
+    title: pageTitle(),
+    user,
+    onClose: () => markAddress(false),
+  });
+}
+
+/** Without the labels beside it. */
+function pageTitle(): string {
+  const heading = document.querySelector('h1')?.cloneNode(true) as HTMLElement | undefined;
+  for (const label of heading?.querySelectorAll('.nav-tag-pill') ?? []) label.remove();
+  return heading?.textContent?.trim() ?? '';
 }
 
 async function maySee({ dataset }: HTMLButtonElement): Promise<boolean> {

@@ -216,7 +216,7 @@ const answers: Json = {
   '/dropped': { get: operation('Hang up') },
   '/circle': { get: operation('Go round') },
   '/xml': { get: operation('Read XML') },
-  '/page': { get: operation('Read page') },
+  '/page': { get: operation('Read page', { deprecated: true }) },
   '/pdf': { get: operation('Read PDF') },
   '/closed': { get: operation('Closed to pages') },
 };
