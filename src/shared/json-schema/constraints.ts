@@ -96,8 +96,15 @@ function partConstraints(schema: Schema): (Constraint | null)[] {
       text('dependent', 'Asks for', `${name} → ${others.join(', ')}`),
     ),
     // A schema that nothing fits is no limit of a value.
-    text('not', 'Not', not && Object.keys(not).length > 0 ? writeJson(not) : undefined),
+    text('not', 'Not', not && Object.keys(not).length > 0 ? unwantedText(not) : undefined),
   ];
+}
+
+/** Values alone are told without the words of JSON Schema around them. */
+function unwantedText(not: Schema): string | undefined {
+  const [[key, value] = [], ...others] = Object.entries(not);
+  if (others.length > 0 || (key !== 'enum' && key !== 'const')) return writeJson(not);
+  return (key === 'enum' ? (value as unknown[]) : [value]).map((one) => writeJson(one)).join(', ');
 }
 
 function conditionConstraints({ if: test, then: yes, else: no }: SchemaCondition): (Constraint | null)[] {

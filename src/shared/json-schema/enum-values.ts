@@ -44,7 +44,7 @@ function textOf(value: unknown, { texts, index }: { texts: unknown; index: numbe
 function withName(name: string, { text, value }: { text: string; value: unknown }): string {
   if (name === '' || text === '') return name || text;
   const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const isSaid = letters(name) === letters(scalarText(value)) || letters(text).startsWith(letters(name));
+  const isSaid = [scalarText(value), text].some((said) => letters(said) === letters(name));
   return isSaid ? text : `${name}: ${text}`;
 }
 

@@ -39,8 +39,19 @@ test('values are told whole, however long they are', async () => {
   const text = await textOf({ A: { type: 'object', properties: { list, only: { const: value } } } }, 'A');
   expect(text).toContain(`Default: \`${written}\``);
   expect(text).toContain(`Example: \`${written}\``);
-  expect(text).toContain(`Not: \`{"const":${written}}\``);
+  expect(text).toContain(`Not: \`${written}\``);
   expect(text).toContain(`Always: \`${written}\``);
+});
+
+test('of very many values the first are listed, and how many follow', async () => {
+  const values = Array.from({ length: 20_000 }, (_, index) => `VALUE_${index}`);
+  const text = await textOf({ A: { type: 'object', properties: { one: { type: 'string', enum: values } } } }, 'A');
+  const listed = text.slice(text.indexOf('Available options: '), text.indexOf('\n\nExample'));
+  expect(listed.length).toBeLessThan(21_000);
+  expect(listed.split(', ').slice(0, 2)).toEqual(['Available options: `"VALUE_0"`', '`"VALUE_1"`']);
+  expect(listed).toMatch(/, `"VALUE_(\d+)"` … and \d+ more$/);
+  const [last, rest] = [/(\d+)"` …/, /and (\d+) more/].map((pattern) => Number(pattern.exec(listed)![1]));
+  expect(last! + 1 + rest!).toBe(20_000);
 });
 
 test('a base type tells of the types that it maps to', async () => {
