@@ -20,18 +20,30 @@ export function renderDetails(
   const limits = constraints
     .map((constraint) => constraintText(constraint, words))
     .map(([label, value]) => (value === '' ? label : `${label}: ${renderCode(shorten(value))}`));
-  const shown = values.map(({ value, description, deprecated }) => {
-    const notes = [description, deprecated ? words.deprecated.toLowerCase() : ''].filter(Boolean).join(', ');
-    return `${renderCode(writeJson(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
-  });
-  const listed = shown.length === 0 ? [] : [`${words.options}: ${shown.join(', ')}`];
+  const listed = values.length === 0 ? [] : [`${words.options}: ${listValues(values, words)}`];
   const details = [...limits, ...listed];
   const line = details.length === 0 ? '' : `\n${indent}${details.join('. ')}`;
   return `${line}${renderAlternatives(alternatives, options)}`;
 }
 
-/** Characters of one value: no page holds more of an example either. */
+/** Characters of one value, and of a list of values: no page holds more of an example either. */
 const maxValue = 20_000;
+
+const separator = ', ';
+
+function listValues(values: FieldFacts['values'], words: Texts['reference']): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const { value, description, deprecated } of values) {
+    const notes = [description, deprecated ? words.deprecated.toLowerCase() : ''].filter(Boolean).join(', ');
+    const text = `${renderCode(writeJson(value) ?? '')}${notes === '' ? '' : ` (${notes})`}`;
+    length += text.length + separator.length;
+    if (length > maxValue && shown.length > 0) break;
+    shown.push(text);
+  }
+  const more = values.length - shown.length;
+  return `${shown.join(separator)}${more === 0 ? '' : ` … ${words.andMore.replace('{count}', String(more))}`}`;
+}
 
 function shorten(value: string): string {
   return value.length <= maxValue ? value : `${value.slice(0, placeToCut(value, maxValue))}…`;
