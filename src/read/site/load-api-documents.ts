@@ -42,6 +42,8 @@ export interface LoadedDocuments {
   documents: ApiDocument[];
   /** Files that say more than everybody may read, so that none of them can be handed out. */
   withheld: ReadonlySet<string>;
+  /** Files that descriptions name, such as the code of their samples: no page loads them. */
+  parts: ReadonlySet<string>;
   /** By id of a description that cannot be read or is none, what there is to say where it is named. */
   failures: ApiFailures;
   unread: UnreadApi[];
@@ -72,6 +74,7 @@ export async function loadApiDocuments(given: ApiLoadContext): Promise<LoadedDoc
   const documents: ApiDocument[] = [];
   const sound: ApiDocument[] = [];
   const withheld = new Set<string>();
+  const parts = new Set<string>();
   const shared: SharedFiles = new Map();
   const known = context.cache.once<KnownDescriptions>('descriptions', () => new Map());
   const shownTo = context.cache.once('shown descriptions', () => new WeakMap<ApiDocument, ApiDocument>());
@@ -89,6 +92,7 @@ export async function loadApiDocuments(given: ApiLoadContext): Promise<LoadedDoc
       known,
       shared,
     });
+    for (const file of files) parts.add(file);
     if (document) sound.push(document);
     else failures.set(candidate.id, null);
     const shown = document && show(document);
@@ -100,7 +104,7 @@ export async function loadApiDocuments(given: ApiLoadContext): Promise<LoadedDoc
   for (const [id, failure] of failures)
     if (failure?.code === 'api-missing' && matchDocuments({ documents: sound, file: id }).length > 0)
       failures.delete(id);
-  return { documents, withheld, failures, unread: listUnread(failures, context) };
+  return { documents, withheld, parts, failures, unread: listUnread(failures, context) };
 }
 
 /** The same description may be named for several folders. */

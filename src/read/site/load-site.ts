@@ -87,7 +87,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, cache });
   problems.push(...sources.problems);
-  const { documents, withheld, failures, unread } = await loadApiDocuments({
+  const { documents, withheld, parts, failures, unread } = await loadApiDocuments({
     folder,
     files,
     config,
@@ -173,7 +173,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     snippets,
     assets,
     styles: sources.styles,
-    scripts: sources.scripts,
+    scripts: sources.scripts.filter((path) => !parts.has(path)),
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     skills,

@@ -91,3 +91,31 @@ test('a missing file is told with the one that is there', async () => {
     'The reference to "gone/user.yaml" cannot be read: there is no such file ',
   ]);
 });
+
+test('code of samples that a description keeps in files runs on no page', async () => {
+  const samples = ['orders@{id}/get.js', 'plain.js', 'item.js'].map((file) => `code_samples/JavaScript/${file}`);
+  const item = {
+    get: { summary: 'Item', 'x-codeSamples': [{ lang: 'js', source: { $ref: '../code_samples/JavaScript/item.js' } }] },
+  };
+  const { scripts, pages } = await loadApiSite(
+    {
+      '/a': {
+        get: {
+          summary: 'Read',
+          'x-codeSamples': samples.slice(0, 2).map((file) => ({ lang: 'JavaScript', source: { $ref: `./${file}` } })),
+          responses: { 200: { description: 'OK' } },
+        },
+      },
+      '/item': { $ref: 'paths/item.json' },
+    },
+    {
+      files: {
+        'paths/item.json': item,
+        'main.js': 'document.title = "x";',
+        ...Object.fromEntries(samples.map((file) => [file, `fetch("/${file}");`])),
+      },
+    },
+  );
+  expect(pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['Read', 'Item']));
+  expect(scripts).toEqual(['main.js']);
+});
