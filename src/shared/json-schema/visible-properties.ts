@@ -65,5 +65,14 @@ export function isVisible(property: Schema, { schemas, mode }: { schemas: Schema
   const resolved =
     property.$ref === undefined && property.allOf === undefined ? property : resolveSchema(property, schemas);
   if (resolved.not && Object.keys(resolved.not).length === 0) return false;
-  return !(mode === 'request' && resolved.readOnly) && !(mode === 'response' && resolved.writeOnly);
+  const filled = besideNull(resolved);
+  const places = filled ? [resolved, resolveSchema(filled, schemas)] : [resolved];
+  return !places.some(({ readOnly, writeOnly }) => (mode === 'request' ? readOnly : mode === 'response' && writeOnly));
+}
+
+/** What a value is that may be `null` instead, where that is one thing. */
+function besideNull({ oneOf, anyOf }: Schema): Schema | undefined {
+  const options = oneOf ?? anyOf ?? [];
+  const filled = options.filter(({ type }) => type !== 'null');
+  return filled.length === 1 && options.length > 1 ? filled[0] : undefined;
 }
