@@ -173,7 +173,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     snippets,
     assets,
     styles: sources.styles,
-    scripts: sources.scripts.filter((path) => !parts.has(path)),
+    scripts: withoutSamples(sources.scripts, parts),
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     skills,
@@ -185,6 +185,15 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     repository,
     problems,
   };
+}
+
+/** Where descriptions keep the code of samples, other code is of samples, too, though nothing names it yet. */
+function withoutSamples(scripts: readonly string[], parts: ReadonlySet<string>): string[] {
+  const folders = scripts.filter((path) => parts.has(path)).map((path) => path.split('/').slice(0, -1));
+  const [first = [], ...others] = folders;
+  const end = first.findIndex((name, index) => others.some((folder) => folder[index] !== name));
+  const common = (end === -1 ? first : first.slice(0, end)).map((name) => `${name}/`).join('');
+  return scripts.filter((path) => !parts.has(path) && (common === '' || !path.startsWith(common)));
 }
 
 /** What navigation is made from besides the files of pages. */

@@ -112,6 +112,8 @@ test('code of samples that a description keeps in files runs on no page', async 
       files: {
         'paths/item.json': item,
         'main.js': 'document.title = "x";',
+        // Nothing names it yet.
+        'code_samples/JavaScript/orders/post.js': 'fetch("/orders");',
         ...Object.fromEntries(samples.map((file) => [file, `fetch("/${file}");`])),
       },
     },
