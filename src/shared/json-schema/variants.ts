@@ -1,3 +1,4 @@
+import { sameValue } from '../../base/values/same-value.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { mergeSchemas, multiplyAlternatives } from './merge-schemas.ts';
@@ -75,7 +76,8 @@ function* eachVariant(
   for (const option of options) {
     // Choices that share their alternatives would double with each level.
     if (isNamedBefore(option, named)) continue;
-    const whole = mergeSchemas(base, withTag(resolveSchema(option, schemas), { option, resolved, schemas }));
+    const single = withoutChoice(resolveSchema(option, schemas), resolved);
+    const whole = mergeSchemas(base, withTag(single, { option, resolved, schemas }));
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
     list.length++;
@@ -83,6 +85,13 @@ function* eachVariant(
       yield* eachVariant(whole, schemas, { depth: depth + 1, around: named, list });
     else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole, option };
   }
+}
+
+/** A base type that is one of its own alternatives is meant by itself there. */
+function withoutChoice(variant: Schema, { discriminator }: Schema): Schema {
+  if (!discriminator || !sameValue(variant.discriminator, discriminator)) return variant;
+  const { discriminator: _, ...rest } = variant;
+  return rest;
 }
 
 function isNamedBefore(option: Schema, named: Set<unknown>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../../src/model/api/schema.ts';
+import type { Discriminator, Schema } from '../../../../src/model/api/schema.ts';
 import { resolveSchema } from '../../../../src/shared/json-schema/resolve-schema.ts';
 import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
 
@@ -138,6 +138,19 @@ test('what a value without a known name is has no name of another', () => {
     examples: ['else'],
   });
   expect(kinds({ woof: 'Dog' }, { not: { enum: ['a'] } })[2]).toEqual({ not: { enum: ['a'] } });
+});
+
+test.each<Omit<Discriminator, 'propertyName'>>([
+  { mapping: { admin: 'Admin', user: 'User' } },
+  { mapping: { admin: 'Admin' }, otherwise: 'User' },
+])('a base type that is one of its own subtypes is no choice there: %o', (names) => {
+  const users: Record<string, Schema> = {
+    User: { type: 'object', properties: { kind: {} }, discriminator: { propertyName: 'kind', ...names } },
+    Admin: { allOf: [{ $ref: 'User' }, { properties: { rights: {} } }] },
+  };
+  const variants = schemaVariants({ $ref: 'User' }, users);
+  expect(variants.map(({ option }) => option.$ref)).toEqual(['Admin', 'User']);
+  expect(variants.flatMap(({ schema }) => schemaVariants(schema, users))).toEqual([]);
 });
 
 test('a discriminator sets its property where that stands beside the alternatives', () => {
