@@ -33,7 +33,10 @@ beforeAll(() => {
   writeFileSync(join(source, 'docs.json'), JSON.stringify({ name: 'A', colors: { primary: '#0d9373' }, navigation }));
   const hero = '<Hero title="Spacialist Documentation" image="https://docs.example.com/a.png" />';
   writeFileSync(join(source, 'hero.mdx'), `---\ntitle: Hero\n---\n\n${hero}\n\n## One\n`);
-  writeFileSync(join(source, 'bare.mdx'), '---\ntitle: Bare\nmode: center\n---\n\n<Hero title="Welcome aboard" />\n');
+  writeFileSync(
+    join(source, 'bare.mdx'),
+    '---\ntitle: Bare\nmode: center\n---\n\n<Hero title="Welcome aboard">\n  <Card title="Start" href="/b" />\n</Hero>\n',
+  );
   writeFileSync(join(source, 'api.mdx'), `---\ntitle: ${long}\nopenapi: api.json POST /a\n---\n`);
   writeFileSync(join(source, 'api.json'), JSON.stringify(description));
   for (const name of ['index', 'b', 'c']) writeFileSync(join(source, `${name}.mdx`), `---\ntitle: ${long}\n---\n`);
@@ -86,6 +89,9 @@ describe.each([
     await page.goto(new URL('bare', site.url).href);
     const { width } = (await page.locator('.hero-title').boundingBox())!;
     expect(width).toBeGreaterThan(250);
+    // Links of other components are no buttons.
+    const card = page.locator('.hero').getByRole('link', { name: 'Start' });
+    expect(await card.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   });
 
   test('keeps long names of fields and examples within the article', async () => {
