@@ -130,6 +130,27 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(wide).toEqual([]);
     });
 
+    test('closes its drawer with a square button at the edge', async () => {
+      const { page } = await site.newPage({ viewport: phone, reducedMotion: 'reduce' });
+      await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+      await openView.drawer(page);
+      const drawer = (await page.locator('#mobile-nav').boundingBox())!;
+      const button = (await page.locator('.drawer-head > button').boundingBox())!;
+      expect(button.width).toBe(button.height);
+      expect(drawer.x + drawer.width - button.x - button.width).toBeLessThanOrEqual(24);
+    });
+
+    test('draws the arrow of a card that leads elsewhere, or writes it in one line', async () => {
+      const { page } = await site.newPage();
+      await page.goto(site.url, { waitUntil: 'load' });
+      const [content, whiteSpace] = await page.locator('#content').evaluate((area) => {
+        area.innerHTML = '<div class="card"><p class="pane-title" data-arrow><a class="pane-link">A</a></p></div>';
+        const style = getComputedStyle(area.querySelector('.pane-title')!, '::after');
+        return [style.content, style.whiteSpace];
+      });
+      if (content !== '""') expect(whiteSpace).toBe('nowrap');
+    });
+
     test('has the names by which style sheets of sites know its parts', async () => {
       const { page } = await site.newPage();
       await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
