@@ -14,7 +14,7 @@ beforeAll(async () => {
     name: 'Acme',
     theme: 'mint',
     colors: { primary: '#0d9373' },
-    navigation: { pages: ['index', 'canvas'] },
+    navigation: { pages: ['index', 'canvas', 'levels'] },
   };
   writeFileSync(join(folder, 'docs.json'), JSON.stringify(settings));
   const parts = [
@@ -31,6 +31,7 @@ beforeAll(async () => {
     join(folder, 'canvas.mdx'),
     `---\ntitle: Canvas\nmode: custom\n---\n\n<div style={{ color: '#fff', background: '#000' }}>\n<h2 className="mine">Mine</h2>\n\n### Written\n\n</div>\n\n## Bare\n`,
   );
+  writeFileSync(join(folder, 'levels.mdx'), '---\ntitle: Levels\n---\n\n### Before\n\n## One\n\n### Below\n');
   const command = ['bin/docwright.js', 'build', folder, '--out', join(folder, 'dist'), '--no-cache'];
   await promisify(execFile)(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..') });
   site = await openSite(join(folder, 'dist'));
@@ -65,4 +66,11 @@ test('on a canvas, headings have the colour that an author gives around them, an
     ['Written', 'rgb(255, 255, 255)'],
   ]);
   expect(colors[2]).not.toEqual(['Bare', 'rgb(255, 255, 255)']);
+});
+
+test('a heading that stands before all of a higher level is not indented, as if it belonged to one', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/levels`);
+  const items = page.locator('.toc-item');
+  expect(await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-depth')))).toEqual(['0', '0', '1']);
 });
