@@ -180,7 +180,8 @@ test('paper has every column of a table, and the source of a diagram that was no
   const { page } = await site.newPage({ viewport: { width: 560, height: 800 } });
   await page.goto(`${site.url}/components/callouts`);
   await page.locator('.mdx-content').evaluate((content) => {
-    const row = Array.from('abcdefgh', (letter) => `<td>${letter}</td>`).join('');
+    const cells = [...'abcdef', '<code>DOCS_CONNECTION_POOL_MAX_IDLE_TIME</code>', '<code>DOCS_CONNECTION_TIME</code>'];
+    const row = cells.map((cell) => `<td>${cell}</td>`).join('');
     content.insertAdjacentHTML('afterbegin', `<div class="table-scroll own"><table><tr>${row}</tr></table></div>`);
   });
   const beyond = (): Promise<number> =>
