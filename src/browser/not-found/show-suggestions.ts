@@ -1,22 +1,34 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { parsePageList, suggestPages } from './suggest-pages.ts';
+import { findEditionLists, parsePageList, suggestPages } from './suggest-pages.ts';
 
 /** Fills the list of the 404 page with pages whose address is like the one that was asked for. */
 export async function showSuggestions(place: HTMLElement): Promise<void> {
-  const response = await fetch(place.dataset.list ?? '');
-  if (!response.ok) return;
-  const pages = suggestPages(decodeText(location.pathname), parsePageList(await response.text()));
+  const path = decodeText(location.pathname);
+  const list = await readList(place.dataset.list ?? '');
+  // Who came to a page of one language is helped by pages of that one.
+  const editions = await Promise.all(findEditionLists(path, list).map((href) => readList(ownPath(href))));
+  const own = suggestPages(path, parsePageList(editions.join('\n')));
+  const pages = own.length > 0 ? own : suggestPages(path, parsePageList(list));
   place.querySelector('ul')?.append(
     ...pages.map(({ title, href }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.className = 'not-found-recommended-page-link';
-      // The list names the published site; the reader may be on another copy of it.
-      link.href = new URL(href, location.href).pathname;
+      link.href = ownPath(href);
       link.textContent = title;
       item.append(link);
       return item;
     }),
   );
   place.hidden = pages.length === 0;
+}
+
+async function readList(href: string): Promise<string> {
+  const response = await fetch(href);
+  return response.ok ? await response.text() : '';
+}
+
+/** Lists name the published site; the reader may be on another copy of it. */
+function ownPath(href: string): string {
+  return new URL(href, location.href).pathname;
 }

@@ -1,3 +1,5 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
+
 export interface ListedPage {
   title: string;
   /** Address without `.md`. */
@@ -6,26 +8,46 @@ export interface ListedPage {
 
 /** The pages that an `llms.txt` lists. */
 export function parsePageList(text: string): ListedPage[] {
-  return [...text.matchAll(/^- \[([^\]\n]+)\]\(([^)\s]+)\.md\)/gm)].map(([, title, href]) => ({
-    title: title!,
+  return [...text.matchAll(/^- \[((?:\\.|[^\]\\\n])+)\]\(([^)\s]+)\.md\)/gm)].map(([, title, href]) => ({
+    title: title!.replace(/\\([!-/:-@[-`{-~])/g, '$1'),
     href: href!.replace(/\/index$/, '/'),
   }));
+}
+
+/** Addresses of the lists that an `llms.txt` names for the languages and versions that `path` has the name of. */
+export function findEditionLists(path: string, text: string): string[] {
+  const folders = splitWords(path);
+  return [...text.matchAll(/^- \[.+\]\(([^)\s]*\/_llms\/([^)\s/]+)\.txt)\)$/gm)]
+    .filter(([, , name]) => {
+      const words = splitWords(decodeText(name!));
+      return words.length > 0 && words.every((word) => folders.includes(word));
+    })
+    .map(([, href]) => href!);
 }
 
 /** The listed pages whose address is most like `path`, best first. Pages with nothing in common are left out. */
 export function suggestPages(path: string, pages: ListedPage[], limit = 5): ListedPage[] {
   const wanted = splitWords(path);
-  return pages
+  const found = pages
     .map((page) => ({ page, score: scorePath(wanted, page) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page);
+  const titles = found.map(({ title }) => title);
+  return found.map(({ title, href }, index) => {
+    const isAlone = titles.every((other, at) => at === index || other !== title);
+    return { title: isAlone ? title : `${title} (${decodeText(pathOf(href))})`, href };
+  });
+}
+
+function pathOf(href: string): string {
+  return href.replace(/^[a-z]+:\/\/[^/]+/i, '');
 }
 
 /** The last words of an address say most about the page. */
 function scorePath(wanted: string[], { href, title }: ListedPage): number {
-  const path = splitWords(href.replace(/^[a-z]+:\/\/[^/]+/i, ''));
+  const path = splitWords(pathOf(href));
   const others = new Set([...path, ...splitWords(title)]);
   let score = 0;
   wanted.forEach((word, index) => {
