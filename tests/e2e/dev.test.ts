@@ -158,6 +158,15 @@ test('what is wrong stands in a corner of the page, is read by keys, and goes on
   await hear(/quickstart\.mdx: mended\n/);
 });
 
+test('errors stand above the warnings that come before them in the site', async () => {
+  const added = '\n\n<Nothing>Text</Nothing>\n\n[A link](/nowhere)\n';
+  change('quickstart.mdx', (text) => text + added);
+  const severities = page.locator('docwright-problems li > b');
+  await expect.poll(() => severities.allTextContents()).toEqual(['error', 'warning']);
+  change('quickstart.mdx', (text) => text.replace(added, ''));
+  await hear(/quickstart\.mdx: mended\n/);
+});
+
 test('what is wrong with a diagram stands below its source', async () => {
   const diagram = await browser.newPage();
   writeFileSync(join(site, 'diagram.mdx'), '---\ntitle: Diagram\n---\n\n```mermaid\nflowchart LR\n  A -- B[\n```\n');

@@ -78,9 +78,9 @@ export const problemPanel = `(() => {
     const text = JSON.stringify(problems);
     if (text === last) return;
     last = text;
-    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    const { error: errors = [], warning: warnings = [] } = Object.groupBy(problems, ({ severity }) => severity);
     open.textContent = problems.length + (problems.length === 1 ? ' problem' : ' problems');
-    open.toggleAttribute('data-errors', errors > 0);
+    open.toggleAttribute('data-errors', errors.length > 0);
     const close = make('button', '✕', { 'aria-label': 'Close until something else is wrong' });
     close.addEventListener('click', () => {
       sessionStorage.setItem(key, last);
@@ -90,7 +90,7 @@ export const problemPanel = `(() => {
     const head = make('header', 'Problems');
     const items = make('ul');
     head.append(close);
-    items.append(...problems.slice(0, 200).map(describe));
+    items.append(...[...errors, ...warnings].slice(0, 200).map(describe));
     list.replaceChildren(head, items);
     if (!host.isConnected) document.documentElement.append(host);
     setHidden(problems.length === 0 || sessionStorage.getItem(key) === text);

@@ -79,6 +79,7 @@ function recoverTree(source: string, { file, cause }: { file: string; cause: unk
       maxAliasCount: 10_000,
       reviver: (_, inner: unknown) => (typeof inner === 'bigint' ? readDigits(String(inner)) : inner),
     });
+    const isJson = file.endsWith('.json');
     const readable = typeof value === 'object' && value !== null;
     // What stands behind the end of what could be read is no fault of its own.
     const own = document.errors.filter(({ code }, index) => index === 0 || code !== 'UNEXPECTED_TOKEN');
@@ -86,7 +87,7 @@ function recoverTree(source: string, { file, cause }: { file: string; cause: unk
       (error): Problem => ({
         severity: readable ? 'warning' : 'error',
         code: 'invalid-yaml',
-        message: `This is not valid YAML: ${firstLine(error.message)}`,
+        message: `This is not valid ${isJson ? 'JSON' : 'YAML'}: ${firstLine(error.message)}`,
         file,
         ...(error.linePos && { line: error.linePos[0].line, column: error.linePos[0].col }),
       }),

@@ -51,6 +51,11 @@ test('the reasons are told in words', async () => {
   `);
 });
 
+test('what is wrong with a file of JSON is told as a fault of that', async () => {
+  const { problems } = await parseOpenApi({ id: 'a.json', text: '{"openapi": "3.1.0", "paths": {"/a": ' });
+  expect(problems[0]?.message).toMatch(/^This is not valid JSON: /);
+});
+
 test('an object whose end stands too far left costs nothing of what follows, and is told once', async () => {
   const example = 'x-a: {\n        "b": [\n1\n]\n}\n';
   const text = `openapi: 3.0.0\npaths:\n  /a:\n    get:\n      ${example}      summary: One\n  /b:\n    get:\n      ${example}      summary: Two\n`;
