@@ -3,6 +3,7 @@ import type { Texts } from '../../base/languages/texts.ts';
 import { sharedHref } from '../../base/paths/resolve-link.ts';
 import { routeToHref } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
+import { hashText } from '../../base/text/hash-text.ts';
 import type { LayoutProps } from '../../model/layout.ts';
 import type { DivisionLink, Switcher } from '../../model/view.ts';
 import { getShellTexts } from './get-shell-texts.ts';
@@ -16,6 +17,8 @@ export interface Shell extends LayoutProps, Chrome {
   texts: Texts['shell'];
   language: string;
   direction: 'ltr' | 'rtl';
+  /** Of what stands around the page: pages of another name are not shown in the place of this one. */
+  name: string;
   /** A route becomes an address; an external address stays. */
   href(route: string): string;
   /** Of a link in one line of Markdown: a banner, what a page says of itself. */
@@ -26,12 +29,14 @@ export interface Shell extends LayoutProps, Chrome {
 export function buildShell(props: LayoutProps): Shell {
   const { site, view } = props;
   const { base, config } = site;
+  const chrome = resolveChrome(config, view.language);
   return {
     ...props,
-    ...resolveChrome(config, view.language),
+    ...chrome,
     texts: getShellTexts(view.language),
     language: languageTag(view.language),
     direction: textDirection(view.language),
+    name: nameShell(props, chrome),
     href: (route) =>
       mapUnmarked(route, (piece) =>
         piece.startsWith('/') && !piece.startsWith('//')
@@ -41,6 +46,16 @@ export function buildShell(props: LayoutProps): Shell {
     linkHref: (link) =>
       mapUnmarked(link, (piece) => sharedHref(piece, { base, trailingSlash: config.seo.trailingSlash })),
   };
+}
+
+/** A reader may have a page open when the next build is published: what it says of the look has a part in the name. */
+export function nameShell({ site, page, view }: LayoutProps, chrome: Chrome): string {
+  const { theme, name, colors, logo, appearance, fonts, background, styling } = site.config;
+  const look = [theme, name, colors, logo, appearance, fonts, background, styling, chrome];
+  const mode = page.frontMatter.mode === 'assistant' ? 'assistant' : null;
+  return [languageTag(view.language), view.version, mode, hashText(JSON.stringify(look)).toString(36)]
+    .filter((one) => one !== null)
+    .join(' ');
 }
 
 /**
