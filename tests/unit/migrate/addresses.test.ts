@@ -17,6 +17,29 @@ test('headings keep the ids that their generator gave them, where ours would be 
   expect(vitepress.written['a.mdx']).toContain('## 2. Über & so {#_2-uber-so}');
 });
 
+const foreign = {
+  github: (body: string) => migrateFiles({ 'a.md': body }),
+  mkdocs: (body: string) => migrateFiles({ 'mkdocs.yml': 'site_name: A', 'docs/a.md': body }),
+  mdbook: (body: string) =>
+    migrateFiles({
+      'book.toml': '[book]\ntitle = "A"\n',
+      'src/SUMMARY.md': '# Summary\n\n- [A](a.md)\n',
+      'src/a.md': body,
+    }),
+};
+
+test('ids have the signs of a heading that are no markup, and what its entities and references show', () => {
+  const body =
+    '# A\n\n## _auth key!\n\n## Region: *\n\n## **On _deck_**: all\n\n## Wind&shy;jammer: x\n\n## A&nbsp;b: c\n\n## [The: sail][sail]\n\n[sail]: https://sail.example\n';
+  const page = foreign.github(body).written['a.mdx'];
+  expect(page).toContain('## _auth key!\n');
+  expect(page).toContain('## Region: * {#region-}\n');
+  expect(page).toContain('## **On _deck_**: all\n');
+  expect(page).toContain('## Wind&shy;jammer: x\n');
+  expect(page).toContain('## A&nbsp;b: c {#ab-c}\n');
+  expect(page).toContain('## [The: sail][sail] {#the-sail}\n');
+});
+
 test('a link to the heading that becomes the title leads to its page', () => {
   const { written } = migrateFiles({
     'a.md': '# The top\n\n[up](#the-top) [b](b.md#called-b) [own](c.md#first) [part](b.md#part)\n',
