@@ -50,6 +50,8 @@ export interface ForeignAssets {
 export interface HeadingIds {
   slug: (text: string) => string;
   separator: '-' | '_';
+  /** Names of codes such as `:tada:` are part of ids. */
+  codes?: 'stay';
 }
 
 /** A site of another generator, read into the terms of `docs.json`. */

@@ -3,7 +3,7 @@ import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readTomlObject, writtenText } from '../folder/read-page-source.ts';
-import { githubIds } from '../markup/heading-ids.ts';
+import { mdbookIds } from '../markup/heading-ids.ts';
 import { outwardLink } from './bar-links.ts';
 import { createPageFinder, leadsAway, loseMissingPage, pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
@@ -45,7 +45,7 @@ export const mdbook: Generator = {
       made: made.all,
       partials: new Map(),
       assets: [{ from: source, to: '' }],
-      headingIds: githubIds,
+      headingIds: mdbookIds,
       modules: /^$/,
       base: writtenText(html['site-url'])?.replace(/^(?!\/).*/, '/') ?? '/',
       aliases: {},

@@ -12,6 +12,19 @@ export const githubIds: HeadingIds = {
       .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
       .replaceAll(' ', '-'),
   separator: '-',
+  codes: 'stay',
+};
+
+/** As mdBook does it. */
+export const mdbookIds: HeadingIds = {
+  slug: (text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{Alphabetic}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-') || 'section',
+  separator: '-',
+  codes: 'stay',
 };
 
 /** As VitePress does it (`slugify` of `@mdit-vue/shared`). */
@@ -82,7 +95,7 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
         const [, marks, written, end] = heading.exec(line) ?? [];
         if (marks === undefined || written === undefined) return line;
         const own = ownId.exec(written)?.[1];
-        const words = plainHeading(written);
+        const words = plainHeading(written, ids.codes);
         const before = old(own ?? null, words);
         const now = ours.slug(shownWords(written, words), own);
         return own !== undefined || before === '' || before === now
@@ -102,15 +115,25 @@ function shownWords(written: string, words: string): string {
 
 /** The id of the heading that a page begins with, as it was written, or made of its text. */
 export function idOfTitle(title: string, ids: HeadingIds): string {
-  return ownId.exec(title)?.[1] ?? ids.slug(plainHeading(title));
+  return ownId.exec(title)?.[1] ?? ids.slug(plainHeading(title, ids.codes));
 }
 
+/** None is given twice, not even where a repeated heading gets a number that another one ends in. */
 function createIdCounter({ slug, separator }: HeadingIds): (own: string | null, words: string) => string {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   return (own, words) => {
     const name = own ?? slug(words);
-    const count = seen.get(name) ?? 0;
-    seen.set(name, count + 1);
-    return count === 0 || own !== null ? name : `${name}${separator}${count}`;
+    const isFree = !seen.has(name) && (name !== '' || separator === '-');
+    const id = own !== null || isFree ? name : nextOf(name, separator, seen);
+    seen.add(id);
+    return id;
   };
+}
+
+function nextOf(name: string, separator: string, seen: ReadonlySet<string>): string {
+  // Python-Markdown counts on from a number at the end.
+  const [, stem = name, number = '0'] = (separator === '_' && /^(.*)_(\d+)$/.exec(name)) || [];
+  let count = Number(number) + 1;
+  while (seen.has(`${stem}${separator}${count}`)) count++;
+  return `${stem}${separator}${count}`;
 }

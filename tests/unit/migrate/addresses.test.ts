@@ -40,6 +40,21 @@ test('ids have the signs of a heading that are no markup, and what its entities 
   expect(page).toContain('## [The: sail][sail] {#the-sail}\n');
 });
 
+test('numbers of repeated headings leave out those that other headings end in', () => {
+  const body = '# A\n\n## Rope 1\n\n## Rope\n\n## Rope\n\n## Knot\n\n## Knot\n\n## Knot_1\n';
+  expect(foreign.github(body).written['a.mdx']).toContain('## Rope\n\n## Rope\n\n## Knot\n\n## Knot {#knot-1}');
+  expect(foreign.mkdocs(body).written['a.mdx']).toContain('## Knot {#knot_1}\n\n## Knot_1 {#knot_2}');
+});
+
+test('headings without letters, and with codes of emoji, have the ids of mdBook and MkDocs', () => {
+  const body = '# A\n\n## ::\n\n## ::\n\n## :tada: On & on\n\n## \u26A0\uFE0F Mind & go\n';
+  const book = foreign.mdbook(body).written['a.mdx'];
+  expect(book).toContain('## ::\n\n## :: {#section-1}\n\n## :tada: On & on {#tada-on--on}\n');
+  expect(book).toContain('Mind & go {#-mind--go}');
+  const mkdocs = foreign.mkdocs(body).written['a.mdx'];
+  expect(mkdocs).toContain('## :: {#_1}\n\n## :: {#_2}\n');
+});
+
 test('a link to the heading that becomes the title leads to its page', () => {
   const { written } = migrateFiles({
     'a.md': '# The top\n\n[up](#the-top) [b](b.md#called-b) [own](c.md#first) [part](b.md#part)\n',
