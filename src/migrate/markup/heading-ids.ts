@@ -2,6 +2,7 @@ import { createHeadingSlugger } from '../../base/paths/heading-slug.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { HeadingIds } from '../../model/migration.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
+import { attribute } from './attribute.ts';
 import { plainHeading } from './plain-heading.ts';
 
 /** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */
@@ -78,7 +79,10 @@ export const gitbookIds: HeadingIds = {
   separator: '-',
 };
 
-const heading = /^((?:[ \t]*>)*[ \t]*#{1,6}[ \t]+)(.+?)([ \t]*#*[ \t]*)$/;
+const heading = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*#{1,6}[ \t]+)(.+?)([ \t]*#*[ \t]*)$/;
+const underlined = /^( {0,3})(?![-*+][ \t]|\d{1,9}[.)][ \t])([^\s#>|<{=].*?)([ \t]*)$/;
+/** Steps are made of headings. */
+const step = /^([ \t]*<Step title="([^"]*)")(?: id="([^"]*)")?>$/;
 const ownId = /[ \t]*\\?\{#([^}\s]+?)\\?\}$/;
 
 /**
@@ -91,8 +95,15 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
   return mapOutsideFences(text, (prose) =>
     prose
       .split('\n')
-      .map((line) => {
-        const [, marks, written, end] = heading.exec(line) ?? [];
+      .map((line, at, lines) => {
+        const [stepped, opening, title, id] = step.exec(line) ?? [];
+        if (stepped !== undefined) {
+          const words = plainHeading(title!, ids.codes);
+          const before = old(id ?? null, words);
+          const now = ours.slug(words, id);
+          return id !== undefined || before === '' || before === now ? line : `${opening}${attribute('id', before)}>`;
+        }
+        const [, marks, written, end] = (isUnderlined(lines, at) ? underlined : heading).exec(line) ?? [];
         if (marks === undefined || written === undefined) return line;
         const own = ownId.exec(written)?.[1];
         const words = plainHeading(written, ids.codes);
@@ -104,6 +115,10 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
       })
       .join('\n'),
   );
+}
+
+function isUnderlined(lines: readonly string[], at: number): boolean {
+  return /^ {0,3}(?:=+|-+)[ \t]*$/.test(lines[at + 1] ?? '') && (lines[at - 1] ?? '').trim() === '';
 }
 
 /** What a heading shows here, where marks that stand for others (`...`, `--`, quotes) are part of its id. */

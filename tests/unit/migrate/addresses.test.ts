@@ -46,6 +46,15 @@ test('numbers of repeated headings leave out those that other headings end in', 
   expect(foreign.mkdocs(body).written['a.mdx']).toContain('## Knot {#knot_1}\n\n## Knot_1 {#knot_2}');
 });
 
+test('headings in lists and those that are underlined keep their ids', () => {
+  const page = foreign.github('# A\n\nWhat & why?\n-----\n\n- ## Now & then\n\n1. ### So & so\n\nNo - heading\n\n---\n')
+    .written['a.mdx'];
+  expect(page).toContain('What & why? {#what--why}\n-----\n');
+  expect(page).toContain('- ## Now & then {#now--then}\n');
+  expect(page).toContain('1. ### So & so {#so--so}\n');
+  expect(page).toContain('No - heading\n\n---');
+});
+
 test('headings without letters, and with codes of emoji, have the ids of mdBook and MkDocs', () => {
   const body = '# A\n\n## ::\n\n## ::\n\n## :tada: On & on\n\n## \u26A0\uFE0F Mind & go\n';
   const book = foreign.mdbook(body).written['a.mdx'];
@@ -53,6 +62,16 @@ test('headings without letters, and with codes of emoji, have the ids of mdBook 
   expect(book).toContain('Mind & go {#-mind--go}');
   const mkdocs = foreign.mkdocs(body).written['a.mdx'];
   expect(mkdocs).toContain('## :: {#_1}\n\n## :: {#_2}\n');
+});
+
+test('steps made of headings keep their ids', () => {
+  const { written } = migrateFiles({
+    'SUMMARY.md': '# Summary\n\n* [A](a.md)\n',
+    'a.md':
+      '# A\n\n## Sail\n\n{% stepper %}\n{% step %}\n### 2. Sail & go\n\nx\n{% endstep %}\n{% step %}\n### Sail\n\nx\n{% endstep %}\n{% endstepper %}\n',
+  });
+  expect(written['a.mdx']).toContain('<Step title="2. Sail & go" id="id-2.-sail-go">');
+  expect(written['a.mdx']).toContain('<Step title="Sail" id="sail-1">');
 });
 
 test('a link to the heading that becomes the title leads to its page', () => {
