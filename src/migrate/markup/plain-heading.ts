@@ -13,7 +13,7 @@ export function plainHeading(written: string, codes: 'go' | 'stay' = 'go'): stri
       .replace(/(`+)(?!`)(.+?)\1(?!`)|\\([!-/:-@[-`{-~])/g, (_, __, code?: string, mark?: string) =>
         keep(code?.trim() ?? mark!),
       )
-      .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
+      .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
       .replace(/(?<!\w)\[([^[\]^][^[\]]*)\]\[[^[\]]*\]/g, '$1')
       // A sign beside the words.
       .replace(/\s*<Badge\b[^<>]*>[^<>]*<\/Badge>/g, '')

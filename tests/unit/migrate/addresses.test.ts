@@ -30,7 +30,7 @@ const foreign = {
 
 test('ids have the signs of a heading that are no markup, and what its entities and references show', () => {
   const body =
-    '# A\n\n## _auth key!\n\n## Region: *\n\n## **On _deck_**: all\n\n## Wind&shy;jammer: x\n\n## A&nbsp;b: c\n\n## [The: sail][sail]\n\n[sail]: https://sail.example\n';
+    '# A\n\n## _auth key!\n\n## Region: *\n\n## **On _deck_**: all\n\n## Wind&shy;jammer: x\n\n## A&nbsp;b: c\n\n## [The: sail][sail]\n\n## [Map: a](https://sea.example/a_(b)/c)\n\n[sail]: https://sail.example\n';
   const page = foreign.github(body).written['a.mdx'];
   expect(page).toContain('## _auth key!\n');
   expect(page).toContain('## Region: * {#region-}\n');
@@ -38,6 +38,7 @@ test('ids have the signs of a heading that are no markup, and what its entities 
   expect(page).toContain('## Wind&shy;jammer: x\n');
   expect(page).toContain('## A&nbsp;b: c {#ab-c}\n');
   expect(page).toContain('## [The: sail][sail] {#the-sail}\n');
+  expect(page).toContain('## [Map: a](https://sea.example/a_(b)/c)\n');
 });
 
 test('numbers of repeated headings leave out those that other headings end in', () => {
