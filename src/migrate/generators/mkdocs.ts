@@ -1,3 +1,4 @@
+import { isObject } from '../../base/values/is-object.ts';
 import type { Generator, HeadingIds, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt, readPattern, withoutEnding } from '../folder/page-paths.ts';
@@ -203,9 +204,11 @@ function excludedByPlugin({ plugins }: Record<string, unknown>): RegExp[] {
 /** Other letters than Latin ones are in ids where the settings name a program for these, as a rule PyMdown's. */
 function headingIdsOf(extensions: ReadonlyMap<string, Record<string, unknown>>): HeadingIds {
   const options = extensions.get('toc') ?? extensions.get('markdown.extensions.toc') ?? {};
-  return 'slugify' in options
-    ? pymdownIds(objectOf(objectOf(options['slugify'])['kwds'])['case'] !== 'none')
-    : pythonIds;
+  if (!('slugify' in options)) return pythonIds;
+  const { slugify } = options;
+  // One with options leaves letters as they are unless these say otherwise.
+  const letters = isObject(slugify) ? (objectOf(slugify['kwds'])['case'] ?? 'none') : 'lower';
+  return pymdownIds(letters !== 'none');
 }
 
 function hooksOf({ hooks }: Record<string, unknown>): number {

@@ -254,6 +254,8 @@ test('MkDocs: entries that lead to other sites, ids of headings that hold code, 
   const slugs =
     '  - toc:\n      slugify: !!python/object/apply:pymdownx.slugs.slugify\n        kwds:\n          case: lower\n';
   expect(migrateFiles(site(slugs)).written['index.mdx']).toContain('## Grün ist\n');
+  const cased = slugs.replace(/kwds:.*/s, 'kwds: {}\n');
+  expect(migrateFiles(site(cased)).written['index.mdx']).toContain('## Grün ist {#Grün-ist}\n');
 });
 
 test('MkDocs: a tab that leads to another site is a link', () => {
