@@ -3,7 +3,6 @@ import { fetchUser, type SiteUser } from './fetch-user.ts';
 export interface PlaygroundModule {
   openPlayground: (options: {
     address: string;
-    title: string;
     user: SiteUser | null;
     onClose: () => void;
   }) => Promise<{ show: () => void }>;
@@ -36,19 +35,7 @@ async function openFor(
   load: () => Promise<PlaygroundModule>,
 ): Promise<{ show: () => void }> {
   const [{ openPlayground }, user] = await Promise.all([load(), fetchUser()]);
-  return openPlayground({
-    address: dataset['operation'] ?? '',
-    title: pageTitle(),
-    user,
-    onClose: () => markAddress(false),
-  });
-}
-
-/** Without the labels beside it. */
-function pageTitle(): string {
-  const heading = document.querySelector('h1')?.cloneNode(true) as HTMLElement | undefined;
-  for (const label of heading?.querySelectorAll('.nav-tag-pill') ?? []) label.remove();
-  return heading?.textContent?.trim() ?? '';
+  return openPlayground({ address: dataset['operation'] ?? '', user, onClose: () => markAddress(false) });
 }
 
 async function maySee({ dataset }: HTMLButtonElement): Promise<boolean> {

@@ -10,8 +10,6 @@ import { loadOperation } from './write-snippet.ts';
 export interface OpenOptions {
   /** Address of the `OperationData`. */
   address: string;
-  /** What the page calls the operation. */
-  title: string;
   /** Who reads; `null` for nobody that the site knows. */
   user: { apiPlaygroundInputs?: unknown } | null;
   onClose: () => void;
@@ -22,7 +20,7 @@ export interface OpenedPlayground {
 }
 
 /** Makes the playground of a page and shows it. @throws Error when the operation's data cannot be had */
-export async function openPlayground({ address, title, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
+export async function openPlayground({ address, user, onClose }: OpenOptions): Promise<OpenedPlayground> {
   const [data, texts] = await Promise.all([
     loadOperation(address),
     importPlaygroundTexts(document.documentElement.lang),
@@ -51,7 +49,7 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
     root.render(
       <Content
         data={data}
-        title={title}
+        title={pageTitle()}
         inputs={user?.apiPlaygroundInputs}
         texts={texts}
         onReady={onReady}
@@ -59,4 +57,11 @@ export async function openPlayground({ address, title, user, onClose }: OpenOpti
       />,
     );
   });
+}
+
+/** What the page calls the operation, without the labels beside it. */
+function pageTitle(): string {
+  const heading = document.querySelector('h1')?.cloneNode(true) as HTMLElement | undefined;
+  for (const label of heading?.querySelectorAll('.nav-tag-pill') ?? []) label.remove();
+  return heading?.textContent?.trim() ?? '';
 }
