@@ -22,9 +22,9 @@ export function fenceIndentedCode(text: string): string {
     const line = lines[index]!;
     const isBehindBlank = index === 0 || lines[index - 1]!.trim() === '';
     const isProse = read(line) === 'prose' && line.trim() !== '';
-    const isStart = isProse && isBehindBlank && !isWithin && !isRaw && deep.test(line);
+    const isStart = isProse && isBehindBlank && !isWithin && !isRaw && deep.test(line) && !noCode.test(line);
     const end = isStart ? endOfCode(lines, index) : index;
-    if (end > index && !noCode.test(line)) {
+    if (end > index) {
       if (result.at(-1)?.trim() === '') result.pop();
       result.push(fenceOf(lines.slice(index, end).map((code) => code.replace(deep, ''))));
       index = lines[end]?.trim() === '' ? end + 1 : end;

@@ -14,12 +14,14 @@ export function settleFormulas(text: string): string {
     for (let pair = 0; pair + 1 < marks.length; pair += 2) {
       const [start, end] = [marks[pair]!.index, marks[pair + 1]!.index];
       if (!prose.slice(start, end).includes('\n')) continue;
-      const { head, indent } = openingOf(prose.slice(0, start).split('\n').at(-1)!);
+      // On the line on which the last formula ends, another one may begin.
+      const from = Math.max(last, prose.lastIndexOf('\n', start - 1) + 1);
+      const { head, indent } = openingOf(prose.slice(from, start));
       const lines = prose.slice(start + 2, end).split('\n');
       const inner = lines.map((line) => line.replace(/^[ \t]*(?:>[ \t]?)*/, indent.includes('>') ? '' : '$&').trim());
       const behind = /^[^\n]*/.exec(prose.slice(end + 2))![0];
       const formula = inner.filter((line, index) => line !== '' || (index > 0 && index < inner.length - 1));
-      result += prose.slice(last, start).replace(/[^\n]*$/, '') + head;
+      result += prose.slice(last, from) + head;
       result += `$$\n${formula.map((line) => (indent + line).trimEnd()).join('\n')}\n${indent}$$`;
       last = end + 2;
       last += behind.length - behind.trimStart().length;
