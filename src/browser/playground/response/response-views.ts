@@ -1,4 +1,5 @@
 import type { ReceivedAnswer } from '../transport/exchange.ts';
+import { jsonFault } from '../values/json-fault.ts';
 import { formatJson } from './format-json.ts';
 import { formatXml } from './format-xml.ts';
 
@@ -35,16 +36,7 @@ export function responseViews(answer: ReceivedAnswer): ResponseView[] {
 /** Servers that do not say what they send tend to call it text: a list or an object of JSON is hardly anything else. */
 function isUntoldJson({ body, state }: ReceivedAnswer, essence: string): boolean {
   if (body.kind !== 'text' || state === 'receiving' || !['', 'text/plain'].includes(essence)) return false;
-  return /^\s*[[{]/.test(body.text) && isJson(body.text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return /^\s*[[{]/.test(body.text) && jsonFault(body.text) === null;
 }
 
 function isXml(essence: string): boolean {
