@@ -8,7 +8,13 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import type { FolderWriter } from './folder-writer.ts';
-import { findTexts, type RestrictedText, type RestrictedTexts } from './restricted-texts.ts';
+import {
+  findTexts,
+  type RestrictedText,
+  type RestrictedTexts,
+  readingsOf,
+  withoutTargets,
+} from './restricted-texts.ts';
 
 /** What everybody may read: what was written, and what stands in the last output as it is to be. */
 export type PublicFiles = Pick<FolderWriter, 'folder' | 'files' | 'locate'>;
@@ -41,11 +47,11 @@ function listFiles(folder: string): string[] {
     .map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name))));
 }
 
-/** Without what a format writes between words; tags too, for attributes hold texts. */
+/** Without what a format writes between words. */
 function readPlain(file: string): string {
   const text = readFileSync(file, 'utf8');
-  const forms = file.endsWith('.html') ? [text.replace(/<[^<>]*>/g, ''), text] : [text];
-  return unescapeHtml(forms.join('\n')).replace(/\\[nrt"]/g, ' ');
+  if (file.endsWith('.html')) return readingsOf(text).join('\n');
+  return withoutTargets(unescapeHtml(text).replace(/\\[nrt"]/g, ' '));
 }
 
 function leakProblem({ page, text }: RestrictedText, place: string): Problem {

@@ -1,6 +1,6 @@
 import { pageAccess } from '../../base/readers/page-access.ts';
 import { isForMembers } from '../../base/readers/reader-condition.ts';
-import { readerSpans } from '../../base/readers/reader-spans.ts';
+import { type ReaderSpan, readerSpans } from '../../base/readers/reader-spans.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -16,6 +16,8 @@ export interface RestrictedText {
 
 /** Finds restricted texts in others, by their first words. */
 export type RestrictedTexts = Map<string, RestrictedText[]>;
+
+const TAG = /<[^<>]*>/g;
 
 /** Shorter ones come up by chance. */
 const least = { characters: 40, words: 4 };
@@ -38,14 +40,19 @@ export function collectRestrictedTexts({ whole, marked, secret, isPrivate }: Tex
   for (const page of whole.pages) {
     const isOpen = pageAccess(page.visibility, { isPrivate }).kind === 'everyone';
     const parts = marked.get(page.route);
-    if (!isOpen) for (const text of [page.description, ...linesOf(page)]) add(texts, page, text);
-    else if (parts === undefined) open.push(page.description, page.markdown);
-    else
-      for (const { text, conditions } of readerSpans(parts.html + parts.aside, secret))
-        for (const piece of piecesOf(text)) {
-          if (conditions.some(isForMembers)) add(texts, page, piece);
-          else open.push(piece);
-        }
+    if (!isOpen) {
+      for (const text of [page.description, ...linesOf(page)]) add(texts, page, text);
+      continue;
+    }
+    open.push(...namesOf(page));
+    if (parts === undefined) open.push(withoutTargets(page.markdown));
+    else {
+      const spans = readerSpans(parts.html + parts.aside, secret);
+      const isRestricted = ({ conditions }: ReaderSpan): boolean => conditions.some(isForMembers);
+      for (const { text } of spans.filter(isRestricted)) for (const piece of piecesOf(text)) add(texts, page, piece);
+      const rest = spans.filter((span) => !isRestricted(span));
+      open.push(...readingsOf(rest.map(({ text }) => text).join('')));
+    }
   }
   if (texts.size === 0) return texts;
   for (const text of open) for (const found of findTexts(text, texts)) remove(texts, found);
@@ -64,13 +71,34 @@ export function findTexts(text: string, texts: RestrictedTexts): RestrictedText[
   return [...found];
 }
 
+/**
+ * The ways to read words in HTML: those that tags cut, those that tags part, and those in attributes. Descriptions of
+ * pictures stand among the words, as they do in Markdown.
+ */
+export function readingsOf(html: string): string[] {
+  const described = html.replace(/<img\b[^<>]*?\balt="([^"]*)"[^<>]*>/g, ' $1 ');
+  return [described.replace(TAG, ''), described.replace(TAG, ' '), html].map(unescapeHtml);
+}
+
+/** Markdown without where its links lead: HTML has that elsewhere, and other outputs lead to other places. */
+export function withoutTargets(markdown: string): string {
+  return markdown.replace(/\]\([^()\n]{0,2000}\)/g, ']');
+}
+
+/** What other pages say of one, in navigation and lists. */
+function namesOf({ title, frontMatter, description, place }: Page): string[] {
+  const labels = place ? [place.tab, ...place.groups] : [];
+  return [title, frontMatter.sidebarTitle, description, ...labels].filter((name) => name !== null);
+}
+
 /** What an author wrote on a page that is restricted as a whole. */
 function linesOf({ source }: Page): string[] {
-  return (source?.body ?? '').split('\n').filter((line) => !/^\s*(?:import|export)\b|[{}<>]/.test(line));
+  const lines = (source?.body ?? '').split('\n').filter((line) => !/^\s*(?:import|export)\b|[{}<>]/.test(line));
+  return lines.map(withoutTargets);
 }
 
 function piecesOf(html: string): string[] {
-  return html.split(/<[^>]*>/).map(unescapeHtml);
+  return html.split(TAG).map(unescapeHtml);
 }
 
 function add(texts: RestrictedTexts, page: Page, text: string): void {

@@ -24,7 +24,7 @@ function page(route: string, fields: Partial<Page> = {}): Page {
     keywords: [],
     place: null,
     source: null,
-    frontMatter: {},
+    frontMatter: { sidebarTitle: null },
     kind: 'prose',
     ...fields,
     visibility: { ...visibility, ...fields.visibility },
@@ -59,6 +59,10 @@ describe('a text of a page for some readers', () => {
   test.each([
     ['HTML', { 'a.html': `<p>${plan.replace("'", '&#x27;')}</p>` }],
     ['HTML, cut by tags', { 'a.html': `<p>${plan.replace('every door', 'every <b>door</b>')}</p>` }],
+    [
+      'HTML, parted by tags alone',
+      { 'a.html': `<ul><li>A</li><li>${plan.replace('every', '<b>every</b>').slice(0, -1)}</li><li>B</li></ul>` },
+    ],
     ['JSON', { 'a.json': JSON.stringify({ text: `a\n${plan}` }) }],
     ['a script', { 'a.js': `const a = ${JSON.stringify(plan)}` }],
     ['Markdown', { 'a.md': `# A\n\n- ${plan}` }],
@@ -77,7 +81,7 @@ describe('a text of a page for some readers', () => {
 
   test('is found in what the search index is made of', () => {
     const open = page('/open', { markdown: 'A', description: '' });
-    const leaking = { ...open, title: plan } as Page;
+    const leaking = { ...open, keywords: [plan] } as Page;
     expect(() => check({}, [staff, leaking])).toThrow(/search index|stands in/);
   });
 
@@ -86,8 +90,35 @@ describe('a text of a page for some readers', () => {
     expect(() => check({ 'own.txt': plan, 'b.html': `<p>${shared}</p>` }, [staff, open])).not.toThrow();
   });
 
+  test('may be the title of an open page, which lists show', () => {
+    const title = 'How to paint the doors of a house in more than one colour';
+    const list = { file: 'staff.mdx', body: `- [${title}](/colours)`, line: 1 };
+    const staffs = page('/staff', { ...staff, source: list } as Partial<Page>);
+    const files = { 'a.html': `<nav><a href="/colours">${title}</a></nav>` };
+    expect(() => check(files, [page('/colours', { title }), staffs])).not.toThrow();
+    expect(() => check(files, [staffs])).toThrow();
+  });
+
   test('may stand wherever the site is described in the same words', () => {
     expect(() => check({ 'site.json': JSON.stringify({ description: about, format: 'x' }) }, [staff])).not.toThrow();
+  });
+});
+
+describe('a line with marks', () => {
+  const line = 'See **the guide** to [painting doors](/guides/doors) and ![a door in its frame](/images/door.svg).';
+  const staffs = page('/staff', { ...staff, source: { file: 'staff.mdx', body: line, line: 1 } } as Partial<Page>);
+  const html =
+    '<p>See <strong>the guide</strong> to <a href="/guides/doors">painting doors</a> and <img src="/images/door.svg" alt="a door in its frame"/>.</p>';
+  const [start, end] = createReaderMarks(secret).around({ kind: 'members', groups: null });
+  const marked = { '/open': `${html}${start}<p>${plan}</p>${end}` };
+
+  test('may stand where a page with parts says the same to everybody', () => {
+    expect(() => check({ 'a.md': line, 'a.html': html }, [page('/open'), staffs], { marked })).not.toThrow();
+  });
+
+  test('is found where its links lead elsewhere', () => {
+    expect(() => check({ 'a.md': line.replaceAll('/guides', '/base/guides') }, [staffs])).toThrow();
+    expect(() => check({ 'a.txt': 'See the guide to painting doors and a door in its frame.' }, [staffs])).toThrow();
   });
 });
 
