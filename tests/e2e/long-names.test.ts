@@ -30,7 +30,14 @@ beforeAll(() => {
       { product: 'C', pages: ['c', 'api', 'hero', 'bare'] },
     ],
   };
-  writeFileSync(join(source, 'docs.json'), JSON.stringify({ name: 'A', colors: { primary: '#0d9373' }, navigation }));
+  const config = {
+    name: 'A',
+    colors: { primary: '#0d9373' },
+    banner: { content: `See https://example.com/${long}` },
+    styling: { eyebrows: 'breadcrumbs' },
+    navigation,
+  };
+  writeFileSync(join(source, 'docs.json'), JSON.stringify(config));
   const hero = '<Hero title="Spacialist Documentation" image="https://docs.example.com/a.png" />';
   writeFileSync(join(source, 'hero.mdx'), `---\ntitle: Hero\n---\n\n${hero}\n\n## One\n`);
   writeFileSync(
@@ -70,6 +77,15 @@ describe.each([
     });
     expect(beyond).toEqual([]);
     expect(await list.locator('.switcher').count()).toBe(theme === 'sequoia' ? 2 : 1);
+  });
+
+  test('keeps long names within a narrow window', async () => {
+    const { page } = await site.newPage({ viewport: { width: 320, height: 700 } });
+    await page.goto(site.url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const banner = (await page.locator('#banner > p').boundingBox())!;
+    expect(banner.x).toBeGreaterThan(0);
+    expect(banner.x + banner.width).toBeLessThan(320);
   });
 
   test('keeps words of a large title beside a picture whole', async () => {

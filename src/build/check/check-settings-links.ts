@@ -1,4 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
+import type { SiteConfig } from '../../model/config.ts';
 import type { Site } from '../../model/site.ts';
 import { renderInlineMarkdown } from '../../view/shell/render-inline-markdown.ts';
 import { resolveHref } from '../render/resolve-href.ts';
@@ -44,6 +45,7 @@ export function listSettingsLinks({ config, base }: Site): (SettingsLink & { add
 }
 
 function linksIn(value: unknown, key: string): SettingsLink[] {
+  if (key.endsWith('.socials')) return linksOfSocials(value as SiteConfig['footer']['socials'], key);
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, `${key}[${index}]`));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) => {
@@ -52,6 +54,11 @@ function linksIn(value: unknown, key: string): SettingsLink[] {
     if (name === 'href') return [{ key: at, href: member }];
     return name === 'content' || name === 'description' ? linksOfText(member, at) : [];
   });
+}
+
+/** Written as an object of addresses by their platform. */
+function linksOfSocials(socials: SiteConfig['footer']['socials'], key: string): SettingsLink[] {
+  return socials.map(({ platform, href }) => ({ key: `${key}.${platform}`, href }));
 }
 
 /** As the frame reads such a text. */

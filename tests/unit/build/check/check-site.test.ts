@@ -19,7 +19,10 @@ const files: Record<string, string> = {
       colors: { primary: '#FFEE88' },
       navigation: { pages: ['index', 'plain', 'parts', 'elsewhere', 'guides/deep'] },
       navbar: { links: [{ label: 'Gone', href: '/gone-from-bar' }] },
-      footer: { links: [{ items: [{ label: 'Gone', href: '/gone-from-footer' }] }] },
+      footer: {
+        socials: { github: 'https://example.com', 'hacker-news': '/gone-from-socials' },
+        links: [{ items: [{ label: 'Gone', href: '/gone-from-footer' }] }],
+      },
       banner: { content: 'New: [this](/gone-from-banner), **[that](/old)** and [parts](/parts)' },
       errors: { '404': { redirect: false, description: 'See [the list](/gone-from-404).' } },
       redirects: [
@@ -122,6 +125,7 @@ test('finds dead links where they are written, in settings, pages, components an
       `error docs.json:${lineOf('gone-from-bar"')} There is no page or file at "/gone-from-bar"`,
       `error docs.json:${lineOf('gone-from-banner')} There is no page or file at "/gone-from-banner"`,
       `error docs.json:${lineOf('gone-from-footer')} There is no page or file at "/gone-from-footer"`,
+      `error docs.json:${lineOf('gone-from-socials')} There is no page or file at "/gone-from-socials"`,
       `error docs.json:${lineOf('gone-from-404')} There is no page or file at "/gone-from-404"`,
       'error parts.mdx:9 There is no page or file at "/not-there"',
       'error elsewhere.mdx:4 There is no page or file at "/nowhere-either"',
@@ -136,6 +140,7 @@ test('names what is written in the settings by its place there', async () => {
   const keys = all.flatMap(({ code, file, key }) => (code === 'dead-link' && file === 'docs.json' ? [key] : []));
   expect(keys).toEqual([
     'navbar.links[0].href',
+    'footer.socials.hacker-news',
     'footer.links[0].items[0].href',
     'banner.content',
     'errors.404.description',
@@ -528,7 +533,7 @@ test('a build tells what `validate` does, and fails for it where it is strict', 
   expect(lenient.written).toBe(true);
   const shown = (problems: Problem[]): string[] => problems.map((problem) => JSON.stringify(problem)).sort();
   expect(shown(lenient.problems)).toEqual(shown(await check('validate')));
-  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(9);
+  expect(lenient.problems.filter(({ code }) => code === 'dead-link')).toHaveLength(10);
   expect((await buildSite({ ...options, strict: true })).written).toBe(false);
 });
 
