@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../model/site.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import type { ModePair, SurfaceName, ThemeSurfaces } from '../../view/shell/derive-colors.ts';
-import { surfaceNames } from '../../view/shell/derive-colors.ts';
-import { surfaceShares } from '../../view/shell/render-head-style.ts';
+import { surfaceNames, surfaceShares } from '../../view/shell/derive-colors.ts';
 import { formatHex, mixRgb, parseHex } from '../../view/shell/rgb.ts';
 import { findOwnTheme, findTheme } from './find-theme.ts';
 

@@ -43,6 +43,9 @@ export type ThemeSurfaces = Readonly<Record<SurfaceName, ModePair>>;
 export const surfaceNames = ['bg', 'surface', 'sunken', 'overlay', 'hover', 'code-bg'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
+/** How many hundredths of the heading's colour each surface takes over a page ground that it follows. */
+export const surfaceShares = { surface: 2, 'code-bg': 2.5, overlay: 3, sunken: 5, hover: 6, line: 13 };
+
 /** Surfaces over which `--dw-accent-soft` and its like lie. */
 const tinted: readonly SurfaceName[] = ['bg', 'surface', 'sunken', 'overlay', 'code-bg'];
 /** Share of the accent in tinted surfaces. */
@@ -84,9 +87,16 @@ export function deriveColors(
 
 type Grounds = Readonly<Record<SurfaceName, Rgb>>;
 
-/** A ground of the site's own takes the place of all surfaces, which are made from it. */
+/** A ground of the site's own takes the place of the theme's, and its surfaces follow it. */
 function groundsOf(surfaces: ThemeSurfaces, mode: keyof ModePair, own: string | null): Grounds {
-  return Object.fromEntries(surfaceNames.map((name) => [name, parseHex(own ?? surfaces[name][mode])])) as Grounds;
+  const follow = own === null ? null : followGround(deriveGround(own));
+  return Object.fromEntries(
+    surfaceNames.map((name) => [name, follow?.(name) ?? parseHex(surfaces[name][mode])]),
+  ) as Grounds;
+}
+
+function followGround({ heading, bg }: GroundColors): (name: SurfaceName) => Rgb {
+  return (name) => (name === 'bg' ? parseHex(bg) : mixRgb(parseHex(heading), parseHex(bg), surfaceShares[name] / 100));
 }
 
 function deriveAccent(hex: string, grounds: Grounds): string {
@@ -144,10 +154,10 @@ function deriveGround(hex: string): GroundColors {
   const ground = parseHex(hex);
   const towards = furtherEnd(ground);
   const start = towards === 'black' ? lightGround : darkGround;
-  // Sunken and hovered surfaces stand a little nearer to the text than the page does.
-  const sunken = mixRgb(towards === 'black' ? [0, 0, 0] : white, ground, 0.05);
+  // Of all surfaces it stands nearest to the text.
+  const hover = mixRgb(towards === 'black' ? [0, 0, 0] : white, ground, surfaceShares.hover / 100);
   const derive = (color: string): string =>
-    ensureContrast(color, { surfaces: () => [ground, sunken], ratio: textRatio, towards });
+    ensureContrast(color, { surfaces: () => [ground, hover], ratio: textRatio, towards });
   const colors = Object.fromEntries(Object.entries(start).map(([name, color]) => [name, derive(color)])) as Omit<
     GroundColors,
     'bg'

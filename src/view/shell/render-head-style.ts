@@ -1,7 +1,7 @@
 import { withBase } from '../../base/paths/routes.ts';
 import type { FontFace, SiteConfig } from '../../model/config.ts';
 import type { DerivedColors, GroundColors, ModePair, ThemeSurfaces } from './derive-colors.ts';
-import { deriveColors } from './derive-colors.ts';
+import { deriveColors, surfaceShares } from './derive-colors.ts';
 import { parseHex } from './rgb.ts';
 
 export interface HeadStyleContext {
@@ -73,9 +73,6 @@ function followingDeclarations(): string[] {
 const textShares = { text: 84, muted: 70, faint: 66, 'line-strong': 52 };
 
 const radiusShares = { 'radius-s': 0.6, 'radius-l': 1.6 };
-
-/** How much of the heading's colour each surface takes over the page ground. */
-export const surfaceShares = { surface: 2, 'code-bg': 2.5, overlay: 3, sunken: 5, hover: 6, line: 13 };
 
 /** Channel triplets under the names that custom style sheets of `docs.json` sites use, as in `rgb(var(--primary))`. */
 function legacyDeclarations({ colors, background }: SiteConfig): string[] {

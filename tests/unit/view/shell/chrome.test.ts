@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageName } from '../../../../src/base/languages/language-name.ts';
 import type { SiteConfig } from '../../../../src/model/config.ts';
 import { bannerKey } from '../../../../src/view/shell/banner-key.ts';
-import { bannerStyle } from '../../../../src/view/shell/banner-style.ts';
+import { fillStyle } from '../../../../src/view/shell/fill-style.ts';
 import { navbarLabel } from '../../../../src/view/shell/navbar-label.ts';
 import { resolveChrome } from '../../../../src/view/shell/resolve-chrome.ts';
 import { socialIcon, socialName } from '../../../../src/view/shell/social-platforms.ts';
@@ -23,11 +23,11 @@ test('a language brings its own bars, the rest stay the site’s', () => {
   expect(resolveChrome(config as unknown as SiteConfig, 'en').banner?.content).toBe('Hello');
 });
 
-test('a banner’s text reads on the colour that it brings, in both modes', () => {
-  expect(bannerStyle({ light: '#1e3a5f', dark: '#ffe066' })).toBe(
-    '--banner:light-dark(#1e3a5f,#ffe066);--on-banner:light-dark(#ffffff,#0c0d10)',
+test('text reads on the colour that a banner or an anchor brings, in both modes', () => {
+  expect(fillStyle({ light: '#1e3a5f', dark: '#ffe066' })).toBe(
+    '--dw-button:light-dark(#1e3a5f,#ffe066);--dw-on-button:light-dark(#ffffff,#0c0d10)',
   );
-  expect(bannerStyle(null)).toBeNull();
+  expect(fillStyle(null)).toBeUndefined();
 });
 
 test('a banner’s key changes with what it says', () => {

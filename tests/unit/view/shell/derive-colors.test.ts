@@ -4,9 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { findThemeSurfaces } from '../../../../src/build/session/find-theme-surfaces.ts';
 import type { SiteConfig } from '../../../../src/model/config.ts';
 import { builtInThemes } from '../../../../src/read/config/topics/theme.ts';
-import { deriveColors, surfaceNames, type ThemeSurfaces } from '../../../../src/view/shell/derive-colors.ts';
+import {
+  deriveColors,
+  surfaceNames,
+  surfaceShares,
+  type ThemeSurfaces,
+} from '../../../../src/view/shell/derive-colors.ts';
 import { toOklch } from '../../../../src/view/shell/oklch.ts';
-import { contrastRatio, mixRgb, parseHex } from '../../../../src/view/shell/rgb.ts';
+import { contrastRatio, formatHex, mixRgb, parseHex } from '../../../../src/view/shell/rgb.ts';
 
 const awkward = [
   '#000000',
@@ -122,6 +127,24 @@ test.each(['#fdf6e3', '#808080', '#101820', '#ffffff', '#ff0000'])(
       const { bg, ...texts } = colors.ground[mode]!;
       for (const text of Object.values(texts)) expect(ratio(text, bg)).toBeGreaterThanOrEqual(4.5);
       expect(ratio(colors.accent[mode], bg)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test.each(['#fdf6e3', '#101014', '#fdfaf3', '#1b1b3a', '#ffffff'])(
+  'an accent reads on what follows from the site’s own ground %s',
+  (ground) => {
+    for (const primary of awkward) {
+      const colors = derive(primary, { ground: { light: ground, dark: ground } });
+      const { bg, heading } = colors.ground.dark!;
+      const follow = (share: number): string => formatHex(mixRgb(parseHex(heading), parseHex(bg), share / 100));
+      const surfaces = Object.fromEntries(
+        surfaceNames.map((name) => {
+          const hex = name === 'bg' ? bg : follow(surfaceShares[name]);
+          return [name, { light: hex, dark: hex }];
+        }),
+      ) as ThemeSurfaces;
+      expect(weakOn(colors.accent.dark, surfaces, 'dark')).toEqual([]);
     }
   },
 );
