@@ -7,7 +7,7 @@ import { findOpeningTags, matchingClose } from './tags-of-name.ts';
 
 /**
  * An element that begins in a line of text and ends paragraphs later: MDX wants both of its tags on lines of their own.
- * `null` where the element has no closing tag, or does not begin its line.
+ * `null` where the element has no closing tag, or words stand before it in its line.
  */
 export function spreadLines(
   source: string,
@@ -23,21 +23,21 @@ export function spreadLines(
 function mendSpread(source: string, { name, offset, end, close }: Element): Mend | 'content' | null {
   if (close < 0 || !source.slice(end, close).includes('\n')) return null;
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
-  if (!/^[ \t]*(?:[-*+]|\d{1,9}[.)])?[ \t]*$/.test(line)) return null;
-  const indent = `\n${' '.repeat(line.length)}`;
+  const [, margin, others] = /^([ \t]*(?:[-*+]|\d{1,9}[.)])?[ \t]*)(<.*>[ \t]*)?$/.exec(line) ?? [];
+  if (margin === undefined) return null;
+  const indent = `\n${' '.repeat(margin.length)}`;
   const opens = !/^[ \t]*$/.test(source.slice(end, lineEnd(source, end)));
   const closes = !/^[ \t]*$/.test(source.slice(source.lastIndexOf('\n', close) + 1, close));
-  if (!opens && !closes) return 'content';
-  return {
+  const words = {
     at: offset,
-    start: end,
-    end,
-    text: opens ? indent : '',
-    lines: opens ? 1 : 0,
     rest: { start: close, end: close, text: closes ? indent : '' },
     message: `<${name}> begins in one paragraph and ends in another`,
     hint: `Put <${name}> and </${name}> on lines of their own`,
   };
+  // Behind other elements, with nothing but paragraphs of its own.
+  if (others) return opens ? null : { start: offset, end: offset, text: indent, lines: 1, ...words };
+  if (!opens && !closes) return 'content';
+  return { start: end, end, text: opens ? indent : '', lines: opens ? 1 : 0, ...words };
 }
 
 /** Elements between words with an empty line in them, whose tags have no lines of their own. */

@@ -38,6 +38,7 @@ test.each([
   ['An unclosed component', '# A\n\n<Note>\nfirst\n\nsecond'],
   ['An unclosed element among others', '<CardGroup>\n<Card title="a">\none\n</CardGroup>\n\nafter'],
   ['An element that ends in another paragraph', '- <details><summary>a</summary>\n\n  b\n\n  </details>\n- c <= d'],
+  ['An element that ends in another paragraph behind others', '- <dl><dt>a</dt><dd>\n\n  b\n\n  </dd></dl>\n- c'],
   [
     'An element with another of its name inside',
     '<ParamField body="a">Text\n  <Expandable title="b">\n    <ParamField body="c">x</ParamField>\n  </Expandable>\n</ParamField>',
@@ -96,6 +97,12 @@ describe('of one kind of fault, a page may hold any number', () => {
     ['closing tags', 'a</div>', 'a', 1],
     ['unclosed elements', '<p>a', '<p>a</p>', 1],
     ['elements of several paragraphs', '<p>a\n\nb</p>', '<p>\na\n\nb\n</p>', 1],
+    [
+      'elements of several paragraphs behind others',
+      '<details><summary>a</summary><p>\n\nb\n\n</p></details>',
+      '<details>\n<summary>a</summary>\n<p>\n\nb\n\n</p>\n</details>',
+      2,
+    ],
     ['values that are no JavaScript', '<div style={{color: red;}}>a</div>', '<div>a</div>', 1],
     ['values without anything', '<div id={}>a</div>', '<div>a</div>', 1],
     ['closing tags in other letters', '<b>a</B>', '<b>a</b>', 1],
