@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTheme } from '../build-theme.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import { expectRing, holdsFocus, isFocused, pressAll, startWalk } from './walk.ts';
@@ -75,4 +75,33 @@ test('the menu of links that the bar has no room for: Enter, Tab through it, Esc
   await pressAll(page, 'Escape');
   expect(await menu.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(false);
   expect(await isFocused(summary)).toBe(true);
+});
+
+describe.each(['mint', 'aspen', 'sequoia'])('a menu of the theme %s', (theme) => {
+  const out = join(folder, theme);
+  const menu = [
+    { item: 'SDKs', pages: ['v2/index'] },
+    { item: 'Tools', description: 'Command line', pages: ['v2/tools'] },
+  ];
+  const first = { pages: ['v2/install'] };
+  const kinds = {
+    tab: { tabs: [{ tab: 'Guides', ...first }, { tab: 'More', menu }] },
+    product: { products: [{ product: 'Ferry', ...first }, { product: 'Harbour', menu }] },
+  };
+
+  test.each(Object.entries(kinds))('of a %s leads to its entries and says what they are', async (kind, navigation) => {
+    const site = resolve(import.meta.dirname, '../../fixtures/sites/versions');
+    await buildTheme({ site, theme, out: join(out, kind), settings: { navigation } });
+    const opened = await openSite(join(out, kind));
+    try {
+      const { page } = await opened.newPage();
+      await page.goto(`${opened.url}/v2/install`);
+      const entry = page.locator('a').filter({ hasText: /Tools.*Command line/ });
+      await page.locator('details.menu').filter({ has: entry }).locator('summary').click({ timeout: 5000 });
+      await entry.click({ timeout: 5000 });
+      await page.waitForURL(/\/v2\/tools$/);
+    } finally {
+      await opened.close();
+    }
+  });
 });
