@@ -105,6 +105,21 @@ describe('the page for addresses of no page', () => {
     expect(await page.locator('.not-found-recommended').isVisible()).toBe(false);
     expect(await page.getByText('Last modified').count()).toBe(0);
   });
+
+  test('leads home, with its status, unless the site would rather show it', async () => {
+    const out = join(folder, 'leads-home');
+    const reader = resolve(import.meta.dirname, '../fixtures/sites/reader');
+    await buildTheme({ site: reader, theme: 'mint', out, settings: { errors: undefined } });
+    const led = await openSite(out);
+    try {
+      const { page } = await led.newPage();
+      const response = await page.goto(`${led.url}/help/payment`);
+      expect(response?.status()).toBe(404);
+      await page.waitForURL(`${led.url}/`);
+    } finally {
+      await led.close();
+    }
+  });
 });
 
 describe('recent searches', () => {

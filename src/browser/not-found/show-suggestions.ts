@@ -1,8 +1,16 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { findEditionLists, parsePageList, suggestPages } from './suggest-pages.ts';
 
+/** Does what the site says of addresses without a page (`errors.404.redirect`): goes home, or suggests pages. */
+export async function leadOn(place: HTMLElement): Promise<void> {
+  const { home } = place.dataset;
+  // A home page that is not there, or not for this reader, would be asked for without end.
+  if (home === undefined || home === location.pathname) await showSuggestions(place);
+  else location.replace(home);
+}
+
 /** Fills the list of the 404 page with pages whose address is like the one that was asked for. */
-export async function showSuggestions(place: HTMLElement): Promise<void> {
+async function showSuggestions(place: HTMLElement): Promise<void> {
   const path = decodeText(location.pathname);
   const list = await readList(place.dataset.list ?? '');
   // Who came to a page of one language is helped by pages of that one.
