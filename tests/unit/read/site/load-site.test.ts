@@ -115,6 +115,23 @@ test('a picture that docs.json names and the site does not hold is reported once
   ]);
 });
 
+test('warns of fonts that the site does not hold, and suggests the nearest', async () => {
+  const font = { family: 'House', format: 'woff2' };
+  const loadWith = async (fonts: object) => {
+    const files = { 'a.mdx': 'x', 'fonts/house.woff2': 'font' };
+    const { problems } = await load({ 'docs.json': config({ pages: ['a'] }, { fonts }), ...files });
+    return problems.map(({ code, key, hint }) => `${code} ${key} ${hint}`);
+  };
+  expect(await loadWith({ ...font, source: '/fonts/house.woff2' })).toEqual([]);
+  expect(await loadWith({ ...font, source: '/fonts/hose.woff2' })).toEqual([
+    'missing-file fonts.source Did you mean "/fonts/house.woff2"?',
+  ]);
+  const heading = { ...font, source: '/fonts/hose.woff2' };
+  expect(await loadWith({ heading, body: { ...font, source: 'https://example.com/f.woff2' } })).toEqual([
+    'missing-file fonts.heading.source Did you mean "/fonts/house.woff2"?',
+  ]);
+});
+
 test('an empty title gives way to the one of the sidebar', async () => {
   const site = await load({
     'docs.json': config({ pages: ['a'] }),
@@ -438,7 +455,7 @@ test('settings and descriptions are read in UTF-16, and bytes of them that are n
 });
 
 test('Markdown files of API pages leave the description out where the site says so, searches do not', async () => {
-  const load2 = (schema: boolean) =>
+  const loadWith = (schema: boolean) =>
     load({
       'docs.json': JSON.stringify({
         ...JSON.parse(config({ pages: ['a'] })),
@@ -448,8 +465,8 @@ test('Markdown files of API pages leave the description out where the site says 
       'a.mdx': '---\nopenapi: GET /one\n---\n\nOwn words',
       'one.json': description('one', { '/one': { get: { responses: { 200: { description: 'All fine' } } } } }),
     });
-  const [full] = (await load2(true)).pages;
-  const [short] = (await load2(false)).pages;
+  const [full] = (await loadWith(true)).pages;
+  const [short] = (await loadWith(false)).pages;
   expect(full!.published).toBeUndefined();
   expect(short!.published).toBe('Own words');
   expect(short!.markdown).toBe(full!.markdown);

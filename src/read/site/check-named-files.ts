@@ -4,30 +4,39 @@ import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
 import { findPicture } from './shown-pictures.ts';
 
-export interface PictureContext {
-  config: Pick<SiteConfig, 'logo' | 'favicon' | 'background' | 'thumbnails'>;
+export interface NamedFilesContext {
+  config: Pick<SiteConfig, 'logo' | 'favicon' | 'background' | 'thumbnails' | 'fonts'>;
   assets: readonly Asset[];
   locate: (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-const picture = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
+interface NamedFile {
+  key: string;
+  path: string;
+}
 
-/** Warns of each picture that `docs.json` names and the site does not hold. */
-export function checkPictures({ config, assets, locate }: PictureContext): Problem[] {
+const kinds = [
+  { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedPictures },
+  { code: 'missing-file', endings: /\.woff2?$/i, filesOf: namedFonts },
+] as const;
+
+/** Warns of each picture and font that `docs.json` names and the site does not hold. */
+export function checkNamedFiles({ config, assets, locate }: NamedFilesContext): Problem[] {
   const paths = new Set(assets.map(({ path }) => path));
   const seen = new Set<string>();
-  return namedPictures(config).flatMap(({ key, path }): Problem[] => {
+  const named = kinds.flatMap((kind) => kind.filesOf(config).map((file) => ({ ...kind, ...file })));
+  return named.flatMap(({ code, endings, key, path }): Problem[] => {
     if (findPicture(path, paths) !== null || seen.has(path)) return [];
     seen.add(path);
     const near = suggestNearest(
       path.slice(1),
-      [...paths].filter((other) => picture.test(other)),
+      [...paths].filter((other) => endings.test(other)),
     );
     const hint = near ? `Did you mean "/${near}"?` : 'Paths start at the folder of docs.json';
     return [
       {
         severity: 'warning',
-        code: 'missing-picture',
+        code,
         message: `There is no file "${path}"`,
         hint,
         key,
@@ -42,7 +51,7 @@ function namedPictures({
   favicon,
   background,
   thumbnails,
-}: PictureContext['config']): { key: string; path: string }[] {
+}: NamedFilesContext['config']): NamedFile[] {
   const pairs = { logo, favicon, 'background.image': background.image };
   const named = Object.entries(pairs).flatMap(([key, pair]) => {
     if (pair === null) return [];
@@ -56,4 +65,12 @@ function namedPictures({
   return thumbnails.background === null
     ? named
     : [...named, { key: 'thumbnails.background', path: thumbnails.background }];
+}
+
+/** One font for headings and text stands under the key itself. */
+function namedFonts({ fonts: { heading, body } }: NamedFilesContext['config']): NamedFile[] {
+  if (body?.source && body.source === heading?.source) return [{ key: 'fonts.source', path: body.source }];
+  return Object.entries({ heading, body }).flatMap(([key, face]) =>
+    face?.source ? [{ key: `fonts.${key}.source`, path: face.source }] : [],
+  );
 }
