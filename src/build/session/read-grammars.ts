@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../model/site.ts';
 import { isInside } from '../../read/site/is-inside.ts';
 
-/** TextMate grammars of the user; unreadable ones have been reported with the configuration. */
+/** TextMate grammars of the user; those that are not there have been told (`checkNamedFiles`). */
 export function readGrammars(folder: string, site: Site): Record<string, unknown>[] {
   return site.config.styling.codeblocks.customLanguages.flatMap((path) => {
     try {

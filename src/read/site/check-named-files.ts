@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -5,7 +7,8 @@ import type { Asset } from '../../model/site.ts';
 import { findPicture } from './shown-pictures.ts';
 
 export interface NamedFilesContext {
-  config: Pick<SiteConfig, 'logo' | 'favicon' | 'background' | 'thumbnails' | 'fonts'>;
+  config: Pick<SiteConfig, 'logo' | 'favicon' | 'background' | 'thumbnails' | 'fonts' | 'styling'>;
+  folder: string;
   assets: readonly Asset[];
   locate: (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
 }
@@ -18,15 +21,18 @@ interface NamedFile {
 const kinds = [
   { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedPictures },
   { code: 'missing-file', endings: /\.woff2?$/i, filesOf: namedFonts },
+  { code: 'missing-file', endings: /\.json$/i, filesOf: namedGrammars },
 ] as const;
 
-/** Warns of each picture and font that `docs.json` names and the site does not hold. */
-export function checkNamedFiles({ config, assets, locate }: NamedFilesContext): Problem[] {
+/** Warns of each picture, font and grammar that `docs.json` names and the site does not hold. */
+export function checkNamedFiles({ config, assets, folder, locate }: NamedFilesContext): Problem[] {
   const paths = new Set(assets.map(({ path }) => path));
   const seen = new Set<string>();
   const named = kinds.flatMap((kind) => kind.filesOf(config).map((file) => ({ ...kind, ...file })));
-  return named.flatMap(({ code, endings, key, path }): Problem[] => {
-    if (findPicture(path, paths) !== null || seen.has(path)) return [];
+  return named.flatMap(({ code, endings, filesOf, key, path }): Problem[] => {
+    // A grammar is read by the build alone, and may be ignored.
+    const isThere = findPicture(path, paths) !== null || (filesOf === namedGrammars && existsSync(join(folder, path)));
+    if (isThere || seen.has(path)) return [];
     seen.add(path);
     const near = suggestNearest(
       path.slice(1),
@@ -46,12 +52,7 @@ export function checkNamedFiles({ config, assets, locate }: NamedFilesContext): 
   });
 }
 
-function namedPictures({
-  logo,
-  favicon,
-  background,
-  thumbnails,
-}: NamedFilesContext['config']): NamedFile[] {
+function namedPictures({ logo, favicon, background, thumbnails }: NamedFilesContext['config']): NamedFile[] {
   const pairs = { logo, favicon, 'background.image': background.image };
   const named = Object.entries(pairs).flatMap(([key, pair]) => {
     if (pair === null) return [];
@@ -73,4 +74,11 @@ function namedFonts({ fonts: { heading, body } }: NamedFilesContext['config']): 
   return Object.entries({ heading, body }).flatMap(([key, face]) =>
     face?.source ? [{ key: `fonts.${key}.source`, path: face.source }] : [],
   );
+}
+
+function namedGrammars({ styling }: NamedFilesContext['config']): NamedFile[] {
+  return styling.codeblocks.customLanguages.map((path, index) => ({
+    key: `styling.codeblocks.languages.custom[${index}]`,
+    path: `/${path}`,
+  }));
 }

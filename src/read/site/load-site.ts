@@ -7,8 +7,8 @@ import type { Site } from '../../model/site.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
-import { checkPages } from './check-pages.ts';
 import { checkNamedFiles } from './check-named-files.ts';
+import { checkPages } from './check-pages.ts';
 import type { KeepDescribed } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
@@ -137,7 +137,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     sources.assets.filter(({ path }) => !withheld.has(path)),
     cache,
   );
-  problems.push(...checkNamedFiles({ config, assets, locate }));
+  problems.push(...checkNamedFiles({ config, assets, folder, locate }));
   const apis = [...documents, ...pages.documents];
   const within = options.within ?? withinNothing;
   const { snippets } = sources;

@@ -132,6 +132,20 @@ test('warns of fonts that the site does not hold, and suggests the nearest', asy
   ]);
 });
 
+test('warns of grammars that are not there, and of none that is left out of the site', async () => {
+  const codeblocks = { languages: { custom: ['/grammars/recipe.json', '/grammars/recip.json'] } };
+  const { problems } = await load({
+    'docs.json': config({ pages: ['a'] }, { styling: { codeblocks } }),
+    'a.mdx': 'x',
+    '.mintignore': 'grammars/recipe.json',
+    'grammars/recipe.json': '{}',
+    'grammars/other.json': '{}',
+  });
+  expect(problems.map(({ code, key }) => `${code} ${key}`)).toEqual([
+    'missing-file styling.codeblocks.languages.custom[1]',
+  ]);
+});
+
 test('an empty title gives way to the one of the sidebar', async () => {
   const site = await load({
     'docs.json': config({ pages: ['a'] }),
