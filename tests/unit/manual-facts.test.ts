@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
-import { builtInThemes } from '../../src/read/config/topics/theme.ts';
 import { languageCodes } from '../../src/read/config/navigation/language-codes.ts';
+import { builtInThemes } from '../../src/read/config/topics/theme.ts';
 import { findPlatform } from '../../src/view/shell/social-platforms.ts';
 import { readManualExamples } from './cli/manual-examples.ts';
 
@@ -21,14 +21,20 @@ test('the overview of docs.json has every setting, and no other', () => {
   const { properties } = read('schema/docs.schema.json') as { properties: Record<string, unknown> };
   const rows = readFileSync(join(root, 'example-site/configure/overview.mdx'), 'utf8').matchAll(/^\| (`[^|]+) \|/gm);
   const told = [...rows].flatMap(([, keys]) => [...keys!.matchAll(/`([^`]+)`/g)].map(([, key]) => key!));
-  expect(told.toSorted()).toEqual(Object.keys(properties).filter((key) => key !== '$schema').toSorted());
+  expect(told.toSorted()).toEqual(
+    Object.keys(properties)
+      .filter((key) => key !== '$schema')
+      .toSorted(),
+  );
 });
 
 test.each(builtInThemes)('the manual has the measures of the theme %s as they are designed', (theme) => {
   const design = readFileSync(join(root, `docs/design/${theme}.md`), 'utf8');
   const manual = readFileSync(join(root, `example-site/themes/${theme}.mdx`), 'utf8');
   const tokens = readFileSync(join(root, `themes/${theme}/tokens.css`), 'utf8');
-  const brought = [...tokens.matchAll(/--dw-font(?:-heading)?: '([^']+?)(?: Variable)?'/g)].map(([, family]) => family!);
+  const brought = [...tokens.matchAll(/--dw-font(?:-heading)?: '([^']+?)(?: Variable)?'/g)].map(
+    ([, family]) => family!,
+  );
   expect(/\| Length of lines \| (.+) \|/.exec(manual)?.[1]).toBe(/\d+ characters/.exec(design)?.[0]);
   for (const family of brought) expect(/\| Type \|.+/.exec(manual)?.[0]).toContain(family);
 });

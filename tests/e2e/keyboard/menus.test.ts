@@ -85,8 +85,18 @@ describe.each(['mint', 'aspen', 'sequoia'])('a menu of the theme %s', (theme) =>
   ];
   const first = { pages: ['v2/install'] };
   const kinds = {
-    tab: { tabs: [{ tab: 'Guides', ...first }, { tab: 'More', menu }] },
-    product: { products: [{ product: 'Ferry', ...first }, { product: 'Harbour', menu }] },
+    tab: {
+      tabs: [
+        { tab: 'Guides', ...first },
+        { tab: 'More', menu },
+      ],
+    },
+    product: {
+      products: [
+        { product: 'Ferry', ...first },
+        { product: 'Harbour', menu },
+      ],
+    },
   };
 
   test.each(Object.entries(kinds))('of a %s leads to its entries and says what they are', async (kind, navigation) => {
