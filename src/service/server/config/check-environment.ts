@@ -11,7 +11,7 @@ const variables = shape({
   DOCWRIGHT_PORT: serverConfigSchema.shape.port,
   DOCWRIGHT_DATABASE: storageSchema.shape.database,
   DOCWRIGHT_REDIS: storageSchema.shape.redis,
-  DOCWRIGHT_MODEL_URL: modelSchema.shape.url.optional(),
+  DOCWRIGHT_MODEL_URL: modelSchema.shape.url,
   DOCWRIGHT_EMBEDDINGS_URL: embeddingsSchema.shape.url,
   DOCWRIGHT_TRUSTED_PROXIES: serverConfigSchema.shape.trustedProxies,
   DOCWRIGHT_SIGN_IN_SECRETS: signInSchema.shape.secrets,

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkEnvironment } from './check-environment.ts';
+import { findHalfEndpoints } from './find-half-endpoints.ts';
 import { doubleDomain, parseServerConfig } from './parse-server-config.ts';
 import { resolveServerConfig, type ServerConfigSources } from './resolve-server-config.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -27,15 +28,18 @@ export function loadServerConfig(
 ): LoadedServerConfig {
   const path = resolve(file ?? defaultName);
   const folder = dirname(path);
-  const wrong = checkEnvironment(rest.environment);
+  const { environment } = rest;
+  const wrong = checkEnvironment(environment);
   if (!existsSync(path)) {
     if (file !== null) throw misnamed(`There is no file ${file}`);
-    if (wrong.length > 0) throw new DocsError(wrong);
+    const faults = [...wrong, ...findHalfEndpoints({ root: null, environment })];
+    if (faults.length > 0) throw new DocsError(faults);
     return { config: distinct(resolveServerConfig({ ...rest, input: {}, folder })), problems: [] };
   }
   if (statSync(path).isDirectory()) throw misnamed(`${path} is a folder`);
-  const { input, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
-  if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
+  const { input, root, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
+  const faults = [...wrong, ...findHalfEndpoints({ root, environment })];
+  if (!input || faults.length > 0) throw new DocsError([...problems, ...faults]);
   return { config: distinct(resolveServerConfig({ ...rest, input, folder })), problems };
 }
 

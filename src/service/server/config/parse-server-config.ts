@@ -11,16 +11,20 @@ export type ServerConfigInput = z.infer<typeof serverConfigSchema>;
 export interface ParsedServerConfig {
   /** `null` when there are errors: a service does not start on half of what it was told. */
   input: ServerConfigInput | null;
+  /** What was written, where it is an object. */
+  root: JsonNode | null;
   problems: Problem[];
 }
 
 /** Checks the text of a `docwright.server.json`. */
 export function parseServerConfig(text: string, file: string): ParsedServerConfig {
   const { root, problems } = parseJson({ text, file, at: '' });
-  if (root?.kind !== 'object') return { input: null, problems: root ? [...problems, notAnObject(root)] : problems };
+  if (root?.kind !== 'object')
+    return { input: null, root: null, problems: root ? [...problems, notAnObject(root)] : problems };
   const validated = validateTree({ root, schema: serverConfigSchema, fallbacks: {} });
   const all = [...problems, ...validated.problems, ...findDoubles(validated.root)];
-  return { input: all.some(({ severity }) => severity === 'error') ? null : validated.value, problems: all };
+  const input = all.some(({ severity }) => severity === 'error') ? null : validated.value;
+  return { input, root: validated.root, problems: all };
 }
 
 function notAnObject({ line, column, file }: JsonNode): Problem {

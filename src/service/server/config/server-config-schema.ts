@@ -56,10 +56,12 @@ export const storageSchema = shape({
 });
 
 export const modelSchema = shape({
-  url: url.describe(
-    'Endpoint of the OpenAI form, up to and without `/chat/completions`: `https://api.openai.com/v1`. The variable DOCWRIGHT_MODEL_URL goes first.',
-  ),
-  name: text.describe('Name of the model. The variable DOCWRIGHT_MODEL goes first.'),
+  url: url
+    .optional()
+    .describe(
+      'Endpoint of the OpenAI form, up to and without `/chat/completions`: `https://api.openai.com/v1`. The variable DOCWRIGHT_MODEL_URL goes first.',
+    ),
+  name: text.optional().describe('Name of the model. The variable DOCWRIGHT_MODEL goes first.'),
   key: text
     .optional()
     .describe('Key for the endpoint. Better kept in the variable DOCWRIGHT_MODEL_KEY, which goes first.'),

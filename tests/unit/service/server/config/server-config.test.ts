@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { DocsError } from '../../../../../src/base/errors/docs-error.ts';
 import { renderReport } from '../../../../../src/base/errors/render-report.ts';
 import { buildServerJsonSchema } from '../../../../../src/service/server/config/build-server-json-schema.ts';
 import { checkEnvironment } from '../../../../../src/service/server/config/check-environment.ts';
@@ -37,8 +39,6 @@ test('faults are named with file, line and what would be right', () => {
                The key \`folder\` is missing
       error    docwright.server.json:6:7  sites[2].domain
                Expected letters, digits, \`-\`, \`_\` and \`.\`, 64 at most, found "no good"
-      error    docwright.server.json:8:18  assistant.model.name
-               The key \`name\` is missing
       error    docwright.server.json:8:29  assistant.model.url
                Expected an address that starts with https:// or http://, found "localhost:11434"
       error    docwright.server.json:9:3  log
@@ -53,7 +53,7 @@ test('faults are named with file, line and what would be right', () => {
       warning  docwright.server.json:8:55  assistant.model.name
                The value is an empty string, which counts as left out
 
-    6 errors and 3 warnings in 1 file"
+    5 errors and 3 warnings in 1 file"
   `);
 });
 
@@ -134,6 +134,34 @@ test('variables of the environment are held to the rules of the keys that they s
 test('no service starts on a wrong variable, with a file or without', () => {
   const environment = { DOCWRIGHT_SIGN_IN_SECRETS: 'short' };
   expect(() => loadServerConfig(null, { environment, flags: { folders: [] } })).toThrow('at least 32 characters');
+});
+
+test('a model may be named in the file, in the environment, or in both by halves', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-'));
+  const told = (input: object | null, environment: Record<string, string>): string => {
+    const file = join(folder, 'docwright.server.json');
+    if (input) writeFileSync(file, JSON.stringify(input, null, 2));
+    const load = (): unknown => loadServerConfig(input && file, { environment, flags: { folders: [] } });
+    try {
+      load();
+      return '';
+    } catch (error) {
+      return renderReport((error as DocsError).problems, { color: false });
+    }
+  };
+  const url = 'https://api.example.com/v1';
+  expect(told({ assistant: { model: { tools: false } } }, { DOCWRIGHT_MODEL_URL: url, DOCWRIGHT_MODEL: 'm' })).toBe('');
+  expect(told({ assistant: { model: { name: 'm' } } }, { DOCWRIGHT_MODEL_URL: url })).toBe('');
+  expect(told({ embeddings: { url } }, { DOCWRIGHT_EMBEDDINGS_MODEL: 'm' })).toBe('');
+  expect(told({ embeddings: {} }, {})).toBe('');
+  expect(told({ embeddings: false }, { DOCWRIGHT_EMBEDDINGS_URL: url })).toBe('');
+  expect(told(null, { DOCWRIGHT_MODEL_KEY: 'k' })).toBe('');
+  // What is not whole would have no effect, and nobody would learn of it.
+  const name = /docwright.server.json:3:5 {2}assistant.model.name\n +The key `name` is missing\n.*DOCWRIGHT_MODEL\n/;
+  expect(told({ assistant: { model: { url } } }, {})).toMatch(name);
+  expect(told({ embeddings: { languages: ['de'], url } }, {})).toMatch(/embeddings.name\n +The key `name` is missing/);
+  expect(told(null, { DOCWRIGHT_MODEL_URL: url })).toMatch(/DOCWRIGHT_MODEL: The variable is missing/);
+  expect(told(null, { DOCWRIGHT_EMBEDDINGS_MODEL: 'm' })).toMatch(/DOCWRIGHT_EMBEDDINGS_URL: The variable is missing/);
 });
 
 test('a secret that is too short is not shown', () => {
