@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { countProblems } from '../base/errors/count-problems.ts';
+import { DocsError } from '../base/errors/docs-error.ts';
 import { stopsOutput } from '../base/errors/stops-output.ts';
 import { posixPath } from '../base/paths/posix-path.ts';
 import { countOf } from '../base/text/count-of.ts';
@@ -52,13 +53,13 @@ export async function runCheck(input: CommandInput, { part, strict }: CheckRun):
   honourProxies(terminal);
   const [place] = input.positionals;
   if (part === 'openapi-check' && place !== undefined && isDescription(place))
-    return report(await checkDescription(place, process.cwd()), { input, reporter, folder: process.cwd(), strict });
+    return tellOf(checkDescription(place, process.cwd()), { input, reporter, folder: process.cwd(), strict });
   const site = { ...readSiteOptions(input), ...readRenderingOptions(input) };
   const external = input.options['external'] === true && {
     external: { file: join(stateFolder(site.folder, site.isUntrusted), 'external-links.json') },
   };
   const options: CheckOptions = { ...site, ...(part && { part }), ...external };
-  return report(await checkAndMend(options, input), { input, reporter, folder: options.folder, strict });
+  return tellOf(checkAndMend(options, input), { input, reporter, folder: options.folder, strict });
 }
 
 /** A file that is no folder of a site; one that there is not may be either. */
@@ -72,6 +73,17 @@ interface Reporting {
   reporter: (typeof reporters)[string] | null;
   folder: string;
   strict: boolean;
+}
+
+/** What ends a check before it has found anything is for the programs that read a report, too. */
+async function tellOf(check: Promise<CheckResult>, reporting: Reporting): Promise<ExitCode> {
+  try {
+    return report(await check, reporting);
+  } catch (error) {
+    if (!(error instanceof DocsError) || !reporting.reporter) throw error;
+    report({ pages: 0, problems: error.problems }, reporting);
+    return 1;
+  }
 }
 
 function report(result: CheckResult, { input, reporter, folder, strict }: Reporting): ExitCode {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { countProblems } from '../../base/errors/count-problems.ts';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
 import { hostNames, isHostName } from '../../base/http/hosts.ts';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
@@ -74,14 +75,17 @@ async function run(input: CommandInput): Promise<ExitCode> {
     cache: readCache(options),
     verbose: terminal.volume === 'verbose',
     onProgress: progress.update,
-  }).finally(progress.end);
+  })
+    .catch((error: unknown) => {
+      // What keeps a site from being read at all is for those who read the report, too.
+      if (report !== null && error instanceof DocsError) writeReport(report, { ...nothing, problems: error.problems });
+      throw error;
+    })
+    .finally(progress.end);
   reportProblems(result.problems, terminal);
   if (phases) terminal.error(phases.render());
   const seconds = formatSeconds(performance.now() - started);
-  if (report !== null) {
-    mkdirSync(dirname(report), { recursive: true });
-    writeFileSync(report, `${JSON.stringify(summarise(result), null, 2)}\n`);
-  }
+  if (report !== null) writeReport(report, result);
   if (!result.written) {
     terminal.error(`Nothing was written: ${countProblems(result.problems)}. The last output is as it was.\n`);
     return 1;
@@ -121,8 +125,17 @@ function readCache({ cache, 'no-cache': isOff }: CommandInput['options']): Build
   return null;
 }
 
+type Reported = Pick<BuildResult, 'pages' | 'listed' | 'rendered' | 'bytes' | 'problems'>;
+
+const nothing = { pages: 0, listed: 0, rendered: 0, bytes: 0 };
+
+function writeReport(file: string, result: Reported): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(summarise(result), null, 2)}\n`);
+}
+
 /** For scripts that compare builds. */
-function summarise({ pages, listed, rendered, bytes, problems }: BuildResult): Record<string, unknown> {
+function summarise({ pages, listed, rendered, bytes, problems }: Reported): Record<string, unknown> {
   const counts: Record<string, number> = {};
   for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1;
   const kinds = problems.map((problem) => ({ ...problem, kind: problemKind(problem) }));

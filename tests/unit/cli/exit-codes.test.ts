@@ -177,6 +177,38 @@ test.each(['gitlab', 'junit', 'sarif', 'json'])(
   },
 );
 
+test.each(['gitlab', 'junit', 'sarif', 'json', 'github'])(
+  'check --reporter %s writes its report of a site that cannot be read at all, too',
+  async (form) => {
+    const { site } = writeSite({}, { 'docs.json': '{ no json' });
+    for (const args of [[site], [join(site, 'nowhere')]]) {
+      let out = '';
+      const code = await run(['check', ...args, '--reporter', form], {
+        interactive: false,
+        color: false,
+        volume: 'normal',
+        out: (text) => void (out += text),
+        error: () => undefined,
+      });
+      expect(code).toBe(1);
+      expect(out).toMatch(args[0] === site ? /Expected a key in double quotes/ : /There is no folder/);
+      if (['gitlab', 'sarif', 'json'].includes(form)) expect(() => JSON.parse(out) as unknown).not.toThrow();
+    }
+  },
+);
+
+test('build --report names what keeps a site from being read at all', async () => {
+  const { site, out } = writeSite({}, { 'docs.json': '{ no json' });
+  const report = join(dirname(site), 'report.json');
+  writeFileSync(report, '{ "problems": [] }');
+  expect((await check('build', site, '--out', out, '--report', report)).code).toBe(1);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    pages: 0,
+    counts: { 'invalid-json': 1 },
+    problems: [{ code: 'invalid-json', file: 'docs.json', line: 1 }],
+  });
+});
+
 test('a file in the place of a folder, or a folder in that of a file, is told in words', async () => {
   const { site } = writeSite({});
   const file = join(site, 'index.mdx');
