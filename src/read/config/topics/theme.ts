@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expected } from '../validation/shape.ts';
 
 /** The theme of a site that names none. */
 export const defaultTheme = 'mint';
@@ -17,7 +18,10 @@ export const builtInThemes = [
 ] as const;
 
 export const themeSchema = z
-  .union([z.enum(builtInThemes), z.string().regex(/^[a-z][\w-]*$/i, 'must be the name of a folder')])
+  .union([
+    z.enum(builtInThemes),
+    z.string().regex(/^[a-z][\w-]*$/i, { error: expected('a built-in theme, or the name of a folder in `themes`') }),
+  ])
   .describe(
     'Layout and look of the site: one of the built-in themes, or the name of a folder in `themes/` of the site.',
   );

@@ -335,6 +335,13 @@ test('the destination of a redirect names a page as links do', () => {
   expect(lead('https://example.com/index')).toBe('https://example.com/index');
 });
 
+test('a path in the place of a theme is told of in words', () => {
+  const text = JSON.stringify({ theme: './own', name: 'A', colors: { primary: '#000' }, navigation: { pages: ['a'] } });
+  expect(parseText(text).problems.map(({ message }) => message)).toEqual([
+    'Expected a built-in theme, or the name of a folder in `themes`, found "./own"',
+  ]);
+});
+
 test('thousands of faults do not slow reading down', () => {
   const groups = Array.from({ length: 3000 }, (_, group) => ({
     group: `Group ${group}`,
