@@ -54,7 +54,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       .filter(({ document }) => !document)
       .map(({ source }) => {
         const failure = failures.get(descriptionId(source));
-        return failure === undefined ? { ...missingDescription(source, kind), kind: options.faultOfMissing } : failure;
+        return failure === undefined ? { ...wrongDescription(source, kind), kind: options.faultOfMissing } : failure;
       })
       .filter((said) => said !== null)
       .map((said) => problem(at, said));
@@ -141,12 +141,12 @@ function excludedOperation(ref: string): Pick<Problem, 'code' | 'message' | 'hin
 }
 
 /** There is a description, but of the other kind. */
-function missingDescription(
+function wrongDescription(
   { source }: ApiSourceConfig,
   kind: ApiDocument['kind'],
 ): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {
-    code: 'missing-description',
+    code: 'not-a-description',
     message: `No pages could be made from "${source}", since it is no ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} description`,
     hint:
       kind === 'openapi'

@@ -127,6 +127,20 @@ test('--allow-missing-apis makes a description that is missing a fault of its pa
   expect((await check('validate', site, '--allow-missing-apis', '--strict')).code).toBe(1);
 });
 
+test('--allow-missing-apis does not hide that a description is of the other kind', async () => {
+  const events = { asyncapi: '3.0.0', info: { title: 'A', version: '1' }, channels: { a: { address: 'a' } } };
+  const navigation = {
+    groups: [
+      { group: 'A', pages: ['index'] },
+      { group: 'B', openapi: 'events.json' },
+    ],
+  };
+  const { site } = writeSite({ navigation }, { 'index.mdx': page, 'events.json': JSON.stringify(events) });
+  const { code, said } = await check('check', site, '--allow-missing-apis');
+  expect(said).toContain('not-a-description');
+  expect(code).toBe(1);
+});
+
 test('the last good copy stands for a description that cannot be fetched', async () => {
   const api = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: { summary: 'Copied' } } } };
   const server = createServer((_, response) => response.end(JSON.stringify(api)));

@@ -539,7 +539,7 @@ test('entries that show nothing are told, and a description under the wrong key 
       'navigation.groups[0].pages[1]',
       'Remove the entry, or `x-hidden` or `x-excluded` from the operation',
     ],
-    ['missing-description', 'navigation.groups[1]', 'AsyncAPI descriptions stand under "asyncapi"'],
+    ['not-a-description', 'navigation.groups[1]', 'AsyncAPI descriptions stand under "asyncapi"'],
   ]);
 });
 
@@ -573,7 +573,7 @@ describe('a description that cannot be read is reported once, where it is named'
     ['https://127.0.0.1:1/openapi.json', 'api-unreachable', 'docs.json', /whether this machine can open the address/],
     ['missing.json', 'api-missing', 'docs.json', /Paths count from the folder/],
     ['other.json', 'not-a-description', 'other.json', /top-level "openapi" key/],
-    ['events.json', 'missing-description', 'docs.json', /stand under "asyncapi"/],
+    ['events.json', 'not-a-description', 'docs.json', /stand under "asyncapi"/],
   ])('%s', async (source, code, file, hint) => {
     const errors = (await named(source)).problems.filter(({ severity }) => severity === 'error');
     expect(errors).toEqual([expect.objectContaining({ code, file, hint: expect.stringMatching(hint) })]);
