@@ -33,7 +33,8 @@ export function createRenderNamer(
     keep: _keep,
     ...rest
   } = context;
-  const { navigation: _navigation, redirects: _redirects, ...settings } = config;
+  // A theme arranges what is rendered.
+  const { navigation: _navigation, redirects: _redirects, theme: _theme, ...settings } = config;
   const shared = nameContent(JSON.stringify([maker, settings, rest, readers?.isPersonal]));
   const nameImports = importNamer(snippets);
   const nameReached = createReachNamer({ apis, referencePages });

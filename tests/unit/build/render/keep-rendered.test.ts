@@ -148,6 +148,7 @@ describe('a page stays when there is another', () => {
     ['snippet that it does not import', { changes: { snippets: { ...snippets, 'snippets/other.mdx': 'x' } } }],
     ['page', { changes: { routes: ['/a', '/b'] } }],
     ['secret of marks', { changes: { readers: { secret: 'f00', isPersonal: false } } }],
+    ['theme around it', { changes: { config: { ...site.config, theme: 'maple' } } }],
   ])('%s', async (_name, turn) => expect(await countRendered([{}, turn])).toBe(1));
 });
 
