@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DocsError } from '../base/errors/docs-error.ts';
-import { loadServerConfig } from '../service/server/config/load-server-config.ts';
+import { type LoadedServerConfig, loadServerConfig } from '../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../service/server/config/server-config.ts';
 import type { Database } from '../service/store/database.ts';
 import { isPostgres } from '../service/store/is-postgres.ts';
@@ -34,7 +34,7 @@ export async function withServiceDatabase(
   { options, makes }: Pick<CommandInput, 'options'> & { makes: boolean },
   work: (database: Database, config: ServerConfig) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const config = readServiceConfig({ options });
+  const { config } = readServiceConfig({ options });
   if (!makes) requireDatabase(config.database);
   const database = await openDatabase(config.database);
   try {
@@ -45,12 +45,11 @@ export async function withServiceDatabase(
 }
 
 /** What these options and the environment say. @throws DocsError for a configuration with errors */
-export function readServiceConfig({ options }: Pick<CommandInput, 'options'>): ServerConfig {
-  const { config } = loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
+export function readServiceConfig({ options }: Pick<CommandInput, 'options'>): LoadedServerConfig {
+  return loadServerConfig(typeof options['config'] === 'string' ? options['config'] : null, {
     environment: process.env,
     flags: { folders: [], ...(typeof options['data'] === 'string' ? { data: resolve(options['data']) } : {}) },
   });
-  return config;
 }
 
 /** A wrong folder would be made, and would say that nobody has done anything. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import { loadServerConfig } from '../../service/server/config/load-server-config.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { createLogWriter } from '../../service/server/create-log-writer.ts';
@@ -78,10 +79,12 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   honourProxies(terminal);
   const sources = typeof options['site'] === 'string' ? resolve(options['site']) : null;
   if (sources !== null && positionals.length > 0) throw new UsageError('Name built folders or --site, not both');
-  const { config, problems } = loadServerConfig(readText(options['config']), {
+  const { config, problems, halves } = loadServerConfig(readText(options['config']), {
     environment: process.env,
     flags: { folders: positionals.map((folder) => resolve(folder)), ...readFlags(options) },
   });
+  const missing = [...halves.model, ...halves.embeddings];
+  if (missing.length > 0) throw new DocsError([...problems, ...missing]);
   reportProblems(problems, terminal);
   const source =
     sources === null

@@ -33,7 +33,7 @@ export async function openFolder(options: SiteOptions & RenderingOptions): Promi
     ? options.folder
     : await build(options, join(temporary, 'dist'));
   const flags = { folders: [built], data: join(temporary, 'data') };
-  const { config } = loadServerConfig(null, { environment: process.env, flags });
+  const { config } = loadServerConfig(null, { environment: {}, flags });
   const open = await openService({
     config: { ...config, database: join(temporary, 'service.db'), redis: null, log: 'none' },
     write: () => undefined,

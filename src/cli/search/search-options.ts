@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import { type CommandInput, type CommandOption, UsageError } from '../command.ts';
 import { readServiceConfig, serviceOptions } from '../with-service-database.ts';
@@ -10,10 +11,15 @@ export const searchOptions: (CommandOption & { name: string })[] = [
   { name: 'words', type: 'boolean', summary: 'search by words alone, without the embedding model' },
 ];
 
-/** The configuration of the service with which a command searches. */
+/**
+ * The configuration of the service with which a command searches.
+ * @throws DocsError where it names half of an endpoint that the command would ask
+ */
 export function readSearchConfig({ options }: Pick<CommandInput, 'options'>): ServerConfig {
-  const config = readServiceConfig({ options });
-  return options['words'] === true ? { ...config, embeddings: { kind: 'none' } } : config;
+  const { config, halves } = readServiceConfig({ options });
+  if (options['words'] === true) return { ...config, embeddings: { kind: 'none' } };
+  if (halves.embeddings.length > 0) throw new DocsError(halves.embeddings);
+  return config;
 }
 
 /** The folder of a built site that a command was given. */

@@ -56,6 +56,6 @@ test('a folder of the command line counts from where the command runs, wherever 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const config = join(folder, 'docwright.server.json');
   writeFileSync(config, '{}');
-  expect(readServiceConfig({ options: { config, data: 'kept' } }).data).toBe(resolve('kept'));
-  expect(readServiceConfig({ options: { config } }).data).toBe(join(folder, '.docwright-data'));
+  expect(readServiceConfig({ options: { config, data: 'kept' } }).config.data).toBe(resolve('kept'));
+  expect(readServiceConfig({ options: { config } }).config.data).toBe(join(folder, '.docwright-data'));
 });

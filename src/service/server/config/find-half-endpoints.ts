@@ -7,25 +7,43 @@ export interface EndpointSources {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Endpoints of the OpenAI form, and the variables that stand for the two keys without which each is none. */
-const endpoints = [
-  { keys: ['assistant', 'model'], variables: { url: 'DOCWRIGHT_MODEL_URL', name: 'DOCWRIGHT_MODEL' } },
-  { keys: ['embeddings'], variables: { url: 'DOCWRIGHT_EMBEDDINGS_URL', name: 'DOCWRIGHT_EMBEDDINGS_MODEL' } },
-];
+/** An endpoint of the OpenAI form: where it stands, and the variables that stand for the keys without which it is none. */
+interface Endpoint {
+  keys: readonly string[];
+  variables: Record<'url' | 'name', string>;
+}
+
+const model: Endpoint = {
+  keys: ['assistant', 'model'],
+  variables: { url: 'DOCWRIGHT_MODEL_URL', name: 'DOCWRIGHT_MODEL' },
+};
+
+const embeddings: Endpoint = {
+  keys: ['embeddings'],
+  variables: { url: 'DOCWRIGHT_EMBEDDINGS_URL', name: 'DOCWRIGHT_EMBEDDINGS_MODEL' },
+};
+
+/** What is missing of endpoints that are named by halves, for whoever is about to use one. */
+export interface HalfEndpoints {
+  model: Problem[];
+  embeddings: Problem[];
+}
 
 /** Finds endpoints with settings of which nobody says the address or the model: they would have no effect. */
-export function findHalfEndpoints({ root, environment }: EndpointSources): Problem[] {
-  return endpoints.flatMap(({ keys, variables }): Problem[] => {
-    const node = nodeUnder(root ?? undefined, ...keys);
-    const written = node?.kind === 'object' ? node : null;
-    const set = Object.values(variables).filter((variable) => environment[variable]);
-    // `false` turns embeddings off, whatever the environment names.
-    const isWanted = written ? written.entries.size > 0 || set.length > 0 : node === undefined && set.length > 0;
-    if (!isWanted) return [];
-    return Object.entries(variables)
-      .filter(([key, variable]) => !written?.entries.has(key) && !environment[variable])
-      .map(([key, variable]) => (written ? missingKey(written, { key, variable }) : missingVariable(variable, set)));
-  });
+export function findHalfEndpoints(sources: EndpointSources): HalfEndpoints {
+  return { model: findMissing(model, sources), embeddings: findMissing(embeddings, sources) };
+}
+
+function findMissing({ keys, variables }: Endpoint, { root, environment }: EndpointSources): Problem[] {
+  const node = nodeUnder(root ?? undefined, ...keys);
+  const written = node?.kind === 'object' ? node : null;
+  const set = Object.values(variables).filter((variable) => environment[variable]);
+  // `false` turns embeddings off, whatever the environment names.
+  const isWanted = written ? written.entries.size > 0 || set.length > 0 : node === undefined && set.length > 0;
+  if (!isWanted) return [];
+  return Object.entries(variables)
+    .filter(([key, variable]) => !written?.entries.has(key) && !environment[variable])
+    .map(([key, variable]) => (written ? missingKey(written, { key, variable }) : missingVariable(variable, set)));
 }
 
 function missingKey(node: JsonNode, { key, variable }: { key: string; variable: string }): Problem {

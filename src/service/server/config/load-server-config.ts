@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { DocsError } from '../../../base/errors/docs-error.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { findHalfEndpoints } from './find-half-endpoints.ts';
+import { findHalfEndpoints, type HalfEndpoints } from './find-half-endpoints.ts';
 import { doubleDomain, parseServerConfig } from './parse-server-config.ts';
 import { resolveServerConfig, type ServerConfigSources } from './resolve-server-config.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -12,6 +12,8 @@ export interface LoadedServerConfig {
   config: ServerConfig;
   /** Warnings. */
   problems: Problem[];
+  /** Errors for the commands that ask the endpoint; the others need not know its address. */
+  halves: HalfEndpoints;
 }
 
 const defaultName = 'docwright.server.json';
@@ -32,15 +34,15 @@ export function loadServerConfig(
   const wrong = checkEnvironment(environment);
   if (!existsSync(path)) {
     if (file !== null) throw misnamed(`There is no file ${file}`);
-    const faults = [...wrong, ...findHalfEndpoints({ root: null, environment })];
-    if (faults.length > 0) throw new DocsError(faults);
-    return { config: distinct(resolveServerConfig({ ...rest, input: {}, folder })), problems: [] };
+    if (wrong.length > 0) throw new DocsError(wrong);
+    const halves = findHalfEndpoints({ root: null, environment });
+    return { config: distinct(resolveServerConfig({ ...rest, input: {}, folder })), problems: [], halves };
   }
   if (statSync(path).isDirectory()) throw misnamed(`${path} is a folder`);
   const { input, root, problems } = parseServerConfig(readFileSync(path, 'utf8'), basename(path));
-  const faults = [...wrong, ...findHalfEndpoints({ root, environment })];
-  if (!input || faults.length > 0) throw new DocsError([...problems, ...faults]);
-  return { config: distinct(resolveServerConfig({ ...rest, input, folder })), problems };
+  if (!input || wrong.length > 0) throw new DocsError([...problems, ...wrong]);
+  const halves = findHalfEndpoints({ root, environment });
+  return { config: distinct(resolveServerConfig({ ...rest, input, folder })), problems, halves };
 }
 
 /** @throws DocsError for folders of the command line that would be one site */
