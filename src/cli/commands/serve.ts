@@ -104,7 +104,11 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
     write,
     retrieval: (database) => openRetrieval({ database, config, write }),
   });
-  const server = await listen(open, config, options['port'] !== undefined);
+  const server = await listen(open, config, options['port'] !== undefined).catch(async (error: unknown) => {
+    // Its connections would keep the process from ending.
+    await open.close();
+    throw error;
+  });
   tellAddresses({ open, server, config, terminal });
   const told = [...tellUnreachablePages(open.sites.sites(), sites), ...tellOpenHosts({ ...config, sites })];
   reportProblems(told, terminal);

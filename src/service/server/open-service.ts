@@ -88,19 +88,10 @@ const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
  * @throws DocsError for a folder that holds no build, or an open one of a site with sign-in; whatever the database
  * throws when it cannot be opened
  */
-export async function openService({ config, write, retrieval: openRetrieval }: OpenServiceInput): Promise<OpenService> {
-  const database = await openDatabase(config.database, { patience: storePatience });
-  const limits = config.redis === null ? createSqlLimits(database) : await openRedisLimits(config.redis);
-  const retrieval = await openRetrieval(database);
-  const fault = (error: unknown): void =>
-    write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
-  const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
-  const sites = await createSiteHolder(config.sites, {
-    cache: createBodyCache(cacheBytes),
-    check: (site) => requireProtection(site, config.sites),
-    onChange: index,
-    onFault: (_, error) => fault(error),
-  });
+export async function openService(input: OpenServiceInput): Promise<OpenService> {
+  const { config, write } = input;
+  const fault = createFaultWriter(write);
+  const { database, limits, retrieval, index, sites } = await openParts(input, fault);
   for (const site of sites.sites()) index(site);
   const threads = createThreadStore(database);
   const questions = createQuestionStore(database);
@@ -171,6 +162,44 @@ export async function openService({ config, write, retrieval: openRetrieval }: O
       await database.close();
     },
   };
+}
+
+interface Parts extends Pick<OpenService, 'index' | 'sites'> {
+  database: Database;
+  limits: LimitStore;
+  retrieval: Retrieval;
+}
+
+/** Opens what the service works with. Where one part cannot be opened, the connections of the others would go on. */
+async function openParts(
+  { config, retrieval: openRetrieval }: OpenServiceInput,
+  fault: (error: unknown) => void,
+): Promise<Parts> {
+  const open: { close: () => Promise<void> }[] = [];
+  const keep = <Part extends { close: () => Promise<void> }>(part: Part): Part => {
+    open.unshift(part);
+    return part;
+  };
+  try {
+    const database = keep(await openDatabase(config.database, { patience: storePatience }));
+    const limits = keep(config.redis === null ? createSqlLimits(database) : await openRedisLimits(config.redis));
+    const retrieval = keep(await openRetrieval(database));
+    const index = (site: ServedSite): void => void retrieval.index(site).catch(fault);
+    const sites = await createSiteHolder(config.sites, {
+      cache: createBodyCache(cacheBytes),
+      check: (site) => requireProtection(site, config.sites),
+      onChange: index,
+      onFault: (_, error) => fault(error),
+    });
+    return { database, limits, retrieval, index, sites };
+  } catch (error) {
+    for (const part of open) await part.close();
+    throw error;
+  }
+}
+
+function createFaultWriter(write: WriteLog): (error: unknown) => void {
+  return (error) => write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
 }
 
 function buildOptions(
