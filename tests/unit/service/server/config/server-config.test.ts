@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -323,4 +323,43 @@ test('one folder may be several sites, each with its own hosts and ways to sign 
 test('the committed schema is up to date (node scripts/write-config-schema.ts writes it)', () => {
   const committed = readFileSync(join(import.meta.dirname, '../../../../../schema/server.schema.json'), 'utf8');
   expect(committed).toBe(`${JSON.stringify(buildServerJsonSchema(), null, 2)}\n`);
+});
+
+interface SchemaNode {
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: SchemaNode | boolean;
+  items?: SchemaNode;
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+}
+
+/** Keys of objects that have no keys of their own below them. */
+function leafKeys({ properties = {}, additionalProperties, items, anyOf = [], oneOf = [] }: SchemaNode): string[] {
+  const inner = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  return [
+    ...Object.entries(properties).flatMap(([key, node]) => {
+      const below = leafKeys(node);
+      return below.length > 0 ? below : [key];
+    }),
+    ...[...inner, ...(items ? [items] : []), ...anyOf, ...oneOf].flatMap(leafKeys),
+  ];
+}
+
+test('the manual names every setting and every variable of the service', () => {
+  const root = join(import.meta.dirname, '../../../../..');
+  const pages = ['service/configuration', 'publish/sign-in'].map((page) =>
+    readFileSync(join(root, `example-site/${page}.mdx`), 'utf8'),
+  );
+  const keys = new Set(leafKeys(buildServerJsonSchema() as SchemaNode));
+  expect(keys).toContain('dimensions');
+  const words = new Set(pages.join('\n').match(/[$\w]+/g));
+  for (const key of keys) expect(words, key).toContain(key);
+  const sources = readdirSync(join(root, 'src/service/server/config')).map((file) =>
+    readFileSync(join(root, 'src/service/server/config', file), 'utf8'),
+  );
+  const variables = sources.flatMap((text) => [
+    ...[...text.matchAll(/DOCWRIGHT_[A-Z_]+/g)].map(([name]) => name),
+    ...[...text.matchAll(/variable\('([A-Z_]+)'\)/g)].map(([, name]) => `DOCWRIGHT_${name}`),
+  ]);
+  for (const name of new Set(variables)) expect(pages[0], name).toContain(`\`${name}\``);
 });
