@@ -55,10 +55,10 @@ export async function gatherEvidence(
   const scores = scoreSections({ ...found, partition: view.terms, isWanted });
   const byWords = pickBest(scores, MOST_CANDIDATES).map(({ section }) => section);
   const cosines = await compareMeaning(byWords, { view, vector, isWanted });
-  const sections = new Set([...byWords, ...cosines.keys()]);
+  const sections = [...new Set([...byWords, ...cosines.keys()])].filter((section) => !found.excluded.has(section));
   const ideal = measureIdeal(found, view.terms.sections);
   const raters = new Map<number, number>();
-  return [...sections].map((section) => {
+  return sections.map((section) => {
     const page = pageOf[section]!;
     if (!raters.has(page)) raters.set(page, titleFactor(page));
     const title = raters.get(page)!;

@@ -1,5 +1,6 @@
 import type { RetrievalFilter, RetrievalRequest } from '../../model/retrieval.ts';
 import { foldText } from '../../shared/search/fold-text.ts';
+import { blankUnwanted } from '../../shared/search/parse-query.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
 import { findRuns } from '../../shared/search/split-words.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
@@ -95,8 +96,9 @@ async function embedQuery(
   embedder: Embedder,
   onFailure: IndexRequest['onFailure'],
 ): Promise<Float32Array | null> {
-  const text = spellQuery(query);
-  if (text.trim() === '') return null;
+  // To a model, a word with a minus is a word like any other.
+  const text = blankUnwanted(spellQuery(query)).trim();
+  if (text === '') return null;
   try {
     return (await embedder.embed([text]))[0] ?? null;
   } catch (error) {

@@ -62,6 +62,12 @@ const QUOTED = /(?<=^|\s)(?:"[^"]+(?:"(?=\s|$)|$)|[“„][^“”„]+(?:[”�
 /** Two letters or more: `-v` is an option of a command. */
 const MINUS = /(?<=\s|^)-(?=\p{L}{2})([\p{L}\p{M}\p{N}_.]+)(?=\s|$)/gu;
 
+/** A query with spaces in the place of its words with a minus; as it is where it has nothing else. */
+export function blankUnwanted(query: string): string {
+  const wanted = query.replace(MINUS, blank);
+  return wanted.trim() === '' ? query : wanted;
+}
+
 /**
  * Reads a query into terms: words, `"words that follow one another"`, `-unwanted`. Its last word is open unless
  * something follows it; `literal` takes every word as it is typed.
@@ -76,7 +82,7 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
     all,
   }));
   const unwanted = [...text.matchAll(MINUS)].map(({ 1: word }) => word!);
-  const wanted = unwanted.length > 0 && text.replace(MINUS, '').trim() !== '' ? text.replace(MINUS, blank) : text;
+  const wanted = blankUnwanted(text);
   const tokens = analyser.analyse(wanted);
   const phrases = literal ? NO_PHRASES : findPhrases(tokens, text, analyser);
   const foreign = findForeignWords(surfacesOf(tokens, text), analyser);

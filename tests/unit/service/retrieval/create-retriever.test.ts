@@ -66,6 +66,17 @@ test('words in quotation marks follow one another', async () => {
   expect(await routes(retriever.search(request('"wheels two"')))).toEqual([]);
 });
 
+test('what has a word with a minus is not found, by its meaning neither', async () => {
+  const embedder = createTestEmbedder();
+  const embed = vi.spyOn(embedder, 'embed');
+  const retriever = await publish(open, { embedder });
+  embed.mockClear();
+  const found = await retriever.search(request('wheels -chain'));
+  expect(found.map(({ route }) => route)).not.toContain('/bikes');
+  expect(found.map(({ route }) => route)).toContain('/cars');
+  expect(embed.mock.calls.flat(2).join(' ')).not.toContain('chain');
+});
+
 test('before anything is published nothing is found', async () => {
   const retriever = createRetriever({ store: opened.store, site: 'docs', embedder: null });
   expect(await retriever.search(request('cars'))).toEqual([]);
