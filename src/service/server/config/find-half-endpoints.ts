@@ -7,7 +7,7 @@ export interface EndpointSources {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** An endpoint of the OpenAI form: where it stands, and the variables that stand for the keys without which it is none. */
+/** An endpoint of the OpenAI form: where it stands, and the variables for the keys without which it is none. */
 interface Endpoint {
   keys: readonly string[];
   variables: Record<'url' | 'name', string>;
