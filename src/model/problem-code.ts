@@ -165,6 +165,7 @@ export type ProblemCode =
   | 'unknown-theme'
   | 'unlisted-page'
   | 'unreadable'
+  | 'unreadable-grammar'
   | 'unreadable-picture'
   | 'unreadable-schema'
   | 'unresolved-ref'

@@ -106,10 +106,10 @@ describe('the page for addresses of no page', () => {
     expect(await page.getByText('Last modified').count()).toBe(0);
   });
 
-  test('leads home, with its status, unless the site would rather show it', async () => {
+  test('leads home, with its status, where the site says so', async () => {
     const out = join(folder, 'leads-home');
     const reader = resolve(import.meta.dirname, '../fixtures/sites/reader');
-    await buildTheme({ site: reader, theme: 'mint', out, settings: { errors: undefined } });
+    await buildTheme({ site: reader, theme: 'mint', out, settings: { errors: { '404': {} } } });
     const led = await openSite(out);
     try {
       const { page } = await led.newPage();

@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { parseMdx } from '../../read/markdown/parse-mdx.ts';
 import { prepareSource } from '../../read/markdown/prepare-source.ts';
@@ -22,7 +23,7 @@ export function formatPage(source: string): string {
 const mostPasses = 10;
 
 function applyOnce(source: string): string {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = withoutByteOrderMark(source).replace(/\r\n?/g, '\n');
   const { body } = splitFrontMatter(text);
   const head = text.slice(0, text.length - body.length);
   const lines = readLines(body);

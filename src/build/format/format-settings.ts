@@ -1,3 +1,5 @@
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
+
 type Value = { kind: 'text'; text: string } | List;
 
 interface List {
@@ -19,7 +21,7 @@ const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
  * @throws SyntaxError for what is no JSON
  */
 export function formatSettings(text: string): string {
-  const source = text.replace(/^\uFEFF/, '');
+  const source = withoutByteOrderMark(text);
   JSON.parse(source);
   return `${print(readValue(createReader(source)), '', 0)}\n`;
 }

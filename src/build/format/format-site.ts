@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { isInside } from '../../read/site/is-inside.ts';
@@ -67,7 +68,7 @@ function listSettings(folder: string, first: string): string[] {
 function listReferences(text: string): string[] {
   const found: string[] = [];
   tryFormat(text, () => {
-    JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) => {
+    JSON.parse(withoutByteOrderMark(text), (_, value: unknown) => {
       const reference = isObject(value) ? value['$ref'] : undefined;
       if (typeof reference === 'string' && reference.endsWith('.json')) found.push(reference);
       return value;

@@ -77,7 +77,8 @@ function ownAliases(grammar: LanguageRegistration): string[] {
     .filter((name) => typeof name === 'string');
 }
 
-function isGrammar(value: unknown): value is LanguageRegistration {
+/** Whether a value has what every TextMate grammar has. */
+export function isGrammar(value: unknown): value is LanguageRegistration {
   if (typeof value !== 'object' || value === null) return false;
   const { name, scopeName, patterns } = value as Partial<LanguageRegistration>;
   return typeof name === 'string' && typeof scopeName === 'string' && Array.isArray(patterns);

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import type { Problem } from '../../model/problem.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
 import { compileMdx } from '../../read/markdown/compile-mdx.ts';
@@ -216,7 +217,7 @@ function isOwnName({ declared, imports }: CompiledMdx, name: string): boolean {
 }
 
 function jsonExports(text: string): Exports {
-  const value: unknown = JSON.parse(text);
+  const value: unknown = JSON.parse(withoutByteOrderMark(text));
   return { ...(typeof value === 'object' && value !== null ? (value as Exports) : {}), default: value };
 }
 

@@ -5,10 +5,9 @@ import type { IconValue, SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { joinKey } from '../../read/config/tree/json-node.ts';
-import { findConfigFile } from '../../read/site/find-config-file.ts';
-import { parseSiteConfig } from '../../read/site/parse-site-config.ts';
 import { createIconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
+import { placeInSettings } from './place-in-settings.ts';
 
 type Checked = Pick<Site, 'config' | 'pages' | 'isUntrusted'>;
 
@@ -25,11 +24,7 @@ export function checkIcons({ config, pages, isUntrusted = false }: Checked, fold
     const problem = source ? faultOf(frontMatter.icon) : undefined;
     return problem ? [{ ...problem, ...placeInHead(source!.file, folder) }] : [];
   });
-  if (inSettings.length === 0) return inPages;
-  // Only faults need places, and few sites have any: what was read to load the site is not kept for them.
-  const { locate } = parseSiteConfig(folder, { isUntrusted });
-  const file = findConfigFile(folder);
-  return [...inSettings.map((problem) => ({ ...problem, ...(locate(problem.key) ?? { file }) })), ...inPages];
+  return [...placeInSettings(inSettings, { folder, isUntrusted }), ...inPages];
 }
 
 interface NamedIcon {

@@ -99,12 +99,13 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
       createPictures(site, { folder, mode, isPrivate: edition.kind === 'marked' }),
     ]),
   );
+  const own = readGrammars(folder, site);
   const rendering = buildRenderContext(
     site,
     {
       folder,
       version: packageVersion,
-      grammars: readGrammars(folder, site),
+      grammars: own.grammars,
       ...(options.isPlain && { isPlain: true }),
       readers: { secret, isPersonal: edition.kind === 'marked' },
       keep: options.keep,
@@ -117,7 +118,7 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
     site,
   });
   const pageProblems = new Map<string, Problem[]>();
-  const problems: Problem[] = [...site.problems, ...checkIcons(whole, folder)];
+  const problems: Problem[] = [...site.problems, ...own.problems, ...checkIcons(whole, folder)];
   const namer =
     rendering.keep && !site.isUntrusted ? createRenderNamer(rendering, rendering.keep.maker, kept?.nameText) : null;
   const renderer = namer ? findKeptFragments(pool, { namer, keep: rendering.keep! }) : pool;

@@ -1,16 +1,64 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { isInside } from '../../read/site/is-inside.ts';
+import { isGrammar } from '../highlight/language-source.ts';
+import { placeInSettings } from './place-in-settings.ts';
 
-/** TextMate grammars of the user; those that are not there have been told (`checkNamedFiles`). */
-export function readGrammars(folder: string, site: Site): Record<string, unknown>[] {
-  return site.config.styling.codeblocks.customLanguages.flatMap((path) => {
-    try {
-      if (site.isUntrusted && !isInside(folder, join(folder, path))) return [];
-      return [JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>];
-    } catch {
-      return [];
+interface OwnGrammars {
+  grammars: Record<string, unknown>[];
+  /** A warning for each file that cannot be used. */
+  problems: Problem[];
+}
+
+/** The TextMate grammars that settings name (`styling.codeblocks.languages.custom`). */
+export function readGrammars(folder: string, site: Pick<Site, 'config' | 'isUntrusted'>): OwnGrammars {
+  const grammars: OwnGrammars['grammars'] = [];
+  const faults: (Problem & { key: string })[] = [];
+  for (const [index, path] of site.config.styling.codeblocks.customLanguages.entries()) {
+    const fault = readGrammar(path, {
+      folder,
+      isUntrusted: site.isUntrusted,
+      add: (grammar) => grammars.push(grammar),
+    });
+    if (fault) faults.push({ ...fault, severity: 'warning', key: `styling.codeblocks.languages.custom[${index}]` });
+  }
+  return { grammars, problems: placeInSettings(faults, { folder, isUntrusted: site.isUntrusted }) };
+}
+
+interface GrammarPlace {
+  folder: string;
+  isUntrusted: Site['isUntrusted'];
+  add: (grammar: Record<string, unknown>) => void;
+}
+
+/** `null` for one that was added, or is not there. */
+function readGrammar(
+  path: string,
+  { folder, isUntrusted, add }: GrammarPlace,
+): Pick<Problem, 'code' | 'message' | 'hint'> | null {
+  const file = join(folder, path);
+  // Told with all files that settings name (`checkNamedFiles`).
+  if (!existsSync(file)) return null;
+  if (isUntrusted && !isInside(folder, file)) return unusable(path, 'it stands outside of the site');
+  try {
+    const grammar: unknown = JSON.parse(withoutByteOrderMark(readFileSync(file, 'utf8')));
+    if (isGrammar(grammar)) {
+      add({ ...grammar });
+      return null;
     }
-  });
+    return unusable(path, 'it has no `name`, `scopeName` and list of `patterns`');
+  } catch (error) {
+    return unusable(path, (error as Error).message);
+  }
+}
+
+function unusable(path: string, reason: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'unreadable-grammar',
+    message: `The grammar "${path}" cannot be used: ${reason}`,
+    hint: 'Name a TextMate grammar in JSON; code of its language stays without colours',
+  };
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { renderFence } from '../../base/text/render-fence.ts';
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
 import type { Problem } from '../../model/problem.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
@@ -157,8 +158,7 @@ function snippetOf(node: JsxElement, files: ReadonlyMap<string, string>, snippet
 
 /** The snippet without front matter and without a byte-order mark. */
 function stripHead(text: string): string {
-  return text
-    .replace(/^\uFEFF/, '')
+  return withoutByteOrderMark(text)
     .replace(/\r\n?/g, '\n')
     .replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
 }

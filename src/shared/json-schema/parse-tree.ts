@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, YAMLException } from 'js-yaml';
 import { parseDocument, type YAMLParseError } from 'yaml';
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import { readDigits } from '../../base/values/read-digits.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -16,7 +17,7 @@ export interface ParsedTree {
  * be read comes back as problems with a line.
  */
 export function parseTree(text: string, file: string): ParsedTree {
-  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const source = withoutByteOrderMark(text);
   if (/^\s*[{[]/.test(source)) {
     const value = parseJson(source) ?? parseJson(withoutComments(source));
     if (value !== undefined) return { value, problems: [] };

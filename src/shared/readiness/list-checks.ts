@@ -1,4 +1,5 @@
 import { llmsSizeLimit } from '../../base/checks/llms-size-limit.ts';
+import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { lookAtLinks, lookAtMarkdownLinks, lookAtSize, lookForList, readList } from './look-at-lists.ts';
 import { failed, passed, type ReadinessCheck, settle } from './readiness-check.ts';
 import type { SiteVisit } from './site-visit.ts';
@@ -80,7 +81,7 @@ export const listChecks: readonly ReadinessCheck[] = [
 async function lookAtForm(visit: SiteVisit) {
   const text = await readList(visit, 'llms.txt');
   if (text === null) return failed('There is no /llms.txt');
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = withoutByteOrderMark(text).split(/\r?\n/);
   if (!/^# \S/.test(lines.find((line) => line.trim() !== '') ?? '')) return failed('It does not begin with “# Name”');
   const links = lines.filter((line) => /^[-*+]\s+\[[^\]]*(?:\\.[^\]]*)*\]\([^)\s]+\)/.test(line)).length;
   return settle(links > 0, `It has a title and lists ${links} links`);

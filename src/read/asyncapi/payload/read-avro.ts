@@ -1,5 +1,7 @@
 // A module of the older kind: Node finds no names in it.
+
 import avsc, { type Type, type types } from 'avsc';
+import { withoutByteOrderMark } from '../../../base/text/without-byte-order-mark.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import type { ClaimKey, ForeignSchema, ReadSibling } from './foreign-schema.ts';
 
@@ -49,7 +51,7 @@ export async function readAvro(
   value: unknown,
   { claim, readSibling }: { claim: ClaimKey; readSibling: ReadSibling },
 ): Promise<ForeignSchema> {
-  const written: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  const written: unknown = typeof value === 'string' ? JSON.parse(withoutByteOrderMark(value)) : value;
   const schemas: Record<string, Schema> = {};
   const keys = new Map<Type, string>();
   const define = (type: Type, build: () => Schema): Schema => {
@@ -89,7 +91,7 @@ async function siblingOf(
 ): Promise<unknown> {
   if (siblings.has(name)) return siblings.get(name);
   const text = (await readSibling(`${shortName({ name })}.avsc`)) ?? (await readSibling(`${name}.avsc`));
-  return text === null ? null : JSON.parse(text);
+  return text === null ? null : JSON.parse(withoutByteOrderMark(text));
 }
 
 function undefinedType(error: unknown): string | null {

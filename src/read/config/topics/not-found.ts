@@ -8,7 +8,7 @@ export const errorsSchema = shape({
     redirect: z
       .boolean()
       .optional()
-      .describe('Sends readers to the home page instead of showing a page. Default: `true`.'),
+      .describe('Sends readers to the home page instead of showing a page. Default: `true` without texts beside it.'),
     title: z.string().optional().describe('Title of the page that is shown instead.'),
     description: z.string().optional().describe('Its text; Markdown.'),
   })
@@ -19,6 +19,8 @@ export const errorsSchema = shape({
 export function resolveNotFound(input: z.infer<typeof errorsSchema> | undefined, place: Place): SiteConfig['notFound'] {
   if (input && !input['404'])
     place.warn({ code: 'missing-key', message: 'The key `404` is missing', hint: 'Write "404": { "redirect": true }' });
-  const { redirect = true, title, description } = input?.['404'] ?? {};
+  const { title, description, ...own } = input?.['404'] ?? {};
+  // The format leads home by default. Whoever writes texts wants them seen, and whoever says nothing gets suggestions.
+  const redirect = own.redirect ?? (input?.['404'] !== undefined && title === undefined && description === undefined);
   return { redirect, title: title || null, description: description || null };
 }

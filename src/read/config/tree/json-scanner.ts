@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../../../base/text/without-byte-order-mark.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { JsonPosition } from './json-node.ts';
 import { problemAt } from './json-node.ts';
@@ -33,7 +34,7 @@ export class JsonScanner {
   constructor(source: JsonSource) {
     this.source = source;
     // A byte order mark would shift every column of the first line.
-    this.#text = source.text.startsWith('\uFEFF') ? source.text.slice(1) : source.text;
+    this.#text = withoutByteOrderMark(source.text);
   }
 
   /** The next character, or `undefined` at the end. */

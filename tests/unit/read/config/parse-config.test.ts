@@ -133,7 +133,7 @@ test('every default is filled in', () => {
       },
       "notFound": {
         "description": null,
-        "redirect": true,
+        "redirect": false,
         "title": null,
       },
       "public": false,
@@ -419,4 +419,15 @@ test('files that name one another twice each are read up to a bound', () => {
   const { problems } = parseConfig({ file: 'docs.json', readFile });
   expect(problems.filter(({ code }) => code === 'reference-excess')).toHaveLength(1);
   expect(reads).toBeLessThan(11_000);
+});
+
+test.each([
+  [undefined, false],
+  [{ '404': {} }, true],
+  [{ '404': { title: 'Lost' } }, false],
+  [{ '404': { redirect: true, title: 'Lost' } }, true],
+  [{ '404': { redirect: false } }, false],
+])('an address without a page leads home where %j says so', (errors, redirect) => {
+  const settings = { name: 'Docs', colors: { primary: '#0d9373' }, navigation: { pages: ['index'] } };
+  expect(parseText(JSON.stringify({ ...settings, errors })).config?.notFound.redirect).toBe(redirect);
 });
