@@ -100,6 +100,25 @@ describe('a link to a page of the site', () => {
     expect(await isSame(page)).toBe(true);
   });
 
+  test('leads back to the place in a page that is shorter than the one on screen', async () => {
+    const { page } = await read('/write/markdown');
+    const place = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await inSidebar(page, '/write/headings').click();
+    await arrived(page, '/write/headings');
+    await expect.poll(place).toBe(0);
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await arrived(page, '/write/markdown');
+    await expect.poll(place).toBeCloseTo(2500, -1);
+    await page.goForward();
+    await arrived(page, '/write/headings');
+    // The browser moves the page once more after the last frame of a navigation.
+    await page.waitForTimeout(500);
+    expect(await place()).toBeCloseTo(400, -1);
+  });
+
   test('leads to the part that it names', async () => {
     const { page } = await read('/quickstart');
     const hash = await page.evaluate(async () => {

@@ -39,7 +39,7 @@ async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage 
 function fits(page: Document): boolean {
   // A drawer may hold some of the parts, which changes their order.
   const shellOf = ({ documentElement: root }: Document): string =>
-    [root.dataset['shell'], Object.keys(partsOfShell(root)).sort()].join();
+    root.dataset['shell']! + Object.keys(partsOfShell(root)).sort();
   return shellOf(page) === shellOf(document) && !missing(page, ':is(head,body)>script', 'src')[0];
 }
 

@@ -16,7 +16,7 @@ export function instantPages(startSidebar: () => Promise<void>): void {
   let asked: string;
 
   /** Shows the page unless another one was asked for meanwhile; a step back takes it from the browser's cache. */
-  const open = async (href: string, cache?: RequestCache): Promise<void> => {
+  const open = async (href: string, cache?: RequestCache, top = 0): Promise<void> => {
     asked = href;
     const found = await take(href, cache);
     if (asked !== href) return;
@@ -25,11 +25,10 @@ export function instantPages(startSidebar: () => Promise<void>): void {
     if (!cache) history.pushState(null, '', found.address);
     shown = location.pathname;
     await swapPage(found.page, startSidebar);
-    if (cache) return;
     const { hash } = new URL(href);
     // A step to the fragment, unlike its mere name in the address, scrolls and sets `:target`.
-    if (hash) location.replace(hash);
-    else scrollTo({ top: 0, behavior: 'instant' });
+    if (hash && !cache) location.replace(hash);
+    else scrollTo({ top, behavior: 'instant' });
   };
 
   addEventListener('click', (event) => {
@@ -42,8 +41,13 @@ export function instantPages(startSidebar: () => Promise<void>): void {
     void open(link.href);
   });
   navigation.addEventListener('navigate', (event) => {
+    // Browsers keep the place, too, but take where a shorter page cut the last one off for the place in that one.
+    navigation.updateCurrentEntry({ state: scrollY });
     const { url } = event.destination;
     if (event.navigationType !== 'traverse' || !event.canIntercept || new URL(url).pathname === shown) return;
-    event.intercept({ focusReset: 'manual', handler: () => open(url, 'force-cache') });
+    event.intercept({
+      scroll: 'manual',
+      handler: () => open(url, 'force-cache', event.destination.getState() as number),
+    });
   });
 }

@@ -5,8 +5,8 @@ const current = '[aria-current=page]';
  * in it, its list comes in its place.
  */
 export async function keepSidebar(page: Document, startSidebar: () => Promise<void>): Promise<void> {
-  const sidebar = document.getElementById('sidebar');
-  const next = page.getElementById('sidebar');
+  const sidebar = document.querySelector<HTMLElement>('#sidebar');
+  const next = page.querySelector<HTMLElement>('#sidebar');
   if (!next) return sidebar?.remove();
   if (sidebar?.dataset['id'] !== next.dataset['id'] || !moveMarks(sidebar!, next))
     await import('./replace-sidebar.ts').then((part) => part.replaceSidebar(sidebar, next, startSidebar));

@@ -28,7 +28,7 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
     // Its element stays, since a drawer may hold it.
     if (part.innerHTML !== other.innerHTML) part.replaceChildren(...other.cloneNode(true).childNodes);
   }
-  replace(page, content, document.getElementById('body-content')!);
+  replace(page, content, document.querySelector('#body-content')!);
   const main = document.querySelector('main')!;
   // Scripts of a document that was parsed by a script never run; those of a fragment do.
   for (const script of main.querySelectorAll('script'))
@@ -36,7 +36,7 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
   // The reader stands at the beginning of the text, and those who listen are told where.
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
-  document.getElementById('page-status')!.textContent = document.title = page.title;
+  document.querySelector('#page-status')!.textContent = document.title = page.title;
   dispatchEvent(new Event('docwright:page'));
 }
 

@@ -3,7 +3,8 @@ const file = /\.(?!html?$)[a-z]\w+$/i;
 
 /** The link around `target` where it may lead to another page of the site that can be shown in place. */
 export function wantedLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  // A document and its window have no `closest`.
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   return link?.origin === origin &&
     link.pathname !== location.pathname &&
     !link.matches('[download],[rel~=nofollow],[target]:not([target=_self])') &&
