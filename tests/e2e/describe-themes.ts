@@ -138,6 +138,13 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       const button = (await page.locator('.drawer-head > button').boundingBox())!;
       expect(button.width).toBe(button.height);
       expect(drawer.x + drawer.width - button.x - button.width).toBeLessThanOrEqual(24);
+      // However far its list is scrolled, and without the list showing through.
+      await page.locator('#mobile-nav').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      const isOnTop = page.locator('.drawer-head > button').evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+      });
+      expect(await isOnTop).toBe(true);
     });
 
     test('draws the arrow of a card that leads elsewhere, or writes it in one line', async () => {
