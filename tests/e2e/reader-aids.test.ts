@@ -122,6 +122,36 @@ describe('the page for addresses of no page', () => {
   });
 });
 
+describe('the page for addresses of no page in several languages', () => {
+  const out = mkdtempSync(join(tmpdir(), 'docwright-languages-'));
+  let languages: OpenSite;
+  beforeAll(async () => {
+    await buildTheme({ site: resolve(import.meta.dirname, '../fixtures/sites/multilingual'), theme: 'mint', out });
+    languages = await openSite(out);
+  }, 120_000);
+  afterAll(async () => {
+    await languages?.close();
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/qqxxzz', 'Page not found', 'Page not found - Ferry', ''],
+    ['/de/qqxxzz', 'Seite nicht gefunden', 'Seite nicht gefunden - Ferry', '/de'],
+    ['/ar/qqxxzz', 'الصفحة غير موجودة', 'الصفحة غير موجودة - Ferry', '/ar'],
+  ])('speaks the language of %s', async (path, heading, title, home) => {
+    const { page, faults } = await languages.newPage();
+    await page.goto(languages.url + path);
+    await page.locator('h1', { hasText: heading }).waitFor();
+    expect(await page.title()).toBe(title);
+    const button = page.locator('.not-found-container .button');
+    expect(await button.getAttribute('href')).toMatch(new RegExp(`^${home}/?$`));
+    expect(await page.locator('.not-found-description').evaluate((one) => getComputedStyle(one).direction)).toBe(
+      home === '/ar' ? 'rtl' : 'ltr',
+    );
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
+});
+
 describe('recent searches', () => {
   test('stand in the empty dialog, newest first, and can be forgotten one by one', async () => {
     const { page } = await newPage();

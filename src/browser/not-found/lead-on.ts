@@ -1,17 +1,20 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { findLanguage, sayInLanguage } from './say-in-language.ts';
 import { findEditionLists, parsePageList, suggestPages } from './suggest-pages.ts';
 
 /** Does what the site says of addresses without a page (`errors.404.redirect`): goes home, or suggests pages. */
 export async function leadOn(place: HTMLElement): Promise<void> {
-  const { home } = place.dataset;
+  const path = decodeText(location.pathname);
+  const language = findLanguage(place.parentElement!, path);
+  const home = place.dataset.home && (language?.dataset.home ?? place.dataset.home);
   // A home page that is not there, or not for this reader, would be asked for without end.
-  if (home === undefined || home === location.pathname) await showSuggestions(place);
-  else location.replace(home);
+  if (home && home !== location.pathname) return location.replace(home);
+  if (language) sayInLanguage(place.parentElement!, language);
+  await showSuggestions(place, path);
 }
 
 /** Fills the list of the 404 page with pages whose address is like the one that was asked for. */
-async function showSuggestions(place: HTMLElement): Promise<void> {
-  const path = decodeText(location.pathname);
+async function showSuggestions(place: HTMLElement, path: string): Promise<void> {
   const list = await readList(place.dataset.list ?? '');
   // Who came to a page of one language is helped by pages of that one.
   const editions = await Promise.all(findEditionLists(path, list).map((href) => readList(ownPath(href))));
