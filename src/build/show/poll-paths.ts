@@ -57,8 +57,9 @@ export function isBelow(path: string, folder: string): boolean {
 export function lookAtTarget(path: string): string {
   try {
     const stats = statSync(path);
-    const { dev, ino, size, ctimeMs } = stats;
-    return stats.isDirectory() ? `${dev} ${ino}` : `${dev} ${ino} ${size} ${ctimeMs}`;
+    const { dev, ino, size, ctimeMs, birthtimeMs } = stats;
+    // A folder that is made right after another has gone often has its number.
+    return stats.isDirectory() ? `${dev} ${ino} ${birthtimeMs}` : `${dev} ${ino} ${size} ${ctimeMs}`;
   } catch {
     return '';
   }

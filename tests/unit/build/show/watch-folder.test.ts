@@ -130,6 +130,19 @@ test('watches what links lead to, also those that were there before, and not wit
   await hearsOf(() => writeFileSync(join(outside, 'page.mdx'), 'other'));
 });
 
+test('watches on where the root is made anew at once, whatever number the system gives to the new folder', async () => {
+  for (let time = 0; time < 3; time++) {
+    await hearsOf(() => {
+      rmSync(folder, { recursive: true });
+      mkdirSync(folder);
+      write('a.mdx');
+    });
+    // Looked at by now.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await hearsOf(() => write('a.mdx'));
+  }
+});
+
 test('watches on where another folder has come in the place of the root, or it was away', async () => {
   renameSync(folder, `${folder}-old`);
   await hearsOf(() => cpSync(`${folder}-old`, folder, { recursive: true }));
