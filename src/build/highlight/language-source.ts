@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { bundledLanguagesAlias, bundledLanguagesBase, bundledLanguagesInfo } from 'shiki/langs';
 import type { LanguageRegistration } from 'shiki/types';
+import { isGrammar } from './is-grammar.ts';
 import { normalizeLanguage } from './language-names.ts';
 
 /** Where grammars come from. Synchronous, because a page's languages are known only while it renders. */
@@ -75,11 +76,4 @@ function ownAliases(grammar: LanguageRegistration): string[] {
   return [grammar.aliases, fileTypes]
     .flatMap((list) => (Array.isArray(list) ? list : []))
     .filter((name) => typeof name === 'string');
-}
-
-/** Whether a value has what every TextMate grammar has. */
-export function isGrammar(value: unknown): value is LanguageRegistration {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, scopeName, patterns } = value as Partial<LanguageRegistration>;
-  return typeof name === 'string' && typeof scopeName === 'string' && Array.isArray(patterns);
 }

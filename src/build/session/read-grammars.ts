@@ -4,7 +4,7 @@ import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { isInside } from '../../read/site/is-inside.ts';
-import { isGrammar } from '../highlight/language-source.ts';
+import { isGrammar } from '../highlight/is-grammar.ts';
 import { placeInSettings } from './place-in-settings.ts';
 
 interface OwnGrammars {
