@@ -30,6 +30,7 @@ import type { RenderContext } from './render-context.ts';
 import { renderErrorNotice } from './render-error-notice.ts';
 import { settleFootnotes } from './settle-footnotes.ts';
 import type { Trace } from './trace.ts';
+import { turnForeignBlocks } from './turn-foreign-blocks.ts';
 import { isBrowserName } from './unknown-names.ts';
 
 export interface PageRenderer {
@@ -140,7 +141,10 @@ export function createPageRenderer(
     const { html, own } = part.split(settleNotes(article, { aside, context }));
     if (isForSome) refuseUnclearParts(page, { html, problems: found });
     const notice = renderNotice([...state.problems, ...found]);
-    const places = hasRoomBeside ? { html: notice + html, aside } : { html: notice + html + aside, aside: '' };
+    const turn = (text: string): string => turnForeignBlocks(text, pageLanguage(page));
+    const places = hasRoomBeside
+      ? { html: notice + turn(html), aside: turn(aside) }
+      : { html: notice + turn(html + aside), aside: '' };
     return {
       lead: page.lead === '' ? '' : renderLead(services.describe(page.lead, shared.resolveHref), wrap),
       ...places,
@@ -165,7 +169,9 @@ export function createPageRenderer(
       standpointIn: () => ('from' in fragment ? fragment.from : null),
     });
     return {
-      html: fragmentHead + renderToStaticMarkup(createElement(PageProvider, { page }, content)),
+      html:
+        fragmentHead +
+        turnForeignBlocks(renderToStaticMarkup(createElement(PageProvider, { page }, content)), fragment.language),
       fragments: fragments.list(),
     };
   }
