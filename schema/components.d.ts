@@ -465,12 +465,6 @@ export interface CodeBlockProps {
   theme?: string;
   /** The code, in place of what the block holds. */
   code?: string;
-  /** Markup of the coloured code. */
-  html?: string;
-  /** Address of the whole, where its code is the beginning of something long. */
-  rest?: string;
-  /** What stands for it until its code is known. */
-  later?: unknown;
   /** The name of an icon, an address or path of a picture, or an element. */
   icon?: ReactNode | { name: string; style?: string; library?: string };
   /** The style of the icon, such as `solid` or `regular`. */
@@ -488,10 +482,6 @@ export interface CodeGroupProps {
   dropdown?: boolean | 'true' | 'false';
   /** Whether blocks of the same title change together. */
   sync?: boolean | 'true' | 'false';
-  /** What stands before the tabs. */
-  heading?: unknown;
-  /** The label of a block without a title. */
-  fallbackTitle?: string;
   /** Classes for its outermost element. */
   className?: string;
   children?: ReactNode;
@@ -501,8 +491,6 @@ export interface CodeGroupProps {
 export interface RequestExampleProps {
   /** Offers a list in place of tabs. */
   dropdown?: boolean | 'true' | 'false';
-  /** What stands before the tabs. */
-  heading?: unknown;
   children?: ReactNode;
 }
 
@@ -510,8 +498,6 @@ export interface RequestExampleProps {
 export interface ResponseExampleProps {
   /** Offers a list in place of tabs. */
   dropdown?: boolean | 'true' | 'false';
-  /** What stands before the tabs. */
-  heading?: unknown;
   children?: ReactNode;
 }
 

@@ -69,6 +69,8 @@ export interface PropManifest {
   values?: readonly (string | number)[];
   /** Whether readers see it as text, so that searches find it. */
   isSpoken?: boolean;
+  /** Whether pages that are made set it, and no author does. */
+  isInner?: boolean;
 }
 
 /**

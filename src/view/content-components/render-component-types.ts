@@ -34,9 +34,9 @@ export function renderComponentTypes(manifests: readonly ComponentManifest[]): s
 }
 
 function renderProps({ name, about, props, takesAny, content }: ComponentManifest): string {
-  const lines = Object.entries(props).map(
-    ([prop, manifest]) => `  /** ${manifest.about} */\n  ${prop}?: ${typeOf(manifest)};`,
-  );
+  const lines = Object.entries(props)
+    .filter(([, { isInner }]) => !isInner)
+    .map(([prop, manifest]) => `  /** ${manifest.about} */\n  ${prop}?: ${typeOf(manifest)};`);
   const children = content === 'none' ? [] : ['  children?: ReactNode;'];
   const others = takesAny ? ['  [name: string]: unknown;'] : [];
   return `/** ${about} */\nexport interface ${propsName(name)} {\n${[...lines, ...children, ...others].join('\n')}\n}\n`;

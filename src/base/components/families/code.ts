@@ -5,7 +5,7 @@ const group = {
   dropdown: { type: 'flag', about: 'Offers a list in place of tabs.' },
 } as const;
 
-const heading = { heading: { type: 'anything', about: 'What stands before the tabs.' } } as const;
+const heading = { heading: { type: 'anything', about: 'What stands before the tabs.', isInner: true } } as const;
 
 export const code = [
   defineComponent({
@@ -26,9 +26,13 @@ export const code = [
       twoslash: { type: 'flag', about: 'Shows the types of names in TypeScript.' },
       theme: { type: 'text', about: 'A colour theme for this block alone.' },
       code: { type: 'text', about: 'The code, in place of what the block holds.' },
-      html: { type: 'text', about: 'Markup of the coloured code.' },
-      rest: { type: 'text', about: 'Address of the whole, where its code is the beginning of something long.' },
-      later: { type: 'anything', about: 'What stands for it until its code is known.' },
+      html: { type: 'text', about: 'Markup of the coloured code.', isInner: true },
+      rest: {
+        type: 'text',
+        about: 'Address of the whole, where its code is the beginning of something long.',
+        isInner: true,
+      },
+      later: { type: 'anything', about: 'What stands for it until its code is known.', isInner: true },
       ...iconProps,
       ...classNameProp,
     },
@@ -44,7 +48,7 @@ export const code = [
       ...group,
       sync: { type: 'flag', about: 'Whether blocks of the same title change together.' },
       ...heading,
-      fallbackTitle: { type: 'text', about: 'The label of a block without a title.' },
+      fallbackTitle: { type: 'text', about: 'The label of a block without a title.', isInner: true },
       ...classNameProp,
     },
     element: 'dw-tabs',
