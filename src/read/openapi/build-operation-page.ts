@@ -28,14 +28,14 @@ export interface OperationPageOptions {
  * has no place in navigation yet, nor its outline and Markdown.
  */
 export function buildOperationPage(options: OperationPageOptions): EndpointPage | WebhookPage {
-  const { operation, frontMatter } = options;
+  const { document, operation, frontMatter } = options;
   const path = options.path ?? operationPath(options);
   const isWebhook = operation.method === 'WEBHOOK';
   const base = buildPageBase({
     path,
     frontMatter: withOperation(frontMatter, operation),
     source: sourceOf(options),
-    title: operationTitle(operation),
+    title: operationTitle(operation, document.operations),
     description: operation.description,
     keywords: [operation.path, operation.operationId ?? ''],
     groups: operation.docs.groups,

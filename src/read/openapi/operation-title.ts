@@ -6,12 +6,27 @@ import { sentenceCase } from './sentence-case.ts';
 const longest = 60;
 
 /**
- * What readers call an operation: its summary, else the first sentence of its description when that is short, else the
- * words of its `operationId`, else method and path in words. A webhook is known by its name.
+ * What readers call one of the operations: its summary, else the first sentence of its description when that is short
+ * and its own, else the words of its `operationId`, else method and path in words. A webhook is known by its name.
  */
-export function operationTitle({ method, path, summary, description, operationId }: Operation): string {
+export function operationTitle(operation: Operation, operations: readonly Operation[]): string {
+  const { method, path, summary, description, operationId } = operation;
   if (method === 'WEBHOOK') return sentenceCase(path);
-  return summary || firstSentence(description) || idWords(operationId ?? '') || pathWords(method, path);
+  if (summary) return summary;
+  const sentence = isShared(operation, operations) ? '' : firstSentence(description);
+  return sentence || idWords(operationId ?? '') || pathWords(method, path);
+}
+
+/** Generators copy what is said of a class to each of its methods. */
+function isShared({ method, path, description }: Operation, operations: readonly Operation[]): boolean {
+  const opening = /^.*?(?:[.!?](?=\s)|$)/m.exec(description)![0];
+  return operations.some(
+    (other) =>
+      (other.method !== method || other.path !== path) &&
+      other.summary === '' &&
+      other.description.startsWith(opening) &&
+      /^(?:\s|$)/.test(other.description.slice(opening.length, opening.length + 1)),
+  );
 }
 
 /** Empty for a text that begins with something longer, and for a single word, which is a remark at most. */

@@ -17,5 +17,24 @@ test.each([
   [{ method: 'WEBHOOK', path: 'order.created', summary: 'An order' }, 'Order created'],
   [{ description: 'ユーザーを作成します。詳細は以下。' }, 'ユーザーを作成します'],
 ])('%j is called %s', (changes, title) => {
-  expect(operationTitle(sampleOperation(changes))).toBe(title);
+  expect(operationTitle(sampleOperation(changes), [])).toBe(title);
+});
+
+test('a sentence that several operations begin with names none of them', () => {
+  const one = { description: 'Manages parts.', operationId: 'parts_list', path: '/parts' };
+  const operations = [
+    one,
+    { ...one, operationId: 'parts_create', method: 'POST' },
+    { description: 'Manages parts.\n\nOne by one.', path: '/parts/{id}' },
+    { description: 'Manages parts and more.', operationId: 'parts_all', path: '/all' },
+    { description: 'Manages parts. All of them.', summary: 'Count parts', path: '/count' },
+  ].map(sampleOperation);
+  expect(operations.map((operation) => operationTitle(operation, operations))).toEqual([
+    'Parts list',
+    'Parts create',
+    'Get parts by id',
+    'Manages parts and more',
+    'Count parts',
+  ]);
+  expect(operationTitle(operations[0]!, operations.slice(3))).toBe('Manages parts');
 });
