@@ -28,7 +28,12 @@ export function sampleNumber(schema: Schema, isInteger: boolean): number | Exact
   return isWithin(lower) || !isWithin(upper) ? lower : upper;
 }
 
-function wantedNumber(from: number, to: number): number {
+/** What generators write as the bounds of a number that has none: 32 and 64 bits, signed and not, and safe integers. */
+const typeLimits = new Set([31, 32, 53, 63, 64].flatMap((bits) => [2 ** bits, 2 ** bits - 1]));
+
+function wantedNumber(lower: number, upper: number): number {
+  const from = typeLimits.has(-lower) ? -Infinity : lower;
+  const to = typeLimits.has(upper) ? Infinity : upper;
   if (Number.isFinite(from) && Number.isFinite(to)) return (from + to) / 2;
   if (Number.isFinite(from)) return from + 1;
   return to <= 123 ? to - 1 : 123;
