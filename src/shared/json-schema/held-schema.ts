@@ -1,5 +1,7 @@
 import type { Schema } from '../../model/api/schema.ts';
 import { followAlias, type Schemas } from './merge-all-of.ts';
+import { blankValues } from './resolve-schema.ts';
+import { ownValue } from './untrusted-value.ts';
 
 const maximalSteps = 10;
 
@@ -12,13 +14,16 @@ export function heldSchema(schema: Schema, schemas: Schemas): string | null {
   for (let step = 0; inner && step < maximalSteps; step++) {
     if (inner.$ref !== undefined) return followAlias(inner.$ref, schemas);
     inner =
-      inner.items ?? onlyOne(inner.allOf?.filter(saysMore)) ?? onlyOne((inner.oneOf ?? inner.anyOf)?.filter(isFilled));
+      inner.items ??
+      onlyOne(inner.allOf?.filter(saysMore)) ??
+      onlyOne((inner.oneOf ?? inner.anyOf)?.filter((option) => isFilled(option, schemas)));
   }
   return null;
 }
 
-function isFilled({ type }: Schema): boolean {
-  return type !== 'null';
+function isFilled(option: Schema, schemas: Schemas): boolean {
+  const target = option.$ref === undefined ? option : (ownValue(schemas, option.$ref) ?? option);
+  return blankValues(target).length === 0;
 }
 
 /** A part that only describes this use of another takes nothing from it. */

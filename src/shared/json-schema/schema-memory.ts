@@ -25,6 +25,7 @@ export function createSchemaMemory<Value>(schemas: Schemas): SchemaMemory<Value>
   };
 }
 
-function isReference(schema: Schema): boolean {
+/** Whether a schema says nothing beside its reference. */
+export function isReference(schema: Schema): boolean {
   return schema.$ref !== undefined && Object.keys(schema).length === 1;
 }
