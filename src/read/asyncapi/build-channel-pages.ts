@@ -2,7 +2,9 @@ import type { Channel } from '../../model/api/channel.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { ChannelPage } from '../../model/page.ts';
+import { isWebSocket } from '../../shared/request/is-web-socket.ts';
 import { claimPaths } from '../openapi/claim-paths.ts';
+import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { buildChannelPage, channelPath, untaggedChannels } from './build-channel-page.ts';
 
 export interface ChannelPagesOptions {
@@ -11,6 +13,8 @@ export interface ChannelPagesOptions {
   resolveFrontMatter: (metadata: Record<string, unknown>) => FrontMatter;
   /** Whether a path belongs to another page. */
   isTaken?: (path: string) => boolean;
+  /** Of its place, for the label of channels without a tag. */
+  language?: string | null;
 }
 
 export interface ChannelGroup {
@@ -24,7 +28,7 @@ export interface ChannelGroup {
  * The pages of all channels of a description, in groups by first tag in order of first use (docs/format.md#channels).
  */
 export function buildChannelPages(options: ChannelPagesOptions): ChannelGroup[] {
-  const { document, directory, resolveFrontMatter } = options;
+  const { document, directory, resolveFrontMatter, language = null } = options;
   const paths = channelPaths(options);
   const groups = new Map<string | null, ChannelPage[]>();
   for (const channel of document.channels) {
@@ -37,7 +41,14 @@ export function buildChannelPages(options: ChannelPagesOptions): ChannelGroup[] 
     });
     groups.set(tag, [...(groups.get(tag) ?? []), page]);
   }
-  return [...groups].map(([tag, pages]) => ({ label: tag ?? untaggedChannels, tag, pages }));
+  return [...groups].map(([tag, pages]) => ({ label: tag ?? labelOf(pages, language), tag, pages }));
+}
+
+/** What is on a broker is no WebSocket; the address stays the same for all. */
+function labelOf(pages: readonly ChannelPage[], language: string | null): string {
+  const protocols = pages.flatMap(({ channel }) => channel.servers.map(({ protocol }) => protocol));
+  const isOther = protocols.length > 0 && !protocols.some(isWebSocket);
+  return isOther ? getApiTexts(language).sections.channels : untaggedChannels;
 }
 
 /** The path of every channel's page, so that one that is placed alone has the same address as among all. */

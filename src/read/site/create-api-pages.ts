@@ -71,7 +71,10 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     const complete = (groups: Groups, place: (typeof sourced)[number]['place']): GeneratedGroup[] =>
       addSchemas(config.api.overview ? addOverviews(groups, { ...place, language }) : [...groups], place);
     if (kind === 'asyncapi')
-      return { groups: sourced.flatMap(({ place }) => complete(buildChannelPages(place), place)), problems };
+      return {
+        groups: sourced.flatMap(({ place }) => complete(buildChannelPages({ ...place, language }), place)),
+        problems,
+      };
     const made = sourced.map((one) => ({ ...one, groups: buildDocumentPages({ ...one.place, playground, language }) }));
     return { groups: nameUntagged(made).flatMap(({ place, groups }) => complete(groups, place)), problems };
   };
