@@ -62,8 +62,9 @@ function tupleLabel({ prefixItems = [], items }: Schema, inner: LabelContext): s
 function enumLabels(schema: Schema): string[] {
   const found = schema.type === undefined ? [...new Set((schema.enum ?? []).map(typeOfValue))] : schemaTypes(schema);
   const kinds = found.filter((type) => type !== 'null');
+  if (kinds.length === 0 && found.length > 0) return found;
   const label = kinds.length === 1 ? `enum<${kinds[0]}>` : 'enum<any>';
-  return found.includes('null') && kinds.length > 0 ? [label, 'null'] : [label];
+  return found.includes('null') ? [label, 'null'] : [label];
 }
 
 function joinAlternatives(labels: string[]): string {

@@ -17,6 +17,7 @@ const labels: [string, Schema][] = [
   ['enum<integer>', { enum: [1, 2] }],
   ['enum<any>', { enum: [1, 'a'] }],
   ['enum<string> | null', { type: ['string', 'null'], enum: ['a', null] }],
+  ['null', { enum: [null] }],
   ['enum<string>', { $ref: 'Color' }],
   ['object', { $ref: 'User' }],
   ['object', { $ref: 'com.example.Order' }],
