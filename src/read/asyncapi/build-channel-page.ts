@@ -29,7 +29,7 @@ export function buildChannelPage({ channel, directory, frontMatter, path, source
   return { ...base, kind: 'channel', channel };
 }
 
-/** Label of the group of channels without a tag, unless none can be one; with small letters the folder of their pages. */
+/** Label of the group of channels without a tag that may be some; with small letters the folder of all their pages. */
 export const untaggedChannels = 'Websockets';
 
 /** The path of a channel's generated page: directory, first tag or `websockets`, title (docs/format.md#channels). */

@@ -28,7 +28,7 @@ export function sampleNumber(schema: Schema, isInteger: boolean): number | Exact
   return isWithin(lower) || !isWithin(upper) ? lower : upper;
 }
 
-/** What generators write as the bounds of a number that has none: 32 and 64 bits, signed and not, and safe integers. */
+/** What generators write as bounds of a number that has none: those of 32 and 64 bits, and of safe integers. */
 const typeLimits = new Set([31, 32, 53, 63, 64].flatMap((bits) => [2 ** bits, 2 ** bits - 1]));
 
 function wantedNumber(lower: number, upper: number): number {
