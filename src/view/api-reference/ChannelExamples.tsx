@@ -10,7 +10,7 @@ import { useLongCode } from './use-long-code.ts';
 
 /** Programs that use the channel, and messages as they travel, for the place beside the article. */
 export function ChannelExamples({ channel }: { channel: Channel }) {
-  const { document } = useApi();
+  const { document, texts } = useApi();
   const programs = buildChannelSnippets(channel, document).map(({ label, language, code }) => (
     <CodeBlock key={label} title={label} language={language} code={code} />
   ));
@@ -18,10 +18,23 @@ export function ChannelExamples({ channel }: { channel: Channel }) {
   const received = useBlocks(channel.receives, 'response');
   return (
     <>
-      {sent.length > 0 ? <RequestExample dropdown={sent.length > 4}>{sent}</RequestExample> : null}
-      {received.length > 0 ? <ResponseExample dropdown={received.length > 4}>{received}</ResponseExample> : null}
+      {sent.length > 0 ? (
+        <RequestExample dropdown={sent.length > 4} heading={programs.length === 0 && head(texts.sections.sends)}>
+          {sent}
+        </RequestExample>
+      ) : null}
+      {received.length > 0 ? (
+        <ResponseExample dropdown={received.length > 4} heading={head(texts.sections.receives)}>
+          {received}
+        </ResponseExample>
+      ) : null}
     </>
   );
+}
+
+/** The same messages may go both ways. */
+function head(label: string) {
+  return <div className="api-example-head">{label}</div>;
 }
 
 /** All examples of each message, under its name and theirs. */

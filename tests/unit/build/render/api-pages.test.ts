@@ -446,6 +446,21 @@ test("a message's name, title and media type are one text, which breaks between 
   );
 });
 
+test('examples of messages that go both ways stand under what is done with them', async () => {
+  const channel = { $ref: '#/channels/all' };
+  const description = {
+    asyncapi: '3.0.0',
+    info: { title: 'T', version: '1' },
+    channels: { all: { messages: { Note: { payload: { type: 'string' } } } } },
+    operations: { take: { action: 'receive', channel }, give: { action: 'send', channel } },
+  };
+  const { document } = await parseAsyncApi({ id: 'api', text: JSON.stringify(description) });
+  const [group] = buildChannelPages({ document: document!, directory: null, resolveFrontMatter });
+  const { aside } = await openRenderer({}, document!).render(group!.pages[0]!);
+  const heads = aside.matchAll(/<div class="api-example-head">(.*?)<\/div>/g);
+  expect([...heads].map(([, head]) => head)).toEqual(['Send', 'Receive']);
+});
+
 test('a reply is a link to the page of its channel, and an overview shows the bindings of servers', async () => {
   const description = {
     asyncapi: '3.0.0',
