@@ -18,15 +18,28 @@ export function operationTitle(operation: Operation, operations: readonly Operat
 }
 
 /** Generators copy what is said of a class to each of its methods. */
-function isShared({ method, path, description }: Operation, operations: readonly Operation[]): boolean {
-  const opening = /^.*?(?:[.!?](?=\s)|$)/m.exec(description)![0];
-  return operations.some(
-    (other) =>
-      (other.method !== method || other.path !== path) &&
-      other.summary === '' &&
-      other.description.startsWith(opening) &&
-      /^(?:\s|$)/.test(other.description.slice(opening.length, opening.length + 1)),
-  );
+function isShared({ description }: Operation, operations: readonly Operation[]): boolean {
+  return openingsOf(operations).get(openingOf(description))! > 1;
+}
+
+const known = new WeakMap<readonly Operation[], ReadonlyMap<string, number>>();
+
+/** How many operations without a summary begin with each first sentence; counted once for all of them. */
+function openingsOf(operations: readonly Operation[]): ReadonlyMap<string, number> {
+  const before = known.get(operations);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const { summary, description } of operations) {
+    if (summary !== '') continue;
+    const opening = openingOf(description);
+    counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  known.set(operations, counts);
+  return counts;
+}
+
+function openingOf(description: string): string {
+  return /^.*?(?:[.!?](?=\s)|$)/m.exec(description)![0];
 }
 
 /** Empty for a text that begins with something longer, and for a single word, which is a remark at most. */
