@@ -77,7 +77,7 @@ export interface LoadOptions {
 export async function loadSite(folder: string, options: LoadOptions): Promise<Site> {
   const problems: Problem[] = [];
   const cache = options.cache ?? createSourceCache(folder, options.within);
-  const { config, locate } = loadConfig(folder, { ...options, problems, cache });
+  const { config, locate, inputs } = loadConfig(folder, { ...options, problems, cache });
   const files = scanFolder(folder, {
     isUntrusted: options.isUntrusted ?? false,
     problems,
@@ -85,7 +85,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   });
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
-  const sources = selectSources(files, { named: named.pages, cache });
+  const sources = selectSources(files, { named: named.pages, settings: new Set(inputs), cache });
   problems.push(...sources.problems);
   const { documents, withheld, parts, failures, unread } = await loadApiDocuments({
     folder,
@@ -255,7 +255,7 @@ function loadConfig(
     cache,
     settings,
   }: LoadOptions & { problems: Problem[]; cache: SourceCache },
-): { config: SiteConfig; locate: Locate } {
+): { config: SiteConfig; locate: Locate; inputs: string[] } {
   const file = findConfigFile(folder, settings);
   const parsed = within(file, () =>
     cache.renew<ReadConfig>('settings', (last) =>
@@ -266,7 +266,7 @@ function loadConfig(
   problems.push(...parsed.problems);
   const { seo } = parsed.config;
   const config = { ...parsed.config, seo: { ...seo, trailingSlash: trailingSlash ?? seo.trailingSlash } };
-  return { config, locate: (at) => parsed.locate(at) ?? { file } };
+  return { config, locate: (at) => parsed.locate(at) ?? { file }, inputs: parsed.inputs };
 }
 
 /** Descriptions that cannot be read and that navigation does not name: where it does, it has said so. */

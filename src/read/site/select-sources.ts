@@ -29,11 +29,19 @@ const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$|^skill\.
 // What systems leave beside files is nothing that an author wrote.
 const left = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$|Zone\.Identifier$/i;
 const noAsset =
-  /(?:^|\/)(?:docs\.json|mint\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
+  /(?:^|\/)(?:docs\.json|mint\.json|docwright\.server\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
 
 /** Whether a file lies where all files are for others to import. */
 export function isSnippet(file: string): boolean {
   return snippetFolder.test(file);
+}
+
+export interface SourceContext {
+  /** What navigation names. */
+  named: ReadonlySet<string>;
+  /** Files that the settings are made of. */
+  settings: ReadonlySet<string>;
+  cache: SourceCache;
 }
 
 /**
@@ -42,7 +50,7 @@ export function isSnippet(file: string): boolean {
  */
 export function selectSources(
   scanned: readonly ScannedFile[],
-  context: { named: ReadonlySet<string>; cache: SourceCache },
+  context: SourceContext,
 ): SelectedSources {
   const files = scanned.filter(({ path }) => !isOfBuild(path));
   const namedPaths = new Set([...context.named].map(normalizeDocsPath));
@@ -71,7 +79,9 @@ export function selectSources(
   );
   const themes = files.flatMap(({ path }) => /^themes\/[^/]+\/(?=Layout\.astro$)/.exec(path) ?? []);
   const isOfTheme = ({ path }: ScannedFile): boolean => themes.some((folder) => path.startsWith(folder));
-  const isAsset = ({ path, ignored }: ScannedFile): boolean => !ignored && !noAsset.test(path) && !left.test(path);
+  // Settings tell of pages for some readers alone: how they are called, and where they are.
+  const isAsset = ({ path, ignored }: ScannedFile): boolean =>
+    !ignored && !noAsset.test(path) && !left.test(path) && !context.settings.has(path);
   const assets = files.filter((file) => isAsset(file) && !isOfTheme(file));
   const isLoaded = ({ path }: ScannedFile): boolean => !snippetFolder.test(path);
   const styles = assets.filter((file) => file.path.endsWith('.css') && (isLoaded(file) || imported.has(file.path)));

@@ -46,6 +46,17 @@ test('front matter has the values of variables, as the text below it', async () 
   expect([title, description, keywords]).toEqual([`Install ${value}`, `${value} and {{other}}`, [value]]);
 });
 
+test('files that the settings are made of are handed out to nobody', async () => {
+  const site = await load({
+    'docs.json': config({ $ref: './settings/navigation.json' }),
+    'settings/navigation.json': JSON.stringify({ groups: [{ group: 'Plans', pages: ['a'] }] }),
+    'a.mdx': '# A',
+    'data.json': '{}',
+  });
+  expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
+  expect(site.assets.map(({ path }) => path)).toEqual(['data.json']);
+});
+
 test('pages come in the order of navigation, then the others', async () => {
   const site = await load({
     'docs.json': config({ pages: ['b', 'a'] }),

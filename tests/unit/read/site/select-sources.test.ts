@@ -15,10 +15,10 @@ const cache = {
   faultsOf: () => [],
 } as unknown as SourceCache;
 
-const select = (paths: readonly string[]) =>
+const select = (paths: readonly string[], settings: readonly string[] = []) =>
   selectSources(
     paths.map((path) => ({ path, size: 1, changed: 0, placed: 0, ignored: false })),
-    { named: new Set(), cache },
+    { named: new Set(), settings: new Set(settings), cache },
   );
 
 test('pages load style sheets and scripts, but for those that others import', () => {
@@ -45,4 +45,10 @@ test('a name that looks like another one is told', () => {
       hint: expect.stringContaining('Rename it to caf\u00e9.mdx'),
     }),
   ]);
+});
+
+test('what the site and its service are set up with is handed out to nobody', () => {
+  const paths = ['docs.json', 'docwright.server.json', 'settings/navigation.json', 'data/prices.json'];
+  const { assets } = select(paths, ['docs.json', 'settings/navigation.json']);
+  expect(assets.map(({ path }) => path)).toEqual(['data/prices.json']);
 });
