@@ -16,6 +16,8 @@ import { moveFiles, writeHostFiles } from './write-host-files.ts';
 export interface ServiceFilesOptions {
   writer: FolderWriter;
   isPrivate: boolean;
+  /** What everybody may read of the site, where that is not all of it: every host hands out the files for hosts. */
+  open?: Site;
   /** Unset: the output is for any host. */
   hosting?: Hosting | null;
   /** The files lie already as the host wants them. */
@@ -29,13 +31,13 @@ export interface ServiceFilesOptions {
  * @returns the writer of the files by their places for the host
  */
 export function writeServiceFiles(site: Site, options: ServiceFilesOptions): FolderWriter {
-  const { writer, isPrivate, hosting = null, isPlaced = false, sections } = options;
+  const { writer, isPrivate, open = site, hosting = null, isPlaced = false, sections } = options;
   const scripts = collectScripts(site, writer);
-  const rules = buildHostRules(site, { scripts, files: [...writer.files.keys()].sort() });
+  const rules = buildHostRules(open, { scripts, files: [...writer.files.keys()].sort() });
   // A host hands out every file, and has no use for what the service reads.
   if (hosting !== null) {
     const placed = isPlaced ? writer.placed() : moveFiles(writer.folder, hosting.layout);
-    writeHostFiles(site, placed, { ...hosting, rules });
+    writeHostFiles(open, placed, { ...hosting, rules });
     return placed;
   }
   if (sections !== null) {

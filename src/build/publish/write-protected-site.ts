@@ -69,7 +69,7 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
       writer.service.set(`${serviceFiles.members}/${path}`, file);
     writer.writeForService(serviceFiles.access, JSON.stringify(files));
     const sections = await renderServiceSections(filled, { isPrivate: true, values: marked.kept });
-    writeServiceFiles(filled, { writer, isPrivate: true, sections });
+    writeServiceFiles(filled, { writer, isPrivate: true, open: open.site, sections });
     return {
       site,
       files: writer.files,
