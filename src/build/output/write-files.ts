@@ -90,13 +90,14 @@ function copyAsset(path: string, { writer, session }: { writer: FolderWriter; se
 
 /** The files of an output that go as they are: all in that for the service, which asks who wants them. */
 async function openAssets(session: OpenSession): Promise<string[]> {
-  const { edition, site, folder } = session;
+  const { edition, site, folder, secret, whole } = session;
   const paths = site.assets.map(({ path }) => path);
   if (edition.kind === 'marked' || edition.kind === 'whole') return paths;
-  const access = resolveAssetAccess(await session.tellWhole(), {
+  const told = await session.tellWhole();
+  const access = resolveAssetAccess(told.site, {
     folder,
     isPrivate: isForMembersSite(edition),
-    partsOf: (page) => shownParts(page, session),
+    partsOf: (page) => shownParts(page, { marked: told.marked, secret, whole }),
   });
   return paths.filter((path) => access.get(path)?.every(({ kind }) => kind === 'everyone'));
 }

@@ -55,7 +55,8 @@ export async function writeProtectedSite(options: KeepingOptions, folder: string
       assetAccess: resolveAssetAccess(filled, {
         folder: options.folder,
         isPrivate: true,
-        partsOf: (page) => shownParts(page, marked),
+        partsOf: (page) =>
+          shownParts(page, { marked: marked.texts.marked, secret: marked.secret, whole: marked.whole }),
       }),
     });
     const writer = createFolderWriter(folder, {

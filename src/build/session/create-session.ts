@@ -39,7 +39,7 @@ import { openIslandScripts } from './open-island-scripts.ts';
 import { openEarlyPool, openPool } from './open-pool.ts';
 import type { OpenSession, SessionOptions } from './open-session.ts';
 import { openWatchdog } from './open-watchdog.ts';
-import { createOwnTexts, fillWhole } from './own-texts.ts';
+import { createOwnTexts, fillWhole, type ToldSite } from './own-texts.ts';
 import { readGrammars } from './read-grammars.ts';
 import { readTextsIn } from './read-texts.ts';
 import { readerSecret } from './reader-secret.ts';
@@ -163,8 +163,10 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
   });
   // While a site is written, each session would keep all those before it.
   const before = mode === 'build' ? previous?.texts : undefined;
-  const tellWhole = (): Promise<Site> =>
-    before?.fill(whole) ?? fillWhole(whole, { site, texts, renderPage: (page) => pool.render(page) });
+  const tellWhole = async (): Promise<ToldSite> =>
+    before
+      ? { site: await before.fill(whole), marked: before.marked }
+      : fillWhole(whole, { site, texts, renderPage: (page) => pool.render(page) });
   return {
     options,
     site,

@@ -19,7 +19,7 @@ import type { Generated } from './create-generated.ts';
 import type { OperationStore } from './create-operation-store.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Watchdog } from './open-watchdog.ts';
-import type { OwnTexts } from './own-texts.ts';
+import type { OwnTexts, ToldSite } from './own-texts.ts';
 import type { Session } from './session.ts';
 import type { StylesheetMemory } from './stylesheet-memory.ts';
 
@@ -67,7 +67,7 @@ export interface OpenSession extends Session {
   /** The whole site, with what the edition leaves out. */
   whole: Site;
   /** The same with all that its pages say once they are rendered. */
-  tellWhole: () => Promise<Site>;
+  tellWhole: () => Promise<ToldSite>;
   texts: OwnTexts;
   /** Of the pages built so far, by route. */
   facts: Map<string, LinkFacts>;

@@ -54,6 +54,11 @@ export function createOwnTexts(renderPage: (page: Page) => Promise<RenderedPage>
   };
 }
 
+/** A site with all that its pages say once they are rendered, and their HTML as in `OwnTexts`. */
+export interface ToldSite extends Pick<OwnTexts, 'marked'> {
+  site: Site;
+}
+
 /**
  * `whole` with what rendering tells: of the pages of `site`, an edition of it, by `texts`. Those that it leaves out are
  * rendered for what they name alone.
@@ -61,12 +66,16 @@ export function createOwnTexts(renderPage: (page: Page) => Promise<RenderedPage>
 export async function fillWhole(
   whole: Site,
   { site, texts, renderPage }: { site: Site; texts: OwnTexts; renderPage: (page: Page) => Promise<RenderedPage> },
-): Promise<Site> {
+): Promise<ToldSite> {
   const shown = new Set(site.pages.map(({ route }) => route));
   const only = (isShown: boolean): Site => ({
     ...whole,
     pages: whole.pages.filter(({ route }) => shown.has(route) === isShown),
   });
-  const told = await Promise.all([texts.fill(only(true)), createOwnTexts(renderPage).fill(only(false))]);
-  return { ...whole, pages: told.flatMap(({ pages }) => pages) };
+  const rest = createOwnTexts(renderPage);
+  const told = await Promise.all([texts.fill(only(true)), rest.fill(only(false))]);
+  return {
+    site: { ...whole, pages: told.flatMap(({ pages }) => pages) },
+    marked: new Map([...texts.marked, ...rest.marked]),
+  };
 }

@@ -48,10 +48,7 @@ export interface SourceContext {
  * Sorts the files of a site into pages, importable snippets and assets. A page that navigation names is a page
  * wherever it lies; of `a.mdx` and `a.md` the first wins. Rules: docs/format.md#pages-and-files.
  */
-export function selectSources(
-  scanned: readonly ScannedFile[],
-  context: SourceContext,
-): SelectedSources {
+export function selectSources(scanned: readonly ScannedFile[], context: SourceContext): SelectedSources {
   const files = scanned.filter(({ path }) => !isOfBuild(path));
   const namedPaths = new Set([...context.named].map(normalizeDocsPath));
   const isNamed = (file: ScannedFile): boolean => namedPaths.has(normalizeDocsPath(file.path));

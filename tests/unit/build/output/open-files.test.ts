@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docwright-open-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const docs = { theme: 'mint', name: 'T', public: true, colors: { primary: '#123456' } };
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 /** Builds a site, and gives the folder of what everybody may have. */
 async function build(name: string, files: Record<string, string>, protect: boolean): Promise<string> {
@@ -30,6 +31,8 @@ async function build(name: string, files: Record<string, string>, protect: boole
   await buildSite({ ...options, protect });
   return out;
 }
+
+const names = (path: string): string[] => (existsSync(path) ? readdirSync(path).sort() : []);
 
 describe.each([true, false])('what everybody may have, built with protection: %o', { timeout: 60_000 }, (protect) => {
   test('names no redirect from or to a page for some readers', async () => {
@@ -54,5 +57,22 @@ describe.each([true, false])('what everybody may have, built with protection: %o
       expect(text, name).toContain('old-start');
       expect(text, name).not.toContain('plans');
     }
+  });
+
+  test('has no picture of a part of a page for some readers, whose address the code of the page makes', async () => {
+    const show = (name: string): string =>
+      `{['${name}'].map((name) => <img key={name} src={\`/img/\${name}.svg\`} />)}`;
+    const out = await build(
+      'pictures',
+      {
+        'docs.json': JSON.stringify({ ...docs, navigation: { pages: ['start', 'plans'] } }),
+        'start.mdx': show('open'),
+        'plans.mdx': `---\ntitle: Plans\ngroups: [staff]\n---\n\n<Visibility for="signed-in">\n\n${show('plan')}\n\n</Visibility>\n`,
+        'img/open.svg': picture,
+        'img/plan.svg': `${picture}<!-- plan -->`,
+      },
+      protect,
+    );
+    expect(names(join(out, 'img'))).toEqual(['open.svg']);
   });
 });
