@@ -4,6 +4,7 @@ import { everyone, pageAccess } from '../../base/readers/page-access.ts';
 import type { ReaderSpan } from '../../base/readers/reader-spans.ts';
 import { narrowAccess } from '../../base/readers/reader-spans.ts';
 import { uniteAccess } from '../../base/readers/unite-access.ts';
+import type { NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
@@ -24,8 +25,9 @@ const nobody: PageAccess = { kind: 'members', groups: [] };
 
 /**
  * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the
- * pages that show it; what the configuration names, and what hosts and browsers look for by name, is for everyone; an
- * API description for those who may read all of its pages; anything else for whom a page is of which nothing is said.
+ * pages that show it, the icon of a group or division for those of the pages in it; what else the configuration names,
+ * and what hosts and browsers look for by name, is for everyone; an API description for those who may read all of its
+ * pages; anything else for whom a page is of which nothing is said.
  */
 export function resolveAssetAccess(
   site: Site,
@@ -68,6 +70,9 @@ export function resolveAssetAccess(
   // Where a file of which nothing is said is for everyone, open pages decide on those alone of which something is.
   const decided = paths.filter((path) => shown.has(path) || descriptions.part(path) !== null);
   for (const path of openFiles(site, { finder, folder })) show(path, everyone);
+  const accesses = new Map(readPages.map(({ page, access }) => [page.route, access]));
+  for (const { icon, access } of navigationIcons(site, accesses))
+    for (const path of finder.find(icon, '')) show(path, access);
   showPages(readPages.filter(isWhole), isPrivate ? finder : createReferenceFinder(decided, site.base));
   const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
   const accessOf = (path: string): PageAccess[] =>
@@ -84,18 +89,39 @@ function openFiles(
   { assets, config, styles, scripts }: Site,
   { finder, folder }: { finder: ReferenceFinder; folder: string },
 ): Set<string> {
-  const { navigation: _, api: __, ...rest } = config;
+  const { navigation, api: _, ...rest } = config;
+  const bars = navigation.languages?.map(({ navbar, footer, banner }) => ({ navbar, footer, banner }));
   const open = new Set([
     ...styles,
     ...scripts,
     ...assets.map(({ path }) => path).filter((path) => wellKnown.test(path)),
-    ...finder.find(JSON.stringify(rest), ''),
+    ...finder.find(JSON.stringify({ ...rest, bars }), ''),
   ]);
   for (const path of open) {
     if (/\.(css|js|mjs|html?|webmanifest)$/i.test(path))
       for (const found of finder.find(readText(join(folder, path)), path)) open.add(found);
   }
   return open;
+}
+
+interface ShownIcon {
+  icon: string;
+  access: PageAccess;
+}
+
+/** The icons of groups and divisions: whoever may read a page in one sees its icon. */
+function navigationIcons({ navigation }: Site, accesses: ReadonlyMap<string, PageAccess>): ShownIcon[] {
+  const found: ShownIcon[] = [];
+  const accessOf = (route: string): PageAccess => accesses.get(route.replace(/[?#].*$/s, '')) ?? everyone;
+  const visit = (node: NavNode): PageAccess => {
+    if (node.kind === 'page') return accessOf(node.page ?? node.href);
+    const named = node.kind === 'group' ? node.root : node.href;
+    const access = uniteAccess([...(named === null ? [] : [accessOf(named)]), ...node.children.map(visit)]);
+    if (node.icon !== null) found.push({ icon: node.icon.name, access });
+    return access;
+  };
+  for (const node of [...navigation.root, ...navigation.global]) visit(node);
+  return found;
 }
 
 interface SnippetFiles {

@@ -39,6 +39,40 @@ test('gives what front matter names to the readers of the page, also where its t
   expect(access.get('unseen.png')).toEqual([{ kind: 'members', groups: [] }]);
 });
 
+test.each([true, false])(
+  'the icon of a group or tab is for the readers of its pages, on a private site: %o',
+  async (isPrivate) => {
+    const group = (name: string, icon: string, page: string) => ({ group: name, icon: `/${icon}.svg`, pages: [page] });
+    const tabs = [
+      { tab: 'One', icon: '/tab.svg', groups: [group('Open', 'open', 'a'), group('Staff', 'staff', 'b')] },
+      { tab: 'Two', icon: '/hidden.svg', groups: [{ ...group('Root', 'root', 'b'), root: 'c' }] },
+      { tab: 'Three', icon: '/link.svg', href: 'https://example.com' },
+    ];
+    const icons = ['open', 'staff', 'tab', 'hidden', 'root', 'link'];
+    const folder = write({
+      'docs.json': JSON.stringify({ ...docs, navigation: { tabs } }),
+      'a.mdx': '---\npublic: true\n---\n',
+      'b.mdx': '---\ngroups: [x]\n---\n',
+      'c.mdx': '---\ngroups: [y]\n---\n',
+      ...Object.fromEntries(icons.map((name) => [`${name}.svg`, '.'])),
+    });
+    const access = resolveAssetAccess(await loadSite(folder, { base: '', origin: null, service: null }), {
+      folder,
+      isPrivate,
+    });
+    const of = (name: string) =>
+      access.get(`${name}.svg`)!.map((one) => (one.kind === 'members' ? one.groups : one.kind));
+    expect(Object.fromEntries(icons.map((name) => [name, of(name)]))).toEqual({
+      open: ['everyone'],
+      staff: [['x']],
+      tab: ['everyone'],
+      hidden: [['y', 'x']],
+      root: [['y', 'x']],
+      link: ['everyone'],
+    });
+  },
+);
+
 test('a file of a page for some is for everyone where an open page, a setting or a style sheet names it too', async () => {
   const names = ['both', 'own', 'logo', 'sheet', 'free'].map((name) => `${name}.png`);
   const folder = write({
