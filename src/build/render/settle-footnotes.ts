@@ -3,11 +3,9 @@ import { conditionsAt, readerSpans } from '../../base/readers/reader-spans.ts';
 import { endOfElement } from '../../base/text/end-of-element.ts';
 import type { ReaderCondition } from '../../model/service.ts';
 
-const nobody: ReaderCondition = { kind: 'members', groups: [] };
-
 /**
  * Footnotes stand at the end of a page, away from the parts that refer to them. Each gets the marks of its references:
- * who sees none of them does not see the footnote.
+ * who sees none of them does not see the footnote, and one without any is left out.
  */
 export function settleFootnotes(
   html: string,
@@ -21,7 +19,7 @@ export function settleFootnotes(
     const end = endOfElement(rest, at);
     const item = rest.slice(at, end);
     const name = /^<li id="([^"]*)"/.exec(item)![1]!;
-    result += rest.slice(0, at) + forAnyOf(item, references.get(name) ?? [[nobody]], marks);
+    result += rest.slice(0, at) + forAnyOf(item, references.get(name) ?? [], marks);
     rest = rest.slice(end);
   }
   return result + rest;
