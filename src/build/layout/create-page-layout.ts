@@ -117,6 +117,7 @@ function buildAssets(page: Page, { context, view, rendered, usesUtilities }: Ass
     fonts: sheets.fonts,
     beginsWithCode: html.slice(0, firstScreen).includes('<pre'),
     styles: sheetsOf(sheets, {
+      page,
       features,
       usesUtilities: !isWhole || usesUtilities(html),
     }),

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
+import { pageAccess } from '../../base/readers/page-access.ts';
 import type { LayoutAssets } from '../../model/layout.ts';
+import type { Page } from '../../model/page.ts';
 import { featureStyles } from '../../view/content-components/feature-styles.ts';
 
 /** The style sheets that are made for a site, by address; `null` for one that would be empty. */
@@ -12,6 +14,8 @@ export interface SiteSheets {
   utilities: string | null;
   /** Rules of the utilities, as far as it takes to know which pages use them. */
   utilityRules: string;
+  /** Of the utilities by which pages for groups show words, by `readersKey`. */
+  words: Record<string, string | null>;
   code: string | null;
   math: string | null;
   /** Whether pages need `math`; `null` where each says so itself. */
@@ -64,18 +68,24 @@ export function featureSheets(): Map<string, string[]> {
 /** The sheets of a page, in order. */
 export function sheetsOf(
   sheets: SiteSheets,
-  { features, usesUtilities }: { features: readonly string[]; usesUtilities: boolean },
+  { page, features, usesUtilities }: { page: Page; features: readonly string[]; usesUtilities: boolean },
 ): string[] {
   const needsMath = sheets.needsMath ?? features.includes('math');
   const found = new Set([
     sheets.fontSheet,
     usesUtilities ? sheets.utilities : null,
+    sheets.words[readersKey(page)] ?? null,
     features.includes('code') ? sheets.code : null,
     needsMath ? sheets.math : null,
     ...sheetFiles(features).map((files) => sheets.features[sheetName(files)]!),
     ...sheets.own,
   ]);
   return [...found].filter((href) => href !== null);
+}
+
+/** The same for pages that the same groups may read. */
+export function readersKey({ visibility }: Page): string {
+  return JSON.stringify(pageAccess(visibility, { isPrivate: true }));
 }
 
 function sheetName(files: readonly string[]): string {

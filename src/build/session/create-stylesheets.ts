@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildFolder } from '../../base/paths/build-folder.ts';
 import { encodePath, withBase } from '../../base/paths/routes.ts';
+import { pageAccess } from '../../base/readers/page-access.ts';
 import type { CodeblockStyle } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -10,7 +11,8 @@ import { DARK_CODE, LIGHT_CODE } from '../../read/config/topics/styling.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
-import { featureSheets, type SiteSheets } from '../layout/sheets-of.ts';
+import { featureSheets, readersKey, type SiteSheets } from '../layout/sheets-of.ts';
+import { extractClasses } from '../tailwind/extract-classes.ts';
 import { bringFonts } from './bring-fonts.ts';
 import { findTheme } from './find-theme.ts';
 import { lookOfTheme } from './find-theme-surfaces.ts';
@@ -60,6 +62,12 @@ export async function createStylesheets(
     shortenCss(await (await import('../tailwind/build-utilities.ts')).buildUtilities(classNames, colors)),
   );
   const utilities = add('utilities', utilityRules);
+  const words: SiteSheets['words'] = {};
+  for (const [readers, names] of wordClassesOf(site))
+    words[readers] = add(
+      'words',
+      shortenCss(await (await import('../tailwind/build-utilities.ts')).buildUtilities(names, colors)),
+    );
   const fonts = bringFonts(site.config.fonts, (name, font) => {
     const path = `${buildFolder}/fonts/${name}.${hash(font)}.woff2`;
     files.set(path, font);
@@ -77,6 +85,7 @@ export async function createStylesheets(
       fontSheet,
       utilities,
       utilityRules,
+      words,
       code,
       math,
       needsMath: site.config.styling.latex,
@@ -104,28 +113,64 @@ function readSheet(files: readonly string[], theme: string): string {
     .join('');
 }
 
-/** Every word of pages and snippets that may be the name of a class. */
+/** Every word of pages and snippets that may be the name of a class, but for those of `wordClassesOf`. */
 function classNamesOf(site: Site, memory: StylesheetMemory): Set<string> {
   const mixed = site.pages.filter(isForSome);
-  const mixedSnippets = reachedSnippets(
-    site.snippets,
-    mixed.map(({ source }) => source?.body ?? ''),
+  const mixedSnippets = snippetsOf(mixed, site);
+  const ofGroups = site.pages.filter((page) => !isForSome(page) && isForGroups(page));
+  const others = site.pages.filter((page) => !isForSome(page) && !isForGroups(page));
+  const othersSnippets = ofGroups.length > 0 ? snippetsOf(others, site) : {};
+  const groupSnippets = Object.entries(snippetsOf(ofGroups, site)).filter(
+    ([file]) => !Object.hasOwn(othersSnippets, file),
   );
-  const textsOf = (pages: readonly Page[]): Text[] =>
-    pages.flatMap(({ source }) => (source ? [[source.body, source.file] as const] : []));
-  const textsOfSnippets = (snippets: Site['snippets']): Text[] =>
-    Object.entries(snippets).map(([file, text]) => [text, file] as const);
-  const partly = [...textsOf(mixed), ...textsOfSnippets(mixedSnippets)];
+  const restricted = { ...mixedSnippets, ...Object.fromEntries(groupSnippets) };
+  const partly = [...textsOf(mixed), ...textsOf(ofGroups), ...textsOfSnippets(restricted)];
   const whole = [
-    ...textsOf(site.pages.filter((page) => !isForSome(page))),
-    ...textsOfSnippets(site.snippets).filter(([, file]) => !Object.hasOwn(mixedSnippets, file)),
+    ...textsOf(others),
+    ...textsOfSnippets(site.snippets).filter(([, file]) => !Object.hasOwn(restricted, file)),
   ];
   const found = memory.classesOf([...partly, ...whole]);
   const names = new Set<string>();
-  // A part for some readers may have brought it, and the sheet is for all.
+  // Only some readers may see what brought it, and the sheet is for all.
   for (const [position, classes] of found.entries())
     for (const name of classes) if (position >= partly.length || !holdsText(name)) names.add(name);
   return names;
+}
+
+/** The classes by which pages for groups show words, by who may read these pages: in the sheet of all, all could. */
+function wordClassesOf(site: Site): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const ofGroups = site.pages.filter((page) => !isForSome(page) && isForGroups(page));
+  for (const [readers, pages] of Map.groupBy(ofGroups, readersKey)) {
+    const classes = [...textsOf(pages), ...textsOfSnippets(snippetsOf(pages, site))].map(([text, file]) =>
+      extractClasses(text, file),
+    );
+    const names = new Set(classes.flatMap((set) => [...set].filter(holdsText)));
+    if (names.size > 0) found.set(readers, [...names].sort());
+  }
+  return found;
+}
+
+function textsOf(pages: readonly Page[]): Text[] {
+  return pages.flatMap(({ source }) => (source ? [[source.body, source.file] as const] : []));
+}
+
+function textsOfSnippets(snippets: Site['snippets']): Text[] {
+  return Object.entries(snippets).map(([file, text]) => [text, file] as const);
+}
+
+function snippetsOf(pages: readonly Page[], { snippets }: Site): Site['snippets'] {
+  return pages.length === 0
+    ? {}
+    : reachedSnippets(
+        snippets,
+        pages.map(({ source }) => source?.body ?? ''),
+      );
+}
+
+function isForGroups({ visibility }: Page): boolean {
+  const access = pageAccess(visibility, { isPrivate: true });
+  return access.kind === 'members' && access.groups !== null;
 }
 
 function isForSome({ pending }: Page): boolean {

@@ -76,3 +76,28 @@ describe.each([true, false])('what everybody may have, built with protection: %o
     expect(names(join(out, 'img'))).toEqual(['open.svg']);
   });
 });
+
+test('words that a class shows are in no style sheet for members of other groups', { timeout: 60_000 }, async () => {
+  const page = (groups: string, word: string): string =>
+    `---\n${groups}\n---\n\n<div className="p-4 before:content-['${word}']">Text</div>\n`;
+  const out = await build(
+    'words',
+    {
+      'docs.json': JSON.stringify({ ...docs, navigation: { pages: ['start', 'one', 'two'] } }),
+      'start.mdx': page('public: true', 'openword'),
+      'one.mdx': page('groups: [one]', 'firstword'),
+      'two.mdx': page('groups: [two]', 'secondword'),
+    },
+    true,
+  );
+  const members = `${out}.service/protected`;
+  const { accesses, files } = JSON.parse(readFileSync(`${out}.service/protected.json`, 'utf8'));
+  const readersOf = (word: string): unknown[] =>
+    Object.entries<number[]>(files)
+      .filter(([path]) => path.endsWith('.css') && readFileSync(join(members, path), 'utf8').includes(word))
+      .flatMap(([, numbers]) => numbers.map((number) => accesses[number].groups));
+  expect(readersOf('firstword')).toEqual([['one']]);
+  expect(readersOf('secondword')).toEqual([['two']]);
+  for (const name of ['one', 'two'])
+    expect(readFileSync(join(members, `${name}/index.html`), 'utf8')).toMatch(/_docwright\/words\.[\w-]+\.css/);
+});
