@@ -1,4 +1,5 @@
 import { hasScheme } from '../../base/paths/has-scheme.ts';
+import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { pathToRoute } from '../../base/paths/routes.ts';
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
@@ -26,6 +27,7 @@ export function publicSite(site: Site, { isPrivate, assetAccess }: PublicSiteOpt
   const closed = new Set(site.pages.filter((page) => !isOpenPage(page)).map(({ route }) => route));
   if (!isPrivate && closed.size === 0) return site;
   const isOpen = (href: string): boolean => !closed.has(routeOf(href));
+  const leadsToOpen = createRedirectJudge(site, isOpen);
   const pages = site.pages.filter(isOpenPage).map((page) => withoutClosedLinks(page, isOpen));
   const assets = site.assets.filter(({ path }) =>
     (assetAccess.get(path) ?? []).every(({ kind }) => kind === 'everyone'),
@@ -36,7 +38,7 @@ export function publicSite(site: Site, { isPrivate, assetAccess }: PublicSiteOpt
     config: {
       ...site.config,
       redirects: site.config.redirects.filter(
-        ({ source, destination }: Redirect) => isOpen(source) && isOpen(destination),
+        ({ source, destination }: Redirect) => isOpen(source) && leadsToOpen(destination),
       ),
     },
     navigation: publicNavigation(site.navigation, isOpen),
@@ -56,6 +58,27 @@ export function publicSite(site: Site, { isPrivate, assetAccess }: PublicSiteOpt
 function routeOf(href: string): string {
   const path = href.replace(/[?#].*$/s, '');
   return hasScheme(path) || path.startsWith('//') ? path : pathToRoute(path);
+}
+
+/** Redirects that lead to one another, beyond which nobody is led. */
+const longestChain = 10;
+
+/** Tells whether a destination is open, and what it leads to by other redirects: these would name what is closed. */
+function createRedirectJudge(
+  { config, pages, origin, base }: Site,
+  isOpen: (href: string) => boolean,
+): (destination: string) => boolean {
+  const routes = new Set(pages.map(({ route }) => route));
+  const match = createRedirectMatcher(config.redirects, { base: '' });
+  const own = origin === null ? null : `${origin}${base}/`;
+  const judge = (destination: string, length: number): boolean => {
+    const href = own !== null && destination.startsWith(own) ? destination.slice(own.length - 1) : destination;
+    const route = routeOf(href);
+    if (!isOpen(href)) return false;
+    const next = routes.has(route) ? null : match(route);
+    return next === null || (length < longestChain && judge(next.location, length + 1));
+  };
+  return (destination) => judge(destination, 1);
 }
 
 function withoutClosedLinks(page: Page, isOpen: (href: string) => boolean): Page {

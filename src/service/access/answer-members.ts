@@ -91,22 +91,25 @@ interface Following {
 const longestChain = 10;
 
 /**
- * A redirect that takes its destination from the address leads to files and pages alone that the reader may have, by
- * way of others, too: if it led on where there is nothing, it would tell that there is a page where it stays away.
+ * A redirect leads to pages alone that the reader may read, by way of others, too, and one that takes its destination
+ * from the address to nothing else but files that he may have: if it led on where there is nothing, it would tell that
+ * there is a page where it stays away.
  */
 function mayFollow(site: AccessSite, following: Following, length = 1): boolean {
   const { redirect, members, audience } = following;
-  const { location, isCaptured } = redirect;
+  const location = withoutOrigin(redirect.location, site);
   if (!location.startsWith('/')) return true;
   const route = routeOfAddress(location, site.manifest.base);
   const page = site.manifest.pages.find((candidate) => candidate.route === route);
   if (page) return mayRead(page.access, audience);
-  if (!isCaptured) return true;
-  if (route === null || length === longestChain) return false;
   const next = site.redirect(route);
-  return next
-    ? mayFollow(site, { redirect: next, members, audience }, length + 1)
-    : site.files.find(route) !== null || findOwn(members, route, audience) !== null;
+  if (next) return length < longestChain && mayFollow(site, { redirect: next, members, audience }, length + 1);
+  return !redirect.isCaptured || site.files.find(route) !== null || findOwn(members, route, audience) !== null;
+}
+
+/** The site may be named by its whole address. */
+function withoutOrigin(location: string, { manifest: { origin, base } }: AccessSite): string {
+  return origin !== null && location.startsWith(`${origin}${base}/`) ? location.slice(origin.length) : location;
 }
 
 /** The first page in a folder, or of the site, that a reader may read, where there is none at its own address. */

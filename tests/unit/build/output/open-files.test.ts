@@ -21,7 +21,7 @@ async function build(name: string, files: Record<string, string>, protect: boole
   const options = {
     folder: site,
     base: '',
-    origin: null,
+    origin: 'https://docs.example.com',
     service: null,
     out,
     force: false,
@@ -43,6 +43,8 @@ describe.each([true, false])('what everybody may have, built with protection: %o
           ...docs,
           redirects: [
             { source: '/old-plans', destination: '/plans' },
+            { source: '/to-plans', destination: '/old-plans' },
+            { source: '/whole-plans', destination: 'https://docs.example.com/plans' },
             { source: '/old-start', destination: '/start' },
           ],
           navigation: { pages: ['start', 'plans'] },

@@ -100,6 +100,37 @@ describe('with a password', () => {
     expect(await leadOf('/tea')).toBe(404);
   });
 
+  test('a redirect leads to no page that the reader may not read, by another or by the whole address either', async () => {
+    const page = (route: string, group: string): ServicePage => ({
+      ...{ route, title: '', description: '', language: null, version: null, tags: [], listed: true, operation: null },
+      access: { kind: 'members', groups: [group] },
+    });
+    const lead = (source: string, destination: string) => ({ source, destination, permanent: true });
+    const redirects = ['alpha', 'beta'].flatMap((name) => [
+      lead(`/direct/${name}`, `/${name}`),
+      lead(`/hop/${name}`, `/direct/${name}`),
+      lead(`/whole/${name}`, `https://docs.example.com/docs/${name}`),
+    ]);
+    const access = await openAccess([password], {
+      ...{
+        base: '/docs',
+        published: 'https://docs.example.com',
+        pages: [page('/alpha', 'alpha'), page('/beta', 'beta')],
+      },
+      redirects: [...redirects, lead('/round', '/about'), lead('/about', '/round')],
+    });
+    const browser = access.browser();
+    const form = await (await browser.get('/docs/_docwright/login')).text();
+    await browser.post('/docs/_docwright/login', { token: tokenIn(form), password: 'open sesame' });
+    // What may be followed is left to the answer of open addresses.
+    const answerOf = async (path: string): Promise<string> => (await browser.get(`/docs${path}`)).text();
+    for (const way of ['direct', 'hop', 'whole']) {
+      expect(await answerOf(`/${way}/alpha`), way).toBe('not found');
+      expect(await answerOf(`/${way}/beta`), way).toMatch('There is nothing at this address');
+    }
+    expect(await answerOf('/round')).toMatch('There is nothing at this address');
+  });
+
   test('signing out makes every copy of the cookie worthless, those renewed on the way too, and leaves other sessions alone', async () => {
     let now = 1_000_000;
     const ended = new Map<string, number>();
