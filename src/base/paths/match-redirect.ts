@@ -13,6 +13,9 @@ import {
 } from './redirect-pattern.ts';
 import { createOwnRoutes, encodePath, withBase } from './routes.ts';
 
+/** Redirects that lead to one another, beyond which nobody is led. */
+export const longestRedirectChain = 10;
+
 export interface RedirectMatch {
   /** Path with the base path, or whole URL; percent-encoded. */
   location: string;

@@ -1,5 +1,5 @@
 import { hasScheme } from '../../base/paths/has-scheme.ts';
-import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
+import { createRedirectMatcher, longestRedirectChain } from '../../base/paths/match-redirect.ts';
 import { pathToRoute } from '../../base/paths/routes.ts';
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
@@ -60,9 +60,6 @@ function routeOf(href: string): string {
   return hasScheme(path) || path.startsWith('//') ? path : pathToRoute(path);
 }
 
-/** Redirects that lead to one another, beyond which nobody is led. */
-const longestChain = 10;
-
 /** Tells whether a destination is open, and what it leads to by other redirects: these would name what is closed. */
 function createRedirectJudge(
   { config, pages, origin, base }: Site,
@@ -76,7 +73,7 @@ function createRedirectJudge(
     const route = routeOf(href);
     if (!isOpen(href)) return false;
     const next = routes.has(route) ? null : match(route);
-    return next === null || (length < longestChain && judge(next.location, length + 1));
+    return next === null || (length < longestRedirectChain && judge(next.location, length + 1));
   };
   return (destination) => judge(destination, 1);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
-import type { RedirectMatch } from '../../base/paths/match-redirect.ts';
+import { longestRedirectChain, type RedirectMatch } from '../../base/paths/match-redirect.ts';
 import { loginAddress } from '../../base/paths/own-addresses.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
@@ -87,9 +87,6 @@ interface Following {
   audience: Audience;
 }
 
-/** Redirects that lead to one another, beyond which nobody is led. */
-const longestChain = 10;
-
 /**
  * A redirect leads to pages alone that the reader may read, by way of others, too, and one that takes its destination
  * from the address to nothing else but files that he may have: if it led on where there is nothing, it would tell that
@@ -103,7 +100,7 @@ function mayFollow(site: AccessSite, following: Following, length = 1): boolean 
   const page = site.manifest.pages.find((candidate) => candidate.route === route);
   if (page) return mayRead(page.access, audience);
   const next = site.redirect(route);
-  if (next) return length < longestChain && mayFollow(site, { redirect: next, members, audience }, length + 1);
+  if (next) return length < longestRedirectChain && mayFollow(site, { redirect: next, members, audience }, length + 1);
   return !redirect.isCaptured || site.files.find(route) !== null || findOwn(members, route, audience) !== null;
 }
 
