@@ -131,14 +131,14 @@ test('watches what links lead to, also those that were there before, and not wit
 });
 
 test('watches on where the root is made anew at once, whatever number the system gives to the new folder', async () => {
-  for (let time = 0; time < 3; time++) {
+  for (let time = 0; time < 2; time++) {
     await hearsOf(() => {
       rmSync(folder, { recursive: true });
       mkdirSync(folder);
       write('a.mdx');
     });
     // Looked at by now.
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     await hearsOf(() => write('a.mdx'));
   }
 });
