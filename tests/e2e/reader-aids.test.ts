@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
@@ -116,6 +116,19 @@ describe('the page for addresses of no page', () => {
       const response = await page.goto(`${led.url}/help/payment`);
       expect(response?.status()).toBe(404);
       await page.waitForURL(`${led.url}/`);
+      // A host that has no home page either, and writes a slash behind each address.
+      const body = readFileSync(join(out, '404.html'), 'utf8').replace(/data-home="[^"]*"/, 'data-home="/docs"');
+      let asked = 0;
+      await page.route(/\/docs$/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: "<script>location.replace('/docs/')</script>" }),
+      );
+      await page.route(/\/docs\/$/, (route) => {
+        asked++;
+        return route.fulfill({ status: 404, contentType: 'text/html', body });
+      });
+      await page.goto(`${led.url}/docs/`);
+      await page.waitForTimeout(500);
+      expect(asked).toBe(1);
     } finally {
       await led.close();
     }

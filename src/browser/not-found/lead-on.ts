@@ -7,8 +7,8 @@ export async function leadOn(place: HTMLElement): Promise<void> {
   const path = decodeText(location.pathname);
   const language = findLanguage(place.parentElement!, path);
   const home = place.dataset.home && (language?.dataset.home ?? place.dataset.home);
-  // A home page that is not there, or not for this reader, would be asked for without end.
-  if (home && home !== location.pathname) return location.replace(home);
+  // A home page that is not there, or not for this reader, would be asked for without end. Hosts add a slash, or take it.
+  if (home && withoutSlash(home) !== withoutSlash(location.pathname)) return location.replace(home);
   if (language) sayInLanguage(place.parentElement!, language);
   await showSuggestions(place, path);
 }
@@ -32,6 +32,10 @@ async function showSuggestions(place: HTMLElement, path: string): Promise<void> 
     }),
   );
   place.hidden = pages.length === 0;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
 async function readList(href: string): Promise<string> {
