@@ -7,7 +7,8 @@ export async function leadOn(place: HTMLElement): Promise<void> {
   const path = decodeText(location.pathname);
   const language = findLanguage(place.parentElement!, path);
   const home = place.dataset.home && (language?.dataset.home ?? place.dataset.home);
-  // A home page that is not there, or not for this reader, would be asked for without end. Hosts add a slash, or take it.
+  // A home page that is not there, or not for this reader, would be asked for without end: hosts add a slash, or
+  // take it away.
   if (home && withoutSlash(home) !== withoutSlash(location.pathname)) return location.replace(home);
   if (language) sayInLanguage(place.parentElement!, language);
   await showSuggestions(place, path);
