@@ -2,6 +2,7 @@ import type { PageVisibility } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 
 export const everyone: PageAccess = { kind: 'everyone' };
+export const nobody: PageAccess = { kind: 'members', groups: [] };
 
 /** What is said of a page's readers. */
 export type ReaderSettings = Pick<PageVisibility, 'groups' | 'public'>;

@@ -1,4 +1,5 @@
 import type { PageAccess, ReaderCondition } from '../../model/service.ts';
+import { type JoinedAccess, joinAccesses } from './joined-access.ts';
 import { parseCondition } from './reader-condition.ts';
 import { markEnd, markStart } from './reader-marks.ts';
 
@@ -38,20 +39,7 @@ export function conditionsAt(spans: readonly ReaderSpan[], place: number): reado
   return spans.findLast(({ start }) => start <= place)?.conditions ?? [];
 }
 
-/** Who may have what stands under conditions on a page with this access; never more readers than meet them all. */
-export function narrowAccess(access: PageAccess, conditions: readonly ReaderCondition[]): PageAccess {
-  return conditions.reduce<PageAccess>(
-    (narrow, condition) => (typeof condition === 'string' ? narrow : intersectAccess(narrow, condition)),
-    access,
-  );
-}
-
-/**
- * Readers who have both. Who needs one of several groups for each is left out: a single list of groups cannot say it.
- */
-export function intersectAccess(one: PageAccess, other: PageAccess): PageAccess {
-  if (one.kind === 'everyone') return other;
-  if (other.kind === 'everyone' || other.groups === null) return one;
-  if (one.groups === null) return other;
-  return { kind: 'members', groups: one.groups.filter((group) => other.groups!.includes(group)) };
+/** Who may have what stands under conditions on a page with this access. */
+export function narrowAccess(access: PageAccess, conditions: readonly ReaderCondition[]): JoinedAccess {
+  return joinAccesses([access, ...conditions.filter((condition) => typeof condition !== 'string')]);
 }

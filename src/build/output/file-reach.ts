@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { dirname as urlDirname, join as urlJoin } from 'node:path/posix';
 import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { type JoinedAccess, joinAccesses, uniteJoined } from '../../base/readers/joined-access.ts';
 import { everyone } from '../../base/readers/page-access.ts';
-import { intersectAccess, narrowAccess, readerSpans } from '../../base/readers/reader-spans.ts';
-import { uniteAccess } from '../../base/readers/unite-access.ts';
+import { narrowAccess, readerSpans } from '../../base/readers/reader-spans.ts';
 import type { PageAccess } from '../../model/service.ts';
 
 export interface ReachOptions {
@@ -22,14 +22,17 @@ export interface ReachOptions {
  * Who reaches each file of an output: the readers of the pages that name it, or that name a file which does. Links to
  * other pages do not count.
  */
-export function createFileReach(folder: string, { files, base, pages, secret }: ReachOptions): Map<string, PageAccess> {
+export function createFileReach(
+  folder: string,
+  { files, base, pages, secret }: ReachOptions,
+): Map<string, JoinedAccess> {
   const known = new Set(files);
-  const reach = new Map<string, PageAccess>();
-  const named = new Map<string, ReadonlyMap<string, PageAccess>>();
-  const waiting: { path: string; access: PageAccess }[] = [...pages]
-    .map(([path, access]) => ({ path, access }))
+  const reach = new Map<string, JoinedAccess>();
+  const named = new Map<string, ReadonlyMap<string, JoinedAccess>>();
+  const waiting: { path: string; access: JoinedAccess }[] = [...pages]
+    .map(([path, access]) => ({ path, access: [access] }))
     .filter(({ path }) => known.has(path));
-  const namesOf = (path: string): ReadonlyMap<string, PageAccess> => {
+  const namesOf = (path: string): ReadonlyMap<string, JoinedAccess> => {
     const names = named.get(path) ?? findNames(join(folder, path), { path, base, known, secret });
     named.set(path, names);
     return names;
@@ -37,11 +40,11 @@ export function createFileReach(folder: string, { files, base, pages, secret }: 
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, access } = next;
     const before = reach.get(path);
-    const united = pages.get(path) ?? (before ? uniteAccess([before, access]) : access);
+    const united = before && !pages.has(path) ? uniteJoined([before, access]) : access;
     if (before && JSON.stringify(before) === JSON.stringify(united)) continue;
     reach.set(path, united);
     for (const [name, part] of namesOf(path))
-      if (!pages.has(name)) waiting.push({ path: name, access: intersectAccess(united, part) });
+      if (!pages.has(name)) waiting.push({ path: name, access: joinAccesses([...united, ...part]) });
   }
   return reach;
 }
@@ -56,14 +59,14 @@ interface NameOptions {
 }
 
 /** Files of the output that the text of a file names, from the root or relative to itself, and for whom it does. */
-function findNames(file: string, options: NameOptions): Map<string, PageAccess> {
-  const found = new Map<string, PageAccess>();
+function findNames(file: string, options: NameOptions): Map<string, JoinedAccess> {
+  const found = new Map<string, JoinedAccess>();
   if (!textFile.test(options.path)) return found;
   for (const { text, conditions } of readerSpans(readFileSync(file, 'utf8'), options.secret)) {
     const access = narrowAccess(everyone, conditions);
     for (const name of namesIn(text, options)) {
       const before = found.get(name);
-      found.set(name, before ? uniteAccess([before, access]) : access);
+      found.set(name, before ? uniteJoined([before, access]) : access);
     }
   }
   return found;

@@ -48,7 +48,7 @@ export function selectProtectedFiles({
   };
   const files: ProtectedFiles['files'] = {};
   for (const path of paths) {
-    const access = assetAccess.get(path) ?? (reach.get(path) ? [reach.get(path)!] : null);
+    const access = assetAccess.get(path) ?? reach.get(path) ?? null;
     const file = join(folder, path);
     if (path.endsWith('.html')) settleFile(file, secret);
     if (access === null || isSame(file, locatePublic(path))) rmSync(file);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyone, pageAccess } from '../../base/readers/page-access.ts';
+import { type JoinedAccess, uniteJoined } from '../../base/readers/joined-access.ts';
+import { everyone, nobody, pageAccess } from '../../base/readers/page-access.ts';
 import type { ReaderSpan } from '../../base/readers/reader-spans.ts';
 import { narrowAccess } from '../../base/readers/reader-spans.ts';
 import { uniteAccess } from '../../base/readers/unite-access.ts';
@@ -21,7 +22,6 @@ export interface AssetAccessOptions {
 }
 
 const members: PageAccess = { kind: 'members', groups: null };
-const nobody: PageAccess = { kind: 'members', groups: [] };
 
 /**
  * Who may fetch each static file of a site with sign-in; all of a list must allow it. A file is for the readers of the
@@ -32,7 +32,7 @@ const nobody: PageAccess = { kind: 'members', groups: [] };
 export function resolveAssetAccess(
   site: Site,
   { folder, isPrivate, partsOf = () => null }: AssetAccessOptions,
-): Map<string, PageAccess[]> {
+): Map<string, JoinedAccess> {
   const readPages = site.pages.map((page) => ({
     page,
     access: pageAccess(page.visibility, { isPrivate }),
@@ -44,8 +44,8 @@ export function resolveAssetAccess(
   if (!isPrivate && restricting.length === 0) return new Map(site.assets.map(({ path }) => [path, [everyone]]));
   const paths = site.assets.map(({ path }) => path);
   const finder = createReferenceFinder(paths, site.base);
-  const shown = new Map<string, PageAccess[]>();
-  const show = (path: string, access: PageAccess): void =>
+  const shown = new Map<string, JoinedAccess[]>();
+  const show = (path: string, access: JoinedAccess): void =>
     void (shown.get(path)?.push(access) ?? shown.set(path, [access]));
   const showPages = (pages: readonly ReadPage[], finder: ReferenceFinder): void => {
     const snippets = createSnippetReader(site, finder);
@@ -54,7 +54,7 @@ export function resolveAssetAccess(
       // What front matter names (icon, preview picture) stands outside of the text, and so of its parts.
       for (const path of headFiles(page, finder)) {
         named.delete(path);
-        show(path, access);
+        show(path, [access]);
       }
       for (const { text, conditions } of parts ?? [])
         for (const path of finder.find(text, '')) {
@@ -62,22 +62,22 @@ export function resolveAssetAccess(
           show(path, narrowAccess(access, conditions));
         }
       // What a page with parts names, but shows to nobody, may belong to any of them.
-      for (const path of named) show(path, parts ? nobody : access);
+      for (const path of named) show(path, [parts ? nobody : access]);
     }
   };
   showPages(restricting, finder);
   const descriptions = descriptionAccess(site, isPrivate);
   // Where a file of which nothing is said is for everyone, open pages decide on those alone of which something is.
   const decided = paths.filter((path) => shown.has(path) || descriptions.part(path) !== null);
-  for (const path of openFiles(site, { finder, folder })) show(path, everyone);
+  for (const path of openFiles(site, { finder, folder })) show(path, [everyone]);
   const accesses = new Map(readPages.map(({ page, access }) => [page.route, access]));
   for (const { icon, access } of navigationIcons(site, accesses))
-    for (const path of finder.find(icon, '')) show(path, access);
+    for (const path of finder.find(icon, '')) show(path, [access]);
   showPages(readPages.filter(isWhole), isPrivate ? finder : createReferenceFinder(decided, site.base));
   const rest: PageAccess = site.config.public || !isPrivate ? everyone : members;
-  const accessOf = (path: string): PageAccess[] =>
+  const accessOf = (path: string): JoinedAccess =>
     descriptions.whole(path, rest) ??
-    (shown.has(path) ? [uniteAccess(shown.get(path)!)] : (descriptions.part(path) ?? [rest]));
+    (shown.has(path) ? uniteJoined(shown.get(path)!) : (descriptions.part(path) ?? [rest]));
   return new Map(site.assets.map(({ path }) => [path, accessOf(path)]));
 }
 

@@ -39,6 +39,27 @@ test('gives what front matter names to the readers of the page, also where its t
   expect(access.get('unseen.png')).toEqual([{ kind: 'members', groups: [] }]);
 });
 
+test('a part for a group on a page for another shows its file to those who are in both', async () => {
+  const folder = write({
+    'docs.json': JSON.stringify(docs),
+    'a.mdx': '---\ngroups: [x, y]\n---\n\n![](/both.png) ![](/all.png)',
+    'both.png': '.',
+    'all.png': '.',
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, {
+    folder,
+    isPrivate: true,
+    partsOf: () => [
+      { text: '<img src="/both.png">', conditions: ['humans', { kind: 'members', groups: ['z'] }] },
+      { text: '<img src="/all.png">', conditions: [] },
+    ],
+  });
+  const page = { kind: 'members', groups: ['x', 'y'] };
+  expect(access.get('both.png')).toEqual([page, { kind: 'members', groups: ['z'] }]);
+  expect(access.get('all.png')).toEqual([page]);
+});
+
 test.each([true, false])(
   'the icon of a group or tab is for the readers of its pages, on a private site: %o',
   async (isPrivate) => {
