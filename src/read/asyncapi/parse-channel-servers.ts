@@ -40,7 +40,7 @@ function parseServer(name: string, at: Located, { context, security }: ServerToo
     protocol,
     url: absoluteAddress(address, protocol).replace(/\/+$/, ''),
     description: [asText(tree.title).trim(), readTexts(tree)].filter(Boolean).join('\n\n'),
-    variables: parseVariables(resolveTree(partOf(at, 'variables'), context)),
+    variables: parseVariables(resolveTree(partOf(at, 'variables'), context), address),
     protocolVersion: asText(tree.protocolVersion),
     tags: parseTags(partOf(at, 'tags'), context),
     externalDocs: parseExternalDocs(context.follow(partOf(at, 'externalDocs')).value),

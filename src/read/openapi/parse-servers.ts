@@ -17,7 +17,7 @@ export function parseServers(value: unknown, file: string): Server[] {
         ...(name !== '' && { name }),
         url: absoluteUrl(url, file).replace(/\/+$/, ''),
         description: asText(server.description),
-        variables: parseVariables(server.variables),
+        variables: parseVariables(server.variables, url),
       },
     ];
   });
@@ -40,8 +40,20 @@ function absoluteUrl(url: string, file: string): string {
 /** Its scheme is that of addresses without one. */
 const unknownOrigin = 'https://unknown.invalid';
 
-/** The variables of a server, in order. */
-export function parseVariables(value: unknown): ServerVariable[] {
+/**
+ * The variables of a server: those described whose place is in its address, in order, then the other places.
+ * @param url the address as written, a place for a value as `{name}` (OpenAPI 3, "Server Object")
+ */
+export function parseVariables(value: unknown, url: string): ServerVariable[] {
+  const described = describeVariables(value).filter(({ name }) => url.includes(`{${name}}`));
+  const known = new Set(described.map(({ name }) => name));
+  const others = new Set(
+    Array.from(url.matchAll(/(?<!\{)\{([^{}/]+)\}(?!\})/g), ([, name]) => name!).filter((name) => !known.has(name)),
+  );
+  return [...described, ...Array.from(others, (name) => ({ name, default: `{${name}}`, enum: [], description: '' }))];
+}
+
+function describeVariables(value: unknown): ServerVariable[] {
   return entriesOf(value).flatMap(([name, item]) => {
     const variable = asTree(item);
     if (!variable) return [];
