@@ -200,6 +200,7 @@ export interface NavigationConfig {
   >;
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
+  graphql?: ApiSourceConfig[];
   directory?: 'none' | 'accordion' | 'card';
 }
 
@@ -236,6 +237,7 @@ export interface NavGroupConfig {
   directory?: 'none' | 'accordion' | 'card';
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
+  graphql?: ApiSourceConfig[];
 }
 
 /**

@@ -32,6 +32,8 @@ export interface FrontMatter {
   openapi: string | null;
   openapiSchema: string | null;
   asyncapi: string | null;
+  /** The part of a GraphQL schema that the page describes: `query user`, or `schema.graphql query user`. */
+  graphql: string | null;
   api: string | null;
   authMethod: string | null;
   contentType: string | null;

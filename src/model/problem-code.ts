@@ -43,6 +43,7 @@ export type ProblemCode =
   | 'front-matter-size'
   | 'front-matter-toml'
   | 'front-matter-yaml'
+  | 'graphql-syntax'
   | 'hidden-operation'
   | 'host-limit'
   | 'icon-class-name'

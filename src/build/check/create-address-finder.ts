@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
+import { documentOf } from '../../read/navigation/document-of.ts';
 import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
@@ -103,7 +104,7 @@ export function createAddressFinder(
     // What a component makes is told of the page as a whole.
     return found.length > 0
       ? found
-      : [{ file: own ?? descriptionOf(page) ?? undefined, ...(own !== undefined && { line: 1 }) }];
+      : [{ file: own ?? documentOf(page) ?? undefined, ...(own !== undefined && { line: 1 }) }];
   };
 }
 
@@ -144,7 +145,7 @@ function textsOf(
   { site, descriptionTexts, readFile }: Texts,
 ): { shown: SourceText[]; others: () => Generator<SourceText> } {
   const { source } = page;
-  const description = descriptionOf(page);
+  const description = documentOf(page);
   const snippets = source ? sortSnippets(source, site.snippets) : { named: [], others: [] };
   const own = source && ownFile(page) !== undefined ? source : null;
   return {
@@ -167,12 +168,6 @@ function headOf(text: string, line: number): string {
     .split('\n')
     .slice(0, line - 1)
     .join('\n');
-}
-
-function descriptionOf(page: Page): string | null {
-  if (page.kind === 'schema' || page.kind === 'overview') return page.document;
-  if (page.kind === 'channel') return page.channel.document;
-  return page.kind === 'prose' ? null : page.operation.document;
 }
 
 /** Unset where a description says all of the page. */

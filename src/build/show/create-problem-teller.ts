@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { uniqueProblems } from '../../base/errors/unique-problems.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { documentOf } from '../../read/navigation/document-of.ts';
 import { checkBuilt } from '../check/check-built.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -109,7 +110,7 @@ function changedRoutes(session: OpenSession, { previous, known }: Before): strin
   if (session === previous) return [];
   const before = new Map(previous.site.pages.map((page) => [page.route, page.source?.body]));
   const faulty = filesOf([...previous.problems(), ...known]);
-  const isFaulty = session.site.apis.some(({ id }) => faulty.has(id));
+  const isFaulty = session.site.pages.some((page) => faulty.has(documentOf(page) ?? undefined));
   return session.site.pages
     .filter(({ route, source }) => {
       if (source && (source.body !== before.get(route) || faulty.has(source.file))) return true;

@@ -29,13 +29,10 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   return { frontMatter, problems };
 }
 
-/** The format has them (docs/format.md#front-matter), and they have no effect here. */
+/** The format has it (docs/format.md#front-matter), and it has no effect here. */
 function checkUnsupported(root: JsonObject, place: Place): void {
-  for (const key of ['graphql', 'sdk'])
-    if (root.entries.has(key))
-      place
-        .child(key)
-        .warn({ code: 'unsupported-key', message: `The key \`${key}\` is not supported and has no effect` });
+  if (root.entries.has('sdk'))
+    place.child('sdk').warn({ code: 'unsupported-key', message: 'The key `sdk` is not supported and has no effect' });
 }
 
 /** A key without a value is a form that waits to be filled in. */
@@ -120,11 +117,17 @@ function resolveReference(input: FrontMatterInput) {
     openapi: lineOf(input.openapi),
     openapiSchema: lineOf(input['openapi-schema']),
     asyncapi: lineOf(input.asyncapi),
+    graphql: graphqlOf(input.graphql),
     api: lineOf(input.api),
     authMethod: input.authMethod ?? null,
     contentType: lineOf(input.contentType),
     playground: input.playground ?? null,
   };
+}
+
+function graphqlOf(input: FrontMatterInput['graphql']): string | null {
+  if (input === undefined || typeof input === 'string') return lineOf(input);
+  return [input.source?.trim(), input.kind, input.name.trim()].filter(Boolean).join(' ');
 }
 
 function lineOf(text: string | undefined): string | null {

@@ -59,6 +59,17 @@ export const frontMatterSchema = z.looseObject({
   openapi: text.optional().describe('The operation that the page describes: `GET /users`, or `file GET /users`.'),
   'openapi-schema': text.optional().describe('The data model that the page describes: `User`, or `file User`.'),
   asyncapi: text.optional().describe('The channel that the page describes: `orders`, or `file orders`.'),
+  graphql: z
+    .union([
+      text,
+      shape({
+        source: text.optional().describe('The schema. Default: the one that has the part.'),
+        kind: z.enum(['query', 'mutation', 'subscription', 'type']).describe('What the part is.'),
+        name: text.describe('Its name.'),
+      }),
+    ])
+    .optional()
+    .describe('The part of a GraphQL schema that the page describes: `query user`, or an object.'),
   api: text.optional().describe('The endpoint that the page itself describes: `GET /users`.'),
   authMethod: authMethod.optional().describe('How requests of a page with `api` are authorised.'),
   contentType: text.optional().describe('Type of the body of a page with `api`. Default: `application/json`.'),

@@ -11,6 +11,7 @@ interface ApiElement {
   at: string;
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
+  graphql?: ApiSourceConfig[];
 }
 
 /** One group per tag for everything that an element's own API descriptions hold (docs/format.md#generated-pages). */
@@ -43,7 +44,7 @@ export function buildGeneratedLink(page: Page, scope: NavigationScope, draft: Na
 }
 
 function generate(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): NestedGroup[] {
-  const groups = (['openapi', 'asyncapi'] as const).flatMap((kind): TaggedGroup[] => {
+  const groups = (['openapi', 'asyncapi', 'graphql'] as const).flatMap((kind): TaggedGroup[] => {
     const sources = element[kind] ?? [];
     if (sources.length === 0) return [];
     const { groups, problems } = draft.api.generateAll({ kind, sources, at: element.at, language: place.language });

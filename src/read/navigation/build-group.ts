@@ -61,7 +61,9 @@ function buildReference(reference: Reference, scope: NavigationScope, draft: Nav
 }
 
 function buildEndpointLink({ value, at }: Reference, scope: NavigationScope, draft: NavigationDraft): PageLink | null {
-  const { page, problems } = draft.api.generateOne({ ref: value, sources: [...scope.openapi, ...scope.asyncapi], at });
+  const sources = [...scope.openapi, ...scope.asyncapi, ...scope.graphql];
+  const { language } = scope.place;
+  const { page, problems } = draft.api.generateOne({ ref: value, sources, at, language });
   draft.problems.push(...problems);
   const link = page && buildGeneratedLink(page, scope, draft);
   if (page && !link) reportUnlisted(value, at, draft);

@@ -1,10 +1,10 @@
 import type { Page } from '../../model/page.ts';
 
-/** Of which API description a page tells; `null` for prose. */
+/** Of which API description a page tells; `null` for prose that no description holds. */
 export function documentOf(page: Page): string | null {
   switch (page.kind) {
     case 'prose':
-      return null;
+      return page.source?.description ?? null;
     case 'schema':
     case 'overview':
       return page.document;

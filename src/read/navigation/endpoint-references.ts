@@ -1,15 +1,19 @@
 import type { NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../model/config.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
 import type { NavigationScope } from './navigation-scope.ts';
+import { parseSelector } from './parse-selector.ts';
 
 type Element = NavigationConfig | NavElementConfig | NavGroupConfig;
 
 /** `GET /users`, `openapi.json GET /users`, `webhook order.created`. */
 const operation = /(?:^|\s)(?:[a-z]+\s+\/|(?:webhook|wss)\s+\S)/i;
 
-/** Whether an entry that is no page names an operation, or under an AsyncAPI description a channel. */
+/**
+ * Whether an entry that is no page names an operation, under an AsyncAPI description a channel, or a part of a GraphQL
+ * schema.
+ */
 export function isApiReference(value: string, scope: Pick<NavigationScope, 'asyncapi'>): boolean {
-  return operation.test(value) || scope.asyncapi.length > 0;
+  return operation.test(value) || scope.asyncapi.length > 0 || parseSelector(value) !== null;
 }
 
 /**
@@ -18,7 +22,7 @@ export function isApiReference(value: string, scope: Pick<NavigationScope, 'asyn
  * Source: docs/format.md#endpoints-beside-pages.
  */
 export function wantsAllEndpoints(element: Element, draft: NavigationDraft): boolean {
-  if (!element.openapi && !element.asyncapi) return false;
+  if (!element.openapi && !element.asyncapi && !element.graphql) return false;
   const divided = divisionLists.some((key) => key in element && (element as NavigationConfig)[key]?.length);
   return !divided && !picksEndpoints(element, draft);
 }
@@ -36,10 +40,10 @@ function picksEndpoints(element: Element, draft: NavigationDraft): boolean {
 function isPick(entry: NavPageConfig, draft: NavigationDraft): boolean {
   if (entry.kind === 'group') return inheritsAndPicks(entry.group, draft);
   const page = draft.findPage(entry.value);
-  return page ? page.isEndpoint : operation.test(entry.value);
+  return page ? page.isEndpoint : operation.test(entry.value) || parseSelector(entry.value) !== null;
 }
 
 /** A group with a description of its own says nothing about that of the element around it. */
 function inheritsAndPicks(group: NavGroupConfig, draft: NavigationDraft): boolean {
-  return !group.openapi && !group.asyncapi && picksEndpoints(group, draft);
+  return !group.openapi && !group.asyncapi && !group.graphql && picksEndpoints(group, draft);
 }

@@ -10,6 +10,7 @@ export interface NavigationScope {
   directory: Group['directory'];
   openapi: ApiSourceConfig[];
   asyncapi: ApiSourceConfig[];
+  graphql: ApiSourceConfig[];
   /** Links of the innermost division so far, to find pages that it lists twice. */
   listed: Set<string>;
 }
@@ -19,6 +20,7 @@ export function rootScope(config: {
   directory?: Group['directory'];
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
+  graphql?: ApiSourceConfig[];
 }): NavigationScope {
   return {
     id: '',
@@ -37,6 +39,7 @@ export function rootScope(config: {
     directory: config.directory ?? 'none',
     openapi: config.openapi ?? [],
     asyncapi: config.asyncapi ?? [],
+    graphql: config.graphql ?? [],
     listed: new Set(),
   };
 }
@@ -88,6 +91,7 @@ function inherit(scope: NavigationScope, config: NavElementConfig | NavGroupConf
     directory: config.directory ?? scope.directory,
     openapi: config.openapi ?? scope.openapi,
     asyncapi: config.asyncapi ?? scope.asyncapi,
+    graphql: config.graphql ?? scope.graphql,
   };
 }
 

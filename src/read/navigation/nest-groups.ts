@@ -1,8 +1,9 @@
 import type { GeneratedGroup, Page } from '../../model/page.ts';
+import type { ApiKind } from './api-pages.ts';
 
 /** The pages of one tag, from descriptions of one kind. */
 export interface TaggedGroup extends GeneratedGroup {
-  kind: 'openapi' | 'asyncapi';
+  kind: ApiKind;
 }
 
 /** A group with those inside of it. */

@@ -51,7 +51,7 @@ function sourceOf({ operation, source = null }: OperationPageOptions): PageSourc
   if (docs.content.trim() === '') return source;
   const before = source ? `${source.body.trimEnd()}\n\n` : '';
   // Code of a description that comes from elsewhere does not run.
-  const content = docs.isFromElsewhere ? strangersSource(docs.content, before) : docs.content;
+  const content = docs.isFromElsewhere ? strangersSource(docs.content, { before }) : docs.content;
   if (source) return { ...source, body: before + content };
   const file = `${document}#${encodeURIComponent(`${method} ${path}`)}.mdx`;
   return { file, body: content, line: 1, description: document };

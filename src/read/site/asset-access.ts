@@ -185,7 +185,8 @@ function descriptionAccess(
   const all = unique([...byDocument.values()].flatMap((accesses) => [...accesses]));
   const ids = new Set(apis.map(({ id }) => id));
   return {
-    whole: (path, rest) => (ids.has(path) ? unique([...(byDocument.get(path) ?? [rest])]) : null),
+    whole: (path, rest) =>
+      ids.has(path) || byDocument.has(path) ? unique([...(byDocument.get(path) ?? [rest])]) : null,
     part: (path) => (/\.(json|ya?ml)$/i.test(path) && all.some(({ kind }) => kind !== 'everyone') ? all : null),
   };
 }

@@ -6,7 +6,10 @@ import type { Problem } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
 import { lineOfKey } from '../front-matter/line-of-key.ts';
+import { type FoundSchema, findGraphqlPage } from '../graphql/find-graphql-page.ts';
+import { missingPart, noSelector } from '../graphql/missing-part.ts';
 import { readFields } from '../markdown/read-fields.ts';
+import { parseSelector } from '../navigation/parse-selector.ts';
 import { buildMdxOperation } from '../openapi/build-mdx-operation.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { buildSchemaPage } from '../openapi/build-schema-page.ts';
@@ -18,6 +21,7 @@ import { resolveBody } from './resolve-body.ts';
 export interface AuthoredApiContext {
   config: SiteConfig;
   documents: readonly ApiDocument[];
+  schemas: readonly FoundSchema[];
   /** Other descriptions are named and cannot be read. */
   hasUnread: boolean;
   snippets: Record<string, string>;
@@ -34,6 +38,7 @@ export function buildAuthoredApiPage(base: PageBase, context: AuthoredApiContext
   if (frontMatter.openapi) return operationPage(base, frontMatter.openapi, context);
   if (frontMatter.asyncapi) return channelPage(base, frontMatter.asyncapi, context);
   if (frontMatter.openapiSchema) return schemaPage(base, frontMatter.openapiSchema, context);
+  if (frontMatter.graphql) return graphqlPage(base, frontMatter.graphql, context);
   if (frontMatter.api) return describedPage(base, context);
   return null;
 }
@@ -116,6 +121,17 @@ function channelPage(base: PageBase, ref: string, context: AuthoredApiContext): 
     });
   }
   tellMissing(base, { ...match, code: 'missing-channel', named: 'asyncapi' }, context);
+  return null;
+}
+
+function graphqlPage(base: PageBase, ref: string, { schemas, ...context }: AuthoredApiContext): Page | null {
+  const selector = parseSelector(ref);
+  const { path, frontMatter, source } = base;
+  const authored = { path, source: source! };
+  const page = selector && findGraphqlPage(selector, { schemas, language: null, frontMatter, authored });
+  if (page) return page;
+  const missing = selector ? missingPart(selector, schemas) : noSelector(ref);
+  tellMissing(base, { ...missing, isCertain: selector === null, named: 'graphql' }, { schemas, ...context });
   return null;
 }
 

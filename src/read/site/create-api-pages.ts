@@ -7,7 +7,11 @@ import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
 import { buildChannelPages } from '../asyncapi/build-channel-pages.ts';
 import { findChannel } from '../asyncapi/find-channel.ts';
 import { resolveFrontMatter } from '../front-matter/resolve-front-matter.ts';
+import { buildGraphqlPages } from '../graphql/build-graphql-pages.ts';
+import { type FoundSchema, findGraphqlPage } from '../graphql/find-graphql-page.ts';
+import { missingPart } from '../graphql/missing-part.ts';
 import type { ApiPages } from '../navigation/api-pages.ts';
+import { parseSelector } from '../navigation/parse-selector.ts';
 import { addOverviews } from '../openapi/add-overviews.ts';
 import { buildDocumentPages, operationPaths, type PageGroup } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
@@ -18,6 +22,7 @@ import { type ApiFailures, descriptionId } from './load-api-documents.ts';
 
 export interface ApiPagesOptions {
   documents: readonly ApiDocument[];
+  schemas: readonly FoundSchema[];
   /** Of `loadApiDocuments`. */
   failures: ApiFailures;
   /** Whose fault a description is that is not there. */
@@ -35,7 +40,7 @@ type Located = (at: string, problem: Pick<Problem, 'kind' | 'code' | 'message' |
 
 /** Makes the pages that navigation asks for from the site's API descriptions. */
 export function createApiPages(options: ApiPagesOptions): ApiPages {
-  const { documents, failures, config, isTaken } = options;
+  const { documents, schemas, failures, config, isTaken } = options;
   const playground = config.api.playground.display;
   const problem: Located = (at, { kind, code, message, hint }) => ({
     severity: 'error',
@@ -49,6 +54,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
   const pathsOf = createPathMemory(isTaken);
 
   const generateAll: ApiPages['generateAll'] = ({ kind, sources, at, language }) => {
+    if (kind === 'graphql') return generateGraphql(sources, { at, language });
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
     const problems = found
       .filter(({ document }) => !document)
@@ -79,7 +85,31 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     return { groups: nameUntagged(made).flatMap(({ place, groups }) => complete(groups, place)), problems };
   };
 
-  const generateOne: ApiPages['generateOne'] = ({ ref, sources, at }) => {
+  const generateGraphql = (
+    sources: readonly ApiSourceConfig[],
+    { at, language }: { at: string; language: string | null },
+  ): ReturnType<ApiPages['generateAll']> => {
+    const groups = sources.flatMap((source) => {
+      const schema = schemas.find((one) => one.schema.id === descriptionId(source))?.schema;
+      const frontMatter = resolveFrontMatter({});
+      return schema ? buildGraphqlPages({ schema, directory: source.directory, language, frontMatter }) : [];
+    });
+    const told = sources.flatMap((source) => failures.get(descriptionId(source)) ?? []);
+    return { groups, problems: told.map((said) => problem(at, said)) };
+  };
+
+  const generateOne: ApiPages['generateOne'] = ({ ref, sources, at, language }) => {
+    const selector = parseSelector(ref);
+    if (selector) {
+      const inherited = sources.flatMap(
+        (source) => schemas.find(({ schema }) => schema.id === descriptionId(source)) ?? [],
+      );
+      const frontMatter = resolveFrontMatter({});
+      const page = findGraphqlPage(selector, { schemas: [...inherited, ...schemas], language, frontMatter });
+      const missing = problem(at, missingPart(selector, schemas));
+      const hasUnread = failures.size > 0;
+      return { page, problems: page ? [] : [missingFromApis(missing, { isCertain: false, hasUnread })] };
+    }
     const match = findOperation({ documents, ref, sources: sources.map(({ source }) => source) });
     if (match.kind === 'missing') {
       const channel = channelPage(ref, sources, documents);

@@ -172,6 +172,14 @@ export function descriptionId({ source }: ApiSourceConfig): string {
   return /^https?:/.test(source) ? source : source.replace(/^(?:\.?\/)+/, '');
 }
 
+/** The text of what navigation or settings name; where it cannot be read, `failures` says why. */
+export async function readNamedText(
+  id: string,
+  { failures, ...context }: ApiLoadContext & { failures: Map<string, Problem | null> },
+): Promise<string | null> {
+  return readSource(id, { ...context, failures, checked: new Set() });
+}
+
 async function readSource(id: string, context: NamingContext): Promise<string | null> {
   const isRemote = /^https?:/.test(id);
   try {

@@ -5,6 +5,7 @@ import type { Keep } from '../../model/keep.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
+import type { FoundSchema } from '../graphql/find-graphql-page.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { substituteInTexts } from '../markdown/substitute-variables.ts';
 import { type NavPage, toNavPage } from '../navigation/nav-page.ts';
@@ -24,6 +25,7 @@ export interface LoadedPages {
 export interface PageSourcesContext {
   config: SiteConfig;
   documents: readonly ApiDocument[];
+  schemas: readonly FoundSchema[];
   /** Other descriptions are named and cannot be read. */
   hasUnread: boolean;
   cache: SourceCache;

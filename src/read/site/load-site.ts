@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import type { FoundSchema } from '../graphql/find-graphql-page.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
@@ -16,6 +17,7 @@ import { findConfigFile } from './find-config-file.ts';
 import { finishPages } from './finish-pages.ts';
 import { leadToSkills } from './lead-to-skills.ts';
 import { type ApiFailures, descriptionId, loadApiDocuments } from './load-api-documents.ts';
+import { loadGraphqlSchemas } from './load-graphql-schemas.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
@@ -87,7 +89,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, settings: new Set(inputs), cache });
   problems.push(...sources.problems);
-  const { documents, withheld, parts, failures, unread } = await loadApiDocuments({
+  const described = {
     folder,
     files,
     config,
@@ -98,15 +100,19 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     descriptions: options.descriptions,
     allowMissingApis: options.allowMissingApis ?? false,
     isUntrusted: options.isUntrusted ?? false,
-  });
+  };
+  const { documents, withheld, parts, failures: unreadable, unread } = await loadApiDocuments(described);
+  const { schemas, failures: unreadSchemas } = await loadGraphqlSchemas(described);
+  const failures: ApiFailures = new Map([...unreadable, ...unreadSchemas]);
   const hasUnread = failures.size > 0;
-  const pages = loadPages(sources, { config, documents, hasUnread, cache, problems, keep: options.keep });
+  const pages = loadPages(sources, { config, documents, schemas, hasUnread, cache, problems, keep: options.keep });
   const navigation = placePages(
     {
       config: config.navigation,
       pages: pages.forNavigation,
       api: createApiPages({
         documents,
+        schemas,
         failures,
         faultOfMissing: options.allowMissingApis ? 'page' : 'settings',
         config,
@@ -119,6 +125,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     {
       config,
       documents,
+      graphql: schemas,
       schemas: pages.pages.flatMap((page) => (page.kind === 'schema' ? [`${page.document} ${page.name}`] : [])),
       hasUnread,
       cache,
@@ -200,6 +207,7 @@ function withoutSamples(scripts: readonly string[], parts: ReadonlySet<string>):
 interface Grounds {
   config: SiteConfig;
   documents: readonly ApiDocument[];
+  graphql: readonly FoundSchema[];
   /** Pages of schemas that authors wrote. */
   schemas: readonly string[];
   /** Whether some description cannot be read: what is said of it may be another thing each time. */
@@ -228,6 +236,8 @@ function areSame(before: Grounds, now: Grounds): boolean {
     before.config.navigation === now.config.navigation &&
     before.config.api === now.config.api &&
     before.schemas.join('\n') === now.schemas.join('\n') &&
+    before.graphql.length === now.graphql.length &&
+    before.graphql.every(({ schema }, index) => schema === now.graphql[index]!.schema) &&
     before.documents.length === now.documents.length &&
     before.documents.every((document, index) => document === now.documents[index])
   );

@@ -11,20 +11,20 @@ export interface NavigationReferences {
   pages: Set<string>;
   openapi: ApiSourceConfig[];
   asyncapi: ApiSourceConfig[];
+  graphql: ApiSourceConfig[];
 }
 
 const divisionKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu'] as const;
 
 /** Everything that navigation names: pages that must be built wherever they lie, and API descriptions to load. */
 export function walkNavigationConfig(root: NavigationConfig): NavigationReferences {
-  const found: NavigationReferences = { pages: new Set(), openapi: [], asyncapi: [] };
+  const found: NavigationReferences = { pages: new Set(), openapi: [], asyncapi: [], graphql: [] };
   const visitPage = (page: NavPageConfig): void => {
     if (page.kind === 'ref') found.pages.add(page.value.replace(/#.*$/, ''));
     else visitGroup(page.group);
   };
-  const visitSources = (node: { openapi?: ApiSourceConfig[]; asyncapi?: ApiSourceConfig[] }): void => {
-    found.openapi.push(...(node.openapi ?? []));
-    found.asyncapi.push(...(node.asyncapi ?? []));
+  const visitSources = (node: Pick<NavGroupConfig, 'openapi' | 'asyncapi' | 'graphql'>): void => {
+    for (const kind of ['openapi', 'asyncapi', 'graphql'] as const) found[kind].push(...(node[kind] ?? []));
   };
   const visitGroup = (group: NavGroupConfig): void => {
     visitSources(group);

@@ -224,6 +224,24 @@ export const reference = {
     oauth2: 'The access token received from the authorization server, as `Bearer <token>`.',
     openIdConnect: 'A token of the OpenID provider, as `Bearer <token>`.',
   },
+  /** Pages of a GraphQL schema: kinds of operations, groups of pages, headings. */
+  graphql: {
+    query: 'Query',
+    mutation: 'Mutation',
+    subscription: 'Subscription',
+    queries: 'Queries',
+    mutations: 'Mutations',
+    subscriptions: 'Subscriptions',
+    types: 'Types',
+    arguments: 'Arguments',
+    returns: 'Returns',
+    fields: 'Fields',
+    values: 'Values',
+    possibleTypes: 'Possible types',
+    implements: 'Implements',
+    implementedBy: 'Implemented by',
+    variables: 'Variables',
+  },
   /** Headings of an operation's and a channel's page. */
   sections: {
     authorizations: 'Authorizations',

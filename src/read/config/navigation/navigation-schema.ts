@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asyncapiSources, openapiSources } from '../topics/api-source.ts';
+import { asyncapiSources, graphqlSource, openapiSources } from '../topics/api-source.ts';
 import { bannerSchema } from '../topics/banner.ts';
 import { footerSchema } from '../topics/footer.ts';
 import { navbarSchema } from '../topics/navbar.ts';
@@ -51,6 +51,7 @@ const contentFields = {
 const sourceFields = {
   openapi: openapiSources.optional(),
   asyncapi: asyncapiSources.optional(),
+  graphql: graphqlSource.optional(),
 };
 
 export type PageInput = string | GroupInput;

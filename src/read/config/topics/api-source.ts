@@ -32,6 +32,17 @@ export const asyncapiSources = z
   .union([text, z.array(z.union([text, asyncapiSource])), asyncapiSource])
   .meta({ id: 'AsyncApiSources', description: 'AsyncAPI description: a path or URL, several of them, or an object.' });
 
+/** Where a GraphQL schema comes from. */
+export const graphqlSource = z
+  .union([
+    text,
+    shape({ source: text.describe('Schema: a path in the site folder, or a URL.'), directory: directory.optional() }),
+  ])
+  .meta({
+    id: 'GraphqlSource',
+    description: 'GraphQL schema in its definition language: a path or URL, or an object.',
+  });
+
 type SourceInput = string | z.infer<typeof openapiSource>;
 
 /** Every form of naming API descriptions as one list. */

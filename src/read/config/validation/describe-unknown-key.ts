@@ -44,7 +44,7 @@ const replacements: Readonly<Record<string, string>> = {
 const contentKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu', 'groups', 'pages'];
 const CONTENT_KEY = new RegExp(String.raw`^navigation(?:\..+)?\.(?:${contentKeys.join('|')})$`);
 const METADATA = /^metadata[.[]/;
-const REFERENCE_KEY = /^navigation\b.*\.(?:graphql|sdk)$/;
+const REFERENCE_KEY = /^navigation\b.*\.sdk$/;
 
 /** What to say of a key that the schema does not know at its place `at`, where it knows the keys `known`. */
 export function describeUnknownKey(key: string, at: string, known: string[]): Finding {

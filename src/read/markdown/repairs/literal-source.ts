@@ -10,13 +10,13 @@ export function literalSource(source: string): string {
 }
 
 /**
- * Markdown of strangers as MDX that stands below `before`, in which nothing may run. The parser says whether something
- * would: nothing else reads code, lists and escapes as it does in every case. So where `literalSource` is not enough,
- * code is changed as well, and where that is not either, all is code.
+ * Markdown of strangers as MDX that stands between `before` and `after`, in which nothing may run. The parser says
+ * whether something would: nothing else reads code, lists and escapes as it does in every case. So where
+ * `literalSource` is not enough, code is changed as well, and where that is not either, all is code.
  */
-export function strangersSource(source: string, before = ''): string {
-  const own = countCode(before);
-  const isText = (text: string): boolean => own !== null && countCode(before + text) === own;
+export function strangersSource(source: string, { before = '', after = '' } = {}): string {
+  const own = countCode(`${before}\n\n${after}`);
+  const isText = (text: string): boolean => own !== null && countCode(before + text + after) === own;
   return [literalSource(source), literal(source)].find(isText) ?? renderFence(source, '');
 }
 

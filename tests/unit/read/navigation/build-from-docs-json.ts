@@ -88,10 +88,10 @@ export const demoApi: ApiPages = {
     ),
     problems: [],
   }),
-  generateOne: ({ ref, sources, at }) => {
+  generateOne: ({ ref, sources, at, language }) => {
     const [path, method] = ref.split(' ').reverse();
     const found = operations.find((operation) => operation.method === method?.toUpperCase() && operation.path === path);
-    if (!found) return noApi.generateOne({ ref, sources, at });
+    if (!found) return noApi.generateOne({ ref, sources, at, language });
     return { page: endpointPage(found, sources[0] ?? { source: 'openapi.json', directory: null }), problems: [] };
   },
 };
@@ -158,6 +158,7 @@ export const frontMatter: FrontMatter = {
   openapi: null,
   openapiSchema: null,
   asyncapi: null,
+  graphql: null,
   api: null,
   authMethod: null,
   contentType: null,

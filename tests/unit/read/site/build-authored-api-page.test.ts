@@ -46,6 +46,7 @@ function build(text: string, site = config): { page: Page | null; documents: Api
   const page = buildAuthoredApiPage(base as unknown as PageBase, {
     config: site,
     documents: [],
+    schemas: [],
     hasUnread: false,
     snippets,
     problems,

@@ -1,0 +1,45 @@
+/** What a GraphQL schema says, as far as pages tell of it. */
+export interface GraphqlSchema {
+  /** What it is known by: a path in the site folder, or a URL. */
+  id: string;
+  /** Fields of the root types. */
+  operations: Record<GraphqlOperationKind, GraphqlField[]>;
+  /** Without the root types, by name. */
+  types: GraphqlType[];
+  /** The root types, to which fields may lead back. */
+  roots: GraphqlType[];
+}
+
+/** What an author names a part of a schema by: `query user`, `type User`. */
+export interface GraphqlSelector {
+  kind: GraphqlOperationKind | 'type';
+  name: string;
+}
+
+export type GraphqlOperationKind = 'query' | 'mutation' | 'subscription';
+
+export interface GraphqlType {
+  kind: 'object' | 'interface' | 'input' | 'union' | 'enum' | 'scalar';
+  name: string;
+  /** Markdown. */
+  description: string;
+  fields: GraphqlField[];
+  /** Of an enum. */
+  values: Pick<GraphqlField, 'name' | 'description' | 'deprecated'>[];
+  /** Interfaces that it implements; of a union, its types. */
+  related: string[];
+}
+
+/** A field, an argument, or a field of an input. */
+export interface GraphqlField {
+  name: string;
+  /** Markdown. */
+  description: string;
+  /** As it is written: `[User!]!`. */
+  type: string;
+  arguments: GraphqlField[];
+  /** As it is written; `null` where there is none. */
+  default: string | null;
+  /** Why; `null` for what is not deprecated. */
+  deprecated: string | null;
+}

@@ -1,0 +1,153 @@
+import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
+import { sampleScalar } from './sample-scalar.ts';
+
+/** A request that fits a schema, and an answer to it. */
+export interface GraphqlExample {
+  /** In GraphQL. */
+  operation: string;
+  /** JSON; `null` where the operation takes none. */
+  variables: string | null;
+  /** JSON. */
+  response: string;
+}
+
+/** Fields that an example asks for: of the answer itself, and of what lies in it. */
+const mostLeaves = [12, 6, 4, 4];
+const mostInner = [4, 2, 1];
+const mostMembers = 3;
+
+export type FindType = (name: string) => GraphqlType | undefined;
+
+/** An example of an operation with what it requires, and of its answer a few fields to a depth of three. */
+export function buildExample(field: GraphqlField, kind: GraphqlOperationKind, find: FindType): GraphqlExample {
+  const required = field.arguments.filter(isRequired);
+  const selection = select(field, { find, depth: 0, around: [] });
+  const parameters = required.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${passed && `(${passed})`}`;
+  const variables = Object.fromEntries(required.map((one) => [one.name, sampleInput(one, { find, around: [] })]));
+  return {
+    operation: `${kind} ${capital(field.name)}${parameters && `(${parameters})`} {\n${write(call, selection, '  ')}\n}`,
+    variables: required.length === 0 ? null : JSON.stringify(variables, null, 2),
+    response: JSON.stringify({ data: { [field.name]: selection.sample } }, null, 2),
+  };
+}
+
+/** The type that lists and marks are made around. */
+export function namedType(type: string): string {
+  return type.replace(/[[\]!\s]/g, '');
+}
+
+export function isRequired({ type, default: otherwise }: GraphqlField): boolean {
+  return type.endsWith('!') && otherwise === null;
+}
+
+export function createTypeFinder({ types, roots }: GraphqlSchema): FindType {
+  const byName = new Map([...types, ...roots].map((type) => [type.name, type]));
+  return (name) => byName.get(name);
+}
+
+/** What is asked of a value; no parts for one that has none. */
+interface Selection {
+  parts: { call: string; inner: Selection }[];
+  sample: unknown;
+}
+
+interface Walk {
+  find: FindType;
+  depth: number;
+  /** Names of the types around it. */
+  around: readonly string[];
+}
+
+function select(field: GraphqlField, walk: Walk): Selection {
+  const name = namedType(field.type);
+  const inner = selectType(name, field.name, walk);
+  const lists = field.type.match(/\[/g)?.length ?? 0;
+  return { ...inner, sample: Array.from({ length: lists }).reduce<unknown>((sample) => [sample], inner.sample) };
+}
+
+function selectType(name: string, field: string, { find, depth, around }: Walk): Selection {
+  const type = find(name);
+  if (type?.kind === 'enum') return { parts: [], sample: type.values[0]?.name ?? field };
+  if (!type || type.kind === 'scalar') return { parts: [], sample: sampleScalar(name, field) };
+  const walk = { find, depth: depth + 1, around: [...around, name] };
+  return type.kind === 'union' ? selectMembers(type, walk) : selectFields(type, walk, depth);
+}
+
+function selectFields({ name, kind, fields }: GraphqlType, walk: Walk, depth: number): Selection {
+  const { find, around } = walk;
+  const usable = usableFields(fields);
+  const leaves = usable.filter(({ type }) => isLeaf(type, find)).slice(0, mostLeaves[depth] ?? 0);
+  const inner = usable
+    .filter(({ type }) => !isLeaf(type, find) && !around.includes(namedType(type)))
+    .slice(0, mostInner[depth] ?? 0);
+  const chosen = new Set([...leaves, ...inner]);
+  const parts = usable
+    .filter((field) => chosen.has(field))
+    .map((field) => ({ call: field.name, inner: select(field, walk) }));
+  const isOpen = kind === 'interface' || parts.length === 0;
+  return join(isOpen ? [typeNamePart(name), ...parts] : parts);
+}
+
+function usableFields(fields: readonly GraphqlField[]): GraphqlField[] {
+  return fields.filter((field) => field.deprecated === null && !field.arguments.some(isRequired));
+}
+
+function selectMembers({ related }: GraphqlType, { find, around }: Walk): Selection {
+  // Fields of one name must have one type (GraphQL, section 5.3.2): each is asked of one member.
+  const asked = new Set<string>();
+  const members = related.slice(0, mostMembers).map((member) => {
+    const usable = usableFields(find(member)?.fields ?? []).filter(
+      ({ name, type }) => isLeaf(type, find) && !asked.has(name),
+    );
+    const fields = usable.slice(0, mostLeaves.at(-1));
+    for (const { name } of fields) asked.add(name);
+    const parts = fields.map((field) => ({
+      call: field.name,
+      inner: select(field, { find, depth: 0, around }),
+    }));
+    return { call: `... on ${member}`, inner: join(parts) };
+  });
+  const filled = members.filter(({ inner }) => inner.parts.length > 0);
+  const [first] = filled.length > 0 ? filled : members;
+  const name = first?.call.replace('... on ', '') ?? '';
+  return { parts: [typeNamePart(name), ...filled], sample: { __typename: name, ...(first?.inner.sample as object) } };
+}
+
+function typeNamePart(sample: string): Selection['parts'][number] {
+  return { call: '__typename', inner: { parts: [], sample } };
+}
+
+function join(parts: Selection['parts']): Selection {
+  return { parts, sample: Object.fromEntries(parts.map(({ call, inner }) => [call, inner.sample])) };
+}
+
+function write(call: string, { parts }: Selection, indent: string): string {
+  if (parts.length === 0) return indent + call;
+  const inner = parts.map((part) => write(part.call, part.inner, `${indent}  `));
+  return `${indent}${call} {\n${inner.join('\n')}\n${indent}}`;
+}
+
+function isLeaf(type: string, find: FindType): boolean {
+  const kind = find(namedType(type))?.kind;
+  return kind === undefined || kind === 'scalar' || kind === 'enum';
+}
+
+/** What an input requires; of one that requires nothing, its first field, as `@oneOf` asks for. */
+function sampleInput(field: GraphqlField, { find, around }: Pick<Walk, 'find' | 'around'>): unknown {
+  const name = namedType(field.type);
+  const type = find(name);
+  const wrap = (sample: unknown): unknown => (field.type.startsWith('[') ? [sample] : sample);
+  if (type?.kind === 'enum') return wrap(type.values[0]?.name ?? field.name);
+  if (type?.kind !== 'input') return wrap(sampleScalar(name, field.name));
+  if (around.includes(name)) return wrap({});
+  const required = type.fields.filter(isRequired);
+  const chosen = required.length > 0 ? required : type.fields.slice(0, 1);
+  const walk = { find, around: [...around, name] };
+  return wrap(Object.fromEntries(chosen.map((one) => [one.name, sampleInput(one, walk)])));
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,120 @@
+import {
+  type ConstDirectiveNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  parse,
+  print,
+  type TypeDefinitionNode,
+  type TypeExtensionNode,
+} from 'graphql/language';
+import { DocsError } from '../../base/errors/docs-error.ts';
+import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
+import { operationKinds } from './operation-kinds.ts';
+
+/** More tokens than any schema has; a longer text is not read to its end. */
+const mostTokens = 2_000_000;
+
+/**
+ * Reads a GraphQL schema in its definition language (GraphQL, October 2021, section 3). Parts that extend a type count
+ * as its own. Whether all types are defined is not asked.
+ *
+ * @throws DocsError with the place of what cannot be read
+ */
+export function parseGraphql(text: string, id: string): GraphqlSchema {
+  const types = new Map<string, GraphqlType>();
+  const roots = new Map<string, GraphqlOperationKind>();
+  for (const definition of parseText(text, id).definitions) {
+    if (definition.kind === 'SchemaDefinition' || definition.kind === 'SchemaExtension')
+      for (const { operation, type } of definition.operationTypes ?? []) roots.set(type.name.value, operation);
+    else if (definition.kind in kinds) addType(types, definition as TypeDefinitionNode | TypeExtensionNode);
+  }
+  // Without a definition of the schema, types of these names are the roots (section 3.3.1).
+  if (roots.size === 0) for (const kind of operationKinds) roots.set(kind[0]!.toUpperCase() + kind.slice(1), kind);
+  const operations: GraphqlSchema['operations'] = { query: [], mutation: [], subscription: [] };
+  for (const [name, kind] of roots) operations[kind].push(...(types.get(name)?.fields ?? []));
+  for (const fields of Object.values(operations)) fields.sort(byName);
+  const sorted = [...types.values()].sort(byName);
+  const isRoot = ({ name }: GraphqlType): boolean => roots.has(name);
+  return { id, operations, types: sorted.filter((type) => !isRoot(type)), roots: sorted.filter(isRoot) };
+}
+
+const kinds: Readonly<Record<string, GraphqlType['kind']>> = {
+  ObjectTypeDefinition: 'object',
+  ObjectTypeExtension: 'object',
+  InterfaceTypeDefinition: 'interface',
+  InterfaceTypeExtension: 'interface',
+  InputObjectTypeDefinition: 'input',
+  InputObjectTypeExtension: 'input',
+  UnionTypeDefinition: 'union',
+  UnionTypeExtension: 'union',
+  EnumTypeDefinition: 'enum',
+  EnumTypeExtension: 'enum',
+  ScalarTypeDefinition: 'scalar',
+  ScalarTypeExtension: 'scalar',
+};
+
+function parseText(text: string, id: string): ReturnType<typeof parse> {
+  try {
+    return parse(text, { noLocation: true, maxTokens: mostTokens });
+  } catch (error) {
+    const { line, column } = placeOf(error);
+    const message = error instanceof Error ? error.message.replace(/^Syntax Error: /, '') : String(error);
+    throw new DocsError([
+      {
+        severity: 'error',
+        code: 'graphql-syntax',
+        message: `The GraphQL schema cannot be read: ${message.replace(/\.$/, '')}`,
+        hint: 'The schema is read in its definition language, as `schema.graphql` files have it',
+        file: id,
+        ...(line !== undefined && { line, column }),
+      },
+    ]);
+  }
+}
+
+function placeOf(error: unknown): { line?: number; column?: number } {
+  const [place] = (error as { locations?: readonly { line: number; column: number }[] } | null)?.locations ?? [];
+  return place ? { line: place.line, column: place.column } : {};
+}
+
+function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode | TypeExtensionNode): void {
+  const name = definition.name.value;
+  const known = types.get(name);
+  const type = known ?? { kind: kinds[definition.kind]!, name, description: '', fields: [], values: [], related: [] };
+  if (!known) types.set(name, type);
+  if ('description' in definition && definition.description) type.description = definition.description.value;
+  if ('fields' in definition) type.fields.push(...(definition.fields ?? []).map(readField));
+  if ('interfaces' in definition) type.related.push(...(definition.interfaces ?? []).map((one) => one.name.value));
+  if ('types' in definition) type.related.push(...(definition.types ?? []).map((one) => one.name.value));
+  if ('values' in definition)
+    type.values.push(
+      ...(definition.values ?? []).map((value) => ({
+        name: value.name.value,
+        description: value.description?.value ?? '',
+        deprecated: readDeprecation(value.directives),
+      })),
+    );
+}
+
+function readField(field: FieldDefinitionNode | InputValueDefinitionNode): GraphqlField {
+  return {
+    name: field.name.value,
+    description: field.description?.value ?? '',
+    type: print(field.type),
+    arguments: field.kind === 'FieldDefinition' ? (field.arguments ?? []).map(readField) : [],
+    default: field.kind === 'InputValueDefinition' && field.defaultValue ? print(field.defaultValue) : null,
+    deprecated: readDeprecation(field.directives),
+  };
+}
+
+/** Of `@deprecated`; without a reason, the one that it has by itself (section 3.13.3). */
+function readDeprecation(directives: readonly ConstDirectiveNode[] | undefined): string | null {
+  const directive = directives?.find(({ name }) => name.value === 'deprecated');
+  if (!directive) return null;
+  const reason = directive.arguments?.find(({ name }) => name.value === 'reason')?.value;
+  return reason?.kind === 'StringValue' ? reason.value : '';
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+}

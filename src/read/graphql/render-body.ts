@@ -1,0 +1,115 @@
+import type { Texts } from '../../base/languages/texts.ts';
+import { renderFence } from '../../base/text/render-fence.ts';
+import type { GraphqlField, GraphqlOperationKind, GraphqlType } from '../../model/api/graphql.ts';
+import { strangersSource } from '../markdown/repairs/literal-source.ts';
+import { buildExample, type FindType, isRequired, namedType } from './build-example.ts';
+
+export interface SchemaContext {
+  find: FindType;
+  /** Types that implement an interface. */
+  implementersOf: (name: string) => readonly string[];
+  /** Route of the page of a type; `null` where it has none. */
+  routeOf: (type: string) => string | null;
+  texts: Texts['reference'];
+}
+
+/** What the page of an operation says below its lead, as MDX. `rest`: Markdown of the schema. */
+export function renderOperationBody(
+  field: GraphqlField,
+  kind: GraphqlOperationKind,
+  { rest, ...context }: SchemaContext & { rest: string },
+): string {
+  const { texts, find } = context;
+  const { operation, variables, response } = buildExample(field, kind, find);
+  const request = [
+    renderFence(operation, `graphql ${texts.graphql[kind]}`),
+    variables === null ? '' : renderFence(variables, `json ${texts.graphql.variables}`),
+  ];
+  return joinBlocks([
+    renderReason(field.deprecated),
+    renderText(rest),
+    renderSection(texts.graphql.arguments, renderInputs(field.arguments, context)),
+    renderSection(texts.graphql.returns, renderLink(field.type, context)),
+    `<RequestExample>\n\n${joinBlocks(request)}\n\n</RequestExample>`,
+    `<ResponseExample>\n\n${renderFence(response, `json ${texts.sections.responses}`)}\n\n</ResponseExample>`,
+  ]);
+}
+
+/** The same for the page of a type. */
+export function renderTypeBody(type: GraphqlType, { rest, ...context }: SchemaContext & { rest: string }): string {
+  const { texts, implementersOf } = context;
+  const links = (names: readonly string[]): string => names.map((name) => `- ${renderLink(name, context)}`).join('\n');
+  const fields = type.kind === 'input' ? renderInputs(type.fields, context) : renderOutputs(type.fields, context);
+  const related = type.kind === 'union' ? texts.graphql.possibleTypes : texts.graphql.implements;
+  return joinBlocks([
+    `<Badge>${type.kind}</Badge>`,
+    renderText(rest),
+    renderSection(texts.graphql.fields, fields),
+    renderSection(texts.graphql.values, joinBlocks(type.values.map((value) => renderField(value, [], '')))),
+    renderSection(related, links(type.related)),
+    renderSection(texts.graphql.implementedBy, links(implementersOf(type.name))),
+  ]);
+}
+
+function renderSection(title: string, content: string): string {
+  return content === '' ? '' : `## ${title}\n\n${content}`;
+}
+
+function renderInputs(fields: readonly GraphqlField[], context: SchemaContext): string {
+  const inputs = fields.map((field) => {
+    const required = isRequired(field) ? ['required'] : [];
+    const otherwise = field.default === null ? [] : [`default={${JSON.stringify(field.default)}}`];
+    return renderField(field, [renderType(field.type, context), ...required, ...otherwise], '');
+  });
+  return joinBlocks(inputs);
+}
+
+function renderOutputs(fields: readonly GraphqlField[], context: SchemaContext): string {
+  const title = context.texts.graphql.arguments;
+  const outputs = fields.map((field) => {
+    const taken = renderInputs(field.arguments, context);
+    const folded = taken && `<Expandable title="${title}">\n\n${taken}\n\n</Expandable>`;
+    return renderField(field, [renderType(field.type, context)], folded);
+  });
+  return joinBlocks(outputs);
+}
+
+type Named = Pick<GraphqlField, 'name' | 'description' | 'deprecated'>;
+
+function renderField({ name, description, deprecated }: Named, facts: readonly string[], folded: string): string {
+  const head = [`name="${name}"`, ...facts, ...(deprecated === null ? [] : ['deprecated'])].join(' ');
+  const content = joinBlocks([renderReason(deprecated), renderText(description), folded]);
+  return `<ResponseField ${head}>${content && `\n\n${content}\n\n`}</ResponseField>`;
+}
+
+function renderReason(deprecated: string | null): string {
+  return deprecated ? renderText(deprecated) : '';
+}
+
+/** The type of a field: a name that leads to its page, among the marks of lists. */
+function renderType(type: string, { routeOf }: SchemaContext): string {
+  const name = namedType(type);
+  const route = routeOf(name);
+  if (route === null) return `type="${type}"`;
+  return `type={<>${type.replace(name, `<a href="${route}">${name}</a>`)}</>}`;
+}
+
+function renderLink(type: string, { routeOf }: SchemaContext): string {
+  const route = routeOf(namedType(type));
+  return route === null ? `\`${type}\`` : `[\`${type}\`](${route})`;
+}
+
+/** Nothing of a schema's texts runs, and what they open ends with them. */
+function renderText(markdown: string): string {
+  const text = markdown.trim();
+  return isPlain(text) ? text : strangersSource(text, { after: '\n\n<br />\n' });
+}
+
+/** Most texts are sentences, and no parser has to say that nothing runs in them. */
+function isPlain(text: string): boolean {
+  return !/[<{}`~\\]|:[\w:]|^(?:import|export)\b|^[ \t]/m.test(text.replace(/`[^`\n<{}\\]+`/g, ''));
+}
+
+function joinBlocks(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { buildExample, createTypeFinder } from '../../../../src/read/graphql/build-example.ts';
+import { operationKinds } from '../../../../src/read/graphql/operation-kinds.ts';
+import { parseGraphql } from '../../../../src/read/graphql/parse-graphql.ts';
+
+const text = readFileSync('tests/fixtures/graphql/library.graphql', 'utf8');
+const schema = parseGraphql(text, 'library.graphql');
+const judge = buildSchema(text);
+const find = createTypeFinder(schema);
+const operations = operationKinds.flatMap((kind) => schema.operations[kind].map((field) => ({ kind, field })));
+
+test.each(operations)('the example of $kind $field.name is valid, and so are its variables', ({ kind, field }) => {
+  const { operation, variables } = buildExample(field, kind, find);
+  const document = parse(operation);
+  expect(validate(judge, document)).toEqual([]);
+  const [definition] = document.definitions;
+  const declared = definition?.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [];
+  const { errors } = getVariableValues(judge, declared, JSON.parse(variables ?? '{}') as Record<string, unknown>);
+  expect(errors).toBeUndefined();
+});
+
+test('asks for what lies in the answer, but not for what it lies in', () => {
+  const [book] = schema.operations.query;
+  expect(buildExample(book!, 'query', find)).toEqual({
+    operation: `query Book($id: ID!) {
+  book(id: $id) {
+    id
+    title
+    genre
+    reviews {
+      edges {
+        node {
+          text
+        }
+      }
+    }
+    root {
+      now
+    }
+  }
+}`,
+    variables: '{\n  "id": "item-1"\n}',
+    response: JSON.stringify(
+      {
+        data: {
+          book: {
+            id: 'item-1',
+            title: 'title',
+            genre: 'NOVEL',
+            reviews: { edges: [{ node: { text: 'text' } }] },
+            root: { now: '2026-01-31' },
+          },
+        },
+      },
+      null,
+      2,
+    ),
+  });
+});

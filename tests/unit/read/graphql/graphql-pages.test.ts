@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { Site } from '../../../../src/model/site.ts';
+import { loadSite } from '../../../../src/read/site/load-site.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const tab = (more: object): object => ({ tab: 'API', graphql: 'library.graphql', ...more });
+
+async function load(content: object, files: Record<string, string> = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-graphql-'));
+  folders.push(folder);
+  cpSync('tests/fixtures/graphql/library.graphql', join(folder, 'library.graphql'));
+  const config = { theme: 'mint', name: 'T', colors: { primary: '#112233' }, navigation: content };
+  for (const [path, text] of Object.entries({ 'index.mdx': '# Home', 'docs.json': JSON.stringify(config), ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return loadSite(folder, { base: '', origin: null, service: null });
+}
+
+const routes = ({ pages }: Site): string[] => pages.map(({ route }) => route);
+const bodyOf = ({ pages }: Site, route: string): string => pages.find((page) => page.route === route)!.source!.body;
+const told = ({ problems }: Site): string[] => problems.map(({ code, message }) => `${code}: ${message}`);
+
+test('a tab with a schema gets a page for each operation and each type, behind its own groups', async () => {
+  const site = await load({ tabs: [tab({ groups: [{ group: 'Start', pages: ['index'] }] })] });
+  expect(told(site)).toEqual([]);
+  expect(routes(site)).toEqual([
+    '/',
+    ...['book', 'count', 'find', 'node', 'now'].map((name) => `/graphql-reference/queries/${name}`),
+    ...['addBook', 'removeBook'].map((name) => `/graphql-reference/mutations/${name}`),
+    ...['Author', 'Book', 'BookInput', 'Date', 'Found', 'Genre', 'Node', 'PartInput'].map(
+      (name) => `/graphql-reference/types/${name}`,
+    ),
+    ...['Review', 'ReviewConnection', 'ReviewEdge'].map((name) => `/graphql-reference/types/${name}`),
+  ]);
+  expect(site.pages.map(({ place }) => place?.groups[0])).toEqual([
+    'Start',
+    ...Array(5).fill('Queries'),
+    ...Array(2).fill('Mutations'),
+    ...Array(11).fill('Types'),
+  ]);
+  const removed = site.pages.find(({ title }) => title === 'removeBook')!;
+  expect(removed.frontMatter.deprecated).toBe(true);
+});
+
+test('an operation tells of its arguments, what it returns, and shows an example', async () => {
+  const site = await load({ tabs: [tab({ graphql: { source: './library.graphql', directory: 'api/gql' } })] });
+  const markdown = bodyOf(site, '/api/gql/queries/find');
+  expect(markdown).toContain('## Arguments\n\n<ResponseField name="text" type="String!" required></ResponseField>');
+  expect(markdown).toContain('<ResponseField name="limit" type="Int" default={"20"}>');
+  expect(markdown).toContain('## Returns\n\n[`[Found!]!`](/api/gql/types/Found)');
+  expect(markdown).toContain('```graphql Query\nquery Find($text: String!) {');
+  expect(markdown).toContain('```json Variables');
+});
+
+test('a type tells of its fields, its values, and of what it belongs to', async () => {
+  const site = await load({ tabs: [tab({})] });
+  const book = bodyOf(site, '/graphql-reference/types/Book');
+  expect(book).toContain('Second paragraph.');
+  expect(book).toContain('<ResponseField name="title" type="String!">\n\nWhat stands on its **cover**.');
+  expect(book).toContain('<Expandable title="Arguments">\n\n<ResponseField name="first" type="Int" default={"10"}>');
+  expect(book).toContain('<ResponseField name="code" type="String" deprecated>\n\nUse `id`.');
+  expect(book).toContain('## Implements\n\n- [`Node`](/graphql-reference/types/Node)');
+  expect(book).toContain(
+    '<ResponseField name="similar" type={<>[<a href="/graphql-reference/types/Book">Book</a>!]!</>}>',
+  );
+  const node = bodyOf(site, '/graphql-reference/types/Node');
+  expect(node).toContain(
+    '## Implemented by\n\n- [`Author`](/graphql-reference/types/Author)\n- [`Book`](/graphql-reference/types/Book)',
+  );
+  expect(bodyOf(site, '/graphql-reference/types/Found')).toContain('## Possible types');
+  expect(bodyOf(site, '/graphql-reference/types/Genre')).toContain('<ResponseField name="PLAY" deprecated>');
+});
+
+test('groups pick parts out, and front matter puts one below words of the author', async () => {
+  const pages = ['query book', 'type Genre', 'own', 'mutation addBok'];
+  const site = await load(
+    { tabs: [tab({ groups: [{ group: 'Books', pages }] })] },
+    {
+      'own.mdx': '---\ngraphql: {kind: mutation, name: addBook}\n---\n\nMy own words.',
+      'index.mdx': '---\nhidden: true\n---\n',
+    },
+  );
+  expect(routes(site).filter((route) => route !== '/')).toEqual([
+    '/graphql-reference/queries/book',
+    '/graphql-reference/types/Genre',
+    '/own',
+  ]);
+  expect(told(site)).toEqual(['missing-operation: No GraphQL schema has the mutation "addBok"']);
+  const own = site.pages.find(({ route }) => route === '/own')!;
+  expect(own.title).toBe('addBook');
+  expect(own.source!.body).toMatch(/^\nMy own words\.\n\n## Arguments/);
+});
+
+test.each([
+  ['missing.graphql', {}, 'api-missing: The API description missing.graphql does not exist'],
+  [
+    'bad.graphql',
+    { 'bad.graphql': 'type {' },
+    'graphql-syntax: The GraphQL schema cannot be read: Expected Name, found "{"',
+  ],
+])('a schema that cannot be read is told: %s', async (source, files, problem) => {
+  expect(
+    told(await load({ tabs: [tab({ graphql: source, groups: [{ group: 'A', pages: ['index'] }] })] }, files)),
+  ).toEqual([problem]);
+});
+
+test.each([
+  ['{process.exit()}', String.raw`\{process.exit()\}`],
+  ['<Script src="/x.js" />', '&lt;Script'],
+  ['export const a = 1', '&#101;xport'],
+  ['</ResponseField>\n\n# Out', '&lt;/ResponseField>'],
+  ['```js\nnever closed', '````\n```js'],
+])('nothing of a description runs or ends what it stands in: %s', async (description, shown) => {
+  const text = `type Query { "A" a: A } type A { """\n${description}\n""" b: Int, c: Int }`;
+  const site = await load({ tabs: [tab({ graphql: 'own.graphql' })] }, { 'own.graphql': text });
+  const page = site.pages.find(({ title }) => title === 'A')!;
+  expect(page.source!.body).toContain(shown);
+  expect(page.markdown).toContain('<ResponseField name="c" type="Int">');
+  expect(told(site)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { DocsError } from '../../../../src/base/errors/docs-error.ts';
+import { parseGraphql } from '../../../../src/read/graphql/parse-graphql.ts';
+
+const schema = parseGraphql(readFileSync('tests/fixtures/graphql/library.graphql', 'utf8'), 'library.graphql');
+const names = (parts: readonly { name: string }[]): string[] => parts.map(({ name }) => name);
+
+test('operations are the fields of the types that the schema names, with those of extensions', () => {
+  expect(names(schema.operations.query)).toEqual(['book', 'count', 'find', 'node', 'now']);
+  expect(names(schema.operations.mutation)).toEqual(['addBook', 'removeBook']);
+  expect(schema.operations.subscription).toEqual([]);
+  expect(names(schema.roots)).toEqual(['Change', 'Root']);
+});
+
+test('types stand by name, each with its kind', () => {
+  expect(schema.types.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'object Author',
+    'object Book',
+    'input BookInput',
+    'scalar Date',
+    'union Found',
+    'enum Genre',
+    'interface Node',
+    'input PartInput',
+    'object Review',
+    'object ReviewConnection',
+    'object ReviewEdge',
+  ]);
+});
+
+test('fields keep types and defaults as they are written, and why they are deprecated', () => {
+  const book = schema.types.find(({ name }) => name === 'Book')!;
+  expect(book.related).toEqual(['Node']);
+  expect(book.fields[3]).toEqual({
+    name: 'reviews',
+    description: '',
+    type: 'ReviewConnection!',
+    arguments: [
+      { name: 'first', description: '', type: 'Int', arguments: [], default: '10', deprecated: null },
+      { name: 'after', description: '', type: 'String', arguments: [], default: null, deprecated: null },
+    ],
+    default: null,
+    deprecated: null,
+  });
+  expect(book.fields.at(-1)).toMatchObject({ name: 'code', deprecated: 'Use `id`.' });
+  const genre = schema.types.find(({ name }) => name === 'Genre')!;
+  expect(genre.values.map(({ deprecated }) => deprecated)).toEqual([null, null, '']);
+});
+
+test('without a definition of the schema, types of the usual names are the roots', () => {
+  const { operations } = parseGraphql(
+    'type Query { a: Int } type Subscription { b: Int } extend type Query { c: Int }',
+    '',
+  );
+  expect([names(operations.query), names(operations.subscription)]).toEqual([['a', 'c'], ['b']]);
+});
+
+test.each([
+  ['type A {\n  b: }', 2, 6],
+  [`type A { b: ${'['.repeat(50_000)}`, undefined, undefined],
+  ['{"data": {}}', 1, 2],
+])('a text that is no schema is told with its place: %.20s', (text, line, column) => {
+  let problems: DocsError['problems'] = [];
+  try {
+    parseGraphql(text, 'a.graphql');
+  } catch (error) {
+    problems = (error as DocsError).problems;
+  }
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ code: 'graphql-syntax', file: 'a.graphql' });
+  expect([problems[0]!.line, problems[0]!.column]).toEqual([line, column]);
+});
