@@ -38,7 +38,7 @@ function sentProperties(properties: Record<string, Schema>): Record<string, Sche
 }
 
 function keptExtensions(extensions: Schema['extensions']): Schema['extensions'] | null {
-  const kept = Object.entries(extensions ?? {}).filter(([key]) => /^x-enum/i.test(key));
+  const kept = Object.entries(extensions ?? {}).filter(([key]) => /^x-(?:enum|default$)/i.test(key));
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 

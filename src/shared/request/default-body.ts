@@ -15,6 +15,7 @@ import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { bodyKind, mediaEssence } from './media-type.ts';
+import { prefilledValue } from './prefilled-value.ts';
 
 /**
  * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
@@ -59,9 +60,11 @@ export function preferredContent(
 
 function bodyExample(content: MediaContent, { document: { schemas }, only, fill, body }: DefaultOptions): unknown {
   if (fill === 'nothing') return undefined;
+  const schema = content.schema ?? content.itemSchema;
+  const prefilled = fill === 'examples' && schema ? prefilledValue(schema, schemas) : undefined;
+  if (prefilled !== undefined) return prefilled;
   const example = content.examples.find(({ name }) => name === body?.example) ?? content.examples[0];
   if (example?.value !== undefined) return example.value;
-  const schema = content.schema ?? content.itemSchema;
   if (schema === null) return undefined;
   return fill === 'examples' ? givenExample(schema, schemas) : sampleValue(schema, { schemas, mode: 'request', only });
 }

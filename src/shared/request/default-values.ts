@@ -10,6 +10,7 @@ import { defaultBody } from './default-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
 import { parameterKey } from './parameter-key.ts';
+import { prefilledValue } from './prefilled-value.ts';
 import { serversOf } from './server-url.ts';
 
 /** The values a snippet shows, or the playground starts with. */
@@ -71,7 +72,8 @@ function defaultParameters(options: DefaultOptions): Record<string, unknown> {
 
 function parameterValue(parameter: Parameter, { document, fill, only }: DefaultOptions): unknown {
   const { schemas } = document;
-  const example = parameter.examples[0]?.value;
+  const prefilled = fill === 'examples' ? prefilledValue(parameter.schema, schemas) : undefined;
+  const example = prefilled ?? parameter.examples[0]?.value;
   if (example !== undefined) return example;
   if (fill === 'examples') return givenExample(parameter.schema, schemas);
   const sample = sampleValue(parameter.schema, { schemas, mode: 'request', only });

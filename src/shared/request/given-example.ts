@@ -3,13 +3,14 @@ import type { Schema } from '../../model/api/schema.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { schemaTypes } from '../json-schema/schema-types.ts';
 import { visibleProperties } from '../json-schema/visible-properties.ts';
+import { prefilledValue } from './prefilled-value.ts';
 
 const deepestSchema = 8;
 const mostSchemas = 500;
 
 /**
- * The value that a schema itself gives (`const`, the first of its `examples`, `default`), else one put together from
- * those of its properties; `undefined` when there is none. Recursive and enormous schemas are read in part.
+ * The value that a schema itself gives (`x-default`, `const`, the first of its `examples`, `default`), else one put
+ * together from those of its properties; `undefined` when there is none. Recursive and enormous schemas are read in part.
  */
 export function givenExample(schema: Schema, schemas: ApiDocument['schemas']): unknown {
   return findExample(schema, { schemas, depth: 0, budget: { left: mostSchemas } });
@@ -27,7 +28,8 @@ function findExample(schema: Schema, search: Search): unknown {
   const resolved = resolveSchema(schema, schemas);
   const isNullable = schemaTypes(resolved).includes('null');
   // `example:` with nothing after it is `null` in YAML, and means that there is none.
-  const given = [resolved.const, resolved.examples?.[0], resolved.default].find(
+  const prefilled = prefilledValue(resolved, schemas);
+  const given = [prefilled, resolved.const, resolved.examples?.[0], resolved.default].find(
     (value) => value !== undefined && (value !== null || isNullable),
   );
   if (given !== undefined || resolved.properties === undefined) return given;

@@ -19,7 +19,7 @@ const schemas: Record<string, Schema> = {
       kind: { oneOf: [{ $ref: 'Kind' }], discriminator: { propertyName: 'k', mapping: { x: 'Mapped' } } },
     },
   },
-  Kind: { type: 'string', extensions: { 'x-enum-varnames': ['A'], 'x-other': 1 } },
+  Kind: { type: 'string', extensions: { 'x-enum-varnames': ['A'], 'x-default': 'B', 'x-other': 1 } },
   Mapped: { type: 'object', additionalProperties: { $ref: 'Deep' } },
   Deep: { type: 'string', examples: [1, 2, 3] },
   Id: { type: 'string' },
@@ -73,7 +73,7 @@ test('holds the schemas that a request reaches, recursive ones once, and nothing
   expect(Object.keys(data.document.schemas['Order']!.properties!)).toEqual(['item']);
   expect(data.document.schemas['Order']!.description).toBe('First.');
   expect(data.document.schemas['Deep']!.examples).toEqual([1]);
-  expect(data.document.schemas['Kind']!.extensions).toEqual({ 'x-enum-varnames': ['A'] });
+  expect(data.document.schemas['Kind']!.extensions).toEqual({ 'x-enum-varnames': ['A'], 'x-default': 'B' });
   expect(data.document.securitySchemes).toEqual({
     key: { type: 'apiKey', in: 'header', name: 'K', description: 'Bold link', prefill: null },
   });

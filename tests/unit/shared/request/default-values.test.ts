@@ -251,3 +251,50 @@ test('a recursive schema ends', () => {
   expect(JSON.stringify(body)).toContain('{"name":"root","child":{"name":"root"');
   expect(JSON.stringify(body).length).toBeLessThan(1000);
 });
+
+test('the playground starts with what `x-default` of a schema says, before examples and defaults', () => {
+  const start = (value: unknown) => ({ extensions: { 'x-default': value } });
+  const schema: Schema = {
+    type: 'object',
+    properties: { name: { type: 'string', examples: ['Rex'], ...start('Tiny') }, age: { type: 'integer', default: 3 } },
+  };
+  const values = (whole: Schema, fill: 'examples' | 'samples') =>
+    defaultValues({
+      document,
+      operation: sampleOperation({
+        parameters: [
+          sampleParameter({ in: 'query', name: 'stage', schema: { type: 'string', default: 'b' } }),
+          sampleParameter({
+            in: 'query',
+            name: 'limit',
+            schema: { type: 'integer', default: 20, ...start(5) },
+            examples: [{ name: '', summary: '', value: 10 }],
+          }),
+        ],
+        requestBody: body(whole),
+      }),
+      only: 'all',
+      fill,
+    });
+  const body = (whole: Schema): Operation['requestBody'] => ({
+    required: true,
+    description: '',
+    contents: [
+      {
+        contentType: 'application/json',
+        schema: whole,
+        itemSchema: null,
+        examples: [{ name: 'big', summary: '', value: { name: 'Huge' } }],
+        encoding: {},
+      },
+    ],
+  });
+  expect(values(schema, 'examples').parameters).toEqual({ 'query:stage': 'b', 'query:limit': 5 });
+  expect(values(schema, 'samples').parameters).toEqual({ 'query:stage': 'b', 'query:limit': 10 });
+  expect(values({ ...schema, ...start({ age: 1 }) }, 'examples').body).toMatchObject({ value: { age: 1 } });
+  expect(values(schema, 'examples').body).toMatchObject({ value: { name: 'Huge' } });
+  const bare = { ...body(schema)!, contents: body(schema)!.contents.map((content) => ({ ...content, examples: [] })) };
+  expect(
+    defaultValues({ document, operation: sampleOperation({ requestBody: bare }), only: 'all', fill: 'examples' }).body,
+  ).toMatchObject({ value: { name: 'Tiny', age: 3 } });
+});
