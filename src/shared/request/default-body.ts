@@ -14,8 +14,9 @@ import { writeXml } from '../json-schema/write-xml.ts';
 import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
-import { bodyKind, mediaEssence } from './media-type.ts';
+import { bodyKind } from './media-type.ts';
 import { prefilledValue } from './prefilled-value.ts';
+import { sampleFile } from './sample-file.ts';
 
 /**
  * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
@@ -41,7 +42,7 @@ export function defaultBody(options: DefaultOptions): BodyValue | null {
       return { kind: 'text', contentType, text: bodyText(value, content, options.document.schemas) };
     case 'binary':
       if (isText(value)) return { kind: 'text', contentType, text: bodyText(value, content, options.document.schemas) };
-      return { kind: 'file', contentType, file: { filename: sampleFilename(contentType) } };
+      return { kind: 'file', contentType, file: sampleFile(contentType, null) };
     case 'json':
     case 'json-lines':
       return { kind: 'value', contentType, value };
@@ -94,15 +95,9 @@ function defaultFields(
     const { name, value: inner } = field;
     const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
     if (!file) return [field];
-    return fill === 'samples'
-      ? [
-          {
-            kind: 'file',
-            name,
-            file: { filename: exampleFilename(inner) ?? sampleFilename(file.contentMediaType ?? '') },
-          },
-        ]
-      : [];
+    if (fill !== 'samples') return [];
+    const types = ownValue(content.encoding, name)?.contentType ?? file.contentMediaType ?? '';
+    return [{ kind: 'file', name, file: sampleFile(types, exampleFilename(inner)) }];
   });
 }
 
@@ -127,12 +122,4 @@ function fileSchemaOf(schema: Schema | undefined, schemas: ApiDocument['schemas'
 function exampleFilename(value: unknown): string | null {
   const name = Array.isArray(value) ? (value[0] as unknown) : value;
   return typeof name === 'string' && /^[\w ()-]{1,60}\.\w{1,5}$/.test(name) ? name : null;
-}
-
-/** `image/png` is `file.png`; a type that names no format gives `file`. */
-function sampleFilename(contentType: string): string {
-  const subtype = /^(?:image|audio|video|application|text|font)\/(?:x-)?([a-z0-9]{2,5})$/.exec(
-    mediaEssence(contentType),
-  )?.[1];
-  return subtype === undefined ? 'file' : `file.${subtype === 'jpeg' ? 'jpg' : subtype}`;
 }

@@ -227,7 +227,39 @@ test('bytes are one file', () => {
   ).toEqual({
     kind: 'file',
     contentType: 'image/jpeg',
-    file: { filename: 'file.jpg' },
+    file: { filename: 'file.jpg', contentType: 'image/jpeg' },
+  });
+});
+
+test('a sample of a file has one of the types that the description takes', () => {
+  const bytes: Schema = { type: 'string', format: 'binary' };
+  const fileOf = (contentType: string, schema: Schema | null = null) =>
+    defaultValues({ document, operation: withBody({ contentType, schema }), only: 'all', fill: 'samples' }).body;
+  expect(fileOf('image/*')).toMatchObject({ file: { filename: 'file.png', contentType: 'image/png' } });
+  expect(fileOf('video/*', bytes)).toMatchObject({ file: { filename: 'file.mp4', contentType: 'video/mp4' } });
+  expect(fileOf('application/octet-stream')).toMatchObject({ file: { filename: 'file' } });
+  const rule = (contentType: string) => ({ contentType, style: null, explode: null });
+  const form = withBody({
+    contentType: 'multipart/form-data',
+    schema: {
+      type: 'object',
+      properties: { listed: bytes, range: bytes, named: bytes, own: { contentMediaType: 'image/gif' }, any: bytes },
+    },
+    encoding: {
+      listed: rule('image/jpeg, image/png'),
+      range: rule('audio/*'),
+      named: rule('application/pdf'),
+      any: rule('*/*'),
+    },
+  });
+  expect(defaultValues({ document, operation: form, only: 'all', fill: 'samples' }).body).toMatchObject({
+    fields: [
+      { name: 'listed', file: { filename: 'file.jpg', contentType: 'image/jpeg' } },
+      { name: 'range', file: { filename: 'file.mp3', contentType: 'audio/mpeg' } },
+      { name: 'named', file: { filename: 'file.pdf', contentType: 'application/pdf' } },
+      { name: 'own', file: { filename: 'file.gif', contentType: 'image/gif' } },
+      { name: 'any', file: { filename: 'file' } },
+    ],
   });
 });
 
