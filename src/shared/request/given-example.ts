@@ -10,7 +10,8 @@ const mostSchemas = 500;
 
 /**
  * The value that a schema itself gives (`x-default`, `const`, the first of its `examples`, `default`), else one put
- * together from those of its properties; `undefined` when there is none. Recursive and enormous schemas are read in part.
+ * together from those of its properties; `undefined` when there is none. Recursive and enormous schemas are read in
+ * part.
  */
 export function givenExample(schema: Schema, schemas: ApiDocument['schemas']): unknown {
   return findExample(schema, { schemas, depth: 0, budget: { left: mostSchemas } });
