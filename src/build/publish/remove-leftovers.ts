@@ -14,7 +14,8 @@ const ending = /^(\d+)\.(partial|old)(?:\..+)?$/;
 
 /**
  * Removes what builds left beside an output when they were killed. Where one was killed between moving the last output
- * away and putting the next in its place, the last comes back.
+ * away and putting the next in its place, the last comes back. Before this process has made anything, what bears its
+ * number is of one before it: in a container, all have the same.
  */
 export function removeLeftovers(out: string): void {
   const parent = dirname(out);
@@ -22,7 +23,7 @@ export function removeLeftovers(out: string): void {
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
     const [, pid, kind] = (name.startsWith(start) && ending.exec(name.slice(start.length))) || [];
-    if (pid === undefined || isAlive(Number(pid))) continue;
+    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
     if (kind === 'old' && !existsSync(out)) move(join(parent, name), out);
     else remove(join(parent, name));
   }

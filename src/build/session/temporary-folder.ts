@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOwnFolder } from '../files/is-own-folder.ts';
 
@@ -11,7 +11,8 @@ const ofThisRun = new Map<string, string>();
  * @throws where none can be made
  */
 export function temporaryFolder(): string {
-  const folder = join(tmpdir(), `docwright-${userInfo().uid}`);
+  // By number: containers run as users that the system has no name for, of whom it knows nothing else.
+  const folder = join(tmpdir(), `docwright-${process.getuid?.() ?? -1}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return isOwnFolder(folder) ? folder : (ofThisRun.get(folder) ?? makeOwn(folder));
 }

@@ -20,7 +20,7 @@ function add(...names: string[]): void {
 }
 
 test('what killed builds left is removed, and nothing else', () => {
-  const running = basename(folderBeside(join(folder, 'out'), 'partial'));
+  const running = `.out-${process.ppid}.partial`;
   const others = ['out', running, `.other-${dead}.partial`, `out-${dead}.old`, '.out-draft.partial'];
   add(
     ...others,
@@ -31,6 +31,13 @@ test('what killed builds left is removed, and nothing else', () => {
   );
   removeLeftovers(join(folder, 'out'));
   expect(readdirSync(folder).sort()).toEqual([...others].sort());
+});
+
+test('what bears the number of this process goes too: in a container, all have the same', () => {
+  const out = join(folder, 'out');
+  add('out', ...(['partial', 'old'] as const).map((kind) => basename(folderBeside(out, kind))));
+  removeLeftovers(out);
+  expect(readdirSync(folder)).toEqual(['out']);
 });
 
 test('an output that was moved away comes back', () => {
