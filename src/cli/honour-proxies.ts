@@ -1,8 +1,9 @@
-import type { Terminal } from './command.ts';
+import { type Terminal, UsageError } from './command.ts';
 
 /** Node has it from 24.14; before, whoever sets `NODE_USE_ENV_PROXY=1` has the same. */
 type SetProxies = (environment: Record<string, string | undefined>) => unknown;
 
+const variables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -10,9 +11,11 @@ const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
  * (models, sign-in providers) go through the proxies that `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name. Not the
  * calls of the playground, which have connections of their own: docs/decisions/proxies.md. A Node that cannot do it is
  * told of in one line.
+ *
+ * @throws UsageError for a variable that holds no address
  */
 export function honourProxies(terminal: Pick<Terminal, 'error'>, environment: NodeJS.ProcessEnv = process.env): void {
-  const named = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].find((name) => environment[name]);
+  const named = variables.find((name) => environment[name]);
   if (named === undefined || environment['NODE_USE_ENV_PROXY'] === '1') return;
   // To load it takes a tenth of what the smallest build does, and few have proxies.
   const { setGlobalProxyFromEnv: set } = process.getBuiltinModule('node:http') as {
@@ -24,5 +27,19 @@ export function honourProxies(terminal: Pick<Terminal, 'error'>, environment: No
   }
   const excluded = environment['no_proxy'] ?? environment['NO_PROXY'];
   const none = [...(excluded ? [excluded] : []), ...ownMachine].join(',');
-  set({ ...environment, no_proxy: none, NO_PROXY: none });
+  set({ ...environment, ...readProxies(environment), no_proxy: none, NO_PROXY: none });
+}
+
+/** `proxy.example:8080` is one, too: curl and what is like it take it for `http://proxy.example:8080`. */
+function readProxies(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const named = variables.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []));
+  return Object.fromEntries(
+    named.map(([name, value]) => {
+      const address = value.includes('://') ? value : `http://${value}`;
+      // It may hold a password.
+      if (!/^(?:https?|socks5?):$/.test(URL.parse(address)?.protocol ?? ''))
+        throw new UsageError(`${name} in the environment is no address of a proxy, like http://proxy.example.com:8080`);
+      return [name, address];
+    }),
+  );
 }

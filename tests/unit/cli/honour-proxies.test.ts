@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { UsageError } from '../../../src/cli/command.ts';
 import { honourProxies } from '../../../src/cli/honour-proxies.ts';
 import { isNodeBefore } from '../../is-node-before.ts';
 
@@ -50,4 +51,18 @@ test('nothing is said where no proxy is named or Node sees to it', () => {
   honourProxies({ error }, {});
   honourProxies({ error }, { HTTPS_PROXY: 'http://proxy.example', NODE_USE_ENV_PROXY: '1' });
   expect(error).not.toHaveBeenCalled();
+});
+
+test.skipIf(isNodeBefore('24.14'))('a proxy may be named without its scheme, as curl takes it', async () => {
+  const proxy = (await listen('through the proxy')).replace('http://', '');
+  expect(await fetchWith({ http_proxy: proxy }, 'http://docs.example/openapi.json')).toBe('through the proxy');
+});
+
+test.skipIf(isNodeBefore('24.14'))('what is no address of a proxy is told of by its name, and not shown', () => {
+  for (const value of ['nonsense://name:word@proxy', 'http://', 'http://a b', 'name:word@'])
+    expect(() =>
+      honourProxies({ error: vi.fn() }, { HTTP_PROXY: 'http://proxy.example', https_proxy: value }),
+    ).toThrow(
+      new UsageError('https_proxy in the environment is no address of a proxy, like http://proxy.example.com:8080'),
+    );
 });
