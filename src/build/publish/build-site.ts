@@ -14,6 +14,7 @@ import { openBuildCache } from './open-build-cache.ts';
 import { publishOutput } from './publish-output.ts';
 import { refuseForeignFolder } from './refuse-foreign-folder.ts';
 import { folderBeside, removeLeftovers } from './remove-leftovers.ts';
+import { resolveOutput } from './resolve-output.ts';
 import type { WrittenSite } from './written-site.ts';
 
 export interface BuildResult extends BuildSummary {
@@ -30,10 +31,11 @@ export interface BuildResult extends BuildSummary {
  *
  * @throws DocsError when the site cannot be read, or when `out` is a folder that no build wrote
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { out } = options;
+export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   // The cache would look into a folder that may not be there.
-  findConfigFile(options.folder);
+  findConfigFile(given.folder);
+  const out = resolveOutput(given.out);
+  const options = { ...given, out };
   refuseForeignFolder(out, 'Name another folder with --out, or empty this one yourself');
   for (const folder of [out, serviceFolderOf(out)]) removeLeftovers(folder);
   const cache = await measurePhase('Looking for changes', () => openBuildCache(options));

@@ -37,12 +37,13 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Opens the cache of builds. Of a stranger's site nothing is kept (`null`): what its pages did with the cache would be
- * theirs.
+ * theirs; nor where no folder can be written.
  */
 export async function openBuildCache(options: BuildOptions): Promise<BuildCache | null> {
   const { folder, out, cache, isUntrusted, onProgress: _, verbose: __, limits, ...settings } = options;
   if (cache === null || isUntrusted) return null;
-  const cacheFolder = cache ?? join(stateFolder(folder), 'builds');
+  const cacheFolder = cache ?? findFolder(folder);
+  if (cacheFolder === null) return null;
   const [ofSite, ofOutput] = [folder, out].map((path) => openFileNames(path, join(cacheFolder, 'names'))) as [
     FileNames,
     FileNames,
@@ -82,6 +83,15 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
       pruneWhenDue(keep.folder, summary);
     },
   };
+}
+
+/** `null` where none can be written: in a container, all but the output may be read-only. */
+function findFolder(site: string): string | null {
+  try {
+    return join(stateFolder(site), 'builds');
+  } catch {
+    return null;
+  }
 }
 
 /** Looking at all that is kept takes longer than keeping a page: after a build that made few, once a day is enough. */
