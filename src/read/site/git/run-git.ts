@@ -27,9 +27,14 @@ export function runGit(
     const git = spawn('git', [...safely, ...args], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: timeLimit,
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_PAGER: '' },
     });
+    // Of its own: that of `spawn` goes on where there is no git, and holds the process until it has run out.
+    const limit = setTimeout(() => git.kill(), timeLimit);
+    const end = (isDone: boolean): void => {
+      clearTimeout(limit);
+      resolve(isDone);
+    };
     let isEnough = false;
     git.stdout.setEncoding('utf8');
     git.stdout.on('data', (text: string) => {
@@ -37,7 +42,7 @@ export function runGit(
       isEnough = true;
       git.kill();
     });
-    git.on('error', () => resolve(false));
-    git.on('close', (code) => resolve(isEnough || code === 0));
+    git.on('error', () => end(false));
+    git.on('close', (code) => end(isEnough || code === 0));
   });
 }
