@@ -167,6 +167,7 @@ export type ProblemCode =
   | 'unlisted-page'
   | 'unreadable'
   | 'unreadable-grammar'
+  | 'unreadable-history'
   | 'unreadable-picture'
   | 'unreadable-schema'
   | 'unresolved-ref'

@@ -22,7 +22,7 @@ export async function loadHistory(
 ): Promise<CommitDates> {
   const isShown = pages.some(({ frontMatter }) => frontMatter.timestamp ?? config.timestamp);
   // Sitemaps and structured data name dates too, where the site has an address.
-  if (!isShown && origin === null) return { dates: new Map(), isShallow: false };
+  if (!isShown && origin === null) return { dates: new Map(), gap: null };
   const files = new Set(pages.map(sourceFile).filter((file) => file !== null));
   return cache.once('history', () => readCommitDates(folder, files));
 }
@@ -35,14 +35,19 @@ export function sourceFile(page: Page): string | null {
 }
 
 /** Says why dates under pages may be wrong. */
-export function describeHistory({ isShallow }: CommitDates, { timestamp }: Pick<SiteConfig, 'timestamp'>): Problem[] {
-  if (!isShallow || !timestamp) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'shallow-clone',
-      message: 'The clone holds the newest commits alone, so pages that they did not change show the date of the build',
-      hint: 'Fetch the whole history, e.g. with `fetch-depth: 0` for `actions/checkout`',
-    },
-  ];
+export function describeHistory({ gap }: CommitDates, { timestamp }: Pick<SiteConfig, 'timestamp'>): Problem[] {
+  return gap === null || !timestamp ? [] : [{ severity: 'warning', ...gaps[gap] }];
 }
+
+const gaps = {
+  shallow: {
+    code: 'shallow-clone',
+    message: 'The clone holds the newest commits alone, so pages that they did not change show the date of the build',
+    hint: 'Fetch the whole history, e.g. with `fetch-depth: 0` for `actions/checkout`',
+  },
+  unread: {
+    code: 'unreadable-history',
+    message: 'Git does not read the repository of this folder, so all pages show the date of the build',
+    hint: 'Install git, or have it read what belongs to another user: git config --global --add safe.directory "*"',
+  },
+} as const;

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { askGit } from './ask-git.ts';
 import { runGit } from './run-git.ts';
 
 export interface CommitDates {
   /** ISO 8601 date of the last commit of each file, by path relative to the folder. */
   dates: Map<string, string>;
-  /** The clone holds the newest commits alone, so that files not changed in them have no date. */
-  isShallow: boolean;
+  /**
+   * Why files have no date that have been committed: the clone holds the newest commits alone, or there is a repository
+   * that git does not read, as one of another user, or for want of git.
+   */
+  gap: 'shallow' | 'unread' | null;
 }
 
 /**
@@ -17,6 +20,7 @@ export interface CommitDates {
 export async function readCommitDates(folder: string, files: Iterable<string>): Promise<CommitDates> {
   const missing = new Set(files);
   const cut = await readCutCommits(folder);
+  if (cut === null) return { dates: new Map(), gap: isInRepository(folder) ? 'unread' : null };
   const dates = new Map<string, string>();
   const read = createLogReader((file, { commit, date }) => {
     // The oldest commit of a shallow clone lists every file, whether it changed it or not.
@@ -28,13 +32,18 @@ export async function readCommitDates(folder: string, files: Iterable<string>): 
     ['log', '--relative', '--name-only', '--no-renames', '-z', '--format=%x01%H %ct', '--', '.'],
     read,
   );
-  return { dates, isShallow: cut.size > 0 };
+  return { dates, gap: cut.size > 0 ? 'shallow' : null };
 }
 
-/** The commits at which a shallow clone ends. */
-async function readCutCommits(folder: string): Promise<Set<string>> {
+function isInRepository(folder: string): boolean {
+  const parent = dirname(folder);
+  return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent));
+}
+
+/** The commits at which a shallow clone ends; `null` where git knows of no repository. */
+async function readCutCommits(folder: string): Promise<Set<string> | null> {
   const place = await askGit(folder, ['rev-parse', '--git-path', 'shallow']);
-  if (place === null) return new Set();
+  if (place === null) return null;
   try {
     return new Set(readFileSync(resolve(folder, place), 'utf8').split('\n').filter(Boolean));
   } catch {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readCommitDates } from '../../../../../src/read/site/git/read-commit-dates.ts';
 import { git, makeRepository, type TestCommit } from './history.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const history: TestCommit[] = [
   { date: '2024-01-02T03:04:05Z', files: { 'docs/a.mdx': 'a', 'docs/ünï/b c.mdx': 'b', 'other.mdx': 'x' } },
@@ -12,12 +14,12 @@ const history: TestCommit[] = [
 
 test('each file has the date of its last commit, by its path in the folder', async () => {
   const folder = join(makeRepository(history), 'docs');
-  const { dates, isShallow } = await readCommitDates(folder, ['a.mdx', 'ünï/b c.mdx', 'new.mdx']);
+  const { dates, gap } = await readCommitDates(folder, ['a.mdx', 'ünï/b c.mdx', 'new.mdx']);
   expect(Object.fromEntries(dates)).toEqual({
     'a.mdx': '2025-02-03T04:05:06.000Z',
     'ünï/b c.mdx': '2024-01-02T03:04:05.000Z',
   });
-  expect(isShallow).toBe(false);
+  expect(gap).toBeNull();
 });
 
 test('a clone without history dates only what its commits changed', async () => {
@@ -25,13 +27,26 @@ test('a clone without history dates only what its commits changed', async () => 
   const clone = mkdtempSync(join(tmpdir(), 'docwright-clone-'));
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
   git(clone, ['clone', '-q', '--depth', '1', `file://${origin}`, '.']);
-  const { dates, isShallow } = await readCommitDates(join(clone, 'docs'), ['a.mdx', 'ünï/b c.mdx']);
+  const { dates, gap } = await readCommitDates(join(clone, 'docs'), ['a.mdx', 'ünï/b c.mdx']);
   expect(dates.size).toBe(0);
-  expect(isShallow).toBe(true);
+  expect(gap).toBe('shallow');
 });
 
 test('a folder outside of any repository has no dates', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-plain-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), isShallow: false });
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
+});
+
+test('a repository that git does not read is told from none', async () => {
+  const folder = join(makeRepository(history), 'docs');
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: 'unread' });
+  vi.unstubAllEnvs();
+  vi.stubEnv('PATH', folder);
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: 'unread' });
+});
+
+test('a repository without a commit has no dates, and nothing is wrong with it', async () => {
+  expect(await readCommitDates(makeRepository([]), ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
 });
