@@ -1,19 +1,23 @@
 import { compile } from 'tailwindcss';
 import { asVersionThree } from './as-version-three.ts';
+import { groupPrefixed, withPrefixed } from './prefixed-names.ts';
 import { renderTheme, type SiteColors } from './theme.ts';
 
 /**
  * One style sheet of the Tailwind utilities among `classNames`, without a reset of elements. As in version 3, they
  * stand in no layer: a site's own rule for an element is weaker than a class, and its class, which comes later, is
  * stronger. Names that are no utility are passed over, so any superset of the classes in use will do; the same names
- * in another order give the same text. Version 3's names, colours and defaults hold. Empty when nothing is used.
+ * in another order give the same text. Version 3's names, colours and defaults hold, also for names with the prefix
+ * `mint-`. Empty when nothing is used.
  */
 export async function buildUtilities(classNames: Iterable<string>, colors: SiteColors): Promise<string> {
   const compiler = await compile(`${renderTheme(colors)}\n${rules}`);
-  const names = [...new Set(classNames)].sort();
+  const used = new Set(classNames);
+  const prefixed = groupPrefixed([...used].sort());
   const empty = compiler.build([]);
-  const css = compiler.build(names);
-  return css === empty ? '' : asVersionThree(css);
+  const css = compiler.build([...new Set([...used, ...prefixed.keys()])].sort());
+  if (css === empty) return '';
+  return prefixed.size === 0 ? asVersionThree(css) : withPrefixed(asVersionThree(css), prefixed, used);
 }
 
 // A border without a colour is light grey in version 3 and takes the text colour in version 4.

@@ -67,6 +67,32 @@ test('the text depends on the set alone, resets nothing and declares no variable
   expect(css).not.toMatch(/--color-|--spacing/);
 });
 
+describe('the prefix `mint-`', () => {
+  test.each([
+    ['mint-p-4', '.mint-p-4 { padding: calc(0.25rem * 4); }'],
+    ['-mint-mt-2', '.-mint-mt-2 { margin-top: calc(0.25rem * -2); }'],
+    ['!mint-p-2', '.\\!mint-p-2 { padding: calc(0.25rem * 2) !important; }'],
+    ['dark:mint-hidden', '.dark\\:mint-hidden:where(.dark, .dark *) { display: none; }'],
+    ['mint-w-[37px]', '.mint-w-\\[37px\\] { width: 37px; }'],
+    ['2xl:mint-p-4', /\.\\32 xl\\:mint-p-4 \{/],
+  ])('%s', async (name, expected) => {
+    if (typeof expected === 'string') expect(await rule(name)).toBe(expected);
+    else expect(await rule(name)).toMatch(expected);
+  });
+
+  test('a class with and without it, and what is marked with it', async () => {
+    const css = await buildUtilities(['p-4', 'mint-p-4', 'mint-group', 'group-hover:mint-flex', 'mint-border'], colors);
+    expect(css).toContain(':is(.p-4, .mint-p-4) {');
+    expect(css).toContain(':where(.mint-group):hover .group-hover\\:mint-flex');
+    expect(css).toContain("[class*='mint-border']");
+  });
+
+  test('is nothing before a word that is no utility', async () => {
+    expect(await buildUtilities(['mint-card', 'mint-'], colors)).toBe('');
+    expect(await buildUtilities(['p-4'], colors)).not.toContain('mint');
+  });
+});
+
 test('an unset border colour is light grey', async () => {
   expect(await buildUtilities(['border'], colors)).toContain("[class*=' border']");
 });

@@ -15,6 +15,10 @@ test('attributes of elements and components', () => {
   ).toEqual(['dark:bg-[#fff]/50', 'flex', 'mt-2', 'p-4', 'w-[calc(100%-1px)]']);
 });
 
+test('widths that begin with a digit', () => {
+  expect(extract('<div className="2xl:grid-cols-3 2 3xx">')).toEqual(['2xl:grid-cols-3']);
+});
+
 test('expressions give all words in them', () => {
   const found = extract(
     '<p className={`base ${open ? "block" : "hidden"} ${"a b"}`} class={["x1", y && \'y1\'].join(" ")} />',
