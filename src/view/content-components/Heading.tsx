@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
 /** A heading that readers can link to. */
 export function Heading({ level, id, noAnchor, text, className, children, ...rest }: Props) {
   const page = usePage();
-  const isInsideLink = useContext(InsideLink);
+  const isInsideLink = useContext(InsideLink) !== false;
   const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
   const written = text ?? nodeText(children, { isOwn: page.isOwn, onlyWritten: true });
   const ownId = page.ids.heading(written.trim() === '' ? nodeText(children, page) : written, readText(id));

@@ -16,11 +16,11 @@ export function Link({ href, to, path, className, target, rel, children, ...rest
   const isInside = useContext(InsideLink);
   const address = readText(href ?? to ?? path);
   // An address that became a link by itself within one of the author's.
-  if (isInside) return <span className={className}>{children}</span>;
+  if (isInside === 'link') return <span className={className}>{children}</span>;
   if (address === undefined)
     return (
       <a {...rest} className={className}>
-        {children}
+        <InsideLink value="place">{children}</InsideLink>
       </a>
     );
   const label = 'data-footnote-backref' in rest ? page.texts.backToReference : rest['aria-label'];
@@ -34,7 +34,7 @@ export function Link({ href, to, path, className, target, rel, children, ...rest
       target={opensTab ? '_blank' : target}
       rel={rel ?? (opensTab || target === '_blank' ? 'noreferrer' : undefined)}
     >
-      <InsideLink value={true}>{children}</InsideLink>
+      <InsideLink value="link">{children}</InsideLink>
     </a>
   );
 }

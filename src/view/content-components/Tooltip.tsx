@@ -25,7 +25,7 @@ export function Tooltip({ tip, headline, cta, href, side, className, children }:
   page.used.add('tooltip');
   const id = page.ids.next('tooltip');
   const address = readText(href);
-  const isInside = useContext(InsideLink);
+  const isInside = useContext(InsideLink) === 'link';
   return (
     <span className={classNames('tooltip', className)}>
       <span className="tooltip-trigger" tabIndex={0} aria-describedby={id}>

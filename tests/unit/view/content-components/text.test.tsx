@@ -73,6 +73,17 @@ test('a heading in a link is no link itself, and is one again after it', () => {
   );
 });
 
+test('a heading in an element of links that leads nowhere has no link, which would end it; links of the author stay', () => {
+  expect(
+    render(
+      <Link className="card">
+        <H3>Inside</H3>
+        <Link href="/a">a</Link>
+      </Link>,
+    ),
+  ).toBe('<a class="card"><h3 id="inside" class="heading">Inside</h3><a class="link" href="/base/a">a</a></a>');
+});
+
 test('links: of the site, of others, without an address', () => {
   expect(render(<Link href="/a">x</Link>)).toBe('<a class="link" href="/base/a">x</a>');
   expect(render(<Link href="https://a.b">x</Link>)).toBe(
