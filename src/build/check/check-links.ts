@@ -185,14 +185,21 @@ function movedFault(
   if (end.steps === 0) return null;
   const { location } = targets.match(route)!;
   const isCertain = end.state !== 'elsewhere' && !location.includes('?');
-  const first = targets.firstIn(route);
   return {
     code: 'moved-link',
-    ...(first === null
-      ? { message: `"${route}" is an old address`, hint: `A redirect leads to ${location}` }
-      : { message: `"${route}" is a folder`, hint: `It leads to the first page in it, "${first}"` }),
+    ...whatMoved(route, targets),
     ...(isCertain && { right: { route: end.route, ...(end.hash !== hash && { hash: end.hash }) } }),
   };
+}
+
+function whatMoved(route: string, { match, firstIn, pageOfFile }: Targets): Pick<Fault, 'message' | 'hint'> {
+  const first = firstIn(route);
+  if (first !== null)
+    return { message: `"${route}" is a folder`, hint: `It leads to the first page in it, "${first}"` };
+  const page = pageOfFile(route);
+  return page === null
+    ? { message: `"${route}" is an old address`, hint: `A redirect leads to ${match(route)!.location}` }
+    : { message: `"${route}" is the name of a file`, hint: `The address of its page is "${page}"` };
 }
 
 function otherSite(href: string): { hint?: string } {

@@ -37,10 +37,12 @@ export interface Targets {
   /** `route`: of the page that the address stands on. */
   resolve: (href: string, route: string) => LinkTarget;
   state: (route: string) => TargetState;
-  /** By redirects, and from folders to their first page. */
+  /** By redirects, from folders to their first page, and from the name of a file to its page. */
   match: MatchRedirect;
   /** The first page of a folder whose address leads there; `null` for any other address. */
   firstIn: (folder: string) => string | null;
+  /** The page whose file an address names, such as `/a/index`, which not every host answers; `null` for any other. */
+  pageOfFile: (route: string) => string | null;
   /** Follows redirects as browsers do: the place that an address names is kept until a redirect names another. */
   follow: (address: { route: string; hash: string }) => Destination;
   /** The same for what a redirect leads to. */
@@ -59,9 +61,13 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
   const redirect = createRedirectMatcher(site.config.redirects, { base: '' });
   const folders = leadsOfFolders(site);
   const firstIn: Targets['firstIn'] = (folder) => folders.get(folder) ?? null;
+  const pageOfFile: Targets['pageOfFile'] = (route) => {
+    const page = route.endsWith('/index') ? route.slice(0, -'/index'.length) || '/' : route;
+    return page !== route && routes.has(page) && !isOwn(route) && redirect(route) === null ? page : null;
+  };
   const match: MatchRedirect = (path) => {
-    const first = firstIn(path);
-    return first === null ? redirect(path) : { location: encodePath(first), permanent: false, isCaptured: false };
+    const lead = firstIn(path) ?? pageOfFile(path);
+    return lead === null ? redirect(path) : { location: encodePath(lead), permanent: false, isCaptured: false };
   };
   const resolve: Targets['resolve'] = (href, route) => {
     if (isOnPage(href)) return { kind: 'internal', route, hash: decodeText(href.slice(1)) };
@@ -96,7 +102,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
     }
     return { state: 'circle', route: to.location, hash: to.hash, steps: longestChain };
   };
-  return { resolve, state, match, firstIn, follow, followLocation };
+  return { resolve, state, match, firstIn, pageOfFile, follow, followLocation };
 }
 
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */

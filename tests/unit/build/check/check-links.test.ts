@@ -35,3 +35,22 @@ test('many wrong links of a large site take time in proportion to their number',
   );
   expect(measureGrowth((length) => checkLinks(inputOf(length)), 500)).toBeLessThan(linearGrowth);
 });
+
+test('the name of the file of a page leads to the page, whose address is another', () => {
+  const input = inputOf(1);
+  const [{ page, ...facts }] = input.pages as [BuiltPage];
+  const pages = ['/', '/a'].map((route) => ({ ...facts, page: { ...page, route }, references: [] }) as BuiltPage);
+  pages[0] = {
+    ...pages[0]!,
+    references: ['/a/index', '/index', '/b/index', '/a/index/index'].map((href) => ({ kind: 'link' as const, href })),
+  };
+  const site = { ...input.site, pages: pages.map(({ page }) => page) };
+  const found = checkLinks({ ...input, site, pages, targets: createTargets(site, new Set()) });
+  expect(found.map(({ code, message, hint }) => [code, message, hint])).toEqual([
+    ['moved-link', '"/a/index" is the name of a file', 'The address of its page is "/a"'],
+    ['moved-link', '"/index" is the name of a file', 'The address of its page is "/"'],
+    ['dead-link', 'There is no page or file at "/b/index"', undefined],
+    ['dead-link', 'There is no page or file at "/a/index/index"', undefined],
+  ]);
+  expect(found[0]?.fix?.to).toBe('/a');
+});
