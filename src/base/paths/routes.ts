@@ -74,6 +74,11 @@ export function outputFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
+/** Path of a page's feed in the output: `changelog/rss.xml`. */
+export function feedPath(route: string): string {
+  return route === '/' ? 'rss.xml' : `${route.slice(1)}/rss.xml`;
+}
+
 /** Address of a page's Markdown: `/guides/auth.md`, and `/index.md` for the home page. */
 export function markdownRoute(route: string): string {
   return route === '/' ? '/index.md' : `${route}.md`;

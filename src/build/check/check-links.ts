@@ -2,7 +2,7 @@ import { notChecked } from '../../base/errors/not-checked.ts';
 import { languages } from '../../base/languages/languages.ts';
 import { matchLanguage } from '../../base/languages/match-language.ts';
 import { bareServerAt } from '../../base/paths/bare-server.ts';
-import { withBase } from '../../base/paths/routes.ts';
+import { feedPath, withBase } from '../../base/paths/routes.ts';
 import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
@@ -141,8 +141,17 @@ function createJudge(input: CheckInput) {
     return same === null ? null : suggestion(same);
   }
 
+  /** Feeds are read elsewhere, so they need the whole address. */
+  function unwrittenFeed(route: string): { hint: string } | null {
+    if (site.origin !== null || !route.endsWith('/rss.xml')) return null;
+    const of = pages.find(({ page }) => page.frontMatter.rss && `/${feedPath(page.route)}` === route)?.page.route;
+    const needs = 'which is written where the address of the site is known: build with --site';
+    return of === undefined ? null : { hint: `It is the feed of "${of}", ${needs}` };
+  }
+
   function hintAt(route: string): { hint?: string } {
     return (
+      unwrittenFeed(route) ??
       otherCase(route) ??
       pagesBelow(route) ??
       leftOut(route) ??

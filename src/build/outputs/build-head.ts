@@ -1,6 +1,6 @@
 import { languageTag } from '../../base/languages/language-tag.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
-import { markdownRoute } from '../../base/paths/routes.ts';
+import { feedPath, markdownRoute } from '../../base/paths/routes.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { HeadTag, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
@@ -10,7 +10,6 @@ import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { collectMetas, pathMetas } from './head-metas.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { hasMarkdown } from './page-markdown.ts';
-import { feedPath } from './rss.ts';
 import { authoredUrl, fileUrl, pageUrl, type SiteAddress } from './site-urls.ts';
 
 /** The navigation around a page, as far as its head tells of it. */

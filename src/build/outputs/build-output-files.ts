@@ -1,6 +1,6 @@
 import { siteManifestFile } from '../../base/paths/build-folder.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
-import { createOwnRoutes, markdownRoute } from '../../base/paths/routes.ts';
+import { createOwnRoutes, feedPath, markdownRoute } from '../../base/paths/routes.ts';
 import type { FeedEntry, Site } from '../../model/site.ts';
 import { renderApiCatalog } from './api-catalog.ts';
 import { renderEditionLists, renderLlms } from './llms.ts';
@@ -8,7 +8,7 @@ import { renderLlmsFull } from './llms-full.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown.ts';
 import { renderRedirectPages } from './redirect-pages.ts';
 import { renderRobots } from './robots.ts';
-import { feedPath, renderRss } from './rss.ts';
+import { renderRss } from './rss.ts';
 import { buildSiteManifest } from './site-manifest.ts';
 import { renderSitemap } from './sitemap.ts';
 import { renderSkills } from './skills.ts';

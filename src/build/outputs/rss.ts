@@ -1,3 +1,4 @@
+import { feedPath } from '../../base/paths/routes.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import { escapeXml, wrapCdata } from '../../base/text/escape-xml.ts';
 import type { Page } from '../../model/page.ts';
@@ -13,11 +14,6 @@ export interface FeedContext {
   entries: readonly FeedEntry[];
   /** ISO 8601: when the feed was made. */
   now: string;
-}
-
-/** Path of a page's feed in the output: `changelog/rss.xml`. */
-export function feedPath(route: string): string {
-  return route === '/' ? 'rss.xml' : `${route.slice(1)}/rss.xml`;
 }
 
 /**

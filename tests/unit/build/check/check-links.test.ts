@@ -54,3 +54,20 @@ test('the name of the file of a page leads to the page, whose address is another
   ]);
   expect(found[0]?.fix?.to).toBe('/a');
 });
+
+test('a feed that no build writes without the address of the site', () => {
+  const input = inputOf(1);
+  const [{ page, ...facts }] = input.pages as [BuiltPage];
+  const references = ['/log/rss.xml', '/rss.xml', '/other/rss.xml'].map((href) => ({ kind: 'link' as const, href }));
+  const frontMatter = { ...page.frontMatter, rss: true };
+  const log = { ...facts, page: { ...page, frontMatter, route: '/log' }, references } as BuiltPage;
+  const hints = (origin: string | null): (string | undefined)[] => {
+    const site = { ...input.site, origin, pages: [log.page] } as Site;
+    const targets = createTargets(site, new Set());
+    return checkLinks({ ...input, site, pages: [log], targets }).map(({ hint }) => hint);
+  };
+  const needed = 'It is the feed of "/log", which is written where the address of the site is known: build with --site';
+  expect(hints(null)[0]).toBe(needed);
+  expect(hints(null).slice(1)).not.toContain(needed);
+  expect(hints('https://docs.example.com')).not.toContain(needed);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { feedPath, renderRss } from '../../../../src/build/outputs/rss.ts';
+import { feedPath } from '../../../../src/base/paths/routes.ts';
+import { renderRss } from '../../../../src/build/outputs/rss.ts';
 import type { FeedEntry } from '../../../../src/model/site.ts';
 import { type TestSite, testSite } from './test-site.ts';
 
