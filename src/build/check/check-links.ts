@@ -144,7 +144,8 @@ function createJudge(input: CheckInput) {
   /** Feeds are read elsewhere, so they need the whole address. */
   function unwrittenFeed(route: string): { hint: string } | null {
     if (site.origin !== null || !route.endsWith('/rss.xml')) return null;
-    const of = pages.find(({ page }) => page.frontMatter.rss && `/${feedPath(page.route)}` === route)?.page.route;
+    const isFed = ({ page }: BuiltPage): boolean => page.frontMatter.rss || site.feeds[page.route] !== undefined;
+    const of = pages.find((facts) => `/${feedPath(facts.page.route)}` === route && isFed(facts))?.page.route;
     const needs = 'which is written where the address of the site is known: build with --site';
     return of === undefined ? null : { hint: `It is the feed of "${of}", ${needs}` };
   }

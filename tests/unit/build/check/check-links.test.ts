@@ -62,7 +62,7 @@ test('a feed that no build writes without the address of the site', () => {
   const frontMatter = { ...page.frontMatter, rss: true };
   const log = { ...facts, page: { ...page, frontMatter, route: '/log' }, references } as BuiltPage;
   const hints = (origin: string | null): (string | undefined)[] => {
-    const site = { ...input.site, origin, pages: [log.page] } as Site;
+    const site = { ...input.site, origin, feeds: {}, pages: [log.page] } as Site;
     const targets = createTargets(site, new Set());
     return checkLinks({ ...input, site, pages: [log], targets }).map(({ hint }) => hint);
   };
@@ -70,4 +70,6 @@ test('a feed that no build writes without the address of the site', () => {
   expect(hints(null)[0]).toBe(needed);
   expect(hints(null).slice(1)).not.toContain(needed);
   expect(hints('https://docs.example.com')).not.toContain(needed);
+  frontMatter.rss = false;
+  expect(hints(null)).not.toContain(needed);
 });
