@@ -2,11 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { JsonNode, JsonSegment } from './tree/json-node.ts';
 import { childNode, joinKey, problemAt } from './tree/json-node.ts';
 
-export interface Finding {
-  code: Problem['code'];
-  message: string;
-  hint?: string;
-}
+export type Finding = Pick<Problem, 'code' | 'message' | 'hint' | 'cause'>;
 
 /** Where a value stands in the user's files, and the list that collects what is wrong with it. */
 export class Place {

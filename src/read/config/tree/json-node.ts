@@ -67,11 +67,21 @@ export function joinKey(at: string, segment: JsonSegment): string {
 /** A problem with what is written at `position`. */
 export function problemAt(
   position: JsonPosition,
-  finding: Pick<Problem, 'severity' | 'code' | 'message' | 'hint'>,
+  finding: Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'cause'>,
 ): Problem {
-  const { severity, code, message, hint } = finding;
+  const { severity, code, message, hint, cause } = finding;
   const { file, line, column, at } = position;
-  return { severity, code, message, ...(hint && { hint }), file, line, column, ...(at && { key: at }) };
+  return {
+    severity,
+    code,
+    message,
+    ...(hint && { hint }),
+    ...(cause && { cause }),
+    file,
+    line,
+    column,
+    ...(at && { key: at }),
+  };
 }
 
 /** What stands under a chain of keys, or `undefined` when a link of it is missing. */

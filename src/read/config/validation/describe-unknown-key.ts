@@ -65,7 +65,9 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
     };
   const nearest = suggestNearest(key, known);
   const hint = nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`;
-  return { code: 'unknown-key', message: `The key \`${key}\` is not known here and has no effect`, hint };
+  const message = `The key \`${key}\` is not known here and has no effect`;
+  // Elements of one kind often have it all.
+  return { code: 'unknown-key', message, hint, cause: `${key}: ${known.join()}` };
 }
 
 /** A long list helps nobody. */

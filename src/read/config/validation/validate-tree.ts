@@ -145,7 +145,7 @@ class Repair {
     this.#edits.remove(owner, segment);
   }
 
-  #report(position: JsonPosition, finding: Pick<Problem, 'severity' | 'code' | 'message' | 'hint'>): void {
+  #report(position: JsonPosition, finding: Parameters<typeof problemAt>[1]): void {
     this.#input.problems.push(problemAt(position, finding));
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { renderReport } from '../../../../src/base/errors/render-report.ts';
+import { uniqueProblems } from '../../../../src/base/errors/unique-problems.ts';
 import { parseConfig } from '../../../../src/read/config/parse-config.ts';
 import { differences, fixtures, parseFixture, parseText } from './parse-fixture.ts';
 
@@ -29,6 +30,22 @@ test('a configuration without faults reports none', () => {
   for (const name of ['minimal', 'look', 'frame', 'seo', 'api', 'integrations', 'navigation-kinds', 'platform']) {
     expect(parseFixture(name).problems, name).toEqual([]);
   }
+});
+
+test('a key that many elements have and none of them knows is one fault, apart from another key', () => {
+  const groups = ['A', 'B', 'C'].map((group) => ({
+    group,
+    pages: ['index'],
+    drill: true,
+    ...(group === 'C' && { x: 1 }),
+  }));
+  const rest = { theme: 'mint', name: 'N', colors: { primary: '#123456' } };
+  const { problems } = parseText(JSON.stringify({ ...rest, drill: 1, navigation: { groups } }, null, 1));
+  expect(uniqueProblems(problems).map(({ key, places }) => [key, places?.length])).toEqual([
+    ['navigation.groups[0].drill', 3],
+    ['navigation.groups[2].x', undefined],
+    ['drill', undefined],
+  ]);
 });
 
 test('every default is filled in', () => {
