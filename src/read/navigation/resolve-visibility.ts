@@ -15,14 +15,17 @@ export interface VisibilityInput {
 
 /** Which outputs show a page: the matrix of docs/format.md#visibility. Its own front matter always wins. */
 export function resolveVisibility({ frontMatter, place, config, route = '' }: VisibilityInput): PageVisibility {
-  const robots = frontMatter.meta['robots'] ?? inheritedRobots(config, route);
-  const found = isFound(frontMatter, place, config) && !isNoIndex(robots);
+  const own = frontMatter.meta['robots'];
+  const robots = own ?? inheritedRobots(config, route);
+  const searched = isFound(frontMatter, place, config) && !isNoIndex(own ?? '');
+  const found = searched && !isNoIndex(robots);
   const isPage = frontMatter.url === null;
   const readers = decideVisibility(frontMatter, place?.public ?? (config.public ? true : null));
   const open = found && isPage && !isRestricted(readers);
   return {
     navigation: place !== null && !place.hidden && !frontMatter.hidden,
-    search: found && isPage && frontMatter.searchable && place?.searchable !== false,
+    // What the site tells search engines is not meant for its readers.
+    search: searched && isPage && frontMatter.searchable && place?.searchable !== false,
     sitemap: open,
     robots: robotsTag({ frontMatter, place, config, robots }),
     llms: open,

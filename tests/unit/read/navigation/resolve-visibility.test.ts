@@ -72,12 +72,13 @@ test.each<[string, Case, string]>([
   ['for members', { front: { public: false } }, '✓✓––'],
   ['for everybody, with groups for its playground', { front: { groups: ['admin'], public: true } }, '✓✓✓✓'],
   ['an external link', { front: { url: 'https://example.com' } }, '✓–––'],
-  ['of a site that is not indexed', { seo: { metatags: { robots: 'noindex, nofollow' } } }, '✓––– noindex, nofollow'],
+  ['of a site that is not indexed', { seo: { metatags: { robots: 'noindex, nofollow' } } }, '✓✓–– noindex, nofollow'],
   [
     'of a folder that is not indexed',
     { seo: { paths: [{ path: 'guides', metatags: { robots: 'noindex' } }] } },
-    '✓––– noindex',
+    '✓✓–– noindex',
   ],
+  ['that is not indexed by its own words', { front: { meta: { robots: 'noindex' } } }, '✓––– noindex'],
   [
     'that says otherwise itself',
     { front: { meta: { robots: 'index' } }, seo: { metatags: { robots: 'noindex' } } },
