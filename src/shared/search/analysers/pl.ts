@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { polishMeanings } from './polish-meanings.ts';
 
 const INFLECTIONS = [
   ['rze', 'r', 3] as const,
@@ -14,6 +15,7 @@ const DERIVED = cutSuffixes('osc osci nosc nosci n', 4);
 
 export const polish: LanguageRules = {
   language: 'pl',
+  ...polishMeanings,
   stopWords: new Set(
     (
       'a aby ale bez bo by byc co czego czemu czy dla dlaczego do gdy gdzie i ich ile jak jaka jaki jakie jako jesli jest kiedy kto ktora ktore ktory lub ma ' +
