@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { turkishMeanings } from './turkish-meanings.ts';
 
 const COPULA = cutSuffixes('dirlar dirler dir tir dur tur', 3);
 /** Cases and possessives, behind the plural or without it. */
@@ -34,6 +35,7 @@ const SOFTENED: SuffixRule[] = [
 
 export const turkish: LanguageRules = {
   language: 'tr',
+  ...turkishMeanings,
   stopWords: new Set(
     (
       'miyim misin edebilirim yapabilirim hangi kac acaba ama ancak bana bazi belki ben beni benim bir biri birkac biz bize bizim bu bunda bundan bunlar bunu bunun cok cunku da daha de defa degil diye eger en fakat gibi hem hep hepsi her hic icin ile ise kez ki kim mi mu nasil ne neden nedir ' +
