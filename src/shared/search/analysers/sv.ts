@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../analyser.ts';
 import { cutSuffixes } from '../apply-suffix-rules.ts';
 import { scandinavianForms } from './scandinavian.ts';
+import { swedishMeanings } from './swedish-meanings.ts';
 
 const INFLECTIONS = cutSuffixes(
   'heterna heten heter het arna erna orna andet anden ande aren aste are ade ast ern ar er or en et at na an a e',
@@ -10,6 +11,7 @@ const DERIVED = cutSuffixes('ning else lig ig els', 3);
 
 export const swedish: LanguageRules = {
   language: 'sv',
+  ...swedishMeanings,
   stopWords: new Set(
     (
       'alla att av bara blir de dem den denna dess det detta dig din ditt du efter eller en er ett for fran ha han har hur i icke in inte jag kan kommer man ' +
