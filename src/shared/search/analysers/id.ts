@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { indonesianMeanings } from './indonesian-meanings.ts';
 
 const PARTICLES = cutSuffixes('lah kah nya mu ku', 4);
 const SUFFIXES = cutSuffixes('kan an i', 4);
@@ -9,6 +10,7 @@ const LOST = /^[ktps](?=[aeiou])/;
 
 export const indonesian: LanguageRules = {
   language: 'id',
+  ...indonesianMeanings,
   stopWords: new Set(
     'ada agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa cara dan dapat dari dengan di dimana harus ini itu jika juga kalau kami kapan karena ke kenapa kita mana mengapa oleh pada saat saya sebagai sebelum sebuah setelah siapa sudah tidak untuk yang'.split(
       ' ',
