@@ -25,6 +25,8 @@ export interface LanguageRules {
   synonyms?: readonly string[];
   /** What else words of a query may mean: of each line the first word, by its group in `synonyms`. */
   everyday?: readonly string[];
+  /** Words have spaces between their syllables: of two neighbours, joined, `synonyms` may say what they mean. */
+  joinsSyllables?: true;
   /** Makes one character of several forms; keeps the length. */
   fold?: (surface: string) => string;
   /** Spelling that knows how this language is typed. */
@@ -81,6 +83,8 @@ export interface Analyser {
   conceptOf: (term: string) => string | null;
   /** The same for a word of a query, which may mean several things. */
   conceptsOf: (term: string) => readonly string[];
+  /** Whether two neighbours of a text may be one word (`LanguageRules.joinsSyllables`). */
+  joinsSyllables: boolean;
   /** `null` where nearest words are as good as anything. */
   spell: Speller;
   /** Whether spelling needs pairs of characters among the known words. */
@@ -148,6 +152,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     foreseeStems,
     conceptOf,
     conceptsOf,
+    joinsSyllables: rules.joinsSyllables === true,
     spell,
     spellsPairs: rules.createSpeller !== undefined,
   };

@@ -1,4 +1,12 @@
-import { type Alternative, completePrefix, type FoundWord, findExact, findWord, LAST } from './find-word.ts';
+import {
+  type Alternative,
+  completePrefix,
+  type FoundWord,
+  findConcepts,
+  findExact,
+  findWord,
+  LAST,
+} from './find-word.ts';
 import { joinCorrections } from './join-corrections.ts';
 import { joinPair } from './join-pair.ts';
 import type { LoadedPartition } from './load-partition.ts';
@@ -168,18 +176,13 @@ async function findPair({
   const pair = joinPair(first.term, second.term);
   const joined = partition.analyser.stem(first.term + second.term);
   const isKnown = first.alternatives.length > 0 && second.alternatives.length > 0;
-  const concept = partition.analyser.conceptOf(joined);
   const [words, pairs, meant] = await Promise.all([
     partition.readTerms(first.term, first.term),
     isKnown ? partition.readPairs(pair, second.open ? pair + LAST : pair) : [],
-    concept === null ? null : findExact(concept, partition),
+    findConcepts(joined, partition),
   ]);
-  const exact = [
-    ...words.filter(({ term }) => term === joined),
-    ...pairs.filter(({ term }) => term === pair),
-    ...(meant ? [meant] : []),
-  ];
-  if (exact.length > 0)
-    return exact.map((entry) => ({ covers, alternatives: [{ entry, weight: 0.6, frequency: entry.frequency }] }));
+  const exact = [...words.filter(({ term }) => term === joined), ...pairs.filter(({ term }) => term === pair)];
+  const all = [...exact.map((entry) => ({ entry, weight: 0.6, frequency: entry.frequency })), ...meant];
+  if (all.length > 0) return all.map((alternative) => ({ covers, alternatives: [alternative] }));
   return second.open ? [{ covers, alternatives: completePrefix(pair, pairs) }] : [];
 }

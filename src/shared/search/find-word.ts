@@ -104,7 +104,7 @@ async function findBegunStems({ surface, term }: QueryWord, partition: LoadedPar
 /**
  * Words of the same meaning. All of them together are more frequent than each, which alone makes them weaker evidence.
  */
-async function findConcepts(term: string, partition: LoadedPartition): Promise<Alternative[]> {
+export async function findConcepts(term: string, partition: LoadedPartition): Promise<Alternative[]> {
   const { conceptOf, conceptsOf } = partition.analyser;
   const found = await Promise.all(conceptsOf(term).map((concept) => findExact(concept, partition)));
   return found.flatMap((entry) =>

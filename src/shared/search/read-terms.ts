@@ -48,6 +48,15 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
     runs.set(text, run);
     return run;
   };
+  const joined = new Map<number, number>();
+  const conceptOfPair = (pair: number, first: number, second: number): number => {
+    let known = joined.get(pair);
+    if (known === undefined) {
+      const concept = analyser.conceptOf(analyser.stem(terms.texts[first]! + terms.texts[second]!));
+      joined.set(pair, (known = concept === null ? -1 : terms.numberOf(concept)));
+    }
+    return known;
+  };
   const read = (text: string, { pairs, hasOperations }: FieldWeight): void => {
     const start = places.push(text.length, 0, 0);
     // `read_logs` is less about logs than `Read logs` is.
@@ -62,7 +71,12 @@ export function readTerms(sections: readonly FieldTexts[], analyser: Analyser): 
       const isPaired = pairs === 'all' || (pairs === 'spaced' && !run.spaceless);
       for (const { term, concept, word } of run.parts) {
         found.push(term);
-        if (isPaired && before >= 0) found.push(terms.numberOfPair(before, term));
+        if (isPaired && before >= 0) {
+          const pair = terms.numberOfPair(before, term);
+          found.push(pair);
+          const meant = analyser.joinsSyllables ? conceptOfPair(pair, before, term) : -1;
+          if (meant >= 0) found.push(meant);
+        }
         before = term;
         if (concept >= 0) found.push(concept);
         wordCounts[word]! += 1;

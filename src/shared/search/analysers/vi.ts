@@ -1,7 +1,10 @@
 import type { LanguageRules } from '../analyser.ts';
+import { vietnameseMeanings } from './vietnamese-meanings.ts';
 
 export const vietnamese: LanguageRules = {
   language: 'vi',
+  ...vietnameseMeanings,
+  joinsSyllables: true,
   stopWords: new Set(
     (
       'cac cho cung duoc gi hay hon khac khi khong la mot nao nay neu ' +

@@ -318,6 +318,24 @@ test('a word of the synonyms that is written apart finds what means the same', a
   expect((await search.search({ query: 'install the command line tool ' })).pages[0]?.route).toBe('/cli');
 });
 
+test.each([
+  ['khôi phục', '/one'],
+  ['secret', '/two'],
+  ['mật khẩu', '/three'],
+  ['thùng rác', '/four'],
+])('Vietnamese words of two syllables mean something, as words of one do: %s', async (query, route) => {
+  const search = await openBuilt(
+    [
+      makeSection({ route: '/one', title: 'Sao lưu', text: 'Mỗi đêm có một bản mới.' }),
+      makeSection({ route: '/two', title: 'Đặt mật khẩu', text: 'Hãy dùng nhiều ký tự.' }),
+      makeSection({ route: '/three', title: 'Credential', text: 'Mỗi máy cần một credential.' }),
+      makeSection({ route: '/four', title: 'Loại bỏ trang', text: 'Trang sẽ mất đi.' }),
+    ].map((section) => ({ ...section, language: 'vi' })),
+  );
+  const { pages } = await search.search({ query: `${query} `, language: 'vi' });
+  expect(pages.map((page) => page.route)).toContain(route);
+});
+
 test('the text of an error finds the section that quotes it before one that has its words', async () => {
   const { search } = await openBuilt([
     makeSection({ route: '/one', title: 'Project', text: 'Its name cannot go. It is empty.' }),
