@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { ukrainianMeanings } from './ukrainian-meanings.ts';
 
 const REFLEXIVE = cutSuffixes('ся сь', 3);
 const INFLECTIONS = [
@@ -17,12 +18,14 @@ const DERIVED = cutSuffixes('ність ност ован ен ан нн н', 4)
 
 export const ukrainian: LanguageRules = {
   language: 'uk',
+  ...ukrainianMeanings,
   stopWords: new Set(
     (
       'а або але без би був була було бути в вам ви вона вони все всі від він де для до з за зі и иого коли ли мені ми може можна можу на нам наш не ні о об ' +
       'по при про під та так там ти тои тому у це цеи ця чи чого чому що щоб я як яка яке якии які є і із іх іі'
     ).split(' '),
   ),
-  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  // Where words are split, this apostrophe is a letter; those that keyboards have are gone by then.
+  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word.replace(/ʼ/g, '')),
   endings: listSuffixes(REFLEXIVE, INFLECTIONS, DERIVED),
 };

@@ -48,6 +48,7 @@ test.each([
   ['tr', 'indirmek indirme indirilir indirilmesi'],
   ['pl', 'serwer serwera serwerów serwerze serwerami'],
   ['cs', 'soubor souboru soubory souborů souborech'],
+  ['uk', "комп'ютер комп’ютера компʼютером"],
   ['uk', 'сесія сесії сесію сесіями'],
   ['sv', 'modell modeller modellen modellerna'],
   ['da', 'model modeller modellen modellerne'],

@@ -31,6 +31,12 @@ test.each([
   ['zh', '移除', '删除'],
   ['ja', '価格', '料金'],
   ['ko', '제거', '삭제'],
+  ['pl', 'skasować', 'usunięcie'],
+  ['tr', 'kaldırmak', 'silin'],
+  ['uk', 'стерти', 'видалення'],
+  ['vi', 'tìm', 'search'],
+  ['id', 'sunting', 'mengubah'],
+  ['sv', 'avgifter', 'fakturering'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
