@@ -11,7 +11,8 @@ const INFLECTIONS = [
   ),
   ...cutSuffixes('jami jach jom ia ie iu ii ja je ju ji ym im am a e i o u y', 3),
 ];
-const DERIVED = cutSuffixes('osc osci nosc nosci n', 4);
+/** With what is left of nouns in `anie` and `enie` where there are many: `powiadomień`. */
+const DERIVED = cutSuffixes('osc osci nosc nosci an en n', 4);
 
 export const polish: LanguageRules = {
   language: 'pl',
