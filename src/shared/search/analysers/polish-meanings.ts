@@ -2,9 +2,9 @@ import type { LanguageMeanings } from '../analyser.ts';
 
 export const polishMeanings: LanguageMeanings = {
   synonyms: [
-    'usunąć usuwać usunięcie skasować wyczyścić odinstalować kasowanie usunięcia',
-    'utworzyć tworzyć dodać dodawać nowy stworzyć założyć dodaj',
-    'zmienić zmieniać zmiana edytować edycja modyfikować modyfikacja aktualizować aktualizacja zaktualizować edytuj',
+    'usunąć usuwać usunięcie usunięcia skasować kasowanie wyczyścić odinstalować',
+    'utworzyć tworzyć stworzyć założyć dodać dodawać dodaj nowy',
+    'zmienić zmieniać zmiana edytować edytuj edycja modyfikować modyfikacja aktualizować aktualizacja zaktualizować',
     'skonfigurować konfigurować konfiguracja ustawić ustawienie opcja preferencja zainstalować instalować instalacja',
     'obraz obrazek obrazki zdjęcie zdjęcia zrzut grafika ilustracja screenshot',
     'wideo film nagranie klip',
