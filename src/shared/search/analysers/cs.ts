@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { czechMeanings } from './czech-meanings.ts';
 
 const INFLECTIONS = [
   ...cutSuffixes(
@@ -13,6 +14,7 @@ const DERIVED = cutSuffixes('ost osti nost nosti n', 4);
 
 export const czech: LanguageRules = {
   language: 'cs',
+  ...czechMeanings,
   stopWords: new Set(
     (
       'a aby ale ani by byt co do jak jake jaky je jeho jejich jsem jsou k kde kdo kdy ktera ktere ktery ma mam me mohu mozne mu muze muzu na ne nebo neni o ' +

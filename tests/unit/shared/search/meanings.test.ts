@@ -37,6 +37,7 @@ test.each([
   ['vi', 'tìm', 'search'],
   ['id', 'sunting', 'mengubah'],
   ['sv', 'avgifter', 'fakturering'],
+  ['cs', 'odstranit', 'smazání'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
