@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { cutSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { norwegianMeanings } from './norwegian-meanings.ts';
 import { scandinavianForms } from './scandinavian.ts';
 
 const INFLECTIONS: SuffixRule[] = [
@@ -12,6 +13,7 @@ const DERIVED = cutSuffixes('ning ing else elig leg lig ig', 3);
 
 export const norwegian: LanguageRules = {
   language: 'no',
+  ...norwegianMeanings,
   stopWords: new Set(
     (
       'at av bli blir da de den der det disse du eller en enn er et etter for fordi fra ha han har hva hvem hvilke hvilken hvis hvor hvordan hvorfor i ikke ' +

@@ -39,6 +39,7 @@ test.each([
   ['sv', 'avgifter', 'fakturering'],
   ['cs', 'odstranit', 'smazání'],
   ['ar', 'إزالة', 'الحذف'],
+  ['no', 'fjerne', 'sletting'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
