@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { cutSuffixes } from '../apply-suffix-rules.ts';
+import { danishMeanings } from './danish-meanings.ts';
 import { scandinavianForms } from './scandinavian.ts';
 
 const INFLECTIONS = cutSuffixes(
@@ -10,6 +11,7 @@ const DERIVED = cutSuffixes('ning else elig lig ig', 3);
 
 export const danish: LanguageRules = {
   language: 'da',
+  ...danishMeanings,
   stopWords: new Set(
     (
       'af at blive bliver da de den der det disse dog du efter eller en end er et for fordi fra han har have hvad hvem hvilke hvilken hvis hvor hvordan ' +

@@ -40,6 +40,7 @@ test.each([
   ['cs', 'odstranit', 'smazání'],
   ['ar', 'إزالة', 'الحذف'],
   ['no', 'fjerne', 'sletting'],
+  ['da', 'fjerne', 'sletning'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
