@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { finnishMeanings } from './finnish-meanings.ts';
 
 const PARTICLES = cutSuffixes('kaan kin han pa ko', 4);
 const POSSESSIVES = cutSuffixes('nsa mme nne ni si an', 4);
@@ -15,6 +16,7 @@ const VOWELS = cutSuffixes('a e i o u y ii ee', 3);
 
 export const finnish: LanguageRules = {
   language: 'fi',
+  ...finnishMeanings,
   stopWords: new Set(
     (
       'ehka ei ela etta han he ja joka jos jossa jotka kanssa kuin kuinka kuka kun mika miksi milla mina minka minun missa mita miten mitka mutta myos ne ' +

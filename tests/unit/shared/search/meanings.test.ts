@@ -41,6 +41,7 @@ test.each([
   ['ar', 'إزالة', 'الحذف'],
   ['no', 'fjerne', 'sletting'],
   ['da', 'fjerne', 'sletning'],
+  ['fi', 'hinnoittelu', 'maksut'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
