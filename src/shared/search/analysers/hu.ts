@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
+import { hungarianMeanings } from './hungarian-meanings.ts';
 
 const CASES: SuffixRule[] = [
   ...['cs', 'sz', 'gy', 'ny', 'ty', 'zs'].flatMap((letter): SuffixRule[] => [
@@ -26,6 +27,7 @@ const VOWELS = cutSuffixes('a e i o u', 3);
 
 export const hungarian: LanguageRules = {
   language: 'hu',
+  ...hungarianMeanings,
   stopWords: new Set(
     (
       'a az azok azt be csak de e egy el es ez ezek ezt fel ha hogy hogyan hol is kell ki le legyen lehet mar meg melyik mert miert mikor milyen mit ne ' +

@@ -42,6 +42,7 @@ test.each([
   ['no', 'fjerne', 'sletting'],
   ['da', 'fjerne', 'sletning'],
   ['fi', 'hinnoittelu', 'maksut'],
+  ['hu', 'törölni', 'eltávolítása'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
