@@ -1,9 +1,10 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { romanianMeanings } from './romanian-meanings.ts';
 
 const INFLECTIONS = [
   ...cutSuffixes(
-    'urilor iilor ilor urile iile ului ile uri ului eaza eze ezi ati esti este easca atie atii atiei atiilor area arii arilor are ari erea irea ire ata ate ati ite ita iti ut uta ute',
+    'urilor iilor ilor urile iile ului ile uri ului eaza eze ezi ez ati eti esti este esc easca atie atii atiei atiilor area arii arilor are ari erea irea ire ata ate ati ite ita iti ut uta ute',
     3,
   ),
   ...cutSuffixes('ele elor', 4),
@@ -14,6 +15,7 @@ const DERIVED = cutSuffixes('itat itatea tor toar at it iv i', 4);
 
 export const romanian: LanguageRules = {
   language: 'ro',
+  ...romanianMeanings,
   stopWords: new Set(
     (
       'a al ale am ar as au ca cand care cat catre ce cine cu cum da daca de din dintre doar este eu fara fi fie fost in inca intr intre isi la le lui mai ' +
