@@ -15,19 +15,25 @@ export interface Word {
 
 const SPACELESS =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
+/** Marks inside a word: apostrophes, the turned comma of Uzbek among them, and the point of Catalan `l·l`. */
+const JOINT = "['‘’._\\-/@:+{}#$]+|·(?<=[lL]·)(?=[lL])";
+/** Of an acronym in Hebrew, before its last letter. */
+const GERSHAYIM = '["״](?<=\\p{Script=Hebrew}["״])(?=\\p{Script=Hebrew})';
 const RUN = new RegExp(
-  `[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:['’._\\-/@:+{}#$]+(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  `[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:(?:${JOINT}|${GERSHAYIM})(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
 );
 /** The same in a tenth of the time, for a text that has nothing else than plain letters, and marks of typography. */
-const PLAIN_RUN = /[A-Za-z0-9]+(?:['’._\-/@:+{}#$]+[A-Za-z0-9]+)*/g;
+const PLAIN_RUN = new RegExp(`[A-Za-z0-9]+(?:(?:${JOINT})[A-Za-z0-9]+)*`, 'g');
 const PLAIN = /^[\0-\x7f\xa0-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\xd7\xf7\u2010-\u205e\u2190-\u21ff]*$/;
 const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{L}))/u;
+/** What a word is found without. */
+const WITHIN = /['‘’ʻʼ·"״׳]/g;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 /** `real-time` and `GitHub`, but not `read_logs`. */
-const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'’-]+$/u;
+const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'‘’·"״-]+$/u;
 const MOST_PARTS = 12;
 const LONGEST_PART = 40;
 const LONGEST_WHOLE = 60;
@@ -87,7 +93,7 @@ function splitRun(run: string): { parts: string[]; whole: string } {
 }
 
 function withoutPossessive(run: string): string {
-  return run.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  return run.replace(/['’]s$/i, '').replace(WITHIN, '') || run;
 }
 
 function splitVersion(version: string): { parts: string[]; whole: string } {

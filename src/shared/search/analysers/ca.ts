@@ -2,8 +2,9 @@ import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
 
 const INFLECTIONS = [
+  ...cutSuffixes('ia ies is iar', 4),
   ...cutSuffixes(
-    'acions acio cions cio itats itat ament aments ments ment ants ant ents ent adors ador adora ades ada ats at ides ida its it ades uda uts ut ers ar er ir re arà eix eixen en an es os',
+    'acions acio cions cio itats itat ament aments ments ment ants ant ents ent adors ador adora ades ada ats at ides ida its it ades uda uts ut ers ar er ir re ara eix eixo eixen io ions en an es os',
     3,
   ),
   ...cutSuffixes('a e i o s', 3),

@@ -1,9 +1,16 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
 
-/** Conjunctions, prepositions and the article, which are written as a part of the word. */
-const PREFIXES = /^(?:[הובלמשכ](?=.{4}))+/;
-const SUFFIXES = cutSuffixes('יים יות ים ות ית ה ת י', 3);
+const SUFFIXES = [...cutSuffixes('ייה יית יים יות אות אה יה ית ת י', 3), ...cutSuffixes('ים ות ה', 2)].sort(
+  ([a], [b]) => b.length - a.length,
+);
+/**
+ * Conjunctions, prepositions and the article, which are written as a part of the word; more words begin with two of
+ * their letters by themselves.
+ */
+const PREFIXES = /^(?:[הובלכ](?=.{3})|[מש](?=.{4}))+/;
+/** Letters that look otherwise at the end of a word. */
+const FINALS: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 export const hebrew: LanguageRules = {
   language: 'he',
@@ -12,6 +19,8 @@ export const hebrew: LanguageRules = {
       ' ',
     ),
   ),
-  stem: (word) => applySuffixRules(word.replace(PREFIXES, ''), SUFFIXES),
+  stem: (word) => applySuffixRules(word, SUFFIXES)
+      .replace(PREFIXES, '')
+      .replace(/[ךםןףץ]$/, (letter) => FINALS[letter]!),
   endings: listSuffixes(SUFFIXES),
 };

@@ -6,6 +6,9 @@ const INFLECTIONS = cutSuffixes(
   2,
 );
 
+/** The dot of sounds from Persian and English, which many leave out, as they write `ं` for `ँ`. */
+const NUKTA = '\u093c';
+
 export const hindi: LanguageRules = {
   language: 'hi',
   stopWords: new Set(
@@ -13,6 +16,6 @@ export const hindi: LanguageRules = {
       ' ',
     ),
   ),
-  stem: (word) => applySuffixRules(word, INFLECTIONS),
+  stem: (word) => applySuffixRules(word.replaceAll(NUKTA, '').replaceAll('ँ', 'ं'), INFLECTIONS),
   endings: listSuffixes(INFLECTIONS),
 };

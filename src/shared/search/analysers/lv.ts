@@ -3,7 +3,7 @@ import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rul
 
 const INFLECTIONS = [
   ...cutSuffixes(
-    'sanas sanai sanu sana sanam ajiem ajam ajai ajas ajos ajas ajiem ojot ojiet otiem ots osa osas osais uma umu umi umiem umus ama amas amais ams iem iet aties ties',
+    'sanas sanai sanu sana sanam ajiem ajam ajai ajas ajos ajas ajiem ojot ojiet otiem ots osa osas osais uma ums umu umi umam umiem umus umos ama amas amais ams iem iet aties ties',
     3,
   ),
   ...cutSuffixes('ais as am ai os es ei em is im us um ies u a e i o s t', 3),

@@ -1,11 +1,18 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 
 const CASES = cutSuffixes(
   'larining larini larida laridan lariga lari larni larning larga larda lardan lar ingiz imiz sining sini sida sidan siga si ning ni ga ka qa da dan i',
   3,
 );
-const VERBAL = cutSuffixes('ish ishi ishni ilgan gan adi ydi sangiz moq ib di sa ing an', 3);
+/** Forms of the many verbs in `-la`; their cases are gone. */
+const OF_LA: SuffixRule[] = ['lagan', 'layman', 'laymiz', 'langan', 'lanad', 'layd', 'lash', 'lang', 'lab'].map(
+  (suffix) => [suffix, 'l', 3],
+);
+const VERBAL = [
+  ...OF_LA,
+  ...cutSuffixes('ish ishi ishni ilgan gan adi ydi ilad ild aman ayman sangiz moq ib di sa ing ad yd an', 3),
+];
 const VOWELS = cutSuffixes('a i', 4);
 
 export const uzbek: LanguageRules = {
