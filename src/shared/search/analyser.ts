@@ -113,7 +113,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     const surface = fold(foldText(part));
     return { term: stem(surface), surface };
   };
-  const termOf = (word: string): string => readPart(word).term;
+  const termOf = (word: string): string => readPart(readRun(word).parts[0]!).term;
   const concepts = listConcepts(rules.synonyms ?? [], termOf);
   const conceptOf = (term: string): string | null => concepts.get(term) ?? null;
   const meanings = listMeanings(rules.everyday ?? [], { termOf, concepts });
