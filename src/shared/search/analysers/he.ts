@@ -21,7 +21,8 @@ export const hebrew: LanguageRules = {
       ' ',
     ),
   ),
-  stem: (word) => applySuffixRules(word, SUFFIXES)
+  stem: (word) =>
+    applySuffixRules(word, SUFFIXES)
       .replace(PREFIXES, '')
       .replace(/[ךםןףץ]$/, (letter) => FINALS[letter]!),
   endings: listSuffixes(SUFFIXES),
