@@ -28,7 +28,7 @@ export const romanianMeanings: LanguageMeanings = {
     'căuta găsi interoga',
     'limbă traduce traducere localizare internaționalizare multilingv',
     'parolă credențiale secret',
-    'autentifica login logare sso',
+    'autentifica login sso',
     'permisiune rol acces autoriza privilegiu',
     'rapid viteză performanță lent latență optimiza',
     'limită limitare cotă restricție restricționa maxim plafon prag',
