@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { latvianMeanings } from './latvian-meanings.ts';
 
 const INFLECTIONS = [
   ...cutSuffixes(
@@ -12,6 +13,7 @@ const DERIVED = cutSuffixes('ij oj et in j', 4);
 
 export const latvian: LanguageRules = {
   language: 'lv',
+  ...latvianMeanings,
   stopWords: new Set(
     (
       'ar ari bet bez bija es esmu ir ja jau ka kad kada kadi kads kapec kas kur lai man mans nav ne no par pec pie pirms tas tie to un uz vai var varu vel ' +
