@@ -157,7 +157,7 @@ export const catalanMeanings: LanguageMeanings = {
     'error trencat espatllat penjat encallat estrany accident',
     'solucionar trencat malament funcionar',
     'preu gratuït gratis barat car val reemborsament saldo ingrés pla',
-    'usuari algú compte client',
+    'usuari algú compte',
     'visitant usuari públic convidat',
     'web pàgina botiga lloc',
     'amagar secret privat desaparèixer',
