@@ -88,6 +88,8 @@ test.each([
   ['hi', 'पाँच पांच'],
   ['uk', "об'єкт об’єкт обʼєкт"],
   ['uz', 'fayl fayllar faylni fayllaridan'],
+  ['uz', 'papka papkalar papkani papkaga'],
+  ['uz', 'tezlik tezlikka tezlikni'],
   ['uz', 'yuklash yuklab yuklang yuklayman yuklaydi yuklashni'],
   ['uz', 'yaratish yaratildi yaratiladi yarataman'],
   ['uz', "o'chirish o‘chirish oʻchirish o’chirish oʼchirish"],
