@@ -27,6 +27,8 @@ export interface LanguageRules {
   everyday?: readonly string[];
   /** Words have spaces between their syllables: of two neighbours, joined, `synonyms` may say what they mean. */
   joinsSyllables?: true;
+  /** Little words that are written together with the next one, with their apostrophe. */
+  elisions?: RegExp;
   /** Makes one character of several forms; keeps the length. */
   fold?: (surface: string) => string;
   /** Spelling that knows how this language is typed. */
@@ -108,12 +110,13 @@ export function createAnalyser(rules: LanguageRules): Analyser {
     (joining.size > 0 && surface.length < 3 && [...surface].some((character) => joining.has(character)));
   const tails = listTails(rules.endings);
   const foreseeStems = (begun: string): Set<string> => new Set(tails.map((tail) => stem(begun + tail)));
-  const { fold = (surface) => surface } = rules;
+  const { fold = (surface) => surface, elisions } = rules;
+  const cut = (run: string): ReturnType<typeof readRun> => readRun(elisions ? run.replace(elisions, '') : run);
   const readPart = (part: string): TokenPart => {
     const surface = fold(foldText(part));
     return { term: stem(surface), surface };
   };
-  const termOf = (word: string): string => readPart(readRun(word).parts[0]!).term;
+  const termOf = (word: string): string => readPart(cut(word).parts[0]!).term;
   const concepts = listConcepts(rules.synonyms ?? [], termOf);
   const conceptOf = (term: string): string | null => concepts.get(term) ?? null;
   const meanings = listMeanings(rules.everyday ?? [], { termOf, concepts });
@@ -122,7 +125,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   ];
   const known = new Map<string, RunTerms>();
   const openRun = (run: string): RunTerms => {
-    const { parts, whole, ...kind } = readRun(run);
+    const { parts, whole, ...kind } = cut(run);
     const terms = parts.map(readPart).filter((part) => !isStopWord(part.surface));
     return { parts: terms, whole: foldText(whole), ...kind };
   };

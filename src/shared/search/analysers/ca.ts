@@ -22,6 +22,7 @@ export const catalan: LanguageRules = {
       'quins s si soc son un una uns va vaig'
     ).split(' '),
   ),
+  elisions: /^[dlmnst]['’](?=\p{L}{2})/iu,
   stem: (word) => [INFLECTIONS].reduce(applySuffixRules, word),
   endings: listSuffixes(INFLECTIONS),
 };

@@ -66,6 +66,7 @@ export const french: LanguageRules = {
       'si son sont sous sur t ta te tes ton tous tout toute toutes tres tu un une vers vos votre vous y'
     ).split(' '),
   ),
+  elisions: /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L}{2})/iu,
   stem: (word) => [PLURALS, DERIVED, FINAL].reduce(applySuffixRules, word),
   endings: listSuffixes(PLURALS, DERIVED),
 };

@@ -68,6 +68,7 @@ export const italian: LanguageRules = {
       'nei nel nella nelle nello noi non nostro o ogni per perche piu posso puo quale quali quando quanto quella quelle quelli quello questa queste questi questo qui se sei senza si sia sono sta su sua sue sugli sui sul sulla suo ti tra tu tutti tutto un una uno voi'
     ).split(' '),
   ),
+  elisions: /^(?:[cdlmstv]|un|gl|all|coll|dall|dell|nell|sull|quell|quest)['’](?=\p{L}{2})/iu,
   stem: (word) => [DERIVED, INFLECTIONS].reduce(applySuffixRules, word),
   endings: listSuffixes(DERIVED, INFLECTIONS),
 };

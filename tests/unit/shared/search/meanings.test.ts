@@ -43,6 +43,12 @@ test.each([
   ['da', 'fjerne', 'sletning'],
   ['fi', 'hinnoittelu', 'maksut'],
   ['hu', 'törölni', 'eltávolítása'],
+  ['ro', 'elimina', 'ștergere'],
+  ['he', 'להסיר', 'מחיקה'],
+  ['hi', 'मिटाना', 'हटाएं'],
+  ['ca', 'desinstal·lar', 'suprimir'],
+  ['lv', 'noņemt', 'dzēšana'],
+  ['uz', "qo'shish", 'yaratish'],
 ])('in %s, %s and %s are found for one another', (language, word, other) => {
   const { readRun, conceptOf } = createAnalyser(allRules.find((rules) => rules.language === language)!);
   const conceptIn = (text: string): string | null => conceptOf(readRun(text).parts[0]!.term);
