@@ -25,7 +25,6 @@ export const ukrainian: LanguageRules = {
       'по при про під та так там ти тои тому у це цеи ця чи чого чому що щоб я як яка яке якии які є і із іх іі'
     ).split(' '),
   ),
-  // Where words are split, this apostrophe is a letter; those that keyboards have are gone by then.
-  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word.replace(/ʼ/g, '')),
+  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
   endings: listSuffixes(REFLEXIVE, INFLECTIONS, DERIVED),
 };
