@@ -134,3 +134,20 @@ test('a file of data that an open page names is for everyone, also where pages o
   const kinds = ['open.json', 'other.json', 'api.json'].map((path) => access.get(path)?.[0]?.kind);
   expect(kinds).toEqual(['everyone', 'members', 'members']);
 });
+
+test('a GraphQL schema is for those who may read all pages that are made of it', async () => {
+  const groups = [
+    { group: 'Open', pages: ['a', { group: 'Inner', graphql: 'open.graphql' }] },
+    { group: 'Closed', public: false, graphql: 'closed.graphql' },
+  ];
+  const folder = write({
+    'docs.json': JSON.stringify({ ...docs, navigation: { groups } }),
+    'a.mdx': '',
+    'open.graphql': 'type Query { a: Int }',
+    'closed.graphql': 'type Query { b: Int }',
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, { folder, isPrivate: false });
+  expect(access.get('open.graphql')).toEqual([everyone]);
+  expect(access.get('closed.graphql')).toEqual([{ kind: 'members', groups: null }]);
+});
