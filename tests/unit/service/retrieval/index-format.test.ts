@@ -24,7 +24,7 @@ const known: Record<number, string> = {
   13: '84aee29a440981d6',
   14: '8361b36e180dd27c',
   15: 'd94891c474ac845c',
-  16: 'b612a8972b4f5920',
+  16: '4118363fd67bb45f',
 };
 
 const pages = [
