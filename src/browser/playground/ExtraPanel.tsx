@@ -1,87 +1,22 @@
-import { useId } from 'react';
-import type { HttpField } from '../../model/http.ts';
-import { Choice } from './Choice.tsx';
-import { FieldPair } from './FieldPair.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { usePlayground } from './playground-context.tsx';
-import { isSecretName } from './values/is-secret-name.ts';
+
+/** Few readers send anything else. */
+const ExtraEntries = lazy(async () => ({ default: (await import('./ExtraEntries.tsx')).ExtraEntries }));
 
 /** What a reader sends besides what the description names: which types to be answered with, headers, parameters. */
 export function ExtraPanel() {
-  const { data, state, dispatch, texts } = usePlayground();
-  const { extras = { headers: [], query: [] } } = state.values;
-  const count = extras.headers.length + extras.query.length;
+  const { data, state, texts } = usePlayground();
+  const { headers, query } = state.values.extras ?? { headers: [], query: [] };
+  const count = headers.length + query.length;
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = count > 0 || data.accepts.length > 1;
   return (
-    <details className="playground-extra" open={count > 0 || data.accepts.length > 1}>
+    <details className="playground-extra" open={isOpen} onToggle={() => setOpened(true)}>
       <summary>
         {texts.extras} {count > 0 ? <span className="playground-type">{count}</span> : null}
       </summary>
-      <AcceptRow />
-      <Fields
-        fields={extras.headers}
-        name={texts.header}
-        add={texts.addHeader}
-        onChange={(headers) => dispatch({ kind: 'extras', extras: { ...extras, headers } })}
-      />
-      <Fields
-        fields={extras.query}
-        name={texts.query}
-        add={texts.addParameter}
-        onChange={(query) => dispatch({ kind: 'extras', extras: { ...extras, query } })}
-      />
+      <Suspense>{isOpen || isOpened ? <ExtraEntries /> : null}</Suspense>
     </details>
-  );
-}
-
-/** Every type that the description names, one of them, or any at all. */
-function AcceptRow() {
-  const { data, state, dispatch } = usePlayground();
-  const id = useId();
-  const { accepts } = data;
-  if (accepts.length === 0) return null;
-  const options = [...new Set([accepts.join(', '), ...accepts, '*/*'])];
-  return (
-    <div className="playground-item">
-      <label className="playground-index" htmlFor={id}>
-        Accept
-      </label>
-      <Choice
-        id={id}
-        label="Accept"
-        value={state.values.accept ?? options[0]!}
-        options={options.map((type) => ({ value: type, label: type }))}
-        onChange={(accept) => dispatch({ kind: 'accept', accept })}
-      />
-    </div>
-  );
-}
-
-interface FieldsProps {
-  fields: readonly HttpField[];
-  /** Of the group. */
-  name: string;
-  add: string;
-  onChange: (fields: HttpField[]) => void;
-}
-
-function Fields({ fields, name, add, onChange }: FieldsProps) {
-  const set = (index: number, field: HttpField): void => onChange(fields.with(index, field));
-  return (
-    <div role="group" aria-label={name}>
-      {fields.map((field, index) => (
-        <FieldPair
-          key={index}
-          {...field}
-          group={name}
-          number={index + 1}
-          isSecret={isSecretName(field.name)}
-          onName={(text) => set(index, { ...field, name: text })}
-          onValue={(value) => set(index, { ...field, value })}
-          onRemove={() => onChange(fields.toSpliced(index, 1))}
-        />
-      ))}
-      <button type="button" className="playground-add" onClick={() => onChange([...fields, { name: '', value: '' }])}>
-        {add}
-      </button>
-    </div>
   );
 }

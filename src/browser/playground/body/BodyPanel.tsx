@@ -7,11 +7,11 @@ import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { withFixedParts } from '../state/first-values.ts';
 import { JsonBody } from './JsonBody.tsx';
-import { TextBody } from './TextBody.tsx';
 
-/** Few bodies are forms or files. */
+/** Few bodies are forms, files or plain text. */
 const FieldsBody = lazy(async () => ({ default: (await import('./FieldsBody.tsx')).FieldsBody }));
 const FileBody = lazy(async () => ({ default: (await import('./FileBody.tsx')).FileBody }));
+const TextBody = lazy(async () => ({ default: (await import('./TextBody.tsx')).TextBody }));
 
 /** The body of a request, by its content type. */
 export function BodyPanel() {
