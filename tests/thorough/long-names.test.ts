@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTheme } from './build-theme.ts';
-import { type OpenSite, openSite } from './open-site.ts';
-import { openView } from './open-view.ts';
+import { buildTheme } from '../e2e/build-theme.ts';
+import { type OpenSite, openSite } from '../e2e/open-site.ts';
+import { openView } from '../e2e/open-view.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-names-'));
 const source = join(folder, 'source');
