@@ -23,7 +23,7 @@ export function htmlToMarkdown(html: string, base: string): string {
   });
   partMarks(document);
   return toMarkdown(document as never, {
-    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart, html: tagsInCell } }],
+    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart, html: tagsInCell, mdxJsxTextElement: label } }],
     // Markdown of pages is MDX, in which a brace opens an expression.
     unsafe: [{ character: '{', inConstruct: 'phrasing' }],
     bullet: '-',
@@ -39,6 +39,10 @@ const leaveOut: Handle = () => undefined;
 /** Two pieces of code without a space between them would be one. */
 const codeApart: MarkdownHandle = (node, parent, state, info) =>
   (info.before.endsWith('`') ? ' ' : '') + inCell(markdownHandlers.inlineCode(node, parent, state), state);
+
+/** A badge among words, of which it is no part. */
+const label: MarkdownHandle = (node, _, state, info) =>
+  `<${node.name}>${state.containerPhrasing(node, { ...info, before: '>', after: '<' })}</${node.name}>`;
 
 /** Tags, whose properties keep a backslash, and formulas. */
 const tagsInCell: MarkdownHandle = (node, _, state) => {
@@ -157,6 +161,8 @@ function formula(state: State, element: Element, parent: Parameters<Handle>[2]):
   if (hasClass(element, 'math') && formulaSource(element) !== '') return html(`$${formulaSource(element)}$`);
   if (hasClass(element, 'tooltip-content')) return tip(state, element);
   const children = state.all(element);
+  if (hasClass(element, 'badge'))
+    return { type: 'mdxJsxTextElement', name: 'Badge', attributes: [], children } as never;
   return isLabelBeside(element, parent) ? [space(), ...children] : children;
 }
 

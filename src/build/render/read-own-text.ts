@@ -66,11 +66,16 @@ function plainText(html: string): string {
     .trim();
 }
 
+/** Not of what a field says, and no labels that stand by themselves. */
 function firstParagraph(markdown: string): string {
-  const blocks = markdown.split(/\n\s*\n/).map((block) => block.trim());
+  const [before] = markdown.split(/^<(?:Response|Param)Field\b/m, 1);
+  const blocks = before!.split(/\n\s*\n/).map((block) => block.trim().replace(loneLabels, '').replace(labelTags, ''));
   const paragraph = blocks.find((block) => /^[\p{L}\p{N}"“[*_]/u.test(block)) ?? '';
   return paragraph
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`\\]/g, '')
     .replace(/\s+/g, ' ');
 }
+
+const labelTags = /<\/?Badge>/g;
+const loneLabels = /^(?:<Badge>[^<]*<\/Badge>\s*)+$/;

@@ -1,4 +1,5 @@
-import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
+import type { GraphqlField, GraphqlOperationKind, GraphqlType } from '../../model/api/graphql.ts';
+import type { KnownTypes } from './known-types.ts';
 import { sampleScalar } from './sample-scalar.ts';
 
 /** A request that fits a schema, and an answer to it. */
@@ -16,16 +17,16 @@ const mostLeaves = [12, 6, 4, 4];
 const mostInner = [4, 2, 1];
 const mostMembers = 3;
 
-export type FindType = (name: string) => GraphqlType | undefined;
+type Types = Pick<KnownTypes, 'find' | 'implementersOf'>;
 
 /** An example of an operation with what it requires, and of its answer a few fields to a depth of three. */
-export function buildExample(field: GraphqlField, kind: GraphqlOperationKind, find: FindType): GraphqlExample {
+export function buildExample(field: GraphqlField, kind: GraphqlOperationKind, types: Types): GraphqlExample {
   const required = field.arguments.filter(isRequired);
-  const selection = select(field, { find, depth: 0, around: [] });
+  const selection = select(field, { types, depth: 0, around: [] });
   const parameters = required.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = `${field.name}${passed && `(${passed})`}`;
-  const variables = Object.fromEntries(required.map((one) => [one.name, sampleInput(one, { find, around: [] })]));
+  const variables = Object.fromEntries(required.map((one) => [one.name, sampleInput(one, { types, around: [] })]));
   return {
     operation: `${kind} ${capital(field.name)}${parameters && `(${parameters})`} {\n${write(call, selection, '  ')}\n}`,
     variables: required.length === 0 ? null : JSON.stringify(variables, null, 2),
@@ -42,11 +43,6 @@ export function isRequired({ type, default: otherwise }: GraphqlField): boolean 
   return type.endsWith('!') && otherwise === null;
 }
 
-export function createTypeFinder({ types, roots }: GraphqlSchema): FindType {
-  const byName = new Map([...types, ...roots].map((type) => [type.name, type]));
-  return (name) => byName.get(name);
-}
-
 /** What is asked of a value; no parts for one that has none. */
 interface Selection {
   parts: { call: string; inner: Selection }[];
@@ -54,7 +50,7 @@ interface Selection {
 }
 
 interface Walk {
-  find: FindType;
+  types: Types;
   depth: number;
   /** Names of the types around it. */
   around: readonly string[];
@@ -63,49 +59,58 @@ interface Walk {
 function select(field: GraphqlField, walk: Walk): Selection {
   const name = namedType(field.type);
   const inner = selectType(name, field.name, walk);
-  const lists = field.type.match(/\[/g)?.length ?? 0;
-  return { ...inner, sample: Array.from({ length: lists }).reduce<unknown>((sample) => [sample], inner.sample) };
+  return { ...inner, sample: inLists(field.type, inner.sample) };
 }
 
-function selectType(name: string, field: string, { find, depth, around }: Walk): Selection {
-  const type = find(name);
+function inLists(type: string, sample: unknown): unknown {
+  const lists = type.match(/\[/g)?.length ?? 0;
+  return Array.from({ length: lists }).reduce<unknown>((inner) => [inner], sample);
+}
+
+function selectType(name: string, field: string, { types, depth, around }: Walk): Selection {
+  const type = types.find(name);
   if (type?.kind === 'enum') return { parts: [], sample: type.values[0]?.name ?? field };
   if (!type || type.kind === 'scalar') return { parts: [], sample: sampleScalar(name, field) };
-  const walk = { find, depth: depth + 1, around: [...around, name] };
+  const walk = { types, depth: depth + 1, around: [...around, name] };
   return type.kind === 'union' ? selectMembers(type, walk) : selectFields(type, walk, depth);
 }
 
 function selectFields({ name, kind, fields }: GraphqlType, walk: Walk, depth: number): Selection {
-  const { find, around } = walk;
+  const { types, around } = walk;
   const usable = usableFields(fields);
-  const leaves = usable.filter(({ type }) => isLeaf(type, find)).slice(0, mostLeaves[depth] ?? 0);
+  const leaves = usable.filter(({ type }) => isLeaf(type, types)).slice(0, mostLeaves[depth] ?? 0);
   const inner = usable
-    .filter(({ type }) => !isLeaf(type, find) && !around.includes(namedType(type)))
+    .filter(({ type }) => !isLeaf(type, types) && !around.includes(namedType(type)))
     .slice(0, mostInner[depth] ?? 0);
   const chosen = new Set([...leaves, ...inner]);
   const parts = usable
     .filter((field) => chosen.has(field))
     .map((field) => ({ call: field.name, inner: select(field, walk) }));
   const isOpen = kind === 'interface' || parts.length === 0;
-  return join(isOpen ? [typeNamePart(name), ...parts] : parts);
+  return join(isOpen ? [typeNamePart(answering(name, types)), ...parts] : parts);
+}
+
+/** The name of the type that a server answers with: an interface itself has no values. */
+function answering(name: string, { find, implementersOf }: Types): string {
+  return implementersOf(name).find((implementer) => find(implementer)?.kind === 'object') ?? name;
 }
 
 function usableFields(fields: readonly GraphqlField[]): GraphqlField[] {
   return fields.filter((field) => field.deprecated === null && !field.arguments.some(isRequired));
 }
 
-function selectMembers({ related }: GraphqlType, { find, around }: Walk): Selection {
+function selectMembers({ related }: GraphqlType, { types, around }: Walk): Selection {
   // Fields of one name must have one type (GraphQL, section 5.3.2): each is asked of one member.
   const asked = new Set<string>();
   const members = related.slice(0, mostMembers).map((member) => {
-    const usable = usableFields(find(member)?.fields ?? []).filter(
-      ({ name, type }) => isLeaf(type, find) && !asked.has(name),
+    const usable = usableFields(types.find(member)?.fields ?? []).filter(
+      ({ name, type }) => isLeaf(type, types) && !asked.has(name),
     );
     const fields = usable.slice(0, mostLeaves.at(-1));
     for (const { name } of fields) asked.add(name);
     const parts = fields.map((field) => ({
       call: field.name,
-      inner: select(field, { find, depth: 0, around }),
+      inner: select(field, { types, depth: 0, around }),
     }));
     return { call: `... on ${member}`, inner: join(parts) };
   });
@@ -129,22 +134,22 @@ function write(call: string, { parts }: Selection, indent: string): string {
   return `${indent}${call} {\n${inner.join('\n')}\n${indent}}`;
 }
 
-function isLeaf(type: string, find: FindType): boolean {
+function isLeaf(type: string, { find }: Types): boolean {
   const kind = find(namedType(type))?.kind;
   return kind === undefined || kind === 'scalar' || kind === 'enum';
 }
 
 /** What an input requires; of one that requires nothing, its first field, as `@oneOf` asks for. */
-function sampleInput(field: GraphqlField, { find, around }: Pick<Walk, 'find' | 'around'>): unknown {
+function sampleInput(field: GraphqlField, { types, around }: Pick<Walk, 'types' | 'around'>): unknown {
   const name = namedType(field.type);
-  const type = find(name);
-  const wrap = (sample: unknown): unknown => (field.type.startsWith('[') ? [sample] : sample);
+  const type = types.find(name);
+  const wrap = (sample: unknown): unknown => inLists(field.type, sample);
   if (type?.kind === 'enum') return wrap(type.values[0]?.name ?? field.name);
   if (type?.kind !== 'input') return wrap(sampleScalar(name, field.name));
   if (around.includes(name)) return wrap({});
   const required = type.fields.filter(isRequired);
   const chosen = required.length > 0 ? required : type.fields.slice(0, 1);
-  const walk = { find, around: [...around, name] };
+  const walk = { types, around: [...around, name] };
   return wrap(Object.fromEntries(chosen.map((one) => [one.name, sampleInput(one, walk)])));
 }
 

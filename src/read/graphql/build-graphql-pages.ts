@@ -1,4 +1,3 @@
-import type { Texts } from '../../base/languages/texts.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type {
   GraphqlField,
@@ -13,7 +12,7 @@ import { splitLead } from '../markdown/split-lead.ts';
 import { afterTitle } from '../openapi/after-title.ts';
 import { buildPageBase } from '../openapi/build-page-base.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
-import { createTypeFinder } from './build-example.ts';
+import { type KnownTypes, knownTypesOf } from './known-types.ts';
 import { operationKinds } from './operation-kinds.ts';
 import { renderOperationBody, renderTypeBody, type SchemaContext } from './render-body.ts';
 
@@ -48,12 +47,18 @@ export function buildGraphqlPage(
   { kind, name }: GraphqlSelector,
   { schema, directory, language, frontMatter, authored }: GraphqlPageOptions,
 ): ProsePage | null {
-  const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
-  const context = contextOf(schema, { folder, texts: getApiTexts(language) });
-  const type = kind === 'type' && context.routeOf(name) !== null ? context.find(name) : undefined;
-  const field = kind === 'type' ? undefined : schema.operations[kind].find((one) => one.name === name);
+  const types = knownTypesOf(schema);
+  const pathOf = createPaths(types, directory);
+  const path = pathOf({ kind, name });
+  const type = kind === 'type' ? types.find(name) : undefined;
+  const field = kind === 'type' ? undefined : types.findOperation(kind, name);
   const described: GraphqlType | GraphqlField | undefined = type ?? field;
-  if (!described) return null;
+  if (!described || path === null) return null;
+  const routeOf: SchemaContext['routeOf'] = (linked) => {
+    const linkedPath = pathOf({ kind: 'type', name: linked });
+    return linkedPath === null ? null : pathToRoute(linkedPath);
+  };
+  const context: SchemaContext = { types, routeOf, texts: getApiTexts(language) };
   const { description } = described;
   const { rest } = splitLead(afterTitle(name, description));
   const body = type
@@ -63,7 +68,7 @@ export function buildGraphqlPage(
     ? { ...authored.source, body: `${authored.source.body.trimEnd()}\n\n${body}` }
     : { file: `${schema.id}#${kind}%20${name}.mdx`, body, line: 1, description: schema.id };
   const base = buildPageBase({
-    path: authored?.path ?? `${folder}/${folders[kind]}/${name}`,
+    path: authored?.path ?? path,
     frontMatter: { ...frontMatter, deprecated: frontMatter.deprecated || (field?.deprecated ?? null) !== null },
     source,
     title: name,
@@ -73,35 +78,11 @@ export function buildGraphqlPage(
   return { ...base, kind: 'prose' };
 }
 
-interface KnownTypes extends Pick<SchemaContext, 'find' | 'implementersOf'> {
-  hasPage: (name: string) => boolean;
-}
-
-const contexts = new WeakMap<GraphqlSchema, KnownTypes>();
-
-function contextOf(
-  schema: GraphqlSchema,
-  { folder, texts }: { folder: string; texts: Texts['reference'] },
-): SchemaContext {
-  const known = contexts.get(schema) ?? readTypes(schema);
-  contexts.set(schema, known);
-  const routeOf = (name: string): string | null =>
-    known.hasPage(name) ? pathToRoute(`${folder}/${folders.type}/${name}`) : null;
-  return { find: known.find, implementersOf: known.implementersOf, routeOf, texts };
-}
-
-function readTypes(schema: GraphqlSchema): KnownTypes {
-  const names = new Set(schema.types.map(({ name }) => name));
-  return {
-    find: createTypeFinder(schema),
-    implementersOf: findImplementers(schema),
-    hasPage: (name) => names.has(name),
+/** Where the page of a part lies; `null` for what has none. */
+function createPaths(types: KnownTypes, directory: string | null): (part: GraphqlSelector) => string | null {
+  const folder = normalizeDocsPath(directory ?? '') || defaultDirectory;
+  return (part) => {
+    const segment = types.segmentOf(part);
+    return segment === null ? null : `${folder}/${folders[part.kind]}/${segment}`;
   };
-}
-
-function findImplementers({ types }: GraphqlSchema): SchemaContext['implementersOf'] {
-  const byInterface = new Map<string, string[]>();
-  for (const { kind, name, related } of types)
-    if (kind !== 'union') for (const one of related) byInterface.set(one, [...(byInterface.get(one) ?? []), name]);
-  return (name) => byInterface.get(name) ?? [];
 }

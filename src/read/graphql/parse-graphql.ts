@@ -2,6 +2,7 @@ import {
   type ConstDirectiveNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
+  Kind,
   parse,
   print,
   type TypeDefinitionNode,
@@ -22,20 +23,39 @@ const mostTokens = 2_000_000;
  */
 export function parseGraphql(text: string, id: string): GraphqlSchema {
   const types = new Map<string, GraphqlType>();
-  const roots = new Map<string, GraphqlOperationKind>();
+  const named = new Map<GraphqlOperationKind, string>();
   for (const definition of parseText(text, id).definitions) {
     if (definition.kind === 'SchemaDefinition' || definition.kind === 'SchemaExtension')
-      for (const { operation, type } of definition.operationTypes ?? []) roots.set(type.name.value, operation);
+      for (const { operation, type } of definition.operationTypes ?? []) named.set(operation, type.name.value);
     else if (definition.kind in kinds) addType(types, definition as TypeDefinitionNode | TypeExtensionNode);
   }
   // Without a definition of the schema, types of these names are the roots (section 3.3.1).
-  if (roots.size === 0) for (const kind of operationKinds) roots.set(kind[0]!.toUpperCase() + kind.slice(1), kind);
+  if (named.size === 0) for (const kind of operationKinds) named.set(kind, kind[0]!.toUpperCase() + kind.slice(1));
+  if (types.size === 0)
+    throw graphqlFault({ id, message: 'defines nothing', hint: 'Types begin with words such as `type` and `enum`' });
+  const all = [...types.values()].map(withoutRepeated).sort(byName);
   const operations: GraphqlSchema['operations'] = { query: [], mutation: [], subscription: [] };
-  for (const [name, kind] of roots) operations[kind].push(...(types.get(name)?.fields ?? []));
-  for (const fields of Object.values(operations)) fields.sort(byName);
-  const sorted = [...types.values()].sort(byName);
+  for (const [kind, root] of named)
+    operations[kind] = [...(all.find(({ name }) => name === root)?.fields ?? [])].sort(byName);
+  const roots = new Set(named.values());
   const isRoot = ({ name }: GraphqlType): boolean => roots.has(name);
-  return { id, operations, types: sorted.filter((type) => !isRoot(type)), roots: sorted.filter(isRoot) };
+  return { id, operations, types: all.filter((type) => !isRoot(type)), roots: all.filter(isRoot) };
+}
+
+/** Schemas that are put together from files often say the same in several of them; the first one counts. */
+function withoutRepeated(type: GraphqlType): GraphqlType {
+  return {
+    ...type,
+    fields: firstOfName(type.fields),
+    values: firstOfName(type.values),
+    related: [...new Set(type.related)],
+  };
+}
+
+function firstOfName<Part extends { name: string }>(parts: readonly Part[]): Part[] {
+  const first = new Map<string, Part>();
+  for (const part of parts) if (!first.has(part.name)) first.set(part.name, part);
+  return [...first.values()];
 }
 
 const kinds: Readonly<Record<string, GraphqlType['kind']>> = {
@@ -54,25 +74,48 @@ const kinds: Readonly<Record<string, GraphqlType['kind']>> = {
 };
 
 function parseText(text: string, id: string): ReturnType<typeof parse> {
+  // The parser refuses a text without a definition, and says only that it ends.
+  if (!/^[^\n#]*[^\s#]/m.test(text)) return { kind: Kind.DOCUMENT, definitions: [] };
   try {
     return parse(text, { noLocation: true, maxTokens: mostTokens });
   } catch (error) {
-    const { line, column } = placeOf(error);
     const message = error instanceof Error ? error.message.replace(/^Syntax Error: /, '') : String(error);
-    throw new DocsError([
-      {
-        severity: 'error',
-        code: 'graphql-syntax',
-        message: `The GraphQL schema cannot be read: ${message.replace(/\.$/, '')}`,
-        hint: 'The schema is read in its definition language, as `schema.graphql` files have it',
-        file: id,
-        ...(line !== undefined && { line, column }),
-      },
-    ]);
+    const place = placeOf(error);
+    throw graphqlFault({
+      id,
+      message: `cannot be read: ${message.replace(/\.$/, '')}`,
+      hint: hintOf(text, place),
+      ...place,
+    });
   }
 }
 
-function placeOf(error: unknown): { line?: number; column?: number } {
+function hintOf(text: string, { line = 1, column = 1 }: Place): string {
+  if (/^\s*\{/.test(text))
+    return 'This is JSON, such as the answer to an introspection query; name a file in the definition language';
+  const before = text.split(/\r\n|\n|\r/)[line - 1]?.slice(0, column - 1) ?? '';
+  return /\bimplements\b[^{}]*,\s*$/.test(before)
+    ? 'Several interfaces are joined by `&`, as in `implements A & B`'
+    : 'The schema is read in its definition language, as `schema.graphql` files have it';
+}
+
+interface Place {
+  line?: number;
+  column?: number;
+}
+
+interface Fault extends Place {
+  id: string;
+  message: string;
+  hint: string;
+}
+
+function graphqlFault({ id, message, ...rest }: Fault): DocsError {
+  const said = `The GraphQL schema ${message}`;
+  return new DocsError([{ severity: 'error', code: 'graphql-syntax', message: said, file: id, ...rest }]);
+}
+
+function placeOf(error: unknown): Place {
   const [place] = (error as { locations?: readonly { line: number; column: number }[] } | null)?.locations ?? [];
   return place ? { line: place.line, column: place.column } : {};
 }

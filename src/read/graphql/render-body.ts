@@ -2,12 +2,11 @@ import type { Texts } from '../../base/languages/texts.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { GraphqlField, GraphqlOperationKind, GraphqlType } from '../../model/api/graphql.ts';
 import { strangersSource } from '../markdown/repairs/literal-source.ts';
-import { buildExample, type FindType, isRequired, namedType } from './build-example.ts';
+import { buildExample, isRequired, namedType } from './build-example.ts';
+import type { KnownTypes } from './known-types.ts';
 
 export interface SchemaContext {
-  find: FindType;
-  /** Types that implement an interface. */
-  implementersOf: (name: string) => readonly string[];
+  types: KnownTypes;
   /** Route of the page of a type; `null` where it has none. */
   routeOf: (type: string) => string | null;
   texts: Texts['reference'];
@@ -19,8 +18,8 @@ export function renderOperationBody(
   kind: GraphqlOperationKind,
   { rest, ...context }: SchemaContext & { rest: string },
 ): string {
-  const { texts, find } = context;
-  const { operation, variables, response } = buildExample(field, kind, find);
+  const { texts, types } = context;
+  const { operation, variables, response } = buildExample(field, kind, types);
   const request = [
     renderFence(operation, `graphql ${texts.graphql[kind]}`),
     variables === null ? '' : renderFence(variables, `json ${texts.graphql.variables}`),
@@ -37,7 +36,7 @@ export function renderOperationBody(
 
 /** The same for the page of a type. */
 export function renderTypeBody(type: GraphqlType, { rest, ...context }: SchemaContext & { rest: string }): string {
-  const { texts, implementersOf } = context;
+  const { texts, types } = context;
   const links = (names: readonly string[]): string => names.map((name) => `- ${renderLink(name, context)}`).join('\n');
   const fields = type.kind === 'input' ? renderInputs(type.fields, context) : renderOutputs(type.fields, context);
   const related = type.kind === 'union' ? texts.graphql.possibleTypes : texts.graphql.implements;
@@ -47,7 +46,7 @@ export function renderTypeBody(type: GraphqlType, { rest, ...context }: SchemaCo
     renderSection(texts.graphql.fields, fields),
     renderSection(texts.graphql.values, joinBlocks(type.values.map((value) => renderField(value, [], '')))),
     renderSection(related, links(type.related)),
-    renderSection(texts.graphql.implementedBy, links(implementersOf(type.name))),
+    renderSection(texts.graphql.implementedBy, links(types.implementersOf(type.name))),
   ]);
 }
 

@@ -39,6 +39,23 @@ describe('the text of a page with parts', () => {
     expect(read(html).text.markdown).toBe('`id`string required abc');
   });
 
+  test.each([
+    ['<span class="badge" data-badge="">object</span> <h2 id="a">Fields</h2>', ''],
+    ['<span class="badge" data-badge="">Beta</span> <p>What it is about.</p>', 'What it is about.'],
+    ['<p><span class="badge" data-badge="">Beta</span> What it is about.</p>', 'Beta What it is about.'],
+    [
+      '<div class="field" id="param-a"><p><a href="#param-a">a</a></p><div class="field-content"><p>Of a.</p></div></div>',
+      '',
+    ],
+  ])('opens with a paragraph of its own, no label and nothing that a field says: %s', (html, summary) => {
+    expect(read(html).text.summary).toBe(summary);
+  });
+
+  test('keeps labels as the component that they are', () => {
+    const html = '<p>New <span class="badge" data-badge="">Beta <b>2</b></span></p>';
+    expect(read(html).text.markdown).toBe('New <Badge>Beta **2**</Badge>');
+  });
+
   test('has an outline with marks, and one for agents without', () => {
     const html = `<h2 id="one">One ${only(staff, 'more')}<a class="heading-anchor" href="#one"></a></h2>${only(staff, '<h3 id="two">Two</h3>')}<details class="accordion"><h2 id="quiet">Quiet</h2></details>`;
     const { text, outline } = read(html);

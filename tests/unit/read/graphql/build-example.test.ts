@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { buildExample, createTypeFinder } from '../../../../src/read/graphql/build-example.ts';
+import { buildExample } from '../../../../src/read/graphql/build-example.ts';
+import { knownTypesOf } from '../../../../src/read/graphql/known-types.ts';
 import { operationKinds } from '../../../../src/read/graphql/operation-kinds.ts';
 import { parseGraphql } from '../../../../src/read/graphql/parse-graphql.ts';
 
 const text = readFileSync('tests/fixtures/graphql/library.graphql', 'utf8');
 const schema = parseGraphql(text, 'library.graphql');
 const judge = buildSchema(text);
-const find = createTypeFinder(schema);
+const known = knownTypesOf(schema);
 const operations = operationKinds.flatMap((kind) => schema.operations[kind].map((field) => ({ kind, field })));
 
 test.each(operations)('the example of $kind $field.name is valid, and so are its variables', ({ kind, field }) => {
-  const { operation, variables } = buildExample(field, kind, find);
+  const { operation, variables } = buildExample(field, kind, known);
   const document = parse(operation);
   expect(validate(judge, document)).toEqual([]);
   const [definition] = document.definitions;
@@ -23,7 +24,7 @@ test.each(operations)('the example of $kind $field.name is valid, and so are its
 
 test('asks for what lies in the answer, but not for what it lies in', () => {
   const [book] = schema.operations.query;
-  expect(buildExample(book!, 'query', find)).toEqual({
+  expect(buildExample(book!, 'query', known)).toEqual({
     operation: `query Book($id: ID!) {
   book(id: $id) {
     id
@@ -58,4 +59,23 @@ test('asks for what lies in the answer, but not for what it lies in', () => {
       2,
     ),
   });
+});
+
+const exampleOf = (text: string, kind: 'query' | 'mutation' = 'query') => {
+  const own = parseGraphql(text, 'own.graphql');
+  return buildExample(own.operations[kind][0]!, kind, knownTypesOf(own));
+};
+
+test.each([
+  ['', 'Node'],
+  ['interface Between implements Node { id: ID! }', 'Node'],
+  ['interface Between implements Node { id: ID! } type Book implements Between & Node { id: ID! }', 'Book'],
+])('the type that a server names in the place of an interface is an object: %s', (implementers, named) => {
+  const { response } = exampleOf(`type Query { node: Node } interface Node { id: ID! } ${implementers}`);
+  expect(JSON.parse(response)).toEqual({ data: { node: { __typename: named, id: 'item-1' } } });
+});
+
+test('a list of lists is one among variables too', () => {
+  const { variables } = exampleOf('type Mutation { draw(points: [[Int!]!]!): Int }', 'mutation');
+  expect(JSON.parse(variables!)).toEqual({ points: [[10]] });
 });

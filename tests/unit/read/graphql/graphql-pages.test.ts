@@ -110,6 +110,23 @@ test.each([
   ).toEqual([problem]);
 });
 
+test('names that differ in capitals alone have files of their own on every disk', async () => {
+  const text =
+    'type Query { user: User node: Node USER: user } type User { a: user } enum user { A } type Node { b: Int }';
+  const site = await load({ tabs: [tab({ graphql: 'own.graphql' })] }, { 'own.graphql': text });
+  const made = routes(site).filter((route) => route !== '/');
+  expect(new Set(made.map((route) => route.toLowerCase())).size).toBe(made.length);
+  expect(made).toContain('/graphql-reference/types/User');
+  expect(made).toContain('/graphql-reference/types/user-2');
+  expect(bodyOf(site, '/graphql-reference/types/User')).toContain('<a href="/graphql-reference/types/user-2">user</a>');
+});
+
+test('root types that implement an interface are among those that do, without a page', async () => {
+  const text = 'type Query implements Node { id: ID node: Node } interface Node { id: ID }';
+  const site = await load({ tabs: [tab({ graphql: 'own.graphql' })] }, { 'own.graphql': text });
+  expect(bodyOf(site, '/graphql-reference/types/Node')).toContain('## Implemented by\n\n- `Query`');
+});
+
 test.each([
   ['{process.exit()}', String.raw`\{process.exit()\}`],
   ['<Script src="/x.js" />', '&lt;Script'],

@@ -56,6 +56,45 @@ test('without a definition of the schema, types of the usual names are the roots
   expect([names(operations.query), names(operations.subscription)]).toEqual([['a', 'c'], ['b']]);
 });
 
+test('a type can be the root of several kinds of operations', () => {
+  const { operations } = parseGraphql('schema { query: Root mutation: Root } type Root { a: Int }', '');
+  expect([names(operations.query), names(operations.mutation)]).toEqual([['a'], ['a']]);
+});
+
+test('what several files say in the same words is said once', () => {
+  const { operations, types } = parseGraphql(
+    `type Query { a(b: Int): A } type Query { "Later" a: A c: Int } interface I { b: Int }
+     type A implements I { b: Int } type A implements I { b: Int } enum E { X } enum E { X Y } union U = A union U = A`,
+    '',
+  );
+  expect(names(operations.query)).toEqual(['a', 'c']);
+  expect(operations.query[0]).toMatchObject({ description: '', arguments: [{ name: 'b' }] });
+  expect(types.map(({ fields, values, related }) => [...names(fields), ...names(values), ...related])).toEqual([
+    ['b', 'I'],
+    ['X', 'Y'],
+    ['b'],
+    ['A'],
+  ]);
+});
+
+test.each([
+  ['', 'defines nothing', undefined],
+  ['# Words alone\n', 'defines nothing', undefined],
+  ['directive @a on FIELD', 'defines nothing', undefined],
+  ['query A { a }', 'defines nothing', undefined],
+  ['{"data": {"__schema": {}}}', 'Expected Name', /introspection/],
+  ['type A implements B, C { d: Int }', 'Unexpected Name', /`&`/],
+])('a text without a type says what would be right: %s', (text, message, hint) => {
+  let problem: DocsError['problems'][number] | undefined;
+  try {
+    parseGraphql(text, 'a.graphql');
+  } catch (error) {
+    [problem] = (error as DocsError).problems;
+  }
+  expect(problem?.message).toContain(message);
+  if (hint) expect(problem?.hint).toMatch(hint);
+});
+
 test.each([
   ['type A {\n  b: }', 2, 6],
   [`type A { b: ${'['.repeat(50_000)}`, undefined, undefined],
