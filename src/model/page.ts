@@ -1,4 +1,5 @@
 import type { Channel } from './api/channel.ts';
+import type { GraphqlPart } from './api/graphql.ts';
 import type { Operation, PlaygroundDisplay } from './api/operation.ts';
 import type { Schema } from './api/schema.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -126,6 +127,8 @@ export interface PageHeading {
 
 export interface ProsePage extends PageBase {
   kind: 'prose';
+  /** What a page tells of a GraphQL schema, behind what its author wrote. */
+  part?: GraphqlPart;
 }
 
 export interface EndpointPage extends PageBase {

@@ -16,6 +16,14 @@ export interface GraphqlSelector {
   name: string;
 }
 
+/** The part of a schema that a page tells of. */
+export interface GraphqlPart extends GraphqlSelector {
+  /** `GraphqlSchema.id`. */
+  schema: string;
+  /** Folder of the generated pages that the page is one of; `null` for the page of an author. */
+  folder: string | null;
+}
+
 export type GraphqlOperationKind = 'query' | 'mutation' | 'subscription';
 
 export interface GraphqlType {

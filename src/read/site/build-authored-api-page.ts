@@ -128,7 +128,7 @@ function graphqlPage(base: PageBase, ref: string, { schemas, ...context }: Autho
   const selector = parseSelector(ref);
   const { path, frontMatter, source } = base;
   const authored = { path, source: source! };
-  const page = selector && findGraphqlPage(selector, { schemas, language: null, frontMatter, authored });
+  const page = selector && findGraphqlPage(selector, { schemas, frontMatter, authored });
   if (page) return page;
   const missing = selector ? missingPart(selector, schemas) : noSelector(ref);
   tellMissing(base, { ...missing, isCertain: selector === null, named: 'graphql' }, { schemas, ...context });

@@ -98,14 +98,16 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     return { groups, problems: told.map((said) => problem(at, said)) };
   };
 
-  const generateOne: ApiPages['generateOne'] = ({ ref, sources, at, language }) => {
+  const generateOne: ApiPages['generateOne'] = ({ ref, sources, at }) => {
     const selector = parseSelector(ref);
     if (selector) {
-      const inherited = sources.flatMap(
-        (source) => schemas.find(({ schema }) => schema.id === descriptionId(source)) ?? [],
+      const inherited = sources.flatMap((source) =>
+        schemas
+          .filter(({ schema }) => schema.id === descriptionId(source))
+          .map(({ schema }) => ({ schema, directory: source.directory })),
       );
       const frontMatter = resolveFrontMatter({});
-      const page = findGraphqlPage(selector, { schemas: [...inherited, ...schemas], language, frontMatter });
+      const page = findGraphqlPage(selector, { schemas: [...inherited, ...schemas], frontMatter });
       const missing = problem(at, missingPart(selector, schemas));
       const hasUnread = failures.size > 0;
       return { page, problems: page ? [] : [missingFromApis(missing, { isCertain: false, hasUnread })] };

@@ -5,6 +5,7 @@ import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { FoundSchema } from '../graphql/find-graphql-page.ts';
+import { writeSchemaBodies } from '../graphql/write-schema-bodies.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
@@ -136,7 +137,10 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   );
   problems.push(...unplacedFailures(failures, { told: navigation.problems, config, locate }));
   const feeds: Site['feeds'] = {};
-  const unplaced = [...pages.pages, ...navigation.generated];
+  const unplaced = writeSchemaBodies([...pages.pages, ...navigation.generated], {
+    schemas: schemas.map(({ schema }) => schema),
+    places: navigation.places,
+  });
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
   problems.push(...describeHistory(history, config));
   const assets = readAssets(

@@ -127,6 +127,60 @@ test('root types that implement an interface are among those that do, without a 
   expect(bodyOf(site, '/graphql-reference/types/Node')).toContain('## Implemented by\n\n- `Query`');
 });
 
+test('types lead to the pages that there are: none where others are chosen, and that of an author', async () => {
+  const pages = ['query book', 'type Book', 'own'];
+  const site = await load(
+    { tabs: [tab({ groups: [{ group: 'Books', pages: ['index', ...pages] }] })] },
+    { 'own.mdx': '---\ngraphql: type ReviewConnection\n---\n\nMy own words.' },
+  );
+  const book = bodyOf(site, '/graphql-reference/types/Book');
+  expect(book).toContain('<ResponseField name="genre" type="Genre!">');
+  expect(book).toContain('type={<><a href="/own">ReviewConnection</a>!</>}');
+  expect(book).toContain('## Implements\n\n- `Node`');
+  expect(bodyOf(site, '/graphql-reference/queries/book')).toContain(
+    '## Returns\n\n[`Book`](/graphql-reference/types/Book)',
+  );
+});
+
+test('each language has its folder, its words and its links', async () => {
+  const language = (code: string) => ({
+    language: code,
+    tabs: [
+      tab({
+        graphql: { source: 'library.graphql', directory: `${code}/api` },
+        groups: [{ group: 'G', pages: [code] }],
+      }),
+    ],
+  });
+  const site = await load(
+    { languages: [language('ja'), language('en')] },
+    { 'en.mdx': '# Home', 'ja.mdx': '---\ngraphql: query book\n---\n' },
+  );
+  expect(bodyOf(site, '/ja')).toContain('## 引数');
+  expect(bodyOf(site, '/ja')).toContain('(/ja/api/types/Book)');
+  expect(bodyOf(site, '/en/api/queries/book')).toContain('## Arguments');
+});
+
+test('the same schema in two folders has links within each', async () => {
+  const tabs = ['a', 'b'].map((directory) => ({
+    tab: directory,
+    graphql: { source: 'library.graphql', directory },
+  }));
+  const site = await load({ tabs: [{ tab: 'Home', pages: ['index'] }, ...tabs] });
+  expect(bodyOf(site, '/a/queries/book')).toContain('(/a/types/Book)');
+  expect(bodyOf(site, '/b/queries/book')).toContain('(/b/types/Book)');
+});
+
+test('chosen parts lie in the folder that their own place names', async () => {
+  const tabs = ['a', 'b'].map((directory) => ({
+    tab: directory,
+    graphql: { source: 'library.graphql', directory },
+    groups: [{ group: 'G', pages: ['query book'] }],
+  }));
+  const site = await load({ tabs: [{ tab: 'Home', pages: ['index'] }, ...tabs] });
+  expect(routes(site)).toEqual(['/', '/a/queries/book', '/b/queries/book']);
+});
+
 test.each([
   ['{process.exit()}', String.raw`\{process.exit()\}`],
   ['<Script src="/x.js" />', '&lt;Script'],
