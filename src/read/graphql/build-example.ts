@@ -86,8 +86,8 @@ function selectFields({ name, kind, fields }: GraphqlType, walk: Walk, depth: nu
   const parts = usable
     .filter((field) => chosen.has(field))
     .map((field) => ({ call: field.name, inner: select(field, walk) }));
-  const isOpen = kind === 'interface' || parts.length === 0;
-  return join(isOpen ? [typeNamePart(answering(name, types)), ...parts] : parts);
+  if (kind === 'interface') return join([typeNamePart(answering(name, types)), ...parts]);
+  return join(parts.length === 0 ? [typeNamePart(name)] : parts);
 }
 
 /** The name of the type that a server answers with: an interface itself has no values. */
