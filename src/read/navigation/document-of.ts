@@ -1,10 +1,10 @@
 import type { Page } from '../../model/page.ts';
 
-/** Of which API description a page tells; `null` for prose that no description holds. */
+/** Of which API description or schema a page tells; `null` for prose that none holds. */
 export function documentOf(page: Page): string | null {
   switch (page.kind) {
     case 'prose':
-      return page.source?.description ?? null;
+      return page.part?.schema ?? page.source?.description ?? null;
     case 'schema':
     case 'overview':
       return page.document;

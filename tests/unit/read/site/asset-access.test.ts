@@ -151,3 +151,17 @@ test('a GraphQL schema is for those who may read all pages that are made of it',
   expect(access.get('open.graphql')).toEqual([everyone]);
   expect(access.get('closed.graphql')).toEqual([{ kind: 'members', groups: null }]);
 });
+
+test('a schema is for those who may read all of its pages, with those of authors', async () => {
+  const folder = write({
+    'docs.json': JSON.stringify({
+      ...docs,
+      navigation: { groups: [{ group: 'G', graphql: 'api.graphql', pages: ['type A', 'b'] }] },
+    }),
+    'api.graphql': 'type Query { a: A } type A { b: Int }',
+    'b.mdx': '---\ngraphql: query a\ngroups: [x]\n---\n',
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, { folder, isPrivate: false });
+  expect(access.get('api.graphql')).toEqual([everyone, { kind: 'members', groups: ['x'] }]);
+});
