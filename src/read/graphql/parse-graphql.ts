@@ -1,5 +1,6 @@
 import {
   type ConstDirectiveNode,
+  type ConstValueNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
@@ -145,9 +146,25 @@ function readField(field: FieldDefinitionNode | InputValueDefinitionNode): Graph
     description: field.description?.value ?? '',
     type: print(field.type),
     arguments: field.kind === 'FieldDefinition' ? (field.arguments ?? []).map(readField) : [],
-    default: field.kind === 'InputValueDefinition' && field.defaultValue ? print(field.defaultValue) : null,
+    default: field.kind === 'InputValueDefinition' && field.defaultValue ? printValue(field.defaultValue) : null,
     deprecated: readDeprecation(field.directives),
   };
+}
+
+/** In one line: the printer of the language breaks long values, and leaves out their commas. */
+function printValue(value: ConstValueNode): string {
+  switch (value.kind) {
+    case Kind.OBJECT: {
+      const fields = value.fields.map((field) => `${field.name.value}: ${printValue(field.value)}`);
+      return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+    }
+    case Kind.LIST:
+      return `[${value.values.map(printValue).join(', ')}]`;
+    case Kind.STRING:
+      return print({ ...value, block: false });
+    default:
+      return print(value);
+  }
 }
 
 /** Of `@deprecated`; without a reason, the one that it has by itself (section 3.13.3). */

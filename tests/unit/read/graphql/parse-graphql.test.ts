@@ -48,6 +48,19 @@ test('fields keep types and defaults as they are written, and why they are depre
   expect(genre.values.map(({ deprecated }) => deprecated)).toEqual([null, null, '']);
 });
 
+test.each([
+  [
+    `{a: [ONE, TWO], b: "${'long '.repeat(20)}", c: {d: [1]}}`,
+    `{ a: [ONE, TWO], b: "${'long '.repeat(20)}", c: { d: [1] } }`,
+  ],
+  ['{}', '{}'],
+  ['[]', '[]'],
+  ['"""\n  one\n    "two"\n"""', String.raw`"one\n  \"two\""`],
+])('defaults stand in one line, with their commas: %.20s', (written, shown) => {
+  const { operations } = parseGraphql(`type Query { a(b: B = ${written}): Int }`, '');
+  expect(operations.query[0]!.arguments[0]!.default).toBe(shown);
+});
+
 test('without a definition of the schema, types of the usual names are the roots', () => {
   const { operations } = parseGraphql(
     'type Query { a: Int } type Subscription { b: Int } extend type Query { c: Int }',
