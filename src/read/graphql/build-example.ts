@@ -16,6 +16,8 @@ export interface GraphqlExample {
 const mostLeaves = [12, 6, 4, 4];
 const mostInner = [4, 2, 1];
 const mostMembers = 3;
+/** Inputs among variables: each may require several, which require others. */
+const mostInputs = 100;
 
 type Types = Pick<KnownTypes, 'find' | 'implementersOf'>;
 
@@ -26,7 +28,10 @@ export function buildExample(field: GraphqlField, kind: GraphqlOperationKind, ty
   const parameters = required.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = `${field.name}${passed && `(${passed})`}`;
-  const variables = Object.fromEntries(required.map((one) => [one.name, sampleInput(one, { types, around: [] })]));
+  const budget = { left: mostInputs };
+  const variables = Object.fromEntries(
+    required.map((one) => [one.name, sampleInput(one, { types, around: [], budget })]),
+  );
   return {
     operation: `${kind} ${capital(field.name)}${parameters && `(${parameters})`} {\n${write(call, selection, '  ')}\n}`,
     variables: required.length === 0 ? null : JSON.stringify(variables, null, 2),
@@ -139,17 +144,23 @@ function isLeaf(type: string, { find }: Types): boolean {
   return kind === undefined || kind === 'scalar' || kind === 'enum';
 }
 
+interface InputWalk extends Pick<Walk, 'types' | 'around'> {
+  /** Inputs that may still be filled. */
+  budget: { left: number };
+}
+
 /** What an input requires; of one that requires nothing, its first field, as `@oneOf` asks for. */
-function sampleInput(field: GraphqlField, { types, around }: Pick<Walk, 'types' | 'around'>): unknown {
+function sampleInput(field: GraphqlField, { types, around, budget }: InputWalk): unknown {
   const name = namedType(field.type);
   const type = types.find(name);
   const wrap = (sample: unknown): unknown => inLists(field.type, sample);
   if (type?.kind === 'enum') return wrap(type.values[0]?.name ?? field.name);
   if (type?.kind !== 'input') return wrap(sampleScalar(name, field.name));
-  if (around.includes(name)) return wrap({});
+  if (around.includes(name) || budget.left === 0) return wrap({});
+  budget.left -= 1;
   const required = type.fields.filter(isRequired);
   const chosen = required.length > 0 ? required : type.fields.slice(0, 1);
-  const walk = { types, around: [...around, name] };
+  const walk = { types, around: [...around, name], budget };
   return wrap(Object.fromEntries(chosen.map((one) => [one.name, sampleInput(one, walk)])));
 }
 

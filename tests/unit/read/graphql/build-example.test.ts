@@ -79,3 +79,12 @@ test('a list of lists is one among variables too', () => {
   const { variables } = exampleOf('type Mutation { draw(points: [[Int!]!]!): Int }', 'mutation');
   expect(JSON.parse(variables!)).toEqual({ points: [[10]] });
 });
+
+test.each([
+  ['deep', 5000, (next: string) => `a: ${next}!`],
+  ['wide', 30, (next: string) => `a: ${next}! b: ${next}!`],
+])('inputs that require ever more end somewhere: %s', (_, depth, fieldsOf) => {
+  const inputs = Array.from({ length: depth }, (_, level) => `input I${level} { ${fieldsOf(`I${level + 1}`)} }`);
+  const { variables } = exampleOf(`type Query { a(i: I0!): Int } ${inputs.join('\n')} input I${depth} { x: Int }`);
+  expect(variables!.length).toBeLessThan(100_000);
+});
