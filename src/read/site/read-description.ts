@@ -33,7 +33,7 @@ export interface ReadDescriptionOptions {
 
 /**
  * The text of an API description or of a file that one refers to: a file of the site or a URL, but nothing outside of
- * the folder. Where a server does not answer, the last copy that it gave.
+ * the folder. Where a server does not answer, the last copy that it gave, but to no stranger's site.
  * @throws Error with the reason when it cannot be read
  */
 export async function readDescription(
@@ -43,12 +43,14 @@ export async function readDescription(
   if (/^https?:/.test(location)) {
     const fetched = await fetch(location, { isUntrusted });
     cache?.onAnswer(location, fetched);
+    // Sites share the copies, and a stranger's may name what only others can reach from here.
+    const copies = isUntrusted ? undefined : cache;
     if ('text' in fetched) {
-      cache?.write(location, fetched.text);
+      copies?.write(location, fetched.text);
       onFaults?.(fetched.problems);
       return fetched.text;
     }
-    const copy = cache?.read(location) ?? null;
+    const copy = copies?.read(location) ?? null;
     if (copy === null) throw new Error(fetched.reason);
     onCopy?.(fetched.reason);
     return copy;
