@@ -16,7 +16,8 @@ import { channelSchemas, operationParameters, operationSchemas } from './used-sc
 export function restrictDocument(document: ApiDocument, groups: readonly string[]): ApiDocument {
   const options: StripOptions = { schemas: document.schemas, groups: new Set(groups) };
   if (!restrictsAnything(document, options)) return document;
-  const context: Context = { ...options, restrict: createSchemaRestrictor(options) };
+  const hiddenNames = findHiddenNames(document, options);
+  const context: Context = { ...options, restrict: createSchemaRestrictor({ ...options, hiddenNames }) };
   const schemas = Object.entries(document.schemas).filter(([, schema]) => !isHidden([schema], options));
   return {
     ...document,
@@ -32,23 +33,45 @@ interface Context extends StripOptions {
 }
 
 function restrictsAnything(document: ApiDocument, { groups }: StripOptions): boolean {
-  const seen = new Set<Schema>();
-  const waiting = [
-    ...Object.values(document.schemas),
-    ...[...document.operations, ...document.webhooks].flatMap(operationSchemas),
-    ...document.channels.flatMap(channelSchemas),
-  ];
-  for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
-    if (seen.has(schema)) continue;
-    seen.add(schema);
+  for (const schema of eachSchema(rootSchemas(document)))
     if (isKeptFrom(schema.extensions, groups) || hiddenValues(schema, groups).size > 0) return true;
-    waiting.push(...childSchemas(schema));
-  }
   const parameters = [
     ...[...document.operations, ...document.webhooks].flatMap(operationParameters),
     ...document.channels.flatMap((channel) => channel.parameters),
   ];
   return parameters.some(({ extensions }) => isKeptFrom(extensions, groups));
+}
+
+/** Names of properties that are kept from the readers somewhere in the description. */
+function findHiddenNames(document: ApiDocument, options: StripOptions): ReadonlySet<string> {
+  const namesOf = ({ properties = {} }: Schema): string[] => Object.keys(properties);
+  const names = new Set<string>();
+  for (const schema of eachSchema(rootSchemas(document))) {
+    const hidden = Object.entries(schema.properties ?? {}).filter(([, property]) => isHidden([property], options));
+    for (const [name] of hidden) names.add(name);
+    if (isHidden([schema], options)) for (const name of [...eachSchema([schema])].flatMap(namesOf)) names.add(name);
+  }
+  return names;
+}
+
+function rootSchemas(document: ApiDocument): Schema[] {
+  return [
+    ...Object.values(document.schemas),
+    ...[...document.operations, ...document.webhooks].flatMap(operationSchemas),
+    ...document.channels.flatMap(channelSchemas),
+  ];
+}
+
+/** These and all that they are made of; references are not followed. */
+function* eachSchema(roots: readonly Schema[]): Generator<Schema> {
+  const seen = new Set<Schema>();
+  const waiting = [...roots];
+  for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    yield schema;
+    waiting.push(...childSchemas(schema));
+  }
 }
 
 function restrictOperation(operation: Operation, context: Context): Operation {

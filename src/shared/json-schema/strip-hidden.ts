@@ -48,6 +48,12 @@ export function isHidden(schemas: readonly Schema[], { schemas: known, groups }:
   return schemas.some((schema) => referencesOf(schema, known).some(({ extensions }) => isKeptFrom(extensions, groups)));
 }
 
+/** Names of the properties that a schema shows to readers of these groups, through references and in any alternative. */
+export function shownNames(schema: Schema, options: StripOptions): string[] {
+  const properties = partsOf(schema, options, 'shown').flatMap((part) => Object.entries(part.properties ?? {}));
+  return properties.filter(([, property]) => !isHidden([property], options)).map(([name]) => name);
+}
+
 function propertyOf({ properties, additionalProperties }: Schema, name: string): Schema[] {
   if (properties && Object.hasOwn(properties, name)) return [properties[name]!];
   return typeof additionalProperties === 'object' ? [additionalProperties] : [];

@@ -154,9 +154,7 @@ interface TagContext {
 function withTag(variant: Schema, { option, resolved, schemas }: TagContext): Schema {
   if (!resolved.discriminator || option.$ref === undefined) return variant;
   const { propertyName, otherwise } = resolved.discriminator;
-  const property = [variant, resolved]
-    .map(({ properties = {} }) => ownProperty(properties, propertyName))
-    .find(Boolean);
+  const property = [variant, resolved].map((part) => ownProperty(part, propertyName)).find(Boolean);
   if (!property || property.const !== undefined) return variant;
   const mapped = mappedTags(option, resolved);
   const tags = mapped.length > 0 || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
@@ -177,8 +175,9 @@ function otherNames(own: readonly string[], resolved: Schema): Schema {
   return { ...(names.length > 0 && { not: { enum: names } }), ...(own.length > 0 && { examples: [own[0]] }) };
 }
 
-function ownProperty(properties: Record<string, Schema>, name: string): Schema | undefined {
-  return ownValue(properties, name);
+/** What is only required may be anything. */
+function ownProperty({ properties = {}, required }: Schema, name: string): Schema | undefined {
+  return ownValue(properties, name) ?? (required?.includes(name) ? {} : undefined);
 }
 
 function takesText(property: Schema, text: string, schemas: Schemas): boolean {

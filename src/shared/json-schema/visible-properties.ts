@@ -1,6 +1,7 @@
 import type { Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
+import { schemaTypes } from './schema-types.ts';
 
 /**
  * Which way a value travels: a reader never sends what is `readOnly` and never receives what is `writeOnly`. `both`: a
@@ -20,14 +21,18 @@ export interface VisibleProperty {
   required: boolean;
 }
 
-/** The properties of an object schema that one side sees, in the order written; then those without fixed names. */
+/**
+ * The properties of an object schema that one side sees, in the order written, what is only required after what is
+ * described; then those without fixed names.
+ */
 export function visibleProperties(
   schema: Schema,
   { schemas, mode }: { schemas: Schemas; mode: SchemaMode },
 ): VisibleProperty[] {
   const resolved = resolveSchema(schema, schemas);
   const required = new Set(resolved.required);
-  const named = Object.entries({ ...conditionalProperties(resolved, schemas), ...resolved.properties })
+  const described = Object.entries({ ...conditionalProperties(resolved, schemas), ...resolved.properties });
+  const named = [...described, ...undescribedProperties(resolved, described)]
     .filter(([, property]) => isVisible(property, { schemas, mode }))
     .map(
       ([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }),
@@ -51,6 +56,26 @@ function conditionalProperties({ conditions = [] }: Schema, schemas: Schemas): R
   const branches = conditions.flatMap((condition) => [condition.then, condition.else]);
   const found = branches.map((branch) => branch && resolveSchema(branch, schemas).properties);
   return Object.assign({}, ...found) as Record<string, Schema>;
+}
+
+/**
+ * What is required and described nowhere: of any type, or of the only one that the object has for names of this kind.
+ * Which pattern a name matches is not asked, since those of a description can take forever. The alternatives of a
+ * choice have it each, as some describe it.
+ */
+function undescribedProperties(schema: Schema, described: readonly [string, Schema][]): [string, Schema][] {
+  const { required = [], patternProperties = {}, additionalProperties: further = true } = schema;
+  if (required.length === 0) return [];
+  const known = new Set(described.map(([name]) => name));
+  const names = required.filter((name) => !known.has(name));
+  if (names.length === 0 || isChoice(schema) || !schemaTypes(schema).includes('object')) return [];
+  const others = typeof further === 'object' ? [further] : further ? [{}] : [];
+  const possible: Schema[] = [...Object.values(patternProperties), ...others];
+  return possible.length === 0 ? [] : names.map((name) => [name, possible.length === 1 ? possible[0]! : {}]);
+}
+
+function isChoice({ oneOf, anyOf, discriminator }: Schema): boolean {
+  return (oneOf ?? anyOf) !== undefined || Object.keys(discriminator?.mapping ?? {}).length > 0;
 }
 
 /** The places of a list by number, then all others. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { restrictDocument } from '../../../../src/read/openapi/restrict-document.ts';
+import { schemaVariants } from '../../../../src/shared/json-schema/variants.ts';
+import { visibleProperties } from '../../../../src/shared/json-schema/visible-properties.ts';
 
 const only = (...groups: string[]) => ({ 'x-mint': { groups } });
 
@@ -144,4 +146,42 @@ test('circles and alternatives that are all hidden end', async () => {
     text: JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
   });
   expect(restrictDocument(document!, []).schemas.Loop!.properties!.x!.oneOf).toEqual([{ not: {} }]);
+});
+
+test('what is kept from the reader is required nowhere, since its name would be shown', async () => {
+  const secret = { properties: { secret: only('staff'), open: {} } };
+  const asking = { required: ['secret', 'open', 'other'] };
+  const schemas = {
+    Base: secret,
+    Asking: asking,
+    Internal: { ...only('staff'), allOf: [{ properties: { inner: {} } }] },
+    Whole: { allOf: [{ $ref: '#/components/schemas/Base' }, { $ref: '#/components/schemas/Asking' }] },
+    Parts: { allOf: [{ $ref: '#/components/schemas/Base' }, asking] },
+    Inner: { allOf: [{ $ref: '#/components/schemas/Internal' }, { required: ['inner'] }] },
+    Open: { allOf: [{ properties: { secret: {} } }, { required: ['secret'] }] },
+    Some: { ...secret, anyOf: [{ required: ['secret'] }, { required: ['open'] }] },
+    Within: { properties: { secret: {}, within: { allOf: [{ $ref: '#/components/schemas/Base' }, asking] } } },
+    Dependent: { ...secret, dependentRequired: { open: ['secret', 'other'], secret: ['open'] } },
+  };
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    paths: { '/a': { get: { responses: {} } } },
+    components: { schemas },
+  });
+  const { document } = await parseOpenApi({ id: 'a', text });
+  const seen = restrictDocument(document!, []).schemas;
+  const namesOf = (key: string): string[] =>
+    [seen[key]!, ...schemaVariants(seen[key]!, seen).map(({ schema }) => schema)].flatMap((schema) =>
+      visibleProperties(schema, { schemas: seen, mode: 'both' }).map(
+        ({ name, required }) => `${name}${required ? '*' : ''}`,
+      ),
+    );
+  expect(namesOf('Whole')).toEqual(['open*', 'other*']);
+  expect(namesOf('Parts')).toEqual(['open*', 'other*']);
+  expect(namesOf('Inner')).toEqual([]);
+  expect(namesOf('Open')).toEqual(['secret*']);
+  expect(namesOf('Some')).toEqual(['open', 'open', 'open*']);
+  const parts = seen.Within!.properties!.within!.allOf!;
+  expect(parts[1]!.required).toEqual(['open', 'other']);
+  expect(seen.Dependent!.dependentRequired).toEqual({ open: ['other'] });
 });

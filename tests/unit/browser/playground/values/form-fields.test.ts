@@ -76,13 +76,14 @@ function createWriter(seed: number): { schemas: Schemas; write: (depth: number) 
 /** Every place of a value that a schema names, as it is written. */
 function writtenPlaces(schema: Schema, schemas: Schemas, at = ''): string[] {
   if (schema.$ref !== undefined) return writtenPlaces(schemas[schema.$ref]!, schemas, at);
-  const { properties = {}, additionalProperties, items, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const { properties = {}, required = [], additionalProperties, items, allOf = [], oneOf = [], anyOf = [] } = schema;
   const inside = (inner: Schema, name: string): string[] => [
     `${at}${name}`,
     ...writtenPlaces(inner, schemas, `${at}${name}`),
   ];
   return [
     ...Object.entries(properties).flatMap(([name, property]) => inside(property, `.${name}`)),
+    ...required.map((name) => `${at}.${name}`),
     ...(typeof additionalProperties === 'object' ? inside(additionalProperties, '.*') : []),
     ...(items ? inside(items, '[]') : []),
     ...[...allOf, ...oneOf, ...anyOf].flatMap((part) => writtenPlaces(part, schemas, at)),
