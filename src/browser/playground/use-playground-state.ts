@@ -45,7 +45,7 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   );
   const [scripted] = useState(() => exposeServerVariables(window));
   const [state, dispatch] = useReducer(reducePlayground, null, () =>
-    firstState(data, { memory, scripted: scripted.current(), inputs }),
+    firstState(data, { memory, page: currentPage(), scripted: scripted.current(), inputs }),
   );
   const running = useRef<AbortController | null>(null);
   const { server } = state.values;

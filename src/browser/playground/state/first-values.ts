@@ -1,16 +1,20 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyValue, Credential, RequestValues, ServerChoice } from '../../../model/request-values.ts';
+import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { defaultValues } from '../../../shared/request/default-values.ts';
 import { serversOf } from '../../../shared/request/server-url.ts';
+import { type RoutePage, takesCookies } from '../transport/route-of.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { BrowserMemory } from './browser-memory.ts';
 import { readKeptValues } from './kept-values.ts';
+import { requestOf } from './sent-values.ts';
 import { readUserInputs } from './user-inputs.ts';
 
 /** What is known of a reader besides the description. */
 export interface ReaderValues {
   memory: BrowserMemory;
+  page: RoutePage;
   /** Server variables that the page's own scripts set. */
   scripted: Readonly<Record<string, string>>;
   /** `apiPlaygroundInputs` of the user object, unchecked. */
@@ -21,7 +25,7 @@ export interface ReaderValues {
  * What the playground starts with (docs/format.md#playground): server variables that the page's own scripts set,
  * then what the reader used last, then what the site knows of the reader, then what the description gives.
  */
-export function firstValues(data: OperationData, { memory, scripted, inputs }: ReaderValues): RequestValues {
+export function firstValues(data: OperationData, { memory, page, scripted, inputs }: ReaderValues): RequestValues {
   const { document, operation, prefill } = data;
   const values = defaultValues({
     document,
@@ -38,7 +42,7 @@ export function firstValues(data: OperationData, { memory, scripted, inputs }: R
   const kept = readKeptValues(memory, data);
   const accepted = kept?.accept ?? data.accepts?.join(', ');
   const server = firstServer(data, { memory, scripted, known: user.variables, otherwise: values.server });
-  return {
+  const first: RequestValues = {
     ...values,
     body: kept?.body ?? withFixedParts(values.body, data),
     server,
@@ -46,8 +50,8 @@ export function firstValues(data: OperationData, { memory, scripted, inputs }: R
     parameters: { ...(kept ? {} : values.parameters), ...user.parameters, ...kept?.parameters },
     ...(accepted && { accept: accepted }),
     ...(kept?.extras && { extras: kept.extras }),
-    securityAlternative: firstAlternative(data, credentials),
   };
+  return { ...first, securityAlternative: firstAlternative(data, first, page) };
 }
 
 /** A body that must be sent starts with all there is no choice about, as its form shows it. */
@@ -77,10 +81,23 @@ function firstServer(
   return chosen && { ...chosen, variables: { ...chosen.variables, ...scripted } };
 }
 
-/** The first alternative that the reader has credentials for. */
-function firstAlternative({ operation }: OperationData, credentials: Record<string, Credential>): number {
-  const index = operation.security.findIndex(
-    (requirement) => requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(credentials, scheme)),
+/** Of the alternatives that can be sent, the first that the reader has credentials for, else the first. */
+function firstAlternative(data: OperationData, values: RequestValues, page: RoutePage): number {
+  const { security } = data.operation;
+  const others = security.filter((requirement) => !requirement.some(({ scheme }) => isCookie(scheme, data)));
+  const isUnsent =
+    others.length > 0 &&
+    others.length < security.length &&
+    !takesCookies(requestOf(data, values, page.href).url, data, page);
+  const possible = isUnsent ? others : security;
+  const complete = possible.find(
+    (requirement) =>
+      requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(values.credentials, scheme)),
   );
-  return Math.max(0, index);
+  return Math.max(0, security.indexOf(complete ?? possible[0]!));
+}
+
+function isCookie(name: string, { document }: OperationData): boolean {
+  const scheme = ownValue(document.securitySchemes, name);
+  return scheme?.type === 'apiKey' && scheme.in === 'cookie';
 }

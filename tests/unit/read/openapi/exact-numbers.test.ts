@@ -110,6 +110,7 @@ describe.each([
     ) as OperationData;
     const values = firstValues(data, {
       memory: createBrowserMemory({ base: '', document: 'ids', storage: 'browser' }, { browser: null, session: null }),
+      page: { href: 'https://docs.example.com/', service: null },
       scripted: {},
       inputs: undefined,
     });

@@ -39,6 +39,8 @@ const data = {
   prefill: false,
 } as unknown as OperationData;
 
+const page = { href: 'https://docs.example.com/a', service: null };
+
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
   return {
@@ -52,11 +54,11 @@ const memoryOf = () =>
   createBrowserMemory({ base: '', document: 'api.json', storage: 'browser' }, { browser: storage(), session: null });
 
 test('starts with what the description prefills, and the alternative that is complete', () => {
-  const values = firstValues(data, { memory: memoryOf(), scripted: {}, inputs: undefined });
+  const values = firstValues(data, { memory: memoryOf(), page, scripted: {}, inputs: undefined });
   expect(values.credentials).toEqual({ key: { kind: 'token', token: 'from-description' } });
   expect([values.securityAlternative, values.parameters]).toEqual([1, {}]);
   expect(
-    firstValues({ ...data, prefill: true }, { memory: memoryOf(), scripted: {}, inputs: undefined }).parameters,
+    firstValues({ ...data, prefill: true }, { memory: memoryOf(), page, scripted: {}, inputs: undefined }).parameters,
   ).toEqual({ 'query:q': 'given' });
 });
 
@@ -64,11 +66,13 @@ test('prefers what the reader used last, and scripts of the page to that', () =>
   const memory = memoryOf();
   memory.rememberCredential('key', { kind: 'token', token: 'mine' });
   memory.rememberServer({ url: server.url, variables: { stage: 'test' } });
-  expect(firstValues(data, { memory, scripted: {}, inputs: undefined })).toMatchObject({
+  expect(firstValues(data, { memory, page, scripted: {}, inputs: undefined })).toMatchObject({
     credentials: { key: { token: 'mine' } },
     server: { variables: { stage: 'test' } },
   });
-  expect(firstValues(data, { memory, scripted: { stage: 'scripted' }, inputs: undefined }).server!.variables).toEqual({
+  expect(
+    firstValues(data, { memory, page, scripted: { stage: 'scripted' }, inputs: undefined }).server!.variables,
+  ).toEqual({
     stage: 'scripted',
   });
 });
@@ -76,7 +80,7 @@ test('prefers what the reader used last, and scripts of the page to that', () =>
 test('does not go back to a server that is gone', () => {
   const memory = memoryOf();
   memory.rememberServer({ url: 'https://old.example.com', variables: {} });
-  expect(firstValues(data, { memory, scripted: {}, inputs: undefined }).server).toEqual({
+  expect(firstValues(data, { memory, page, scripted: {}, inputs: undefined }).server).toEqual({
     url: server.url,
     variables: { stage: 'live' },
   });
@@ -89,7 +93,7 @@ test('prefers what the site knows of the reader to the description, and what the
     header: { k: 'their key', authorization: 'Bearer t' },
     query: { q: 'their query' },
   };
-  expect(firstValues({ ...data, prefill: true }, { memory, scripted: {}, inputs })).toMatchObject({
+  expect(firstValues({ ...data, prefill: true }, { memory, page, scripted: {}, inputs })).toMatchObject({
     server: { variables: { stage: 'theirs' } },
     credentials: { key: { kind: 'token', token: 'their key' }, other: { kind: 'token', token: 'Bearer t' } },
     parameters: { 'query:q': 'their query' },
@@ -97,7 +101,7 @@ test('prefers what the site knows of the reader to the description, and what the
   });
   memory.rememberCredential('key', { kind: 'token', token: 'mine' });
   memory.rememberServer({ url: server.url, variables: { stage: 'mine' } });
-  expect(firstValues(data, { memory, scripted: {}, inputs })).toMatchObject({
+  expect(firstValues(data, { memory, page, scripted: {}, inputs })).toMatchObject({
     server: { variables: { stage: 'mine' } },
     credentials: { key: { token: 'mine' } },
   });
@@ -117,7 +121,7 @@ test('a body that must be sent starts with what there is no choice about', () =>
   const bodyOf = (required: boolean) =>
     firstValues(
       { ...data, operation: { ...data.operation, requestBody: requestBody(required) } } as unknown as OperationData,
-      { memory: memoryOf(), scripted: {}, inputs: undefined },
+      { memory: memoryOf(), page, scripted: {}, inputs: undefined },
     ).body;
   expect(bodyOf(true)).toEqual({ kind: 'value', contentType: 'application/json', value: { kind: 'card' } });
   expect(bodyOf(false)).toMatchObject({ value: undefined });
@@ -138,7 +142,7 @@ test('finds again what was typed for the operation, secrets apart, and only what
     },
   };
   const whole = { ...data, operation, accepts: ['application/json', 'text/csv'] } as unknown as OperationData;
-  const values = firstValues(whole, { memory, scripted: {}, inputs: undefined });
+  const values = firstValues(whole, { memory, page, scripted: {}, inputs: undefined });
   expect(values.accept).toBe('application/json, text/csv');
   const typed = {
     ...values,
@@ -152,16 +156,47 @@ test('finds again what was typed for the operation, secrets apart, and only what
     extras: { headers: [...typed.extras.headers], query: [...typed.extras.query] },
   });
   expect(memory.text('POST /a')).not.toMatch(/k 1|s 1/);
-  expect(firstValues(whole, { memory, scripted: {}, inputs: undefined })).toMatchObject({
+  expect(firstValues(whole, { memory, page, scripted: {}, inputs: undefined })).toMatchObject({
     parameters: { 'query:q': 'mine', 'header:X-Api-Key': 'k 1' },
     body: typed.body,
     accept: 'text/csv',
     extras: typed.extras,
   });
-  expect(firstValues(whole, { memory, scripted: {}, inputs: undefined }).parameters).not.toHaveProperty('query:gone');
+  expect(firstValues(whole, { memory, page, scripted: {}, inputs: undefined }).parameters).not.toHaveProperty(
+    'query:gone',
+  );
   rememberValues(memory, whole, {
     ...values,
     body: { kind: 'text', contentType: 'application/json', text: '{"password": "p"}' },
   });
-  expect(firstValues(whole, { memory, scripted: {}, inputs: undefined }).body).toMatchObject({ value: undefined });
+  expect(firstValues(whole, { memory, page, scripted: {}, inputs: undefined }).body).toMatchObject({
+    value: undefined,
+  });
+});
+
+test('starts with what the browser can send: a cookie only where one gets to the API', () => {
+  const cookie = { type: 'apiKey', in: 'cookie', name: 'session', description: '', prefill: null } as const;
+  const securitySchemes = { ...data.document.securitySchemes, cookie };
+  const start = (security: string[][], more: Partial<OperationData> = {}, service: string | null = null): number => {
+    const operation = {
+      ...data.operation,
+      security: security.map((all) => all.map((scheme) => ({ scheme, scopes: [] }))),
+    };
+    const whole = { ...data, document: { ...data.document, securitySchemes }, operation, ...more };
+    return firstValues(whole, { memory, page: { ...page, service }, scripted: {}, inputs: undefined })
+      .securityAlternative;
+  };
+  const memory = memoryOf();
+  expect(start([['cookie'], ['other']])).toBe(1);
+  expect(start([['cookie', 'other'], ['cookie'], ['other']])).toBe(2);
+  expect(start([['cookie'], ['other'], ['key']])).toBe(2);
+  expect(start([['cookie'], ['cookie', 'other']])).toBe(0);
+  expect(start([['cookie'], ['other']], { proxy: true })).toBe(1);
+  // The service sends it, the browser has it for its own origin, or the site lets its own go along.
+  expect(start([['cookie'], ['other']], { proxy: true }, 'https://docs.example.com/')).toBe(0);
+  expect(start([['cookie'], ['other']], { credentials: true })).toBe(0);
+  const own = { ...data.document, securitySchemes, servers: [{ ...server, url: '/api' }] };
+  expect(start([['cookie'], ['other']], { document: own })).toBe(0);
+  memory.rememberCredential('cookie', { kind: 'token', token: 'mine' });
+  expect(start([['cookie'], ['other']])).toBe(1);
 });
