@@ -21,6 +21,8 @@ export interface EvaluateModuleOptions {
    * become stand-ins that show their children.
    */
   resolveImport: (specifier: string, names: readonly string[]) => Record<string, unknown> | null;
+  /** Instead of React's own JSX runtime. */
+  runtime?: object;
   /** Gets the compiled file before it runs, to find places in it. */
   onCompiled?: (module: CompiledModule) => void;
 }
@@ -34,17 +36,18 @@ export function evaluateComponentModule({
   file,
   scope,
   resolveImport,
+  runtime,
   onCompiled,
 }: EvaluateModuleOptions): Record<string, unknown> {
   const module = compileModule(file, source);
   onCompiled?.(module);
-  return runModule(module, { scope, resolveImport });
+  return runModule(module, { scope, resolveImport, runtime });
 }
 
 /** The second half of `evaluateComponentModule`, for callers that keep compiled modules. */
 export function runModule(
   module: CompiledModule,
-  { scope, resolveImport }: Pick<EvaluateModuleOptions, 'scope' | 'resolveImport'>,
+  { scope, resolveImport, runtime = JsxRuntime }: Pick<EvaluateModuleOptions, 'scope' | 'resolveImport' | 'runtime'>,
 ): Record<string, unknown> {
   const variables = new Map<string, unknown>([
     ['React', React],
@@ -58,7 +61,7 @@ export function runModule(
   const modules = new Map(
     module.specifiers.map((specifier) => {
       const names = module.imports.filter((item) => item.specifier === specifier).map(({ imported }) => imported);
-      return [specifier, importModule(specifier, [...new Set(names)], resolveImport)];
+      return [specifier, importModule(specifier, [...new Set(names)], { resolveImport, runtime })];
     }),
   );
   for (const { specifier, imported, local } of module.imports) {
@@ -99,7 +102,7 @@ function evaluationError(error: unknown, module: CompiledModule): ComponentError
 function importModule(
   specifier: string,
   names: readonly string[],
-  resolveImport: EvaluateModuleOptions['resolveImport'],
+  { resolveImport, runtime }: Pick<EvaluateModuleOptions, 'resolveImport'> & { runtime: object },
 ): Record<string, unknown> | null {
   switch (specifier) {
     case 'react':
@@ -108,7 +111,7 @@ function importModule(
       return { default: ReactDom, ...ReactDom };
     case 'react/jsx-runtime':
     case 'react/jsx-dev-runtime':
-      return { ...JsxRuntime };
+      return { ...runtime };
     default:
       return resolveImport(specifier, names);
   }

@@ -20,6 +20,7 @@ import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from
 import type { IslandSources } from '../islands/island-sources.ts';
 import { siteIslandSources } from '../islands/site-island-sources.ts';
 import { createDescriber } from './create-describer.ts';
+import { createOwnRuntime } from './create-own-runtime.ts';
 import { IslandHost } from './IslandHost.tsx';
 import { createJsxRuntime, type FindHost, type PageJsxRuntime } from './jsx-runtime.ts';
 import type { RenderContext } from './render-context.ts';
@@ -33,6 +34,8 @@ export interface SharedServices {
   jsx: PageJsxRuntime;
   /** The same with components of the page's own replaced by what `guard` gives for them. */
   guardedJsx: (guard: (type: unknown) => unknown) => PageJsxRuntime;
+  /** The JSX runtime of component files. */
+  ownJsx: PageJsxRuntime;
   islands: IslandRegistry;
   islandSources: IslandSources;
   /** Bodies of the pages rendered so far that declare components, by file. */
@@ -105,6 +108,7 @@ export async function createSharedServices(
   return {
     jsx: createJsxRuntime(htmlElements, findHost),
     guardedJsx: (guard) => createJsxRuntime(htmlElements, findHost, guard),
+    ownJsx: createOwnRuntime(context.base),
     islands,
     islandSources,
     pageTexts,

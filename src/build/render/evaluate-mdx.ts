@@ -82,6 +82,7 @@ function registerPageIslands(
       source: islandSources.read(module) ?? '',
       file: source.file,
       scope: { ...pageScope, ...bindings },
+      runtime: options.services.ownJsx,
       resolveImport: () => bindings,
     });
   islands.add(module, exports, orBrowserOnly(evaluate, names));

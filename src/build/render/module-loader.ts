@@ -163,6 +163,7 @@ export function createModuleLoader(options: EvaluateOptions, runner: ModuleRunne
       source: source.text,
       file,
       scope: pageScope,
+      runtime: services.ownJsx,
       resolveImport: (specifier, names) => {
         // Such a file runs once for all pages, which have different names.
         const module = importModule(specifier, source, null);
