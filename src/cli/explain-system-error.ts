@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
+import { moreProcesses } from '../base/errors/more-processes.ts';
+
+type SystemError = NodeJS.ErrnoException & { dest?: string };
 
 const advice: Record<string, string> = {
   EACCES: 'Let this user read and write there, or name another folder',
@@ -20,14 +23,20 @@ const advice: Record<string, string> = {
 const messages = new Map(getSystemErrorMap().values());
 
 /**
- * What the file system has refused, in words that say where and what to change; `null` for any other failure.
+ * What the system has refused, in words that say where and what to change; `null` for any other failure.
  */
 export function explainSystemError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', path, dest, syscall } = error as SystemError;
+  if (isTooManyProcesses(error)) return `${messages.get('EAGAIN')}. ${moreProcesses}`;
   if (!Object.hasOwn(advice, code)) return null;
   const place = dest ?? path;
   return `${messages.get(code) ?? code}${place === undefined ? '' : tellPlace(place, code, syscall)}. ${advice[code]!}`;
+}
+
+/** Of threads Node keeps the reason in the message alone; what is read or written may have to wait as well. */
+function isTooManyProcesses({ code, syscall = '', message }: SystemError): boolean {
+  return code === 'ERR_WORKER_INIT_FAILED' ? message === 'EAGAIN' : code === 'EAGAIN' && /^spawn/.test(syscall);
 }
 
 function tellPlace(place: string, code: string, syscall?: string): string {

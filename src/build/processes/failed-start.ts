@@ -1,4 +1,5 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { moreProcesses } from '../../base/errors/more-processes.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import type { StopReason } from './stopped-page.ts';
 
@@ -13,10 +14,14 @@ export function failedStart(reason: StopReason, limits: PageLimits): DocsError {
       severity: 'error',
       code: 'renderer-start',
       message: `Pages cannot be rendered: the program for it ended before it was ready (${why})`,
-      hint:
-        reason.kind === 'memory'
-          ? 'Allow it more with --page-memory'
-          : 'What it said stands above; install Docwright again if one of its files is broken',
+      hint: hintFor(reason),
     },
   ]);
+}
+
+function hintFor(reason: StopReason): string {
+  if (reason.kind === 'memory') return 'Allow it more with --page-memory';
+  return reason.kind === 'crash' && reason.reason.endsWith(' EAGAIN')
+    ? moreProcesses
+    : 'What it said stands above; install Docwright again if one of its files is broken';
 }

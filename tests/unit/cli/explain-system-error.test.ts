@@ -28,6 +28,16 @@ test('files that are not opened have no folder', () => {
   expect(explainSystemError(refusal('EMFILE'))).toMatch(/^too many open files\. Let programs open more files/);
 });
 
+test('processes and threads that are not started have no folder', () => {
+  const told = 'resource temporarily unavailable. Let this user run more processes';
+  const spawned = Object.assign(refusal('EAGAIN', '/usr/bin/node'), { syscall: 'spawn /usr/bin/node' });
+  expect(explainSystemError(spawned)).toContain(told);
+  const thread = Object.assign(new Error('EAGAIN'), { code: 'ERR_WORKER_INIT_FAILED' });
+  expect(explainSystemError(thread)).toContain(told);
+  // Of what is read or written, it says nothing of processes.
+  expect(explainSystemError(Object.assign(refusal('EAGAIN'), { syscall: 'write' }))).toBeNull();
+});
+
 test('what else goes wrong is not explained', () => {
   expect(explainSystemError(new Error('page.mdx'))).toBeNull();
   expect(explainSystemError('text')).toBeNull();
