@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { listenAddress } from '../base/http/listen-address.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 
 /** Options of the commands that show a site in this machine's browser. */
@@ -62,7 +63,7 @@ function readPem(file: string, option: string): Buffer {
 }
 
 export function readHost({ host }: CommandInput['options']): string {
-  return typeof host === 'string' ? host : 'localhost';
+  return typeof host === 'string' ? listenAddress(host) : 'localhost';
 }
 
 /** Names beside that of `readHost` for which a server answers: of `isOwnHost`. */

@@ -30,6 +30,9 @@ test('what comes next can be pasted, also for a path with spaces', async () => {
 test.each([
   ['docs', 'linux', 'docs'],
   ['手册/ä', 'linux', '手册/ä'],
+  ['--flag', 'linux', './--flag'],
+  ['-my docs', 'linux', "'./-my docs'"],
+  ['-docs', 'win32', './-docs'],
   ['my docs', 'linux', "'my docs'"],
   ["it's", 'linux', "'it'\\''s'"],
   ['$HOME', 'linux', "'$HOME'"],

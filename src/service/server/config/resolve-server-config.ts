@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { listenAddress } from '../../../base/http/listen-address.ts';
 import { defaultTrafficLimits } from '../../proxy/default-traffic-limits.ts';
 import { isPostgres } from '../../store/is-postgres.ts';
 import { defaultLimits } from '../discovery/default-limits.ts';
@@ -30,7 +31,7 @@ export function resolveServerConfig({ input, folder, environment, flags }: Serve
   const model = resolveModel(input, variable);
   return {
     port: flags.port ?? (port === undefined ? (input.port ?? 4000) : Number(port)),
-    host: flags.host ?? variable('HOST') ?? input.host ?? 'localhost',
+    host: listenAddress(flags.host ?? variable('HOST') ?? input.host ?? 'localhost'),
     data,
     sites: resolveSites({ input, folder, folders: flags.folders, variable }),
     organizations: Object.fromEntries(

@@ -363,3 +363,8 @@ test('the manual names every setting and every variable of the service', () => {
   ]);
   for (const name of new Set(variables)) expect(pages[0], name).toContain(`\`${name}\``);
 });
+
+test('an address of IPv6 may stand in brackets, wherever it is given', () => {
+  expect(resolve({ environment: { DOCWRIGHT_HOST: '[::1]' } }).host).toBe('::1');
+  expect(resolve({ input: { host: '[::]' } }).host).toBe('::');
+});
