@@ -41,6 +41,11 @@ const replacements: Readonly<Record<string, string>> = {
   versions: 'Use `navigation.versions`',
 };
 
+/** Where a key stands that people write on an element of the navigation. */
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ['drilldown', 'Use `interaction.drilldown`, which holds for all groups'],
+]);
+
 const contentKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu', 'groups', 'pages'];
 const CONTENT_KEY = new RegExp(String.raw`^navigation(?:\..+)?\.(?:${contentKeys.join('|')})$`);
 const METADATA = /^metadata[.[]/;
@@ -64,7 +69,7 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
       hint: rightPlace(key, known),
     };
   const nearest = suggestNearest(key, known);
-  const hint = nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`;
+  const hint = elsewhere.get(key) ?? (nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`);
   const message = `The key \`${key}\` is not known here and has no effect`;
   // Elements of one kind often have it all.
   return { code: 'unknown-key', message, hint, cause: `${key}: ${known.join()}` };

@@ -448,3 +448,11 @@ test.each([
   const settings = { name: 'Docs', colors: { primary: '#0d9373' }, navigation: { pages: ['index'] } };
   expect(parseText(JSON.stringify({ ...settings, errors })).config?.notFound.redirect).toBe(redirect);
 });
+
+test('of a setting for all groups that stands on one, the right place is told', () => {
+  const groups = [{ group: 'A', drilldown: true, pages: ['a'] }];
+  const { problems } = parseText(JSON.stringify({ name: 'T', theme: 'mint', navigation: { groups } }));
+  expect(problems.filter(({ key }) => key?.startsWith('navigation'))).toMatchObject([
+    { code: 'unknown-key', hint: 'Use `interaction.drilldown`, which holds for all groups' },
+  ]);
+});
