@@ -198,3 +198,26 @@ test('paper has every column of a table, and the source of a diagram that was no
   });
   expect(source).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+test('the head of an update stays beside its text as long as that is there, and never lies on it', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1440, height: 600 } });
+  await page.goto(`${site.url}/components/updates`);
+  const head = page.locator('.entry-label').first();
+  const content = page.locator('.entry-content').first();
+  const scrolled = async (): Promise<{ top: number; below: boolean }> => {
+    // Long enough to scroll through.
+    await content.evaluate((element) => {
+      element.style.minBlockSize = '2000px';
+      window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 500, behavior: 'instant' });
+    });
+    const [label, text] = [(await head.boundingBox())!, (await content.boundingBox())!];
+    return { top: label.y, below: text.x <= label.x };
+  };
+  const beside = await scrolled();
+  expect(beside.below).toBe(false);
+  expect(beside.top).toBeGreaterThan(0);
+  await page.addStyleTag({ content: '.mdx-content { max-inline-size: 30rem; }' });
+  const stacked = await scrolled();
+  expect(stacked.below).toBe(true);
+  expect(stacked.top).toBeLessThan(0);
+});

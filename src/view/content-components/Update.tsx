@@ -42,25 +42,27 @@ export function Update({ label, description, date, tags, rss, id, className, chi
         data-tags={list.length > 0 ? JSON.stringify(list) : undefined}
       >
         <div className="entry-head">
-          {isBlank(label) ? null : (
-            <h2 {...part('entry-label')}>
-              <a className="entry-link" href={hashHref(ownId)}>
-                <TitleMarkdown text={label} />
-              </a>
-            </h2>
-          )}
-          {list.length > 0 ? (
-            <ul {...part('entry-tags')}>
-              {list.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          ) : null}
-          {isBlank(about) ? null : (
-            <div {...part('entry-description')}>
-              <MarkdownProp value={about} as="inline" />
-            </div>
-          )}
+          <div>
+            {isBlank(label) ? null : (
+              <h2 {...part('entry-label')}>
+                <a className="entry-link" href={hashHref(ownId)}>
+                  <TitleMarkdown text={label} />
+                </a>
+              </h2>
+            )}
+            {list.length > 0 ? (
+              <ul {...part('entry-tags')}>
+                {list.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            ) : null}
+            {isBlank(about) ? null : (
+              <div {...part('entry-description')}>
+                <MarkdownProp value={about} as="inline" />
+              </div>
+            )}
+          </div>
         </div>
         <div {...part('entry-content')}>{children}</div>
       </section>
