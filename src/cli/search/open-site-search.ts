@@ -44,29 +44,29 @@ export async function openSiteSearch({ folder, config, terminal }: SiteSearchOpt
   const manifest = await readServiceManifest(folder);
   const pages = await readServicePages(folder);
   const database = await openDatabase(config.database);
-  const store = await openSearchStore(database, config.search.engine);
-  const embedder = await openEmbedder(config.embeddings, { threads: 2 });
-  const site = `folder:${folder}`;
+  let embedder: Embedder | null = null;
   const close = async (): Promise<void> => {
     await embedder?.close();
     await database.close();
   };
+  const site = `folder:${folder}`;
   try {
+    const store = await openSearchStore(database, config.search.engine);
+    embedder = await openEmbedder(config.embeddings, { threads: 2 });
     await publish({ store, site, manifest, embedder, pages, terminal });
+    return {
+      retriever: createRetriever({ store, site, embedder }),
+      manifest,
+      pages,
+      searched: new Set(pages.filter((page) => page.searchable).map(({ route }) => route)),
+      audience: { kind: 'member', groups: listGroups(pages) },
+      embedder,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  const searched = new Set(pages.filter((page) => page.searchable).map(({ route }) => route));
-  return {
-    retriever: createRetriever({ store, site, embedder }),
-    manifest,
-    pages,
-    searched,
-    audience: { kind: 'member', groups: listGroups(pages) },
-    embedder,
-    close,
-  };
 }
 
 function listGroups(pages: readonly ServicePageText[]): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../../../src/cli/main.ts';
@@ -159,4 +159,21 @@ test.each(['eval', 'search'])('who names the folder first is told that it comes 
   const { code, error } = await docwright(command, folder, 'sails of boats');
   expect(code).toBe(2);
   expect(error).toContain(`The folder comes last: docwright ${command} "sails of boats" ${folder}`);
+});
+
+test('what cannot be searched is let go of: a database that stays open keeps the process from ending', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const engine = join(folder, 'engine.json');
+  writeFileSync(engine, JSON.stringify({ search: { engine: 'pgvector' } }));
+  const { code, error } = await docwright('search', 'wheels', folder, '--config', engine);
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('pgvector needs PostgreSQL') });
+  const opened = readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${name}`)];
+    } catch {
+      return [];
+    }
+  });
+  expect(opened.filter((file) => file.startsWith(join(folder, 'data')))).toEqual([]);
 });
