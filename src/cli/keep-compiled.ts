@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
+import { userCacheFolder } from '../build/cache/user-cache-folder.ts';
 import { isOwnFolder } from '../build/files/is-own-folder.ts';
-import { userCacheFolder } from '../build/session/user-cache-folder.ts';
 import { packageVersion } from '../read/site/package-folder.ts';
 
 /** Versions of which something is kept. */

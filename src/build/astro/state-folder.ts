@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import { temporaryFolder } from '../session/temporary-folder.ts';
-import { userCacheFolder } from '../session/user-cache-folder.ts';
+import { temporaryFolder } from '../cache/temporary-folder.ts';
+import { userCacheFolder } from '../cache/user-cache-folder.ts';
 
 /**
  * A folder for what tools keep between runs: `node_modules/.cache/docwright` of the project that the site belongs to,

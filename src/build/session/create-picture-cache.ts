@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { userCacheFolder } from '../cache/user-cache-folder.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { userCacheFolder } from './user-cache-folder.ts';
 
 /** Files that are kept between builds, of all sites, named by what they were made from. */
 export interface PictureCache {

@@ -3,7 +3,9 @@ import type { ApiDocument } from '../../model/api/document.ts';
 import type { Problem } from '../../model/problem.ts';
 import { validateAsyncApi } from '../../read/asyncapi/validate-asyncapi.ts';
 import { validateOpenApi } from '../../read/openapi/validate-openapi.ts';
+import { createFetchMemory } from '../../read/site/fetch-memory.ts';
 import { readDescription } from '../../read/site/read-description.ts';
+import { createDescriptionCache } from '../cache/create-description-cache.ts';
 
 /** The description to check, and what is known of it; the answer is a list of problems. */
 export interface ValidationTask {
@@ -14,8 +16,11 @@ export interface ValidationTask {
   known: Problem[];
 }
 
+/** What stands for a server that does not answer, as it did for the pages, and is waited for once. */
+const shared = { cache: createDescriptionCache(), fetch: createFetchMemory() };
+
 parentPort!.on('message', async ({ id, kind, folder, isUntrusted, known }: ValidationTask) => {
-  const readRef = (location: string): Promise<string> => readDescription(location, { folder, isUntrusted });
+  const readRef = (location: string): Promise<string> => readDescription(location, { folder, isUntrusted, ...shared });
   const validate = kind === 'openapi' ? validateOpenApi : validateAsyncApi;
   parentPort!.postMessage(await validate({ id, text: await readRef(id), readRef, known }));
 });

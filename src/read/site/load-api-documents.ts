@@ -205,23 +205,26 @@ function readText(
   id: string,
   { folder, problems, descriptions, isUntrusted, cache, checked }: LoadingContext,
 ): Promise<string> {
+  // Many descriptions may refer to one file.
+  const tellOnce = (told: readonly Problem[]): void => {
+    if (!checked.has(id)) problems.push(...told);
+    checked.add(id);
+  };
   return readDescription(id, {
     folder,
     isUntrusted,
     fetch: cache.once('fetched', createFetchMemory),
     cache: descriptions,
     onCopy: (reason) =>
-      problems.push({
-        severity: 'warning',
-        code: 'api-copy',
-        message: `${id} could not be fetched (${reason}), and the copy of the last time stands for it`,
-        file: 'docs.json',
-      }),
-    // Many descriptions may refer to one file.
-    onFaults: (faults) => {
-      if (!checked.has(id)) problems.push(...faults);
-      checked.add(id);
-    },
+      tellOnce([
+        {
+          severity: 'warning',
+          code: 'api-copy',
+          message: `${id} could not be fetched (${reason}), and the copy of the last time stands for it`,
+          file: 'docs.json',
+        },
+      ]),
+    onFaults: tellOnce,
   });
 }
 

@@ -152,6 +152,8 @@ test('the last good copy stands for a description that cannot be fetched', async
   expect(reached).toMatchObject({ code: 0, said: expect.stringContaining('3 pages checked') });
   await new Promise((closed) => server.close(closed));
   const unreached = await check('validate', site);
+  // It is held against its specification as well.
+  expect(unreached.said).not.toContain('not-validated');
   expect(unreached).toMatchObject({ code: 0, said: expect.stringContaining('3 pages checked') });
   expect(unreached.said).toContain('the copy of the last time stands for it');
   vi.stubEnv('DOCWRIGHT_CACHE', join(dirname(site), 'empty'));
