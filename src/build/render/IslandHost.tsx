@@ -4,6 +4,7 @@ import { PageProvider, usePage } from '../../view/content-components/PageProvide
 import { useReadersInPlace } from '../../view/content-components/Readers.tsx';
 import type { RegisteredIsland } from '../islands/create-island-registry.ts';
 import { Island } from '../islands/Island.tsx';
+import { fileOfModule } from '../islands/island-sources.ts';
 
 /** Renders a user's interactive component in the page, and notes that the page needs its script. */
 export function IslandHost({ island, props }: { island: RegisteredIsland; props: Record<string, unknown> }) {
@@ -21,7 +22,7 @@ export function IslandHost({ island, props }: { island: RegisteredIsland; props:
       prefix={page.ids.next('island')}
       texts={texts}
       provide={(node) => <PageProvider page={page}>{inPlace(node)}</PageProvider>}
-      warn={(message) => page.warn({ severity: 'warning', code: 'island', message })}
+      warn={(message) => page.warn({ severity: 'warning', code: 'island', message, file: fileOfModule(island.module) })}
     />
   );
 }
