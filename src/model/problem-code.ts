@@ -59,6 +59,7 @@ export type ProblemCode =
   | 'invalid-component'
   | 'invalid-endpoint'
   | 'invalid-json'
+  | 'invalid-message'
   | 'invalid-parameter'
   | 'invalid-value'
   | 'invalid-yaml'

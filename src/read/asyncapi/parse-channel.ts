@@ -1,5 +1,6 @@
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import type { SecurityRequirement } from '../../model/api/operation.ts';
+import { pointerTokens } from '../../shared/json-schema/json-pointer.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf } from '../openapi/description-context.ts';
@@ -110,10 +111,20 @@ function messagesOf(
     .flatMap(({ messages }) => messages);
   return places.flatMap((reference) => {
     const located = messageAt(reference, defaults.context);
-    if (!asTree(located.value) || seen.has(located.value)) return [];
+    if (seen.has(located.value)) return [];
+    if (!asTree(located.value)) {
+      // What a reference leads nowhere from has been told.
+      if (located.value !== undefined) reportMessage(located, defaults.context);
+      return [];
+    }
     seen.add(located.value);
     return [parseMessage(located, { ...defaults, reference })];
   });
+}
+
+function reportMessage(at: Located, { report }: DescriptionContext): void {
+  const name = pointerTokens(at.pointer)?.at(-1) ?? '';
+  report({ severity: 'error', code: 'invalid-message', message: `The message "${name}" is no object`, at });
 }
 
 /** A reference to a schema, which is a slip, means a message of it. */

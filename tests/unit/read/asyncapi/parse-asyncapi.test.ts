@@ -46,6 +46,7 @@ test('sound descriptions have no problems, faulty ones a line for each', async (
       "15 unknown-security-scheme: The security scheme "odd" cannot be shown",
       "2 circular-ref: This reference leads back to itself",
       "12 unresolved-ref: The reference "#/channels/missing" points to nothing",
+      "4 invalid-message: The message "a" is no object",
       "4 unresolved-ref: The reference "#/components/schemas/None" points to nothing",
       "8 unreadable-schema: The schema of this payload cannot be read: non-array record fields: undefined",
       "9 unreadable-schema: The schema of this payload cannot be read: illegal type name '{' (line 1)",
@@ -254,4 +255,28 @@ channels:
     'The schema of this payload cannot be read: undefined type name: Other',
     'The schema of this payload cannot be read: undefined type name: gone.Type',
   ]);
+});
+
+test('a message that is no object is told of where it stands', async () => {
+  const told = async (description: object): Promise<unknown[]> => {
+    const { problems } = await parseAsyncApi({ id: 'events.json', text: JSON.stringify(description) });
+    return problems.map(({ code, severity, key }) => [code, severity, key]);
+  };
+  const info = { title: 'A', version: '1' };
+  const address = '#/channels/a/messages/text';
+  const three = {
+    asyncapi: '3.0.0',
+    info,
+    channels: { a: { address: 'a', messages: { text: 'words', lost: { $ref: '#/nowhere' }, good: { payload: {} } } } },
+    operations: {
+      send: { action: 'send', channel: { $ref: '#/channels/a' }, messages: [{ $ref: address }] },
+      receive: { action: 'receive', channel: { $ref: '#/channels/a' } },
+    },
+  };
+  expect(await told(three)).toEqual([
+    ['unresolved-ref', 'warning', '#/channels/a/messages/lost'],
+    ['invalid-message', 'error', address],
+  ]);
+  const two = { asyncapi: '2.6.0', info, channels: { a: { publish: { message: { oneOf: [7, { payload: {} }] } } } } };
+  expect(await told(two)).toEqual([['invalid-message', 'error', '#/channels/a/publish/message/oneOf/0']]);
 });
