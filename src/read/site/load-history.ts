@@ -45,6 +45,11 @@ const gaps = {
     message: 'The clone holds the newest commits alone, so pages that they did not change show the date of the build',
     hint: 'Fetch the whole history, e.g. with `fetch-depth: 0` for `actions/checkout`',
   },
+  broken: {
+    code: 'unreadable-history',
+    message: 'Git did not read the history of this folder to its end, so pages show the date of the build',
+    hint: 'Look at what `git fsck` says, or clone the repository anew; git has 20 seconds for it',
+  },
   unread: {
     code: 'unreadable-history',
     message: 'Git does not read the repository of this folder, so all pages show the date of the build',

@@ -8,9 +8,10 @@ export interface CommitDates {
   dates: Map<string, string>;
   /**
    * Why files have no date that have been committed: the clone holds the newest commits alone, or there is a repository
-   * that git does not read, as one of another user, or for want of git.
+   * that git does not read, as one of another user, or for want of git, or one at which it ends, as where an object is
+   * damaged.
    */
-  gap: 'shallow' | 'unread' | null;
+  gap: 'shallow' | 'unread' | 'broken' | null;
 }
 
 /**
@@ -27,12 +28,14 @@ export async function readCommitDates(folder: string, files: Iterable<string>): 
     if (missing.delete(file) && !cut.has(commit)) dates.set(file, date);
     return missing.size > 0;
   });
-  await runGit(
+  const isRead = await runGit(
     folder,
     ['log', '--relative', '--name-only', '--no-renames', '-z', '--format=%x01%H %ct', '--', '.'],
     read,
   );
-  return { dates, gap: cut.size > 0 ? 'shallow' : null };
+  // A repository without a commit has no history either.
+  const isBroken = !isRead && (await askGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== null;
+  return { dates, gap: isBroken ? 'broken' : cut.size > 0 ? 'shallow' : null };
 }
 
 function isInRepository(folder: string): boolean {

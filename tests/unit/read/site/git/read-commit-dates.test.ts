@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -49,4 +49,14 @@ test('a repository that git does not read is told from none', async () => {
 
 test('a repository without a commit has no dates, and nothing is wrong with it', async () => {
   expect(await readCommitDates(makeRepository([]), ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
+});
+
+test('a history with damaged objects is known to be one, and one without commits is none', async () => {
+  const folder = makeRepository([{ date: '2024-01-01T00:00:00Z', files: { 'a.mdx': 'a' } }]);
+  const objects = join(folder, '.git/objects');
+  for (const name of readdirSync(objects, { recursive: true, encoding: 'utf8' }))
+    if (/^..\/.{38}$/.test(name)) rmSync(join(objects, name));
+  expect(await readCommitDates(folder, ['a.mdx'])).toEqual({ dates: new Map(), gap: 'broken' });
+  const empty = makeRepository([]);
+  expect(await readCommitDates(empty, ['a.mdx'])).toEqual({ dates: new Map(), gap: null });
 });
