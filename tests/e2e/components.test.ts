@@ -221,3 +221,25 @@ test('the head of an update stays beside its text as long as that is there, and 
   expect(stacked.below).toBe(true);
   expect(stacked.top).toBeLessThan(0);
 });
+
+test('on paper, the name of a panel stands above its code, wherever the page ends', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/code-groups`);
+  await page.emulateMedia({ media: 'print' });
+  // Columns are broken like pages, and tell in which of them something stands.
+  const parted = await page.locator('.mdx-content').evaluate((content) => {
+    const group = content.querySelector<HTMLElement>('.code-group')!;
+    const before = document.createElement('div');
+    content.replaceChildren(before, group);
+    // What is clipped goes over the end of a page, but not of a column.
+    group.style.overflow = 'visible';
+    content.style.cssText = 'columns: 20rem; column-fill: auto; block-size: 30rem';
+    const columnOf = (element: Element): number => element.getClientRects()[0]!.left;
+    const panels = [...group.querySelectorAll('.code-panel')];
+    return Array.from({ length: 48 }, (_, step) => {
+      before.style.blockSize = `${step * 10}px`;
+      return panels.some((panel) => columnOf(panel) !== columnOf(panel.querySelector('.code-block')!));
+    }).filter(Boolean).length;
+  });
+  expect(parted).toBe(0);
+});
