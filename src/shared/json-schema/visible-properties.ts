@@ -31,8 +31,8 @@ export function visibleProperties(
 ): VisibleProperty[] {
   const resolved = resolveSchema(schema, schemas);
   const required = new Set(resolved.required);
-  const described = Object.entries({ ...conditionalProperties(resolved, schemas), ...resolved.properties });
-  const named = [...described, ...undescribedProperties(resolved, described)]
+  const described = { ...conditionalProperties(resolved, schemas), ...resolved.properties };
+  const named = [...Object.entries(described), ...undescribedProperties(resolved, described)]
     .filter(([, property]) => isVisible(property, { schemas, mode }))
     .map(
       ([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }),
@@ -63,19 +63,14 @@ function conditionalProperties({ conditions = [] }: Schema, schemas: Schemas): R
  * Which pattern a name matches is not asked, since those of a description can take forever. The alternatives of a
  * choice have it each, as some describe it.
  */
-function undescribedProperties(schema: Schema, described: readonly [string, Schema][]): [string, Schema][] {
-  const { required = [], patternProperties = {}, additionalProperties: further = true } = schema;
-  if (required.length === 0) return [];
-  const known = new Set(described.map(([name]) => name));
-  const names = required.filter((name) => !known.has(name));
-  if (names.length === 0 || isChoice(schema) || !schemaTypes(schema).includes('object')) return [];
-  const others = typeof further === 'object' ? [further] : further ? [{}] : [];
-  const possible: Schema[] = [...Object.values(patternProperties), ...others];
-  return possible.length === 0 ? [] : names.map((name) => [name, possible.length === 1 ? possible[0]! : {}]);
-}
-
-function isChoice({ oneOf, anyOf, discriminator }: Schema): boolean {
-  return (oneOf ?? anyOf) !== undefined || Object.keys(discriminator?.mapping ?? {}).length > 0;
+function undescribedProperties(schema: Schema, described: Record<string, Schema>): [string, Schema][] {
+  const { required, patternProperties, additionalProperties: further = true, oneOf, anyOf, discriminator } = schema;
+  const names = required?.filter((name) => !Object.hasOwn(described, name)) ?? [];
+  const isChoice = oneOf || anyOf || Object.keys(discriminator?.mapping ?? {})[0];
+  if (names.length === 0 || isChoice || !schemaTypes(schema).includes('object')) return [];
+  const possible = Object.values(patternProperties ?? {});
+  if (further) possible.push(further === true ? {} : further);
+  return possible[0] ? names.map((name) => [name, possible[1] ? {} : possible[0]!]) : [];
 }
 
 /** The places of a list by number, then all others. */

@@ -1,14 +1,12 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { OperationData } from '../../../model/operation-data.ts';
 import type { BodyValue, Credential, RequestValues, ServerChoice } from '../../../model/request-values.ts';
-import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { defaultValues } from '../../../shared/request/default-values.ts';
 import { serversOf } from '../../../shared/request/server-url.ts';
-import { type RoutePage, takesCookies } from '../transport/route-of.ts';
+import { type RoutePage, routeOf } from '../transport/route-of.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { BrowserMemory } from './browser-memory.ts';
 import { readKeptValues } from './kept-values.ts';
-import { requestOf } from './sent-values.ts';
 import { readUserInputs } from './user-inputs.ts';
 
 /** What is known of a reader besides the description. */
@@ -81,23 +79,22 @@ function firstServer(
   return chosen && { ...chosen, variables: { ...chosen.variables, ...scripted } };
 }
 
-/** Of the alternatives that can be sent, the first that the reader has credentials for, else the first. */
+/**
+ * Of the alternatives that can be sent, the first that the reader has credentials for, else the first. A cookie that a
+ * reader types gets to the API through the service alone.
+ */
 function firstAlternative(data: OperationData, values: RequestValues, page: RoutePage): number {
-  const { security } = data.operation;
-  const others = security.filter((requirement) => !requirement.some(({ scheme }) => isCookie(scheme, data)));
-  const isUnsent =
-    others.length > 0 &&
-    others.length < security.length &&
-    !takesCookies(requestOf(data, values, page.href).url, data, page);
-  const possible = isUnsent ? others : security;
+  const { document, operation } = data;
+  const { security } = operation;
+  const others = security.filter((requirement) =>
+    requirement.every(
+      ({ scheme }) => (document.securitySchemes[scheme] as { in?: string } | undefined)?.in !== 'cookie',
+    ),
+  );
+  const isDirect = others[0] && routeOf(values.server?.url ?? '', data, page) === null;
+  const possible = isDirect ? others : security;
   const complete = possible.find(
-    (requirement) =>
-      requirement.length > 0 && requirement.every(({ scheme }) => Object.hasOwn(values.credentials, scheme)),
+    (requirement) => requirement[0] && requirement.every(({ scheme }) => Object.hasOwn(values.credentials, scheme)),
   );
   return Math.max(0, security.indexOf(complete ?? possible[0]!));
-}
-
-function isCookie(name: string, { document }: OperationData): boolean {
-  const scheme = ownValue(document.securitySchemes, name);
-  return scheme?.type === 'apiKey' && scheme.in === 'cookie';
 }

@@ -9,16 +9,6 @@ export function routeOf(url: string, { proxy }: Pick<OperationData, 'proxy'>, pa
   return originOf(url) === originOf(page.href) ? null : page.service;
 }
 
-/** Whether a cookie can get to an address: one that the service sets, or one that the browser has for it. */
-export function takesCookies(
-  url: string,
-  data: Pick<OperationData, 'proxy' | 'credentials'>,
-  page: RoutePage,
-): boolean {
-  const isOwn = originOf(url) === originOf(page.href);
-  return isOwn || (data.proxy ? routeOf(url, data, page) !== null : data.credentials);
-}
-
 export interface RoutePage {
   href: string;
   /** Of the site; `null` where it has none. */

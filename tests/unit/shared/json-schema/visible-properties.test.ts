@@ -43,7 +43,7 @@ test('a name that is required but described nowhere is a property of any type', 
     named('name', name),
     named('status', {}),
   ]);
-  expect(seen({ required: ['__proto__'] })).toEqual([named('__proto__', {})]);
+  expect(seen({ required: ['__proto__', ''] })).toEqual([named('__proto__', {}), named('', {})]);
   // What is described is not made up, also where a side does not see it.
   const hidden: Schema = { required: ['id', 'no'], properties: { id: { readOnly: true }, no: { not: {} } } };
   expect(seen(hidden)).toEqual([]);
