@@ -67,7 +67,6 @@ test.each([
   expect(sizes.page).toBeGreaterThan(2_000);
   expect(sizes.page).toBeLessThan(10_000);
   expect(sizes.playground).toBeGreaterThan(60_000);
-  console.log("SIZE", sizes.playground);
   expect(sizes.playground).toBeLessThan(budget);
 });
 
