@@ -1,4 +1,5 @@
 import type { PlaygroundDisplay, PlaygroundStorage } from './api/operation.ts';
+import type { SdkFormat } from './api/sdk.ts';
 import type { CheckSeverity } from './check.ts';
 import type { HostName } from './host.ts';
 
@@ -180,6 +181,11 @@ export interface ApiSourceConfig {
   overlays: string[] | null;
 }
 
+/** What the documentation tool of a programming language has written. */
+export interface SdkSourceConfig extends ApiSourceConfig {
+  format: SdkFormat;
+}
+
 /**
  * A validated navigation element as `docs.json` has it: label keys, content keys and options together, `$ref`s
  * resolved, icons and page names in normal form. `at` is its place in the file, for messages.
@@ -201,6 +207,7 @@ export interface NavigationConfig {
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
   graphql?: ApiSourceConfig[];
+  sdk?: SdkSourceConfig[];
   directory?: 'none' | 'accordion' | 'card';
 }
 
@@ -238,6 +245,7 @@ export interface NavGroupConfig {
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
   graphql?: ApiSourceConfig[];
+  sdk?: SdkSourceConfig[];
 }
 
 /**

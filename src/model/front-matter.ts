@@ -1,4 +1,5 @@
 import type { PlaygroundDisplay } from './api/operation.ts';
+import type { SdkReferenceName } from './api/sdk.ts';
 import type { ContextualOption, IconValue } from './config.ts';
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center' | 'assistant';
@@ -34,6 +35,8 @@ export interface FrontMatter {
   asyncapi: string | null;
   /** The part of a GraphQL schema that the page describes: `query user`, or `schema.graphql query user`. */
   graphql: string | null;
+  /** The symbol of an SDK artefact that the page describes; a text that names none stays as it is written. */
+  sdk: SdkReferenceName | string | null;
   api: string | null;
   authMethod: string | null;
   contentType: string | null;

@@ -7,6 +7,7 @@ import { validateTree } from '../config/validation/validate-tree.ts';
 import { resolveIconValue } from '../config/values/icon.ts';
 import { checkOwnKeys } from './check-own-keys.ts';
 import { type FrontMatterInput, frontMatterSchema } from './front-matter-schema.ts';
+import { parseSymbol } from './parse-symbol.ts';
 import { resolveGroups } from './resolve-groups.ts';
 import { resolveWordList } from './resolve-word-list.ts';
 
@@ -20,19 +21,12 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   const validated = validateTree({ root, schema: frontMatterSchema, fallbacks: {} });
   problems.push(...validated.problems);
   const place = new Place(validated.root, problems);
-  checkUnsupported(root, place);
   checkOwnKeys(root, { place, schema: frontMatterSchema, effect: 'becomes a meta tag' });
   const frontMatter = resolve(validated.value ?? {}, place);
   if (frontMatter.groups === null && root.entries.has('groups')) frontMatter.groups = [];
   if (frontMatter.public === null && (root.entries.has('public') || root.entries.has('isPublic')))
     frontMatter.public = false;
   return { frontMatter, problems };
-}
-
-/** The format has it (docs/format.md#front-matter), and it has no effect here. */
-function checkUnsupported(root: JsonObject, place: Place): void {
-  if (root.entries.has('sdk'))
-    place.child('sdk').warn({ code: 'unsupported-key', message: 'The key `sdk` is not supported and has no effect' });
 }
 
 /** A key without a value is a form that waits to be filled in. */
@@ -118,6 +112,7 @@ function resolveReference(input: FrontMatterInput) {
     openapiSchema: lineOf(input['openapi-schema']),
     asyncapi: lineOf(input.asyncapi),
     graphql: graphqlOf(input.graphql),
+    sdk: sdkOf(input.sdk),
     api: lineOf(input.api),
     authMethod: input.authMethod ?? null,
     contentType: lineOf(input.contentType),
@@ -128,6 +123,19 @@ function resolveReference(input: FrontMatterInput) {
 function graphqlOf(input: FrontMatterInput['graphql']): string | null {
   if (input === undefined || typeof input === 'string') return lineOf(input);
   return [input.source?.trim(), input.kind, input.name.trim()].filter(Boolean).join(' ');
+}
+
+function sdkOf(input: FrontMatterInput['sdk']): FrontMatter['sdk'] {
+  if (input === undefined || typeof input === 'string') return parseSymbol(input ?? '') ?? lineOf(input);
+  const { format = null, source, kind, name, parent } = input;
+  const own = parseSymbol(`${kind} ${name.trim()}`);
+  return {
+    format,
+    source: lineOf(source),
+    kind,
+    name: own?.name ?? name.trim(),
+    parent: lineOf(parent) ?? own?.parent ?? null,
+  };
 }
 
 function lineOf(text: string | undefined): string | null {

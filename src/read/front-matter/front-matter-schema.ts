@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { authMethod, displaySchema } from '../config/topics/api.ts';
+import { sdkFormat, sdkLocation } from '../config/topics/api-source.ts';
 import { contextualOptions, contextualSchema } from '../config/topics/contextual.ts';
 import { expected, shape } from '../config/validation/shape.ts';
 import { iconFields } from '../config/values/icon.ts';
+import { namedKinds } from './parse-symbol.ts';
 
 /** Authors need no quotes: `title: 2024` is a text. */
 const text = z.preprocess(
@@ -70,6 +72,19 @@ export const frontMatterSchema = z.looseObject({
     ])
     .optional()
     .describe('The part of a GraphQL schema that the page describes: `query user`, or an object.'),
+  sdk: z
+    .union([
+      text,
+      shape({
+        format: sdkFormat.optional().describe('The tool that wrote the artefact. Default: as the navigation says.'),
+        source: sdkLocation.optional().describe('The artefact. Default: as the navigation says.'),
+        kind: z.enum(namedKinds).describe('What the symbol is.'),
+        name: text.describe('Its name.'),
+        parent: text.optional().describe('What a method or a property belongs to.'),
+      }),
+    ])
+    .optional()
+    .describe('The symbol of an SDK that the page describes: `class Client`, or an object.'),
   api: text.optional().describe('The endpoint that the page itself describes: `GET /users`.'),
   authMethod: authMethod.optional().describe('How requests of a page with `api` are authorised.'),
   contentType: text.optional().describe('Type of the body of a page with `api`. Default: `application/json`.'),

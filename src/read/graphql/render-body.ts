@@ -1,7 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { GraphqlField, GraphqlOperationKind, GraphqlType } from '../../model/api/graphql.ts';
-import { strangersSource } from '../markdown/repairs/literal-source.ts';
+import { strangersText } from '../markdown/strangers-text.ts';
 import { buildExample, isRequired, namedType } from './build-example.ts';
 import type { KnownTypes } from './known-types.ts';
 
@@ -26,7 +26,7 @@ export function renderOperationBody(
   ];
   return joinBlocks([
     renderReason(field.deprecated),
-    renderText(rest),
+    strangersText(rest),
     renderSection(texts.graphql.arguments, renderInputs(field.arguments, context)),
     renderSection(texts.graphql.returns, renderLink(field.type, context)),
     `<RequestExample>\n\n${joinBlocks(request)}\n\n</RequestExample>`,
@@ -42,7 +42,7 @@ export function renderTypeBody(type: GraphqlType, { rest, ...context }: SchemaCo
   const related = type.kind === 'union' ? texts.graphql.possibleTypes : texts.graphql.implements;
   return joinBlocks([
     `<Badge>${type.kind}</Badge>`,
-    renderText(rest),
+    strangersText(rest),
     renderSection(texts.graphql.fields, fields),
     renderSection(texts.graphql.values, joinBlocks(type.values.map((value) => renderField(value, [], '')))),
     renderSection(related, links(type.related)),
@@ -77,12 +77,12 @@ type Named = Pick<GraphqlField, 'name' | 'description' | 'deprecated'>;
 
 function renderField({ name, description, deprecated }: Named, facts: readonly string[], folded: string): string {
   const head = [`name="${name}"`, ...facts, ...(deprecated === null ? [] : ['deprecated'])].join(' ');
-  const content = joinBlocks([renderReason(deprecated), renderText(description), folded]);
+  const content = joinBlocks([renderReason(deprecated), strangersText(description), folded]);
   return `<ResponseField ${head}>${content && `\n\n${content}\n\n`}</ResponseField>`;
 }
 
 function renderReason(deprecated: string | null): string {
-  return deprecated ? renderText(deprecated) : '';
+  return deprecated ? strangersText(deprecated) : '';
 }
 
 /** The type of a field: a name that leads to its page, among the marks of lists. */
@@ -96,17 +96,6 @@ function renderType(type: string, { routeOf }: SchemaContext): string {
 function renderLink(type: string, { routeOf }: SchemaContext): string {
   const route = routeOf(namedType(type));
   return route === null ? `\`${type}\`` : `[\`${type}\`](${route})`;
-}
-
-/** Nothing of a schema's texts runs, and what they open ends with them. */
-function renderText(markdown: string): string {
-  const text = markdown.trim();
-  return isPlain(text) ? text : strangersSource(text, { after: '\n\n<br />\n' });
-}
-
-/** Most texts are sentences, and no parser has to say that nothing runs in them. */
-function isPlain(text: string): boolean {
-  return !/[<{}`~\\]|:[\w:]|^(?:import|export)\b|^[ \t]/m.test(text.replace(/`[^`\n<{}\\]+`/g, ''));
 }
 
 function joinBlocks(blocks: readonly string[]): string {

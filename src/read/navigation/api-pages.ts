@@ -3,7 +3,7 @@ import type { GeneratedGroup, Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** What describes an API, by the key that names it. */
-export type ApiKind = 'openapi' | 'asyncapi' | 'graphql';
+export type ApiKind = 'openapi' | 'asyncapi' | 'graphql' | 'sdk';
 
 /**
  * Makes pages from API descriptions for navigation elements that ask for them. Operations that are excluded have none.

@@ -12,6 +12,7 @@ interface ApiElement {
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
   graphql?: ApiSourceConfig[];
+  sdk?: ApiSourceConfig[];
 }
 
 /** One group per tag for everything that an element's own API descriptions hold (docs/format.md#generated-pages). */
@@ -44,7 +45,7 @@ export function buildGeneratedLink(page: Page, scope: NavigationScope, draft: Na
 }
 
 function generate(element: ApiElement, { place }: NavigationScope, draft: NavigationDraft): NestedGroup[] {
-  const groups = (['openapi', 'asyncapi', 'graphql'] as const).flatMap((kind): TaggedGroup[] => {
+  const groups = (['openapi', 'asyncapi', 'graphql', 'sdk'] as const).flatMap((kind): TaggedGroup[] => {
     const sources = element[kind] ?? [];
     if (sources.length === 0) return [];
     const { groups, problems } = draft.api.generateAll({ kind, sources, at: element.at, language: place.language });

@@ -18,13 +18,18 @@ export function isApiReference(value: string, scope: Pick<NavigationScope, 'asyn
 
 /**
  * Whether an element with an API description of its own gets a page for each of its endpoints: it does when nothing
- * in it picks endpoints out. A pick is an endpoint reference, or a page that documents one by its front matter.
+ * in it picks endpoints out. A pick is an endpoint reference, or a page that documents one by its front matter; of an
+ * SDK, the same is a symbol.
  * Source: docs/format.md#endpoints-beside-pages.
  */
 export function wantsAllEndpoints(element: Element, draft: NavigationDraft): boolean {
-  if (!element.openapi && !element.asyncapi && !element.graphql) return false;
+  if (!hasSource(element)) return false;
   const divided = divisionLists.some((key) => key in element && (element as NavigationConfig)[key]?.length);
   return !divided && !picksEndpoints(element, draft);
+}
+
+function hasSource({ openapi, asyncapi, graphql, sdk }: Element): boolean {
+  return Boolean(openapi || asyncapi || graphql || sdk);
 }
 
 const divisionLists = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu'] as const;
@@ -45,5 +50,5 @@ function isPick(entry: NavPageConfig, draft: NavigationDraft): boolean {
 
 /** A group with a description of its own says nothing about that of the element around it. */
 function inheritsAndPicks(group: NavGroupConfig, draft: NavigationDraft): boolean {
-  return !group.openapi && !group.asyncapi && !group.graphql && picksEndpoints(group, draft);
+  return !hasSource(group) && picksEndpoints(group, draft);
 }

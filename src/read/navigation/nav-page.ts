@@ -13,7 +13,7 @@ export interface NavPage {
    * HTTP method (or `WEBHOOK`, or the protocol of a channel) for the pill; empty for prose and for pages that hide it.
    */
   method: string;
-  /** Whether it is made from an operation or a channel. */
+  /** Whether it is made from an operation, a channel or the symbol of an SDK. */
   isEndpoint: boolean;
   deprecated: boolean;
   hidden: boolean;
@@ -28,7 +28,7 @@ export function toNavPage(page: Page): NavPage {
   return {
     ...{ route, title, sidebarTitle, icon, tag, hidden, url },
     method: frontMatter.hideApiMarker ? '' : methodOf(page),
-    isEndpoint: 'operation' in page || 'channel' in page,
+    isEndpoint: 'operation' in page || 'channel' in page || frontMatter.sdk !== null,
     deprecated: frontMatter.deprecated || ('operation' in page && page.operation.deprecated),
   };
 }

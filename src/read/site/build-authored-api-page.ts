@@ -1,6 +1,7 @@
 import { missingFromApis } from '../../base/errors/not-checked.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SdkSourceConfig, SiteConfig } from '../../model/config.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { buildChannelPage } from '../asyncapi/build-channel-page.ts';
@@ -16,12 +17,18 @@ import { buildSchemaPage } from '../openapi/build-schema-page.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { findSchema } from '../openapi/find-schema.ts';
 import { playgroundDisplay } from '../openapi/playground-display.ts';
+import { type FoundReference, findSdkPage, wantedReferences } from '../sdk/find-sdk-page.ts';
+import { missingSymbol, noSymbol } from '../sdk/missing-symbol.ts';
+import { wantedSdk } from '../sdk/wanted-sdk.ts';
 import { resolveBody } from './resolve-body.ts';
 
 export interface AuthoredApiContext {
   config: SiteConfig;
   documents: readonly ApiDocument[];
   schemas: readonly FoundSchema[];
+  references: readonly FoundReference[];
+  /** What navigation says of the SDK of a page, by its path. */
+  sdkOf: ReadonlyMap<string, SdkSourceConfig>;
   /** Other descriptions are named and cannot be read. */
   hasUnread: boolean;
   snippets: Record<string, string>;
@@ -39,6 +46,7 @@ export function buildAuthoredApiPage(base: PageBase, context: AuthoredApiContext
   if (frontMatter.asyncapi) return channelPage(base, frontMatter.asyncapi, context);
   if (frontMatter.openapiSchema) return schemaPage(base, frontMatter.openapiSchema, context);
   if (frontMatter.graphql) return graphqlPage(base, frontMatter.graphql, context);
+  if (frontMatter.sdk) return sdkPage(base, frontMatter.sdk, context);
   if (frontMatter.api) return describedPage(base, context);
   return null;
 }
@@ -132,6 +140,21 @@ function graphqlPage(base: PageBase, ref: string, { schemas, ...context }: Autho
   if (page) return page;
   const missing = selector ? missingPart(selector, schemas) : noSelector(ref);
   tellMissing(base, { ...missing, isCertain: selector === null, named: 'graphql' }, { schemas, ...context });
+  return null;
+}
+
+function sdkPage(base: PageBase, named: NonNullable<FrontMatter['sdk']>, context: AuthoredApiContext): Page | null {
+  if (typeof named === 'string') {
+    tellMissing(base, { ...noSymbol(named), isCertain: true, named: 'sdk' }, context);
+    return null;
+  }
+  const { path, frontMatter, source } = base;
+  const wanted = wantedSdk(named, context.sdkOf.get(path));
+  const references = wantedReferences(wanted, context.references);
+  const authored = { path, source: source! };
+  const page = findSdkPage(named, { references, language: null, frontMatter, authored });
+  if (page) return page;
+  tellMissing(base, { ...missingSymbol(named, references), isCertain: false, named: 'sdk' }, context);
   return null;
 }
 

@@ -18,11 +18,14 @@ import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { buildSchemaGroup } from '../openapi/build-schema-group.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { matchDocuments } from '../openapi/match-documents.ts';
+import { buildSdkPages } from '../sdk/build-sdk-pages.ts';
+import type { FoundReference } from '../sdk/find-sdk-page.ts';
 import { type ApiFailures, descriptionId } from './load-api-documents.ts';
 
 export interface ApiPagesOptions {
   documents: readonly ApiDocument[];
   schemas: readonly FoundSchema[];
+  references: readonly FoundReference[];
   /** Of `loadApiDocuments`. */
   failures: ApiFailures;
   /** Whose fault a description is that is not there. */
@@ -40,7 +43,7 @@ type Located = (at: string, problem: Pick<Problem, 'kind' | 'code' | 'message' |
 
 /** Makes the pages that navigation asks for from the site's API descriptions. */
 export function createApiPages(options: ApiPagesOptions): ApiPages {
-  const { documents, schemas, failures, config, isTaken } = options;
+  const { documents, schemas, references, failures, config, isTaken } = options;
   const playground = config.api.playground.display;
   const problem: Located = (at, { kind, code, message, hint }) => ({
     severity: 'error',
@@ -54,7 +57,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
   const pathsOf = createPathMemory(isTaken);
 
   const generateAll: ApiPages['generateAll'] = ({ kind, sources, at, language }) => {
-    if (kind === 'graphql') return generateGraphql(sources, { at, language });
+    if (kind === 'graphql' || kind === 'sdk') return generateProse(kind, sources, { at, language });
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
     const problems = found
       .filter(({ document }) => !document)
@@ -85,13 +88,19 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     return { groups: nameUntagged(made).flatMap(({ place, groups }) => complete(groups, place)), problems };
   };
 
-  const generateGraphql = (
+  const generateProse = (
+    kind: 'graphql' | 'sdk',
     sources: readonly ApiSourceConfig[],
     { at, language }: { at: string; language: string | null },
   ): ReturnType<ApiPages['generateAll']> => {
     const groups = sources.flatMap((source) => {
-      const schema = schemas.find((one) => one.schema.id === descriptionId(source))?.schema;
+      const id = descriptionId(source);
       const frontMatter = resolveFrontMatter({});
+      if (kind === 'sdk') {
+        const reference = references.find((one) => one.reference.id === id)?.reference;
+        return reference ? buildSdkPages({ reference, directory: source.directory, language, frontMatter }) : [];
+      }
+      const schema = schemas.find((one) => one.schema.id === id)?.schema;
       return schema ? buildGraphqlPages({ schema, directory: source.directory, language, frontMatter }) : [];
     });
     const told = sources.flatMap((source) => failures.get(descriptionId(source)) ?? []);

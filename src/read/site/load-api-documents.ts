@@ -175,13 +175,14 @@ export function descriptionId({ source }: ApiSourceConfig): string {
 /** The text of what navigation or settings name; where it cannot be read, `failures` says why. */
 export async function readNamedText(
   id: string,
-  { failures, ...context }: ApiLoadContext & { failures: Map<string, Problem | null> },
+  { failures, ...context }: ApiLoadContext & { failures: Map<string, Problem | null>; noun?: string },
 ): Promise<string | null> {
   return readSource(id, { ...context, failures, checked: new Set() });
 }
 
-async function readSource(id: string, context: NamingContext): Promise<string | null> {
+async function readSource(id: string, context: NamingContext & { noun?: string }): Promise<string | null> {
   const isRemote = /^https?:/.test(id);
+  const { noun = 'The API description' } = context;
   try {
     return await readText(id, context);
   } catch (error) {
@@ -190,9 +191,7 @@ async function readSource(id: string, context: NamingContext): Promise<string | 
       severity: 'error',
       kind: context.allowMissingApis ? 'page' : 'settings',
       code: isRemote ? 'api-unreachable' : 'api-missing',
-      message: isRemote
-        ? `The API description ${id} could not be fetched: ${reason}`
-        : `The API description ${id} does not exist`,
+      message: isRemote ? `${noun} ${id} could not be fetched: ${reason}` : `${noun} ${id} does not exist`,
       hint: `${isRemote ? 'See whether this machine can open the address without signing in; HTTP_PROXY, HTTPS_PROXY and NO_PROXY count.' : (hintOf(error) ?? 'Paths count from the folder of docs.json.')} --allow-missing-apis builds the site without it`,
       file: 'docs.json',
     });

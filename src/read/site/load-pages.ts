@@ -1,6 +1,6 @@
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SdkSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page, PageBase } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -9,6 +9,7 @@ import type { FoundSchema } from '../graphql/find-graphql-page.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { substituteInTexts } from '../markdown/substitute-variables.ts';
 import { type NavPage, toNavPage } from '../navigation/nav-page.ts';
+import type { FoundReference } from '../sdk/find-sdk-page.ts';
 import { type AuthoredApiContext, buildAuthoredApiPage } from './build-authored-api-page.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SelectedSources } from './select-sources.ts';
@@ -26,6 +27,9 @@ export interface PageSourcesContext {
   config: SiteConfig;
   documents: readonly ApiDocument[];
   schemas: readonly FoundSchema[];
+  references: readonly FoundReference[];
+  /** What navigation says of the SDK of a page, by its path. */
+  sdkOf: ReadonlyMap<string, SdkSourceConfig>;
   /** Other descriptions are named and cannot be read. */
   hasUnread: boolean;
   cache: SourceCache;

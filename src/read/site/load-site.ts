@@ -4,7 +4,6 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import type { FoundSchema } from '../graphql/find-graphql-page.ts';
 import { writeSchemaBodies } from '../graphql/write-schema-bodies.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
@@ -22,6 +21,7 @@ import { loadGraphqlSchemas } from './load-graphql-schemas.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRepository } from './load-repository.ts';
+import { loadSdkReferences } from './load-sdk-references.ts';
 import { loadSkills } from './load-skills.ts';
 import { parseSiteConfig, type ReadConfig } from './parse-site-config.ts';
 import { type ReadTexts, readAhead } from './read-ahead.ts';
@@ -104,9 +104,14 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   };
   const { documents, withheld, parts, failures: unreadable, unread } = await loadApiDocuments(described);
   const { schemas, failures: unreadSchemas } = await loadGraphqlSchemas(described);
-  const failures: ApiFailures = new Map([...unreadable, ...unreadSchemas]);
+  const { references, failures: unreadReferences } = await loadSdkReferences({ ...described, pages: sources.pages });
+  const failures: ApiFailures = new Map([...unreadable, ...unreadSchemas, ...unreadReferences]);
   const hasUnread = failures.size > 0;
-  const pages = loadPages(sources, { config, documents, schemas, hasUnread, cache, problems, keep: options.keep });
+  const { sdkOf } = named;
+  const pages = loadPages(sources, {
+    ...{ config, documents, schemas, references, sdkOf, hasUnread, cache, problems },
+    keep: options.keep,
+  });
   const navigation = placePages(
     {
       config: config.navigation,
@@ -114,6 +119,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
       api: createApiPages({
         documents,
         schemas,
+        references,
         failures,
         faultOfMissing: options.allowMissingApis ? 'page' : 'settings',
         config,
@@ -126,7 +132,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     {
       config,
       documents,
-      graphql: schemas,
+      artefacts: [...schemas.map(({ schema }) => schema), ...references.map(({ reference }) => reference)],
       schemas: pages.pages.flatMap((page) => (page.kind === 'schema' ? [`${page.document} ${page.name}`] : [])),
       hasUnread,
       cache,
@@ -211,7 +217,8 @@ function withoutSamples(scripts: readonly string[], parts: ReadonlySet<string>):
 interface Grounds {
   config: SiteConfig;
   documents: readonly ApiDocument[];
-  graphql: readonly FoundSchema[];
+  /** Schemas of GraphQL and references of SDKs. */
+  artefacts: readonly object[];
   /** Pages of schemas that authors wrote. */
   schemas: readonly string[];
   /** Whether some description cannot be read: what is said of it may be another thing each time. */
@@ -240,8 +247,8 @@ function areSame(before: Grounds, now: Grounds): boolean {
     before.config.navigation === now.config.navigation &&
     before.config.api === now.config.api &&
     before.schemas.join('\n') === now.schemas.join('\n') &&
-    before.graphql.length === now.graphql.length &&
-    before.graphql.every(({ schema }, index) => schema === now.graphql[index]!.schema) &&
+    before.artefacts.length === now.artefacts.length &&
+    before.artefacts.every((artefact, index) => artefact === now.artefacts[index]) &&
     before.documents.length === now.documents.length &&
     before.documents.every((document, index) => document === now.documents[index])
   );

@@ -1,9 +1,11 @@
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type {
   ApiSourceConfig,
   NavElementConfig,
   NavGroupConfig,
   NavigationConfig,
   NavPageConfig,
+  SdkSourceConfig,
 } from '../../model/config.ts';
 
 export interface NavigationReferences {
@@ -12,31 +14,49 @@ export interface NavigationReferences {
   openapi: ApiSourceConfig[];
   asyncapi: ApiSourceConfig[];
   graphql: ApiSourceConfig[];
+  sdk: SdkSourceConfig[];
+  /** What a page inherits, by its path. */
+  sdkOf: Map<string, SdkSourceConfig>;
 }
+
+type Sdk = SdkSourceConfig | undefined;
 
 const divisionKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu'] as const;
 
 /** Everything that navigation names: pages that must be built wherever they lie, and API descriptions to load. */
 export function walkNavigationConfig(root: NavigationConfig): NavigationReferences {
-  const found: NavigationReferences = { pages: new Set(), openapi: [], asyncapi: [], graphql: [] };
-  const visitPage = (page: NavPageConfig): void => {
-    if (page.kind === 'ref') found.pages.add(page.value.replace(/#.*$/, ''));
-    else visitGroup(page.group);
+  const found: NavigationReferences = {
+    pages: new Set(),
+    openapi: [],
+    asyncapi: [],
+    graphql: [],
+    sdk: [],
+    sdkOf: new Map(),
   };
-  const visitSources = (node: Pick<NavGroupConfig, 'openapi' | 'asyncapi' | 'graphql'>): void => {
+  const visitPage = (page: NavPageConfig, sdk: Sdk): void => {
+    if (page.kind === 'group') return visitGroup(page.group, sdk);
+    const path = page.value.replace(/#.*$/, '');
+    found.pages.add(path);
+    if (sdk) found.sdkOf.set(normalizeDocsPath(path), sdk);
+  };
+  const visitSources = (node: Pick<NavGroupConfig, 'openapi' | 'asyncapi' | 'graphql' | 'sdk'>): void => {
     for (const kind of ['openapi', 'asyncapi', 'graphql'] as const) found[kind].push(...(node[kind] ?? []));
+    found.sdk.push(...(node.sdk ?? []));
   };
-  const visitGroup = (group: NavGroupConfig): void => {
+  const visitGroup = (group: NavGroupConfig, around: Sdk): void => {
+    const sdk = group.sdk?.[0] ?? around;
     visitSources(group);
     if (group.root) found.pages.add(group.root);
-    group.pages.forEach(visitPage);
+    if (group.root && sdk) found.sdkOf.set(normalizeDocsPath(group.root), sdk);
+    for (const page of group.pages) visitPage(page, sdk);
   };
-  const visitElement = (node: NavigationConfig | NavElementConfig): void => {
+  const visitElement = (node: NavigationConfig | NavElementConfig, around: Sdk): void => {
+    const sdk = node.sdk?.[0] ?? around;
     visitSources(node);
-    for (const key of divisionKeys) node[key]?.forEach(visitElement);
-    node.groups?.forEach(visitGroup);
-    node.pages?.forEach(visitPage);
+    for (const key of divisionKeys) for (const inner of node[key] ?? []) visitElement(inner, sdk);
+    for (const group of node.groups ?? []) visitGroup(group, sdk);
+    for (const page of node.pages ?? []) visitPage(page, sdk);
   };
-  visitElement(root);
+  visitElement(root, undefined);
   return found;
 }

@@ -242,6 +242,23 @@ export const reference = {
     implementedBy: 'Implemented by',
     variables: 'Variables',
   },
+  /** Pages of the symbols of a library: groups of pages, headings. */
+  sdk: {
+    modules: 'Modules',
+    classes: 'Classes',
+    interfaces: 'Interfaces',
+    functions: 'Functions',
+    enums: 'Enums',
+    constructors: 'Constructors',
+    methods: 'Methods',
+    properties: 'Properties',
+    typeParameters: 'Type parameters',
+    throws: 'Throws',
+    extends: 'Extends',
+    extendedBy: 'Extended by',
+    inherited: 'Inherited',
+    examples: 'Examples',
+  },
   /** Headings of an operation's and a channel's page. */
   sections: {
     authorizations: 'Authorizations',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asyncapiSources, graphqlSource, openapiSources } from '../topics/api-source.ts';
+import { asyncapiSources, graphqlSource, openapiSources, sdkSource } from '../topics/api-source.ts';
 import { bannerSchema } from '../topics/banner.ts';
 import { footerSchema } from '../topics/footer.ts';
 import { navbarSchema } from '../topics/navbar.ts';
@@ -52,6 +52,7 @@ const sourceFields = {
   openapi: openapiSources.optional(),
   asyncapi: asyncapiSources.optional(),
   graphql: graphqlSource.optional(),
+  sdk: sdkSource.optional(),
 };
 
 export type PageInput = string | GroupInput;

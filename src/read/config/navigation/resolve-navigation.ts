@@ -76,7 +76,7 @@ function resolveDivision(input: DivisionInput, key: DivisionKey, place: Place): 
 
 function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
   const { tag, expanded, hidden, boost, searchable } = input;
-  const { openapi, asyncapi, graphql, directory } = resolveOptions(input);
+  const { openapi, asyncapi, graphql, sdk, directory } = resolveOptions(input);
   if (openapi && asyncapi) {
     place.child('asyncapi').warn({
       code: 'two-descriptions',
@@ -94,7 +94,7 @@ function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
     public: input.public,
     openapi,
     asyncapi: openapi ? undefined : asyncapi,
-    ...{ graphql, tag, expanded, hidden, boost, searchable, directory },
+    ...{ graphql, sdk, tag, expanded, hidden, boost, searchable, directory },
   });
 }
 
@@ -108,12 +108,13 @@ function resolvePages(inputs: PageInput[], place: Place): NavPageConfig[] {
 }
 
 function resolveOptions(
-  input: Pick<ContentInput, 'openapi' | 'asyncapi' | 'graphql' | 'directory'>,
-): Pick<NavigationConfig, 'openapi' | 'asyncapi' | 'graphql' | 'directory'> {
+  input: Pick<ContentInput, 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory'>,
+): Pick<NavigationConfig, 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory'> {
   return compact({
     openapi: input.openapi === undefined ? undefined : resolveApiSources(input.openapi),
     asyncapi: input.asyncapi === undefined ? undefined : resolveApiSources(input.asyncapi),
     graphql: input.graphql === undefined ? undefined : resolveApiSources(input.graphql),
+    sdk: input.sdk && [{ ...resolveApiSources(input.sdk)[0]!, format: input.sdk.format }],
     directory: input.directory,
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { canBeFile } from '../../../base/paths/can-be-file.ts';
 import { normalizeDocsPath } from '../../../base/paths/routes.ts';
+import type { SdkFormat } from '../../../model/api/sdk.ts';
 import type { ApiSourceConfig } from '../../../model/config.ts';
 import { expected, shape } from '../validation/shape.ts';
 import { resolveFilePath } from '../values/asset-path.ts';
@@ -42,6 +43,23 @@ export const graphqlSource = z
     id: 'GraphqlSource',
     description: 'GraphQL schema in its definition language: a path or URL, or an object.',
   });
+
+/** The documentation tools whose output is read. */
+export const sdkFormat = z.enum(['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'] satisfies SdkFormat[]);
+
+/** Where the artefact of an SDK lies. */
+export const sdkLocation = text.refine((source) => !/^http:/i.test(source.trim()), {
+  error: expected('a path in the site folder or an address with https://', (source) =>
+    source.replace(/^\s*http:/i, 'https:'),
+  ),
+});
+
+/** Where the reference of an SDK comes from. */
+export const sdkSource = shape({
+  format: sdkFormat.describe('The documentation tool that wrote it.'),
+  source: sdkLocation.describe('What the tool wrote: a path in the site folder, or a URL.'),
+  directory: directory.optional(),
+}).meta({ id: 'SdkSource', description: 'Reference of an SDK, from what a documentation tool has written.' });
 
 type SourceInput = string | z.infer<typeof openapiSource>;
 

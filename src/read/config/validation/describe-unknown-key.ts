@@ -49,7 +49,6 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 const contentKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products', 'menu', 'groups', 'pages'];
 const CONTENT_KEY = new RegExp(String.raw`^navigation(?:\..+)?\.(?:${contentKeys.join('|')})$`);
 const METADATA = /^metadata[.[]/;
-const REFERENCE_KEY = /^navigation\b.*\.sdk$/;
 
 /** What to say of a key that the schema does not know at its place `at`, where it knows the keys `known`. */
 export function describeUnknownKey(key: string, at: string, known: string[]): Finding {
@@ -60,8 +59,6 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
       ? 'Use `seo.metatags` for meta tags'
       : null;
   if (replacement) return { code: 'retired-key', message: `The key \`${key}\` is no longer read`, hint: replacement };
-  if (REFERENCE_KEY.test(path))
-    return { code: 'unsupported-key', message: `The key \`${key}\` is not supported and has no effect` };
   if (CONTENT_KEY.test(path))
     return {
       code: 'misplaced-key',
@@ -77,7 +74,7 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
 
 /** A long list helps nobody. */
 function listOf(known: readonly string[]): string | undefined {
-  return known.length > 15 ? undefined : `Known here are ${known.map((name) => `\`${name}\``).join(', ')}`;
+  return known.length > 16 ? undefined : `Known here are ${known.map((name) => `\`${name}\``).join(', ')}`;
 }
 
 /** A group has no key for the groups in it: they stand among its pages. */

@@ -209,7 +209,6 @@ describe('parseFrontMatter', () => {
         'Did you mean `sidebarTitle`?',
       ],
       ['title: A\ntitle: B', 'duplicate-key', 'The key `title` occurs twice; the last one counts', undefined],
-      ['sdk: class Client', 'unsupported-key', 'The key `sdk` is not supported and has no effect', undefined],
       ['just words', 'front-matter-yaml', 'The front matter holds no keys', expect.any(String)],
     ])('a warning for %j', (text, code, message, hint) => {
       expect(findings(text)).toMatchObject([{ severity: 'warning', code, message, hint }]);

@@ -159,6 +159,7 @@ export const frontMatter: FrontMatter = {
   openapiSchema: null,
   asyncapi: null,
   graphql: null,
+  sdk: null,
   api: null,
   authMethod: null,
   contentType: null,

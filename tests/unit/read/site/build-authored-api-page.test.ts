@@ -47,6 +47,8 @@ function build(text: string, site = config): { page: Page | null; documents: Api
     config: site,
     documents: [],
     schemas: [],
+    references: [],
+    sdkOf: new Map(),
     hasUnread: false,
     snippets,
     problems,

@@ -1,0 +1,59 @@
+import { createUniqueNames } from '../../base/paths/unique-names.ts';
+import type { SdkReference, SdkSymbol } from '../../model/api/sdk.ts';
+
+export const defaultSdkDirectory = 'sdk-reference';
+
+const folders: Readonly<Record<SdkSymbol['kind'], string>> = {
+  module: '',
+  namespace: '',
+  class: 'classes',
+  interface: 'interfaces',
+  enum: 'enums',
+  function: 'functions',
+  type: 'types',
+  variable: 'variables',
+};
+
+/** File systems hold names of 255 bytes. */
+const longestName = 120;
+
+const known = new WeakMap<SdkReference, Map<SdkSymbol, string>>();
+
+/**
+ * Paths of the pages of all symbols below their folder: `client/classes/Client`, and `classes/Client` where there are
+ * no modules. No two are the same where no case is told apart.
+ */
+export function symbolPaths(reference: SdkReference): ReadonlyMap<SdkSymbol, string> {
+  const paths = known.get(reference) ?? makePaths(reference.symbols);
+  known.set(reference, paths);
+  return paths;
+}
+
+function makePaths(symbols: readonly SdkSymbol[]): Map<SdkSymbol, string> {
+  const taken = createUniqueNames({ firstSuffix: 2 });
+  return new Map(
+    symbols.map((symbol) => {
+      const path = pathOf(symbol);
+      const claimed = taken.claim(path.toLowerCase());
+      return [symbol, path + claimed.slice(path.length)];
+    }),
+  );
+}
+
+function pathOf({ kind, name, scope }: SdkSymbol): string {
+  if (kind === 'module' || kind === 'namespace') return segmentsOf([...scope, name]).join('/') || 'index';
+  return [...segmentsOf(scope), folders[kind], segmentOf(name)].join('/');
+}
+
+/** A module may be named by its file, of which `index` is said by its folder. */
+function segmentsOf(names: readonly string[]): string[] {
+  return names
+    .flatMap((name) => name.split(/[/.\\]+/))
+    .map(segmentOf)
+    .filter((name) => name !== 'index');
+}
+
+function segmentOf(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}_$-]+/gu, '-').replace(/^-+|-+$/g, '');
+  return plain.slice(0, longestName) || 'unnamed';
+}

@@ -1,0 +1,78 @@
+import { escapeLabel } from '../../../base/text/escape-title.ts';
+import type { SdkDescribed } from '../../../model/api/sdk.ts';
+import { writeLink } from '../render-code.ts';
+import type { Comment, CommentPart, Reflection } from './typedoc-json.ts';
+
+/** Tags that other parts of a symbol tell of, or that say how TypeDoc sorts it. */
+const told: ReadonlySet<string> = new Set([
+  ...['@param', '@typeParam', '@template', '@returns', '@return', '@throws', '@exception', '@example', '@deprecated'],
+  ...[
+    '@remarks',
+    '@category',
+    '@group',
+    '@categoryDescription',
+    '@groupDescription',
+    '@module',
+    '@packageDocumentation',
+  ],
+  ...['@defaultValue', '@default', '@inheritDoc', '@privateRemarks', '@document', '@summary', '@mergeModuleWith'],
+]);
+
+const shownFlags: readonly (readonly [string, string])[] = [
+  ['isAbstract', 'abstract'],
+  ['isProtected', 'protected'],
+  ['isStatic', 'static'],
+  ['isReadonly', 'readonly'],
+];
+
+const shownModifiers: ReadonlySet<string> = new Set(['@alpha', '@beta', '@experimental', '@internal']);
+
+/** What a comment says; of a reflection that has none, its flags alone. */
+export function readComment({ comment, flags = {} }: Pick<Reflection, 'comment' | 'flags'>): SdkDescribed {
+  const deprecated = tagged(comment, '@deprecated');
+  const tags = comment?.blockTags ?? [];
+  return {
+    description: [partsOf(comment?.summary), ...tagged(comment, '@remarks')].filter(Boolean).join('\n\n'),
+    deprecated: deprecated.length === 0 ? null : deprecated.join('\n\n'),
+    examples: tags.filter(({ tag }) => tag === '@example').map(exampleOf),
+    notes: tags
+      .filter(({ tag }) => !told.has(tag))
+      .map(({ tag, content }) => ({ label: labelOf(tag), text: partsOf(content) })),
+    flags: [
+      ...shownFlags.filter(([flag]) => flags[flag]).map(([, word]) => word),
+      ...(comment?.modifierTags ?? []).filter((tag) => shownModifiers.has(tag)).map((tag) => tag.slice(1)),
+    ],
+  };
+}
+
+/** Texts of the block tags of a name. */
+export function tagged(comment: Comment | undefined, ...names: string[]): string[] {
+  return (comment?.blockTags ?? []).filter(({ tag }) => names.includes(tag)).map(({ content }) => partsOf(content));
+}
+
+/** `@seeAlso` is told as `See also`. */
+function labelOf(tag: string): string {
+  const words = tag
+    .replace(/[^a-z\d]/gi, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function exampleOf({ name, content }: { name?: string; content?: CommentPart[] }): string {
+  const text = partsOf(content).trim();
+  return [name ? `**${name.replaceAll('*', '')}**` : '', text].filter(Boolean).join('\n\n');
+}
+
+function partsOf(parts: readonly CommentPart[] = []): string {
+  return parts.map(partOf).join('').trim();
+}
+
+function partOf({ kind, tag, text = '', target }: CommentPart): string {
+  if (kind !== 'inline-tag') return text;
+  const label = tag === '@linkcode' ? `\`${text.replaceAll('`', '')}\`` : text;
+  if (typeof target === 'number') return writeLink(label, String(target));
+  return typeof target === 'string' && /^https?:\/\/[^\s<>()]+$/.test(target)
+    ? `[${escapeLabel(label)}](${target})`
+    : label;
+}

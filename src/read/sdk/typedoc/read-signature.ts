@@ -1,0 +1,137 @@
+import type { SdkField, SdkSignature } from '../../../model/api/sdk.ts';
+import { readComment, tagged } from './read-comment.ts';
+import { reflectionKind } from './reflection-kind.ts';
+import type { Reflection, Type } from './typedoc-json.ts';
+import {
+  parameterName,
+  typeText,
+  writeCall,
+  writeIndexKey,
+  writeParameter,
+  writeType,
+  writeTypeParameters,
+  writtenParameters,
+} from './write-type.ts';
+
+/** Lines of code that are longer are broken. */
+const longestLine = 80;
+/** Objects in objects, as far as their fields are told. */
+const deepestFields = 4;
+
+/** A way to call something. `before`: what stands before its parameters, such as its name. */
+export function readSignature(signature: Reflection, before: string): SdkSignature {
+  const { comment, type, kind } = signature;
+  const returned = tagged(comment, '@returns', '@return').join('\n\n');
+  const isMaker = kind === reflectionKind.constructorSignature;
+  const isVoid = returned === '' && typeText(writeType(type)) === 'void';
+  return {
+    ...readComment(signature),
+    code: writeCode(signature, before),
+    // Those of a class stand on its page already.
+    typeParameters: isMaker ? [] : readTypeParameters(signature),
+    parameters: writtenParameters(signature).map((one) => readField(one)),
+    returns: isMaker || isVoid ? null : { type: writeType(type), description: returned },
+    throws: tagged(comment, '@throws', '@exception').map((description) => ({ type: [], description })),
+  };
+}
+
+function writeCode(signature: Reflection, before: string): string {
+  const { type } = signature;
+  const parameters = writtenParameters(signature);
+  const end =
+    signature.kind === reflectionKind.constructorSignature && !before.startsWith('new (')
+      ? ''
+      : `: ${typeText(writeType(type))}`;
+  const line = `${before}${typeText(writeCall(signature))}${end}`;
+  if (line.length <= longestLine || parameters.length === 0) return line;
+  const lines = parameters.map((one) => `  ${typeText(writeParameter(one))},\n`);
+  return `${before}${typeText(writeTypeParameters(signature))}(\n${lines.join('')})${end}`;
+}
+
+export function readTypeParameters({ typeParameters, typeParameter }: Reflection): SdkField[] {
+  return (typeParameters ?? typeParameter ?? []).map((one) => ({
+    ...readComment(one),
+    name: one.name,
+    type: one.type ? writeType(one.type) : [],
+    isRequired: false,
+    default: one.default ? typeText(writeType(one.default)) : null,
+    fields: [],
+  }));
+}
+
+/** A parameter or a property. */
+export function readField(reflection: Reflection, depth = 0): SdkField {
+  const { name, flags = {}, type, comment, kind, getSignature, setSignature } = reflection;
+  const own = getSignature?.type ?? type ?? setSignature?.parameters?.[0]?.type;
+  const isParameter = kind === parameterKind;
+  const described = readComment({ flags, ...(comment ? { comment } : pickComment(getSignature, setSignature, type)) });
+  const isOptional = Boolean(flags['isOptional']) || (isParameter && reflection.defaultValue !== undefined);
+  return {
+    ...described,
+    flags: [...described.flags, ...(isOptional && !isParameter ? ['optional'] : [])],
+    name: `${flags['isRest'] ? '...' : ''}${parameterName(name)}`,
+    type: writeType(own),
+    isRequired: isParameter && !isOptional && !flags['isRest'],
+    default: defaultOf(reflection),
+    fields: depth < deepestFields ? fieldsOf(own, depth + 1) : [],
+  };
+}
+
+const parameterKind = 32768;
+
+function pickComment(
+  getter: Reflection | undefined,
+  setter: Reflection | undefined,
+  type: Type | undefined,
+): Pick<Reflection, 'comment'> {
+  const comment = getter?.comment ?? setter?.comment ?? type?.declaration?.signatures?.[0]?.comment;
+  return comment ? { comment } : {};
+}
+
+function defaultOf({ comment, defaultValue }: Reflection): string | null {
+  const [told] = tagged(comment, '@defaultValue', '@default');
+  const written = told?.replace(/^`+(?:\w*\n)?|\n?`+$/g, '').trim() || defaultValue;
+  return written === undefined || written === '...' ? null : written;
+}
+
+/** What an object holds that has no name of its own; where it may be one of several things, that of the object. */
+function fieldsOf(type: Type | undefined, depth: number): SdkField[] {
+  const types = type?.type === 'union' ? (type.types ?? []) : type ? [type] : [];
+  const inner = types.map((one) => (one.type === 'array' ? one.elementType : one));
+  return inner.flatMap((one) =>
+    one?.type === 'reflection' && one.declaration ? objectFields(one.declaration, depth) : [],
+  );
+}
+
+function objectFields({ children = [], indexSignatures = [] }: Reflection, depth: number): SdkField[] {
+  return [
+    ...children.map((child) => (child.signatures ? methodField(child) : readField(child, depth))),
+    ...indexSignatures.map((one) => readIndex(one)),
+  ];
+}
+
+function methodField({ name, signatures = [], flags = {}, comment }: Reflection): SdkField {
+  const [signature] = signatures;
+  return {
+    ...readComment({
+      flags,
+      ...((comment ?? signature?.comment) ? { comment: (comment ?? signature?.comment)! } : {}),
+    }),
+    name,
+    type: signature ? [...writeCall(signature), ' => ', ...writeType(signature.type)] : [],
+    isRequired: false,
+    default: null,
+    fields: [],
+  };
+}
+
+export function readIndex(signature: Reflection): SdkField {
+  return {
+    ...readComment({ ...signature, flags: {} }),
+    name: typeText(writeIndexKey(signature)),
+    type: writeType(signature.type),
+    isRequired: false,
+    default: null,
+    fields: [],
+  };
+}

@@ -1,0 +1,111 @@
+import { createUniqueNames } from '../../../base/paths/unique-names.ts';
+import type { SdkCode, SdkSymbol } from '../../../model/api/sdk.ts';
+import { readComment } from './read-comment.ts';
+import { readMembers } from './read-members.ts';
+import { readSignature, readTypeParameters } from './read-signature.ts';
+import { reflectionKind } from './reflection-kind.ts';
+import type { Reflection, Type } from './typedoc-json.ts';
+import { objectParts, typeText, writeType, writeTypeParameters } from './write-type.ts';
+
+const kinds: Readonly<Record<number, SdkSymbol['kind']>> = {
+  [reflectionKind.module]: 'module',
+  [reflectionKind.namespace]: 'namespace',
+  [reflectionKind.enum]: 'enum',
+  [reflectionKind.variable]: 'variable',
+  [reflectionKind.function]: 'function',
+  [reflectionKind.class]: 'class',
+  [reflectionKind.interface]: 'interface',
+  [reflectionKind.alias]: 'type',
+};
+
+export interface ReadSymbol {
+  symbol: SdkSymbol;
+  /** What each of its members was read from. */
+  origins: readonly Reflection[];
+}
+
+/** What has a page of its own; `null` for anything else. */
+export function readSymbol(reflection: Reflection, place: Pick<SdkSymbol, 'scope' | 'category'>): ReadSymbol | null {
+  const kind = kinds[reflection.kind];
+  if (kind === undefined) return null;
+  const { members, origins, inherited } = readMembers(reflection, createUniqueNames({ firstSuffix: 2 }));
+  const isCalled = kind === 'function';
+  const signatures = isCalled
+    ? (reflection.signatures ?? []).map((one) => readSignature(one, `function ${reflection.name}`))
+    : [];
+  const [first] = signatures;
+  const symbol: SdkSymbol = {
+    ...place,
+    ...readComment(reflection),
+    ...(first && !reflection.comment && { description: first.description, deprecated: sharedReason(signatures) }),
+    kind,
+    name: reflection.name,
+    key: String(reflection.id),
+    declaration: declare(reflection, kind),
+    signatures,
+    typeParameters: isCalled ? [] : readTypeParameters(reflection),
+    members,
+    inherited: inherited.map(({ from, members }) => ({ from: linkedOwner(from, reflection), members })),
+    extends: (reflection.extendedTypes ?? []).map((one) => writeType(one)),
+    implements: (reflection.implementedTypes ?? []).map((one) => writeType(one)),
+    extendedBy: (reflection.extendedBy ?? []).map((one) => writeType(one)),
+    implementedBy: (reflection.implementedBy ?? []).map((one) => writeType(one)),
+  };
+  return { symbol, origins };
+}
+
+/** The symbol that others are inherited from leads to its page. */
+function linkedOwner(from: SdkCode, { extendedTypes = [] }: Reflection): SdkCode {
+  const parts = extendedTypes.flatMap((one) => writeType(one));
+  return parts
+    .filter((part) => typeof part !== 'string' && part.text === from[0])
+    .slice(0, 1)
+    .concat(from)
+    .slice(0, 1);
+}
+
+/** A function is deprecated when all ways to call it are. */
+function sharedReason(signatures: readonly { deprecated: string | null }[]): string | null {
+  return signatures.every(({ deprecated }) => deprecated !== null) ? signatures[0]!.deprecated : null;
+}
+
+function declare(reflection: Reflection, kind: SdkSymbol['kind']): string {
+  const { name, flags = {}, extendedTypes = [], implementedTypes = [], type, defaultValue } = reflection;
+  const head = `${name}${typeText(writeTypeParameters(reflection))}`;
+  const clause = (word: string, types: readonly Type[]): string =>
+    types.length === 0 ? '' : ` ${word} ${types.map((one) => typeText(writeType(one))).join(', ')}`;
+  switch (kind) {
+    case 'class':
+      return `${flags['isAbstract'] ? 'abstract ' : ''}class ${head}${clause('extends', extendedTypes)}${clause('implements', implementedTypes)}`;
+    case 'interface':
+      return `interface ${head}${clause('extends', extendedTypes)}`;
+    case 'enum':
+      return `${flags['isConst'] ? 'const ' : ''}enum ${name}`;
+    case 'type':
+      return `type ${head} = ${writeWide(reflection)}`;
+    case 'variable':
+      return `${flags['isConst'] ? 'const' : 'let'} ${name}: ${typeText(writeType(type))}${shownValue(defaultValue)}`;
+    case 'function':
+    case 'module':
+    case 'namespace':
+      return '';
+  }
+}
+
+function shownValue(value: string | undefined): string {
+  return value === undefined || value === '...' || value.length > 60 ? '' : ` = ${value}`;
+}
+
+/** A type whose parts stand on lines of their own where one would be too long. */
+function writeWide(reflection: Reflection): string {
+  const { type } = reflection;
+  const declaration = type?.type === 'reflection' ? type.declaration : undefined;
+  const holder = type ? declaration : reflection;
+  if (holder?.children)
+    return `{\n${objectParts(holder)
+      .map((part) => `  ${typeText(part)};\n`)
+      .join('')}}`;
+  const line = typeText(writeType(type));
+  if (line.length < 60 || type?.type !== 'union') return line;
+  return (type.types ?? []).map((one) => `\n  | ${typeText(writeType({ type: 'union', types: [one] }))}`).join('');
+}

@@ -1,0 +1,93 @@
+import { DocsError } from '../../base/errors/docs-error.ts';
+import { normalizeDocsPath } from '../../base/paths/routes.ts';
+import type { SdkReference } from '../../model/api/sdk.ts';
+import type { SdkSourceConfig } from '../../model/config.ts';
+import type { Problem } from '../../model/problem.ts';
+import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
+import type { FoundReference } from '../sdk/find-sdk-page.ts';
+import { type SdkFiles, sdkReaders } from '../sdk/sdk-readers.ts';
+import { wantedSdk } from '../sdk/wanted-sdk.ts';
+import { type ApiLoadContext, descriptionId, readNamedText } from './load-api-documents.ts';
+import type { ScannedFile } from './scan-folder.ts';
+
+interface Known {
+  /** By which is known whether the artefact has changed. */
+  mark: string;
+  reference: SdkReference | null;
+  problems: Problem[];
+}
+
+interface Artefact {
+  mark: string;
+  files: SdkFiles;
+}
+
+type SdkLoadContext = ApiLoadContext & { pages: readonly ScannedFile[] };
+type NamingContext = SdkLoadContext & { failures: Map<string, Problem | null> };
+
+/**
+ * Loads the artefacts of SDKs that navigation and front matter name; of one that cannot be read `failures` says why.
+ */
+export async function loadSdkReferences(
+  context: SdkLoadContext,
+): Promise<{ references: FoundReference[]; failures: Map<string, Problem | null> }> {
+  const failures = new Map<string, Problem | null>();
+  const references: FoundReference[] = [];
+  const known = context.cache.once('sdk references', () => new Map<string, Known>());
+  const sources = [...context.named.sdk, ...namedByPages(context)];
+  // What navigation says of an artefact comes first.
+  const unique = new Map<string, SdkSourceConfig>();
+  for (const source of sources) {
+    const key = `${source.format} ${descriptionId(source)}`;
+    if (!unique.has(key)) unique.set(key, source);
+  }
+  for (const [key, source] of unique) {
+    const id = descriptionId(source);
+    const artefact = await readArtefact(source, { ...context, failures });
+    if (artefact === null) continue;
+    const last = known.get(key);
+    const read =
+      last?.mark === artefact.mark ? last : { mark: artefact.mark, ...(await parse(artefact.files, source, id)) };
+    known.set(key, read);
+    const kind = context.allowMissingApis ? 'page' : 'settings';
+    context.problems.push(...read.problems.map((problem) => ({ ...problem, kind }) as const));
+    const { format, directory } = source;
+    if (read.reference) references.push({ reference: read.reference, format, directory });
+    else failures.set(id, null);
+  }
+  return { references, failures };
+}
+
+/** What pages name themselves, in whole or in part. */
+function namedByPages({ pages, cache, named }: SdkLoadContext): SdkSourceConfig[] {
+  return pages.flatMap((file) => {
+    const own = cache.remember(file, 'sdk', () => {
+      const text = cache.text(file);
+      return /^["']?sdk["']?\s*[:=]/m.test(text) ? parseFrontMatter(text, file.path).frontMatter.sdk : null;
+    });
+    if (own === null || typeof own === 'string') return [];
+    const place = named.sdkOf.get(normalizeDocsPath(file.path));
+    const { source, format } = wantedSdk(own, place);
+    if (source === null || format === null) return [];
+    return [{ source, format, directory: place?.directory ?? null, overlays: null }];
+  });
+}
+
+async function readArtefact(source: SdkSourceConfig, context: NamingContext): Promise<Artefact | null> {
+  const id = descriptionId(source);
+  const text = await readNamedText(id, { ...context, noun: 'The SDK artefact' });
+  return text === null ? null : { mark: text, files: new Map([['', text]]) };
+}
+
+async function parse(
+  files: SdkFiles,
+  { format }: SdkSourceConfig,
+  id: string,
+): Promise<Pick<Known, 'reference' | 'problems'>> {
+  try {
+    return { reference: await sdkReaders[format]!.parse(files, id), problems: [] };
+  } catch (error) {
+    if (error instanceof DocsError) return { reference: null, problems: error.problems };
+    throw error;
+  }
+}

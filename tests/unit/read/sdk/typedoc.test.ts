@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { bodyOf, loadSdkSite, routes, start, told } from './load-sdk-site.ts';
+
+const sdk = { format: 'typedoc', source: 'sdk/typedoc.json', directory: 'sdk/ts' };
+const tab = (more: object = {}): object => ({ tabs: [{ tab: 'SDK', sdk, groups: [start], ...more }] });
+
+test('a tab gets a page for each symbol, by category, kind and namespace, behind its own groups', async () => {
+  const site = await loadSdkSite(tab());
+  expect(told(site)).toEqual([]);
+  expect(site.pages.map(({ route, place }) => [route, ...(place?.groups ?? [])])).toEqual([
+    ['/', 'Start'],
+    ['/sdk/ts/functions/between', 'Times'],
+    ['/sdk/ts/classes/Boat', 'Classes'],
+    ['/sdk/ts/classes/Ferry', 'Classes'],
+    ['/sdk/ts/classes/FullError', 'Classes'],
+    ['/sdk/ts/interfaces/Passenger', 'Interfaces'],
+    ['/sdk/ts/types/Rank', 'Types'],
+    ['/sdk/ts/enums/Quay', 'Enums'],
+    ['/sdk/ts/variables/first', 'Variables'],
+    ['/sdk/ts/tides', 'tides'],
+    ['/sdk/ts/tides/variables/height', 'tides'],
+  ]);
+});
+
+test('a class tells of its declaration, members, relations and examples, and links lead to parts of pages', async () => {
+  const site = await loadSdkSite(tab());
+  const { lead, headings } = site.pages.find(({ title }) => title === 'Ferry')!;
+  expect(lead).toBe('Carries cars and [people](/sdk/ts/interfaces/Passenger).');
+  expect(headings.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['constructor', 'method-load', 'method-board', 'method-find', 'examples', 'inherited']),
+  );
+  const body = bodyOf(site, '/sdk/ts/classes/Ferry');
+  expect(body).toContain('```ts\nclass Ferry<Load extends object = {}> extends Boat implements Iterable<Load>\n```');
+  expect(body).toContain(String.raw`It goes \{every\} day, see [Ferry.load](/sdk/ts/classes/Ferry#method-load).`);
+  expect(body).toContain('**Since** 1.2.0');
+  expect(body).toContain("## Examples\n\n```ts\nnew Ferry('Ada');\n```");
+  expect(body).toContain('## Extends\n\n- [`Boat`](/sdk/ts/classes/Boat)');
+  expect(body).toContain('### `constructor` {#constructor}\n\n```ts\nnew Ferry');
+  expect(body).toContain('### `load()` {#method-load}');
+  expect(body).toContain('load(what: Load | Passenger, options?: { deck?: number }): number');
+  expect(body).toContain('type={<>Load | <a href="/sdk/ts/interfaces/Passenger">Passenger</a></>} required>');
+  expect(body).toContain(
+    '<Expandable title="Properties">\n\n<ResponseField name="deck" type="number" post={["optional"]}>',
+  );
+  expect(body).toContain('**Returns** `number`\n\nHow much room is left');
+  expect(body).toContain('**Throws**\n\n[FullError](/sdk/ts/classes/FullError) when there is none');
+  expect(body).toContain('**Deprecated** Use [Ferry.load](/sdk/ts/classes/Ferry#method-load)');
+  expect(body).toContain('<ResponseField name="count" type="number" id="property-count">');
+  expect(body).toContain(
+    '## Inherited\n\n- [`Boat`](/sdk/ts/classes/Boat): [`name`](/sdk/ts/classes/Boat#property-name), [`leave`](/sdk/ts/classes/Boat#method-leave)',
+  );
+  expect(body).not.toContain('secret');
+  expect(bodyOf(site, '/sdk/ts/classes/Boat')).toContain('## Extended by\n\n- [`Ferry`](/sdk/ts/classes/Ferry)');
+});
+
+test.each([
+  ['a type', 'types/Rank', '```ts\ntype Rank<T> = T extends string ? `rank-${T}` : T[] | null\n```'],
+  ['a variable', 'variables/first', `\`\`\`ts\nconst first: "06:00" = '06:00'\n\`\`\``],
+  ['an enum', 'enums/Quay', '<ResponseField name="North" type="&#34;n&#34;" id="value-North">\n\nIn the north.'],
+  ['an index', 'interfaces/Passenger', 'name="&#91;key&#58; string&#93;" type="unknown"'],
+  ['a default', 'interfaces/Passenger', 'name="age" type="number" default="18" post={["optional"]} id="property-age"'],
+  ['a function', 'functions/between', '## Returns\n\n[`Promise<Map<Quay, number>>`](/sdk/ts/enums/Quay)'],
+  ['a namespace', 'tides', '## Variables\n\n- [`height`](/sdk/ts/tides/variables/height): Metres.'],
+])('%s tells what it is', async (_, path, shown) => {
+  expect(bodyOf(await loadSdkSite(tab()), `/sdk/ts/${path}`)).toContain(shown);
+});
+
+test('several modules are groups of their own, and names that differ in case alone have pages of their own', async () => {
+  const child = (id: number, name: string, kind = 128): object => ({ id, name, kind, flags: {} });
+  const modules = [
+    { ...child(1, 'client', 2), children: [child(2, 'Boat'), child(3, 'boat')] },
+    { ...child(4, 'tools/index', 2), children: [child(5, 'Tool'), { ...child(6, 'Boat', 4194304), target: 2 }] },
+  ];
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, flags: {}, children: modules });
+  const site = await loadSdkSite(
+    {
+      tabs: [
+        { tab: 'A', sdk: { format: 'typedoc', source: 'own.json' } },
+        { tab: 'B', pages: ['index'] },
+      ],
+    },
+    { 'own.json': artefact },
+  );
+  expect(site.pages.map(({ route, place }) => [route, place?.groups[0]])).toEqual(
+    expect.arrayContaining([
+      ['/sdk-reference/client', 'client'],
+      ['/sdk-reference/client/classes/Boat', 'client'],
+      ['/sdk-reference/client/classes/boat-2', 'client'],
+      ['/sdk-reference/tools', 'tools/index'],
+      ['/sdk-reference/tools/classes/Tool', 'tools/index'],
+    ]),
+  );
+});
+
+test.each([
+  ['{', /^sdk-syntax: The SDK artefact is no output of typedoc that can be read: Expected/],
+  ['{"openapi": "3.1.0"}', /it holds no project with `children`$/],
+])('what TypeDoc has not written is told: %s', async (text, message) => {
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'bad.json' } }), { 'bad.json': text });
+  expect(told(site).filter((problem) => problem.startsWith('sdk'))).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ['{process.exit()}', String.raw`\{process.exit()\}`],
+  ['<Script src="/x.js" />', '&lt;Script'],
+  ['export const a = 1', '&#101;xport'],
+  ['</ResponseField>\n\n# Out', '&lt;/ResponseField>'],
+  ['[a](javascript:alert) {x}', String.raw`a \{x\}`],
+])('nothing of an artefact runs or ends what it stands in: %s', async (text, shown) => {
+  const comment = { summary: [{ kind: 'text', text }] };
+  const evil = '"><Script/>{process.exit()}`x`';
+  const type = { type: 'reference', name: evil, target: { qualifiedName: 'x' } };
+  const children = [
+    { id: 2, name: evil, kind: 1024, flags: {}, comment, type, defaultValue: evil },
+    { id: 3, name: 'c', kind: 1024, flags: {}, type },
+    {
+      ...{ id: 4, name: evil, kind: 2048, flags: {} },
+      signatures: [{ id: 5, name: evil, kind: 4096, flags: {}, type, comment: { blockTags: [{ tag: `@${evil}` }] } }],
+    },
+  ];
+  const symbol = { id: 1, name: 'A', kind: 256, flags: {}, comment, children };
+  const artefact = JSON.stringify({ id: 0, name: evil, kind: 1, children: [symbol] });
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact });
+  const page = site.pages.find(({ title }) => title === 'A')!;
+  expect(page.source!.body).toContain(shown);
+  expect(page.source!.body.replace(/^```ts\n.*\n```$/gm, '')).not.toMatch(/<Script|(?<!\\)\{process/);
+  expect(page.markdown).toContain('<ResponseField name="c"');
+  expect(told(site)).toEqual([]);
+});
+
+test('relative links and pictures of a comment are text: what they name lies beside the sources', async () => {
+  const text = 'See ![a picture](a.png), [a file](./b.md) and `list[0](x)`, [the web](https://example.com).';
+  const symbol = { id: 1, name: 'A', kind: 256, comment: { summary: [{ kind: 'text', text }] } };
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, children: [symbol] });
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact });
+  expect(site.pages.find(({ title }) => title === 'A')!.lead).toBe(
+    'See a picture, a file and `list[0](x)`, [the web](https://example.com).',
+  );
+});
+
+test('symbols stand in the sidebar in the language of their place', async () => {
+  const site = await loadSdkSite({
+    languages: [
+      { language: 'en', pages: ['index'] },
+      { language: 'de', tabs: [{ tab: 'SDK', sdk }] },
+    ],
+  });
+  expect(site.pages.map(({ place }) => place?.groups[0])).toContain('Klassen');
+  expect(routes(site)).toContain('/sdk/ts/classes/Ferry');
+});
