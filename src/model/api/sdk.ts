@@ -12,6 +12,9 @@ export interface SdkReference {
 
 export type SdkFormat = 'typedoc' | 'docfx' | 'javadoc' | 'sphinx' | 'phpdoc';
 
+/** Text of an artefact by its path in its folder; the path of one that is a file is empty. */
+export type SdkFiles = ReadonlyMap<string, string>;
+
 /** What an author names a symbol by: `class Client`, `method Client.read`. */
 export interface SdkSelector {
   kind: 'class' | 'interface' | 'enum' | 'function' | 'type' | 'variable' | 'method' | 'property';

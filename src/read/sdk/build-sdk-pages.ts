@@ -8,8 +8,8 @@ import { buildPageBase } from '../openapi/build-page-base.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { findMember, findSymbol } from './find-symbol.ts';
 import { groupSymbols } from './group-symbols.ts';
-import { resolveSymbolLinks } from './render-code.ts';
 import type { SdkContext } from './render-parts.ts';
+import { resolveSymbolLinks } from './render-sdk-code.ts';
 import { renderMemberBody, renderSymbolBody } from './render-symbol.ts';
 import { defaultSdkDirectory, symbolPaths } from './symbol-paths.ts';
 

@@ -69,7 +69,8 @@ export function groupSymbols(symbols: readonly SdkSymbol[], texts: Texts['refere
 /** How many names all scopes begin with. */
 function commonScope(symbols: readonly SdkSymbol[]): number {
   const [outer, ...others] = symbols.filter(({ scope }) => scope.length === 0);
-  return outer?.kind === 'module' && others.length === 0 ? 1 : 0;
+  const isContainer = outer?.kind === 'module' || outer?.kind === 'namespace';
+  return isContainer && others.length === 0 ? 1 : 0;
 }
 
 function divide(scope: string[], symbols: readonly SdkSymbol[], texts: Texts['reference']): SymbolGroup[] {

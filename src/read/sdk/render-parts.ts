@@ -9,7 +9,7 @@ import {
   renderSdkCode,
   renderType,
   resolveSymbolLinks,
-} from './render-code.ts';
+} from './render-sdk-code.ts';
 
 export interface SdkContext {
   routeOf: RouteOf;

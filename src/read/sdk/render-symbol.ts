@@ -2,7 +2,6 @@ import { renderFence } from '../../base/text/render-fence.ts';
 import type { SdkCode, SdkMember, SdkSymbol } from '../../model/api/sdk.ts';
 import { saysWords } from '../markdown/strangers-text.ts';
 import { kindLabel, kindOrder } from './group-symbols.ts';
-import { renderSdkCode, resolveSymbolLinks } from './render-code.ts';
 import {
   joinBlocks,
   renderBadges,
@@ -14,6 +13,7 @@ import {
   renderSignature,
   type SdkContext,
 } from './render-parts.ts';
+import { renderSdkCode, resolveSymbolLinks } from './render-sdk-code.ts';
 
 export interface SymbolContext extends SdkContext {
   /** Markdown of its description that follows the lead. */

@@ -1,18 +1,19 @@
-import type { SdkFormat, SdkReference } from '../../model/api/sdk.ts';
-
-/** Text of an artefact by its path in its folder; the path of one that is a file is empty. */
-export type SdkFiles = ReadonlyMap<string, string>;
+import type { SdkFiles, SdkFormat, SdkReference } from '../../model/api/sdk.ts';
 
 interface SdkReader {
-  /** Files of a folder that are read; `null` where the artefact is one file. */
+  /** Names of the files of a folder that are read; `null` where the artefact is one file. */
   files: RegExp | null;
   parse: (files: SdkFiles, id: string) => Promise<SdkReference>;
 }
 
-/** Parsers are loaded by sites that need them. */
+/** By format; parsers are loaded by sites that need them. */
 export const sdkReaders: Partial<Record<SdkFormat, SdkReader>> = {
   typedoc: {
     files: null,
     parse: async (files, id) => (await import('./typedoc/parse-typedoc.ts')).parseTypedoc(files.get('') ?? '', id),
+  },
+  docfx: {
+    files: /\.ya?ml$/i,
+    parse: async (files, id) => (await import('./docfx/parse-docfx.ts')).parseDocfx(files, id),
   },
 };

@@ -1,13 +1,14 @@
-import { DocsError } from '../../base/errors/docs-error.ts';
+import { DocsError, hintOf } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
-import type { SdkReference } from '../../model/api/sdk.ts';
+import type { SdkFiles, SdkReference } from '../../model/api/sdk.ts';
 import type { SdkSourceConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
 import type { FoundReference } from '../sdk/find-sdk-page.ts';
-import { type SdkFiles, sdkReaders } from '../sdk/sdk-readers.ts';
+import { sdkReaders } from '../sdk/sdk-readers.ts';
 import { wantedSdk } from '../sdk/wanted-sdk.ts';
 import { type ApiLoadContext, descriptionId, readNamedText } from './load-api-documents.ts';
+import { readArtefactFolder } from './read-artefact-folder.ts';
 import type { ScannedFile } from './scan-folder.ts';
 
 interface Known {
@@ -19,7 +20,7 @@ interface Known {
 
 interface Artefact {
   mark: string;
-  files: SdkFiles;
+  read: () => SdkFiles;
 }
 
 type SdkLoadContext = ApiLoadContext & { pages: readonly ScannedFile[] };
@@ -47,7 +48,7 @@ export async function loadSdkReferences(
     if (artefact === null) continue;
     const last = known.get(key);
     const read =
-      last?.mark === artefact.mark ? last : { mark: artefact.mark, ...(await parse(artefact.files, source, id)) };
+      last?.mark === artefact.mark ? last : { mark: artefact.mark, ...(await parse(artefact.read, source, id)) };
     known.set(key, read);
     const kind = context.allowMissingApis ? 'page' : 'settings';
     context.problems.push(...read.problems.map((problem) => ({ ...problem, kind }) as const));
@@ -75,17 +76,49 @@ function namedByPages({ pages, cache, named }: SdkLoadContext): SdkSourceConfig[
 
 async function readArtefact(source: SdkSourceConfig, context: NamingContext): Promise<Artefact | null> {
   const id = descriptionId(source);
-  const text = await readNamedText(id, { ...context, noun: 'The SDK artefact' });
-  return text === null ? null : { mark: text, files: new Map([['', text]]) };
+  const reader = sdkReaders[source.format];
+  const fail = (problem: Pick<Problem, 'code' | 'message' | 'hint'>): null => {
+    const kind = context.allowMissingApis ? 'page' : 'settings';
+    context.failures.set(id, { severity: 'error', kind, file: 'docs.json', ...problem });
+    return null;
+  };
+  if (!reader) return fail(unsupported(source.format));
+  if (/^http:/i.test(id)) return fail(notReadable(id, 'addresses begin with https://'));
+  if (reader.files === null) {
+    const text = await readNamedText(id, { ...context, noun: 'The SDK artefact' });
+    return text === null ? null : { mark: text, read: () => new Map([['', text]]) };
+  }
+  if (/^https:/i.test(id))
+    return fail(notReadable(id, 'archives are not fetched', 'Put what is in it into the folder of the site'));
+  try {
+    return readArtefactFolder(id, { ...context, files: reader.files });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^E[A-Z]+: |, scandir .*$/g, '') : String(error);
+    return fail(notReadable(id, reason, hintOf(error)));
+  }
+}
+
+function notReadable(id: string, reason: string, hint?: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const known = hint ?? 'Paths count from the folder of docs.json';
+  return { code: 'api-missing', message: `The SDK artefact ${id} cannot be read: ${reason}`, hint: known };
+}
+
+function unsupported(format: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const known = Object.keys(sdkReaders).map((name) => `"${name}"`);
+  return {
+    code: 'unsupported-key',
+    message: `Artefacts of the format "${format}" are not read yet, so there are no pages of them`,
+    hint: `Read are ${known.join(' and ')}`,
+  };
 }
 
 async function parse(
-  files: SdkFiles,
+  read: () => SdkFiles,
   { format }: SdkSourceConfig,
   id: string,
 ): Promise<Pick<Known, 'reference' | 'problems'>> {
   try {
-    return { reference: await sdkReaders[format]!.parse(files, id), problems: [] };
+    return { reference: await sdkReaders[format]!.parse(read(), id), problems: [] };
   } catch (error) {
     if (error instanceof DocsError) return { reference: null, problems: error.problems };
     throw error;

@@ -1,6 +1,6 @@
 import { escapeLabel } from '../../../base/text/escape-title.ts';
 import type { SdkDescribed } from '../../../model/api/sdk.ts';
-import { writeLink } from '../render-code.ts';
+import { writeLink } from '../render-sdk-code.ts';
 import type { Comment, CommentPart, Reflection } from './typedoc-json.ts';
 
 /** Tags that other parts of a symbol tell of, or that say how TypeDoc sorts it. */

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HintedError } from '../../base/errors/docs-error.ts';
+import { posixPath } from '../../base/paths/posix-path.ts';
+import { isInside } from './is-inside.ts';
+import { readTextFile } from './read-text-file.ts';
+
+/** Bytes of all files together, as for artefacts that are fetched. */
+const sizeLimit = 200_000_000;
+
+export interface ArtefactFolder {
+  /** Changes with the files. */
+  mark: string;
+  /** Text by path in the folder. */
+  read: () => Map<string, string>;
+}
+
+/**
+ * The files of a folder of a site whose names match, links to elsewhere left out where the site is a stranger's.
+ * @throws Error with the reason when there are none that can be read
+ */
+export function readArtefactFolder(
+  location: string,
+  { folder, files, isUntrusted }: { folder: string; files: RegExp; isUntrusted: boolean },
+): ArtefactFolder {
+  const root = join(folder, location);
+  if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, root)))
+    throw new Error(`${location} lies outside of the site`);
+  const found = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => files.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !isUntrusted || isInside(folder, path))
+    .map((path) => ({ path, stat: statSync(path) }))
+    .filter(({ stat }) => stat.isFile())
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  if (found.length === 0)
+    throw new HintedError('it holds no files of this format', 'Name the folder that the tool fills');
+  const size = found.reduce((sum, { stat }) => sum + stat.size, 0);
+  if (size > sizeLimit) throw new Error(`it is larger than ${sizeLimit / 1e6} MB`);
+  return {
+    mark: found.map(({ path, stat }) => `${path} ${stat.size} ${stat.mtimeMs}`).join('\n'),
+    read: () => new Map(found.map(({ path }) => [posixPath(path.slice(root.length + 1)), readTextFile(path)])),
+  };
+}

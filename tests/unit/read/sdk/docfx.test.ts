@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bodyOf, loadSdkSite, routes, start, told } from './load-sdk-site.ts';
+
+const tab = (source = 'sdk/docfx', format = 'docfx'): object => ({
+  tabs: [{ tab: 'SDK', sdk: { format, source, directory: 'net' }, groups: [start] }],
+});
+
+test('a folder of DocFX gets a page for each type, by kind where there is one namespace', async () => {
+  const site = await loadSdkSite(tab());
+  expect(told(site)).toEqual([]);
+  expect(routes(site)).toEqual([
+    '/net/Harbour',
+    '/net/Harbour/classes/Boat',
+    '/net/Harbour/classes/Ferry',
+    '/net/Harbour/enums/Quay',
+  ]);
+  expect(site.pages.map(({ place }) => place?.groups[0])).toEqual(['Start', 'Overview', 'Classes', 'Classes', 'Enums']);
+});
+
+test('a class tells of its members, with overloads together, and links lead to parts of pages', async () => {
+  const site = await loadSdkSite(tab());
+  expect(site.pages.find(({ title }) => title === 'Ferry')!.lead).toBe(
+    'Carries cars to a [Quay](/net/Harbour/enums/Quay).',
+  );
+  const body = bodyOf(site, '/net/Harbour/classes/Ferry');
+  expect(body).toContain('```csharp\npublic class Ferry : Boat, IDisposable\n```');
+  expect(body).toContain(String.raw`It goes \{every\} day, see ${'`Count`'} and string.`);
+  expect(body).toContain('## Examples\n\n```csharp\nnew Ferry("Ada");\n```');
+  expect(body).toContain('## Extends\n\n- [`Boat`](/net/Harbour/classes/Boat)');
+  expect(body).toContain('## Implements\n\n- `IDisposable`');
+  expect(body.match(/### `Load\(\)` \{#method-Load\}/g)).toHaveLength(1);
+  expect(body).toContain('**Returns** [`List<Boat>`](/net/Harbour/classes/Boat)\n\nWhat is loaded.');
+  expect(body).toContain('**Throws**\n\n`ArgumentException`\n\nWhen there is no room.');
+  expect(body).toContain('**Deprecated** Name it.');
+  expect(body).toContain('<ResponseField name="Count" type="int" post={["static"]} id="property-Count">');
+  expect(body).toContain('- [`Boat`](/net/Harbour/classes/Boat): [`Leave()`](/net/Harbour/classes/Boat#method-Leave)');
+  expect(bodyOf(site, '/net/Harbour/enums/Quay')).toContain('<ResponseField name="North" id="value-North">');
+});
+
+test.each([
+  ['sdk/nothing', 'docfx', /^api-missing: The SDK artefact sdk\/nothing cannot be read: no such file or directory$/],
+  ['../sdk', 'docfx', /^api-missing: .*cannot be read/],
+  ['guides', 'docfx', /^api-missing: .*holds no files of this format$/],
+  ['https://example.com/a.zip', 'docfx', /^api-missing: .*archives are not fetched$/],
+  ['sdk/docfx', 'javadoc', /^unsupported-key: Artefacts of the format "javadoc" are not read yet/],
+])('what cannot be read is told: %s as %s', async (source, format, message) => {
+  const site = await loadSdkSite(tab(source, format), { 'guides/note.txt': '' });
+  expect(told(site)).toEqual([expect.stringMatching(message)]);
+});
+
+test('a folder without metadata of DocFX is told', async () => {
+  const site = await loadSdkSite(tab('yaml'), { 'yaml/a.yml': 'items: []' });
+  expect(told(site)).toEqual([
+    expect.stringMatching(/^sdk-syntax: .*no file of it is of `YamlMime:ManagedReference`$/),
+  ]);
+});
