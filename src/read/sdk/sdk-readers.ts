@@ -12,6 +12,10 @@ export const sdkReaders: Partial<Record<SdkFormat, SdkReader>> = {
     files: null,
     parse: async (files, id) => (await import('./typedoc/parse-typedoc.ts')).parseTypedoc(files.get('') ?? '', id),
   },
+  sphinx: {
+    files: /\.fjson$/,
+    parse: async (files, id) => (await import('./sphinx/parse-sphinx.ts')).parseSphinx(files, id),
+  },
   docfx: {
     files: /\.ya?ml$/i,
     parse: async (files, id) => (await import('./docfx/parse-docfx.ts')).parseDocfx(files, id),

@@ -108,7 +108,7 @@ function unsupported(format: string): Pick<Problem, 'code' | 'message' | 'hint'>
   return {
     code: 'unsupported-key',
     message: `Artefacts of the format "${format}" are not read yet, so there are no pages of them`,
-    hint: `Read are ${known.join(' and ')}`,
+    hint: `Read are ${known.join(', ')}`,
   };
 }
 

@@ -1,0 +1,209 @@
+import type { Element, Nodes } from 'hast';
+import { htmlToHast } from 'satteri';
+import { createUniqueNames } from '../../../base/paths/unique-names.ts';
+import { isObject } from '../../../base/values/is-object.ts';
+import type { SdkFiles, SdkMember, SdkReference, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
+import { memberAnchor } from '../member-anchor.ts';
+import { sdkSyntax } from '../sdk-syntax.ts';
+import {
+  readSphinxBody,
+  readSphinxSignature,
+  type SphinxBody,
+  trimCode,
+  writeSphinxCode,
+} from './read-sphinx-signature.ts';
+import { childElements, classesOf, findOutermost, hasClassName, wordsIn } from './sphinx-elements.ts';
+import { sphinxCode, sphinxMarkdown } from './sphinx-markdown.ts';
+
+const kinds: Readonly<Record<string, SdkSymbol['kind']>> = {
+  class: 'class',
+  exception: 'class',
+  function: 'function',
+  decorator: 'function',
+  data: 'variable',
+  type: 'type',
+};
+
+const methods: readonly string[] = ['method', 'classmethod', 'staticmethod', 'decoratormethod'];
+
+interface Building {
+  symbols: SdkSymbol[];
+  targets: Map<string, SdkTarget>;
+}
+
+/**
+ * Reads what Sphinx's JSON builder writes of a library in Python.
+ *
+ * @throws DocsError where no page describes a symbol
+ */
+export function parseSphinx(files: SdkFiles, id: string): SdkReference {
+  const building: Building = { symbols: [], targets: new Map() };
+  for (const [file, text] of files) readPage(bodyOf(text, `${id}/${file}`), building);
+  if (building.symbols.length === 0)
+    throw sdkSyntax(id, 'sphinx', 'no page of it describes a class, a function or data of Python');
+  return { id, language: 'python', ...building };
+}
+
+function bodyOf(text: string, file: string): Nodes {
+  try {
+    const page: unknown = JSON.parse(text);
+    const body = isObject(page) && typeof page['body'] === 'string' ? page['body'] : '';
+    return htmlToHast(body, { fragment: true }) as Nodes;
+  } catch (error) {
+    throw sdkSyntax(file, 'sphinx', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readPage(root: Nodes, { symbols, targets }: Building): void {
+  const modules = new Map(
+    findSections(root).map((section) => [String(section.properties['id']).replace(/^module-/, ''), section]),
+  );
+  const add = (symbol: SdkSymbol, anchors: ReadonlyMap<string, string> = new Map()): void => {
+    if (targets.has(symbol.key)) return;
+    symbols.push(symbol);
+    targets.set(symbol.key, { symbol, anchor: null });
+    for (const [key, anchor] of anchors) targets.set(key, { symbol, anchor });
+  };
+  for (const [name, section] of modules) add(readModule(name, section));
+  for (const list of findOutermost(root, isDefinition)) {
+    const read = readDefinition(list);
+    if (!read) continue;
+    const [scope] = read.symbol.scope;
+    if (scope !== undefined && !targets.has(`module-${scope}`)) add(readModule(scope, null));
+    add(read.symbol, read.anchors);
+  }
+}
+
+function findSections(root: Nodes): Element[] {
+  const isModule = ({ properties }: Element): boolean => String(properties['id'] ?? '').startsWith('module-');
+  return findOutermost(root, isModule).flatMap((section) => [section, ...findSections(section)]);
+}
+
+function isDefinition(element: Element): boolean {
+  return element.tagName === 'dl' && hasClassName(element, 'py');
+}
+
+/** What is said before the first definition or part. */
+function readModule(name: string, section: Element | null): SdkSymbol {
+  const children = (section?.children ?? []).filter((node) => !hasClassName(node, 'headerlink'));
+  const isPart = (node: (typeof children)[number]): boolean =>
+    node.type === 'element' && ['dl', 'section', 'div', 'nav'].includes(node.tagName);
+  const end = children.findIndex(isPart);
+  const opening = (end < 0 ? children : children.slice(0, end)).filter(
+    (node) => node.type === 'element' && !/^(?:h\d|span)$/.test(node.tagName),
+  );
+  return symbolOf({ kind: 'module', name, key: `module-${name}`, scope: [], description: sphinxMarkdown(opening) });
+}
+
+type Stub = Pick<SdkSymbol, 'kind' | 'name' | 'key' | 'scope'> & Partial<SdkSymbol>;
+
+function symbolOf(stub: Stub): SdkSymbol {
+  return {
+    ...{ description: '', deprecated: null, examples: [], notes: [], flags: [], category: null, declaration: '' },
+    ...{ signatures: [], typeParameters: [], members: [], inherited: [] },
+    ...{ extends: [], implements: [], extendedBy: [], implementedBy: [] },
+    ...stub,
+  };
+}
+
+interface Definition {
+  kind: string;
+  id: string;
+  name: string;
+  lines: Element[];
+  body: SphinxBody;
+}
+
+/** A definition with its names; `null` for one that cannot be linked to. */
+function takeDefinition(list: Element): Definition | null {
+  const elements = childElements(list);
+  const lines = elements.filter(({ tagName }) => tagName === 'dt');
+  const id = String(lines[0]?.properties['id'] ?? '');
+  const named = lines[0] && findOutermost(lines[0], (node) => hasClassName(node, 'descname'))[0];
+  if (id === '' || !named) return null;
+  const kind = classesOf(list).find((name) => name !== 'py' && name !== '') ?? '';
+  return {
+    kind,
+    id,
+    name: wordsIn(named),
+    lines,
+    body: readSphinxBody(elements.find(({ tagName }) => tagName === 'dd')),
+  };
+}
+
+function readDefinition(list: Element): { symbol: SdkSymbol; anchors: Map<string, string> } | null {
+  const taken = takeDefinition(list);
+  const kind = kinds[taken?.kind ?? ''];
+  if (!taken || kind === undefined) return null;
+  const { id, name, lines, body } = taken;
+  const isEnum = body.bases.some((base) => /\b(?:Int|Str)?(?:Enum|Flag)\b/.test(wordsOf(base)));
+  const anchors = new Map<string, string>();
+  const signatures = kind === 'function' ? lines.map((line) => readSphinxSignature(line, body, 'def ')) : [];
+  const symbol = symbolOf({
+    ...body.described,
+    kind: kind === 'class' && isEnum ? 'enum' : kind,
+    name,
+    key: id,
+    scope: scopeOf(id, name),
+    declaration: kind === 'function' ? '' : lines.map(writeSphinxCode).join('\n'),
+    signatures,
+    members: kind === 'class' ? readMembers(taken, { isEnum, anchors }) : [],
+    extends: body.bases,
+  });
+  return { symbol, anchors };
+}
+
+function wordsOf(code: SdkSymbol['extends'][number]): string {
+  return code.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** `harbour.boats` of `harbour.boats.Ferry`. */
+function scopeOf(id: string, name: string): string[] {
+  const scope = id.endsWith(`.${name}`) ? id.slice(0, -name.length - 1) : '';
+  return scope === '' ? [] : [scope];
+}
+
+function readMembers(
+  { lines, body }: Definition,
+  { isEnum, anchors }: { isEnum: boolean; anchors: Map<string, string> },
+): SdkMember[] {
+  const claimed = createUniqueNames({ firstSuffix: 2 });
+  const members: SdkMember[] = [];
+  const made = readSphinxSignature(lines[0]!, {
+    ...body,
+    described: { ...body.described, description: '', deprecated: null, notes: [] },
+  });
+  if (made.parameters.length > 0 && !isEnum)
+    members.push({
+      kind: 'constructor',
+      name: 'constructor',
+      anchor: claimed.claim('constructor'),
+      signatures: [{ ...made, code: made.code.replace(/^(?:class|exception) /, ''), returns: null }],
+    });
+  for (const list of body.definitions) {
+    const taken = takeDefinition(list);
+    if (!taken) continue;
+    const kind = methods.includes(taken.kind) ? 'method' : isEnum && taken.kind === 'attribute' ? 'value' : 'property';
+    const anchor = claimed.claim(memberAnchor(kind, taken.name));
+    anchors.set(taken.id, anchor);
+    members.push(readMember(taken, kind, anchor));
+  }
+  return members;
+}
+
+function readMember(
+  { name, lines, body }: Definition,
+  kind: 'method' | 'value' | 'property',
+  anchor: string,
+): SdkMember {
+  if (kind === 'method') {
+    const signatures = lines.map((line) => readSphinxSignature(line, body));
+    return { kind, name, anchor, signatures };
+  }
+  const facts = childElements(lines[0]!).filter((node) => hasClassName(node, 'property'));
+  const [typed, valued] = [':', '='].map((mark) => facts.find((node) => wordsIn(node).trim().startsWith(mark)));
+  const type = typed ? trimCode(sphinxCode(typed.children.slice(1))) : [];
+  const value = valued ? wordsIn(valued).trim().slice(1).trim() : null;
+  const field = { ...body.described, name, type, isRequired: false, default: value, fields: [] };
+  return { kind, name, anchor, field };
+}
