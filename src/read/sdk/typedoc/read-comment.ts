@@ -69,10 +69,23 @@ function partsOf(parts: readonly CommentPart[] = []): string {
 }
 
 function partOf({ kind, tag, text = '', target }: CommentPart): string {
+  if (kind === 'text') return readTags(text);
   if (kind !== 'inline-tag') return text;
   const label = tag === '@linkcode' ? `\`${text.replaceAll('`', '')}\`` : text;
   if (typeof target === 'number') return writeLink(label, String(target));
   return typeof target === 'string' && /^https?:\/\/[^\s<>()]+$/.test(target)
     ? `[${escapeLabel(label)}](${target})`
     : label;
+}
+
+/** HTML for the look of words as Markdown; all other HTML is shown as it is written. */
+function readTags(text: string): string {
+  if (!text.includes('<')) return text;
+  return text
+    .replace(/<code>([^<`]*)<\/code>/gi, '`$1`')
+    .replace(/<\/?(?:b|strong)>/gi, '**')
+    .replace(/<\/?(?:i|em)>/gi, '*')
+    .replace(/<\/?(?:span|div|font|small|u)(?:\s[^<>]*)?>/gi, '')
+    .replace(/<br\s*\/?>/gi, '  \n')
+    .replace(/<\/?p(?:\s[^<>]*)?>/gi, '\n\n');
 }

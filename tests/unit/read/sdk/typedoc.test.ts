@@ -148,3 +148,19 @@ test('symbols stand in the sidebar in the language of their place', async () => 
   expect(site.pages.map(({ place }) => place?.groups[0])).toContain('Klassen');
   expect(routes(site)).toContain('/sdk/ts/classes/Ferry');
 });
+
+test('HTML for the look of words in a comment is read as Markdown', async () => {
+  const summary = [
+    {
+      kind: 'text',
+      text: '<span class="informal">Is <b>fast</b>, <i>and</i> <code>small</code>.</span><p>Generic: a ',
+    },
+    { kind: 'code', text: '`List<b>`' },
+  ];
+  const symbol = { id: 1, name: 'A', kind: 256, comment: { summary } };
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, children: [symbol] });
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact });
+  const page = site.pages.find(({ title }) => title === 'A')!;
+  expect(page.lead).toBe('Is **fast**, *and* `small`.');
+  expect(page.source!.body).toContain('Generic: a `List<b>`');
+});
