@@ -1,4 +1,4 @@
-import type { SdkFormat, SdkReference, SdkSelector } from '../../model/api/sdk.ts';
+import type { SdkFormat, SdkReference, SdkReferenceName } from '../../model/api/sdk.ts';
 import type { ProsePage } from '../../model/page.ts';
 import { buildSdkPage, type SdkPageOptions } from './build-sdk-pages.ts';
 
@@ -17,10 +17,11 @@ export interface WantedReference {
 
 type FindOptions = Omit<SdkPageOptions, 'reference' | 'directory'> & { references: readonly FoundReference[] };
 
-/** The page of a symbol in the first of the artefacts that has it; `null` where none has. */
-export function findSdkPage(selector: SdkSelector, { references, ...options }: FindOptions): ProsePage | null {
+/** The page of a symbol in the first of the artefacts that has it, which its front matter then names; or `null`. */
+export function findSdkPage(selector: SdkReferenceName, { references, ...options }: FindOptions): ProsePage | null {
   for (const { reference, directory } of references) {
-    const page = buildSdkPage(selector, { reference, directory, ...options });
+    const frontMatter = { ...options.frontMatter, sdk: { ...selector, source: reference.id } };
+    const page = buildSdkPage(selector, { ...options, reference, directory, frontMatter });
     if (page) return page;
   }
   return null;
@@ -31,8 +32,7 @@ export function wantedReferences(
   { source, format }: WantedReference,
   references: readonly FoundReference[],
 ): FoundReference[] {
-  const named = source?.replace(/^(?:\.?\/)+/, '');
   return references.filter(
-    (one) => (named === undefined || one.reference.id === named) && (format === null || one.format === format),
+    (one) => (source === null || one.reference.id === source) && (format === null || one.format === format),
   );
 }

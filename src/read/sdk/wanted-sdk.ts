@@ -4,5 +4,11 @@ import type { WantedReference } from './find-sdk-page.ts';
 
 /** Which artefact a page means that names a symbol: what it does not say itself, it takes from its place. */
 export function wantedSdk({ source, format }: SdkReferenceName, place: SdkSourceConfig | undefined): WantedReference {
-  return { source: source ?? place?.source ?? null, format: format ?? place?.format ?? null };
+  const named = source ?? place?.source ?? null;
+  return { source: named === null ? null : plainPath(named), format: format ?? place?.format ?? null };
+}
+
+/** A path of the site folder in one form, whether it begins with `./` or ends in `/`. */
+function plainPath(source: string): string {
+  return /^https?:/i.test(source) ? source : source.replace(/^(?:\.?\/)+|\/+$/g, '');
 }

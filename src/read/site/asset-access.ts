@@ -177,7 +177,7 @@ function descriptionAccess(
 } {
   const byDocument = new Map<string, Set<PageAccess>>();
   for (const page of pages) {
-    const document = documentOf(page);
+    const document = documentOf(page) ?? artefactOf(page);
     if (document === null) continue;
     const known = byDocument.get(document) ?? byDocument.set(document, new Set()).get(document)!;
     known.add(pageAccess(page.visibility, { isPrivate }));
@@ -185,10 +185,22 @@ function descriptionAccess(
   const all = unique([...byDocument.values()].flatMap((accesses) => [...accesses]));
   const ids = new Set(apis.map(({ id }) => id));
   return {
-    whole: (path, rest) =>
-      ids.has(path) || byDocument.has(path) ? unique([...(byDocument.get(path) ?? [rest])]) : null,
+    whole: (path, rest) => {
+      const found = [path, ...foldersOf(path)].flatMap((one) => [...(byDocument.get(one) ?? [])]);
+      return found.length > 0 ? unique(found) : ids.has(path) ? [rest] : null;
+    },
     part: (path) => (/\.(json|ya?ml)$/i.test(path) && all.some(({ kind }) => kind !== 'everyone') ? all : null),
   };
+}
+
+/** The artefact of the symbol that a page of an author describes. */
+function artefactOf({ frontMatter: { sdk } }: Page): string | null {
+  return sdk === null || typeof sdk === 'string' ? null : sdk.source;
+}
+
+/** The folders around a file, which may be artefacts as a whole. */
+function foldersOf(path: string): string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }
 
 function unique(accesses: readonly PageAccess[]): PageAccess[] {

@@ -3,7 +3,7 @@ import { languages } from '../../../base/languages/languages.ts';
 import { matchLanguage } from '../../../base/languages/match-language.ts';
 import type { NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
-import { resolveApiSources } from '../topics/api-source.ts';
+import { resolveApiSources, resolveSdkSource } from '../topics/api-source.ts';
 import { resolveBanner } from '../topics/banner.ts';
 import { resolveFooter } from '../topics/footer.ts';
 import { resolveNavbar } from '../topics/navbar.ts';
@@ -114,7 +114,7 @@ function resolveOptions(
     openapi: input.openapi === undefined ? undefined : resolveApiSources(input.openapi),
     asyncapi: input.asyncapi === undefined ? undefined : resolveApiSources(input.asyncapi),
     graphql: input.graphql === undefined ? undefined : resolveApiSources(input.graphql),
-    sdk: input.sdk && [{ ...resolveApiSources(input.sdk)[0]!, format: input.sdk.format }],
+    sdk: input.sdk && [resolveSdkSource(input.sdk)],
     directory: input.directory,
   });
 }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { canBeFile } from '../../../base/paths/can-be-file.ts';
 import { normalizeDocsPath } from '../../../base/paths/routes.ts';
 import type { SdkFormat } from '../../../model/api/sdk.ts';
-import type { ApiSourceConfig } from '../../../model/config.ts';
+import type { ApiSourceConfig, SdkSourceConfig } from '../../../model/config.ts';
 import { expected, shape } from '../validation/shape.ts';
-import { resolveFilePath } from '../values/asset-path.ts';
+import { isUrl, resolveFilePath } from '../values/asset-path.ts';
 import { resolveTextList, text, textList } from '../values/text.ts';
 
 const directory = z
@@ -66,6 +66,12 @@ type SourceInput = string | z.infer<typeof openapiSource>;
 /** Every form of naming API descriptions as one list. */
 export function resolveApiSources(input: SourceInput | SourceInput[]): ApiSourceConfig[] {
   return (Array.isArray(input) ? input : [input]).map(resolveSource);
+}
+
+/** The artefact of an SDK in one form: a folder may be written with a slash at its end. */
+export function resolveSdkSource({ format, ...input }: z.infer<typeof sdkSource>): SdkSourceConfig {
+  const { source, ...resolved } = resolveSource(input);
+  return { ...resolved, format, source: isUrl(source) ? source : source.replace(/\/+$/, '') };
 }
 
 function resolveSource(input: SourceInput): ApiSourceConfig {

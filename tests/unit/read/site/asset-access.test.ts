@@ -165,3 +165,30 @@ test('a schema is for those who may read all of its pages, with those of authors
   const access = resolveAssetAccess(site, { folder, isPrivate: false });
   expect(access.get('api.graphql')).toEqual([everyone, { kind: 'members', groups: ['x'] }]);
 });
+
+test('what documentation tools have written is for those who may read all pages that are made of it', async () => {
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, children: [{ id: 1, name: 'A', kind: 128 }] });
+  const closed = { format: 'typedoc', source: 'closed.json' };
+  const folder = write({
+    'docs.json': JSON.stringify({
+      ...docs,
+      navigation: {
+        groups: [
+          { group: 'Open', pages: ['a', { group: 'Inner', sdk: { format: 'typedoc', source: 'open.json' } }] },
+          { group: 'Folder', public: false, sdk: { format: 'docfx', source: './net/', directory: 'net' } },
+          { group: 'Closed', public: false, sdk: closed, pages: ['own'] },
+        ],
+      },
+    }),
+    'a.mdx': '',
+    'own.mdx': '---\nsdk: class A\n---\n',
+    'open.json': artefact,
+    'closed.json': artefact,
+    'net/api/A.yml': '### YamlMime:ManagedReference\nitems: [{ uid: A, name: A, type: Class }]',
+  });
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  const access = resolveAssetAccess(site, { folder, isPrivate: false });
+  expect(access.get('open.json')).toEqual([everyone]);
+  expect(access.get('closed.json')).toEqual([{ kind: 'members', groups: null }]);
+  expect(access.get('net/api/A.yml')).toEqual([{ kind: 'members', groups: null }]);
+});
