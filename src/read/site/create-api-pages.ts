@@ -104,7 +104,7 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
       return schema ? buildGraphqlPages({ schema, directory: source.directory, language, frontMatter }) : [];
     });
     const told = sources.flatMap((source) => failures.get(descriptionId(source)) ?? []);
-    return { groups, problems: told.map((said) => problem(at, said)) };
+    return { groups, problems: told.map((said) => ({ ...problem(at, said), severity: said.severity })) };
   };
 
   const generateOne: ApiPages['generateOne'] = ({ ref, sources, at }) => {

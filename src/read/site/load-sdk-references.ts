@@ -23,6 +23,7 @@ interface Artefact {
   read: () => SdkFiles;
 }
 
+type Told = Pick<Problem, 'code' | 'message' | 'hint'> & Partial<Pick<Problem, 'severity'>>;
 type SdkLoadContext = ApiLoadContext & { pages: readonly ScannedFile[] };
 type NamingContext = SdkLoadContext & { failures: Map<string, Problem | null> };
 
@@ -77,12 +78,12 @@ function namedByPages({ pages, cache, named }: SdkLoadContext): SdkSourceConfig[
 async function readArtefact(source: SdkSourceConfig, context: NamingContext): Promise<Artefact | null> {
   const id = descriptionId(source);
   const reader = sdkReaders[source.format];
-  const fail = (problem: Pick<Problem, 'code' | 'message' | 'hint'>): null => {
+  const fail = (problem: Told): null => {
     const kind = context.allowMissingApis ? 'page' : 'settings';
     context.failures.set(id, { severity: 'error', kind, file: 'docs.json', ...problem });
     return null;
   };
-  if (!reader) return fail(unsupported(source.format));
+  if (!reader) return fail({ ...unsupported(source.format), severity: 'warning' });
   if (/^http:/i.test(id)) return fail(notReadable(id, 'addresses begin with https://'));
   if (reader.files === null) {
     const text = await readNamedText(id, { ...context, noun: 'The SDK artefact' });

@@ -54,3 +54,10 @@ test('a folder without metadata of DocFX is told', async () => {
     expect.stringMatching(/^sdk-syntax: .*no file of it is of `YamlMime:ManagedReference`$/),
   ]);
 });
+
+test('a format that is not read stops no build', async () => {
+  const site = await loadSdkSite(tab('sdk/docfx', 'phpdoc'), { 'own.mdx': '---\nsdk: class A\n---\n' });
+  expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const place = { code: 'unsupported-key', file: 'docs.json', key: 'navigation.tabs[0]' };
+  expect(site.problems).toContainEqual(expect.objectContaining(place));
+});
