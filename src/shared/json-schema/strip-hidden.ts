@@ -48,7 +48,7 @@ export function isHidden(schemas: readonly Schema[], { schemas: known, groups }:
   return schemas.some((schema) => referencesOf(schema, known).some(({ extensions }) => isKeptFrom(extensions, groups)));
 }
 
-/** Names of the properties that a schema shows to readers of these groups, through references and in any alternative. */
+/** Names of properties that a schema shows to readers of these groups, through references and in any alternative. */
 export function shownNames(schema: Schema, options: StripOptions): string[] {
   const properties = partsOf(schema, options, 'shown').flatMap((part) => Object.entries(part.properties ?? {}));
   return properties.filter(([, property]) => !isHidden([property], options)).map(([name]) => name);

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { ControlEditor } from '../values/choose-editor.ts';
 import { readTypedJson } from '../values/read-typed-json.ts';
 import { readTypedNumber } from '../values/read-typed-number.ts';
-import { BytesControl } from './BytesControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import { TypedControl } from './TypedControl.tsx';
+
+/** Few values are bytes. */
+const BytesControl = lazy(async () => ({ default: (await import('./BytesControl.tsx')).BytesControl }));
 
 export interface ControlProps {
   id: string;
@@ -60,7 +63,11 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
         <TextControl {...shared} schema={editor.schema} onChange={(text) => onChange(text === '' ? undefined : text)} />
       );
     case 'bytes':
-      return <BytesControl id={id} label={label} schema={editor.schema} value={value} onChange={onChange} />;
+      return (
+        <Suspense>
+          <BytesControl {...shared} schema={editor.schema} onChange={onChange} />
+        </Suspense>
+      );
     case 'null':
       return (
         <ChoiceControl
