@@ -22,7 +22,7 @@ export interface ApiPages {
    * schema. `sources` are those that the element inherits, OpenAPI first; `page` is null, and a problem says why, when
    * there is none.
    */
-  generateOne: (request: { ref: string; sources: ApiSourceConfig[]; at: string; language: string | null }) => {
+  generateOne: (request: { ref: string; sources: ApiSourceConfig[]; at: string }) => {
     page: Page | null;
     problems: Problem[];
   };

@@ -62,8 +62,7 @@ function buildReference(reference: Reference, scope: NavigationScope, draft: Nav
 
 function buildEndpointLink({ value, at }: Reference, scope: NavigationScope, draft: NavigationDraft): PageLink | null {
   const sources = [...scope.openapi, ...scope.asyncapi, ...scope.graphql];
-  const { language } = scope.place;
-  const { page, problems } = draft.api.generateOne({ ref: value, sources, at, language });
+  const { page, problems } = draft.api.generateOne({ ref: value, sources, at });
   draft.problems.push(...problems);
   const link = page && buildGeneratedLink(page, scope, draft);
   if (page && !link) reportUnlisted(value, at, draft);

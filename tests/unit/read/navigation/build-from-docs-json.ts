@@ -88,10 +88,10 @@ export const demoApi: ApiPages = {
     ),
     problems: [],
   }),
-  generateOne: ({ ref, sources, at, language }) => {
+  generateOne: ({ ref, sources, at }) => {
     const [path, method] = ref.split(' ').reverse();
     const found = operations.find((operation) => operation.method === method?.toUpperCase() && operation.path === path);
-    if (!found) return noApi.generateOne({ ref, sources, at, language });
+    if (!found) return noApi.generateOne({ ref, sources, at });
     return { page: endpointPage(found, sources[0] ?? { source: 'openapi.json', directory: null }), problems: [] };
   },
 };
