@@ -20,4 +20,8 @@ export const sdkReaders: Partial<Record<SdkFormat, SdkReader>> = {
     files: /\.ya?ml$/i,
     parse: async (files, id) => (await import('./docfx/parse-docfx.ts')).parseDocfx(files, id),
   },
+  javadoc: {
+    files: /\.html$/i,
+    parse: async (files, id) => (await import('./javadoc/parse-javadoc.ts')).parseJavadoc(files, id),
+  },
 };

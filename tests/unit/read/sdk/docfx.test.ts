@@ -42,7 +42,7 @@ test.each([
   ['../sdk', 'docfx', /^api-missing: .*cannot be read/],
   ['guides', 'docfx', /^api-missing: .*holds no files of this format$/],
   ['https://example.com/a.zip', 'docfx', /^api-missing: .*archives are not fetched$/],
-  ['sdk/docfx', 'javadoc', /^unsupported-key: Artefacts of the format "javadoc" are not read yet/],
+  ['sdk/docfx', 'phpdoc', /^unsupported-key: Artefacts of the format "phpdoc" are not read yet/],
 ])('what cannot be read is told: %s as %s', async (source, format, message) => {
   const site = await loadSdkSite(tab(source, format), { 'guides/note.txt': '' });
   expect(told(site)).toEqual([expect.stringMatching(message)]);

@@ -1,0 +1,80 @@
+import type { Element, ElementContent, Nodes, RootContent } from 'hast';
+import { decodeText } from '../../../base/paths/decode-text.ts';
+import { childElements, classesOf, wordsIn } from '../sphinx/sphinx-elements.ts';
+
+/** What a link leads to, of a page and a place in it. It has no brackets: those end links of Markdown. */
+export function javadocKey(file: string, id: string): string {
+  return id === '' ? file : `${file}#${id.replace(/[()]/g, ':')}`;
+}
+
+/** The tree of a page with links as `#<key>`, listings as blocks of code, and without what is there for browsers. */
+export function cleanJavadoc<Node extends Nodes>(node: Node, file: string): Node {
+  if (!('children' in node)) return node;
+  const children = node.children.flatMap((child, index) => cleanChild(child, node.children[index - 1], file));
+  return { ...node, children };
+}
+
+function cleanChild(node: RootContent, before: RootContent | undefined, file: string): RootContent[] {
+  if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u00a0', ' ').replaceAll('\u200b', '') }];
+  if (node.type !== 'element') return [];
+  const { tagName, properties } = node;
+  if (tagName === 'button' || tagName === 'script') return [];
+  // Lines break after commas in types, and no space stands there.
+  if (tagName === 'wbr') return before?.type === 'text' && before.value.endsWith(',') ? [textOf(' ')] : [];
+  if (tagName === 'pre') return [{ ...node, children: [listingOf(node)] }];
+  const cleaned = cleanJavadoc(node, file);
+  if (tagName === 'code') return linksOutside(cleaned);
+  if (tagName === 'span' && Object.keys(properties).join() === 'id') return cleaned.children;
+  return tagName === 'a' ? [cleanLink(cleaned, file)] : [cleaned];
+}
+
+function cleanLink(link: Element, file: string): Element {
+  const { href, title } = link.properties;
+  const isKnown = typeof href === 'string' && !String(title).startsWith('type parameter in ');
+  if (!isKnown) return { ...link, tagName: 'span', properties: {} };
+  const target = /^[a-z]+:/i.test(href) ? encodeBrackets(href) : `#${keyOf(href, file)}`;
+  return { ...link, properties: { href: target } };
+}
+
+function encodeBrackets(address: string): string {
+  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function listingOf(node: Element): Element {
+  const text = wordsIn(node)
+    .replace(/^\s*\n/, '')
+    .trimEnd();
+  const margin = Math.min(...[...text.matchAll(/^( *)\S/gm)].map(([, space]) => space!.length));
+  const value = Number.isFinite(margin) ? text.replace(new RegExp(`^ {${margin}}`, 'gm'), '') : text;
+  const [code] = childElements(node);
+  const properties = { className: [classesOf(code ?? node).find(isLanguage) ?? 'language-java'] };
+  return { type: 'element', tagName: 'code', properties, children: [textOf(value)] };
+}
+
+function isLanguage(name: string): boolean {
+  return name.startsWith('language-');
+}
+
+/** Code in Markdown holds no links, but links hold code. */
+function linksOutside(code: Element): ElementContent[] {
+  if (!code.children.some(isLink)) return [code];
+  return code.children.map((child) => {
+    if (isLink(child)) return { ...child, children: [{ ...code, children: child.children }] };
+    return wordsIn(child).trim() === '' ? child : { ...code, children: [child] };
+  });
+}
+
+function isLink(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'a';
+}
+
+function keyOf(href: string, file: string): string {
+  const { pathname, hash } = new URL(href, `file:///${file}`);
+  const id = decodeText(hash.slice(1));
+  // Those are parts of a page that tell of no member, in whose ids no hyphen stands.
+  return javadocKey(decodeText(pathname.slice(1)), /-(?:summary|description|detail)$/.test(id) ? '' : id);
+}
+
+function textOf(value: string): { type: 'text'; value: string } {
+  return { type: 'text', value };
+}

@@ -1,0 +1,46 @@
+import type { Element, Nodes } from 'hast';
+import { htmlToHast } from 'satteri';
+import type { SdkFiles, SdkReference, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
+import { qualifiedName } from '../find-symbol.ts';
+import { sdkSyntax } from '../sdk-syntax.ts';
+import { findOutermost } from '../sphinx/sphinx-elements.ts';
+import { cleanJavadoc, javadocKey } from './clean-javadoc.ts';
+import { readJavadocSymbol } from './read-javadoc-symbol.ts';
+
+/**
+ * Reads the pages that the standard doclet of javadoc writes, of JDK 16 and newer.
+ *
+ * @throws DocsError where no page describes a type
+ */
+export function parseJavadoc(files: SdkFiles, id: string): SdkReference {
+  const symbols: SdkSymbol[] = [];
+  const targets = new Map<string, SdkTarget>();
+  for (const [file, text] of files) {
+    // Most pages are indexes, and large.
+    if (!/class="(?:class-description|package-signature)"/.test(text)) continue;
+    const [page] = findOutermost(htmlToHast(text) as Nodes, isMain);
+    const read = page && readJavadocSymbol(cleanJavadoc(page, file), file);
+    if (!read) continue;
+    const { symbol, anchors } = read;
+    symbols.push(symbol);
+    targets.set(symbol.key, { symbol, anchor: null });
+    for (const [part, anchor] of anchors) targets.set(javadocKey(file, part), { symbol, anchor });
+  }
+  if (!symbols.some(({ kind }) => kind !== 'namespace')) throw sdkSyntax(id, 'javadoc', reasonOf(files));
+  return { id, language: 'java', symbols: symbols.sort(byName), targets };
+}
+
+function reasonOf(files: SdkFiles): string {
+  const isOld = [...files.values()].some((text) => /class="typeNameLabel"|class="memberNameLink"/.test(text));
+  return isOld
+    ? 'it is written by a JDK older than 16: javadoc of a newer one reads the same sources'
+    : 'no page of it describes a class, an interface or an enum';
+}
+
+function isMain({ tagName }: Element): boolean {
+  return tagName === 'main';
+}
+
+function byName(one: SdkSymbol, other: SdkSymbol): number {
+  return qualifiedName(one) < qualifiedName(other) ? -1 : 1;
+}
