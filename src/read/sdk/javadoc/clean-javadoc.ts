@@ -58,10 +58,15 @@ function isLanguage(name: string): boolean {
 /** Code in Markdown holds no links, but links hold code. */
 function linksOutside(code: Element): ElementContent[] {
   if (!code.children.some(isLink)) return [code];
-  return code.children.map((child) => {
-    if (isLink(child)) return { ...child, children: [{ ...code, children: child.children }] };
-    return wordsIn(child).trim() === '' ? child : { ...code, children: [child] };
-  });
+  const parts: Element[] = [];
+  for (const child of code.children) {
+    const last = parts.at(-1);
+    if (isLink(child)) parts.push({ ...child, children: [{ ...code, children: child.children }] });
+    // Marks of code beside one another are read as one.
+    else if (last?.tagName === 'code') last.children.push(child);
+    else parts.push({ ...code, children: [child] });
+  }
+  return parts.flatMap((part) => (wordsIn(part).trim() === '' ? part.children : [part]));
 }
 
 function isLink(node: ElementContent): node is Element {

@@ -1,9 +1,8 @@
-import type { Element, Nodes } from 'hast';
+import type { Nodes } from 'hast';
 import { htmlToHast } from 'satteri';
 import type { SdkFiles, SdkReference, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
 import { qualifiedName } from '../find-symbol.ts';
 import { sdkSyntax } from '../sdk-syntax.ts';
-import { findOutermost } from '../sphinx/sphinx-elements.ts';
 import { cleanJavadoc, javadocKey } from './clean-javadoc.ts';
 import { readJavadocSymbol } from './read-javadoc-symbol.ts';
 
@@ -18,8 +17,7 @@ export function parseJavadoc(files: SdkFiles, id: string): SdkReference {
   for (const [file, text] of files) {
     // Most pages are indexes, and large.
     if (!/class="(?:class-description|package-signature)"/.test(text)) continue;
-    const [page] = findOutermost(htmlToHast(text) as Nodes, isMain);
-    const read = page && readJavadocSymbol(cleanJavadoc(page, file), file);
+    const read = readJavadocSymbol(cleanJavadoc(htmlToHast(text) as Nodes, file), file);
     if (!read) continue;
     const { symbol, anchors } = read;
     symbols.push(symbol);
@@ -35,10 +33,6 @@ function reasonOf(files: SdkFiles): string {
   return isOld
     ? 'it is written by a JDK older than 16: javadoc of a newer one reads the same sources'
     : 'no page of it describes a class, an interface or an enum';
-}
-
-function isMain({ tagName }: Element): boolean {
-  return tagName === 'main';
 }
 
 function byName(one: SdkSymbol, other: SdkSymbol): number {

@@ -1,18 +1,18 @@
-import type { Element } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { createUniqueNames } from '../../../base/paths/unique-names.ts';
 import type { SdkField, SdkMember, SdkSignature } from '../../../model/api/sdk.ts';
 import { memberAnchor } from '../member-anchor.ts';
 import { findOutermost, hasClassName, wordsIn } from '../sphinx/sphinx-elements.ts';
 import { sphinxMarkdown } from '../sphinx/sphinx-markdown.ts';
 import {
+  codeWords,
   type JavadocPart,
   modifiersOf,
   partOfCode,
-  plainCode,
   readAnswers,
   readJavadocPart,
   readParameters,
-  readTypeParameters,
+  typeParametersOf,
   writeDeclaration,
 } from './read-javadoc-part.ts';
 
@@ -25,13 +25,13 @@ const kinds: Readonly<Record<string, SdkMember['kind']>> = {
 };
 
 /** What the sections of a page tell of members, overloads together. `anchors`: parts of the page by ids of javadoc. */
-export function readJavadocMembers(page: Element, anchors: Map<string, string>): SdkMember[] {
+export function readJavadocMembers(page: Nodes, anchors: Map<string, string>): SdkMember[] {
   const claimed = createUniqueNames({ firstSuffix: 2 });
   const members = new Map<string, SdkMember>();
   for (const { kind, section } of sectionsOf(page)) {
     const part = readJavadocPart(section);
     const heading = findOutermost(section, ({ tagName }) => tagName === 'h3')[0];
-    const name = kind === 'constructor' ? kind : plainCode(partOfCode(part.signature, 'element-name'));
+    const name = kind === 'constructor' ? kind : codeWords(partOfCode(part.signature, 'element-name'));
     if (name === '' || modifiersOf(part.signature).includes('private')) continue;
     const key = `${kind} ${name}`;
     const known = members.get(key);
@@ -47,7 +47,7 @@ export function readJavadocMembers(page: Element, anchors: Map<string, string>):
   return [...members.values()];
 }
 
-function sectionsOf(page: Element): { kind: SdkMember['kind']; section: Element }[] {
+function sectionsOf(page: Nodes): { kind: SdkMember['kind']; section: Element }[] {
   const groups = findOutermost(page, ({ tagName, properties }) => {
     const [name] = [properties['className']].flat();
     return tagName === 'section' && typeof name === 'string' && name.endsWith('-details');
@@ -63,12 +63,12 @@ function readSignature(part: JavadocPart): SdkSignature {
   const { signature, described, told } = part;
   const type = partOfCode(signature, 'return-type');
   const description = sphinxMarkdown(told.get('returns')?.[0]?.children ?? []);
-  const isVoid = type.length === 0 || (plainCode(type) === 'void' && description === '');
+  const isVoid = type.length === 0 || (codeWords(type) === 'void' && description === '');
   return {
     ...described,
     flags: flagsOf(signature),
     code: writeDeclaration(signature),
-    typeParameters: readTypeParameters(told),
+    typeParameters: typeParametersOf(told),
     parameters: readParameters(part),
     returns: isVoid ? null : { type, description },
     throws: readAnswers(told.get('throws')),

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 import type { SdkAnswer, SdkCode, SdkDescribed, SdkField } from '../../../model/api/sdk.ts';
 import { childElements, findOutermost, hasClassName, wordsIn } from '../sphinx/sphinx-elements.ts';
 import { sphinxCode, sphinxMarkdown } from '../sphinx/sphinx-markdown.ts';
@@ -22,7 +22,7 @@ const placed: readonly string[] = [
 const signatures: readonly string[] = ['type-signature', 'member-signature', 'package-signature'];
 const copied: readonly string[] = ['description-from-type-label', 'descfrm-type-label'];
 
-export function readJavadocPart(section: Element): JavadocPart {
+export function readJavadocPart(section: Nodes): JavadocPart {
   const isSignature = (node: Element): boolean => signatures.some((name) => hasClassName(node, name));
   const parts = findOutermost(
     section,
@@ -113,7 +113,7 @@ export function partOfCode(signature: Element | null, name: string): SdkCode {
   return codeOf(found ? found.children : []);
 }
 
-export function plainCode(code: SdkCode): string {
+export function codeWords(code: SdkCode): string {
   return code.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
@@ -122,14 +122,14 @@ export function writeDeclaration(signature: Element | null): string {
   if (!signature) return '';
   const isAnnotations = (node: ElementContent): boolean => hasClassName(node, 'annotations');
   const before = signature.children.filter(isAnnotations).map((node) => wordsIn(node).trim().replace(/\n\s+/g, ' '));
-  return [...before, plainCode(codeOf(signature.children.filter((node) => !isAnnotations(node))))]
+  return [...before, codeWords(codeOf(signature.children.filter((node) => !isAnnotations(node))))]
     .filter(Boolean)
     .join('\n')
     .replace(/ {2,}/g, ' ');
 }
 
 export function modifiersOf(signature: Element | null): string[] {
-  return plainCode(partOfCode(signature, 'modifiers')).split(' ').filter(Boolean);
+  return codeWords(partOfCode(signature, 'modifiers')).split(' ').filter(Boolean);
 }
 
 /** `name - words`, or `type - words`. */
@@ -143,14 +143,14 @@ export function readAnswers(entries: readonly Element[] = []): SdkAnswer[] {
   });
 }
 
-export function readTypeParameters(told: JavadocPart['told']): SdkField[] {
+export function typeParametersOf(told: JavadocPart['told']): SdkField[] {
   return readAnswers(told.get('type parameters')).map(({ type, description }) =>
-    fieldOf({ name: plainCode(type), type: [], description, isRequired: false }),
+    fieldOf({ name: codeWords(type), type: [], description, isRequired: false }),
   );
 }
 
 export function readParameters({ signature, told }: JavadocPart): SdkField[] {
-  const words = new Map(readAnswers(told.get('parameters')).map((one) => [plainCode(one.type), one.description]));
+  const words = new Map(readAnswers(told.get('parameters')).map((one) => [codeWords(one.type), one.description]));
   const [first = '', ...others] = partOfCode(signature, 'parameters');
   const inner = typeof first === 'string' ? [first.replace(/^\(/, ''), ...others] : [first, ...others];
   const last = inner.at(-1);
@@ -160,7 +160,7 @@ export function readParameters({ signature, told }: JavadocPart): SdkField[] {
     const name = typeof end === 'string' ? (/[\p{L}\p{N}_$]+$/u.exec(end)?.[0] ?? '') : '';
     const type =
       typeof end === 'string' ? trimEnds([...code.slice(0, -1), end.slice(0, end.length - name.length)]) : code;
-    const isRequired = !plainCode(type).endsWith('...');
+    const isRequired = !codeWords(type).endsWith('...');
     return fieldOf({ name, type, description: words.get(name) ?? '', isRequired });
   });
 }

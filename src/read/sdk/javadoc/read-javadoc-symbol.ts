@@ -1,15 +1,15 @@
-import type { Element } from 'hast';
+import type { Element, Nodes } from 'hast';
 import type { SdkCode, SdkSymbol } from '../../../model/api/sdk.ts';
 import { childElements, findOutermost, hasClassName, wordsIn } from '../sphinx/sphinx-elements.ts';
 import { javadocKey } from './clean-javadoc.ts';
 import { readJavadocMembers } from './read-javadoc-members.ts';
 import {
   codeOf,
+  codeWords,
   modifiersOf,
   partOfCode,
-  plainCode,
   readJavadocPart,
-  readTypeParameters,
+  typeParametersOf,
   writeDeclaration,
 } from './read-javadoc-part.ts';
 import { splitCode } from './split-code.ts';
@@ -37,7 +37,7 @@ const nothing = {
 
 /** The package that a page tells of, or the type with the parts of its page; `null` for any other page. */
 export function readJavadocSymbol(
-  page: Element,
+  page: Nodes,
   file: string,
 ): { symbol: SdkSymbol; anchors: Map<string, string> } | null {
   const anchors = new Map<string, string>();
@@ -49,15 +49,15 @@ export function readJavadocSymbol(
   return symbol ? { symbol, anchors } : null;
 }
 
-function readPackage(page: Element, signature: Element, file: string): SdkSymbol {
+function readPackage(page: Nodes, signature: Element, file: string): SdkSymbol {
   const [section] = findOutermost(page, (node) => hasClassName(node, 'package-description'));
-  const described = readJavadocPart(section ?? { ...page, children: [] }).described;
-  const name = plainCode(partOfCode(signature, 'element-name'));
+  const { described } = readJavadocPart(section ?? { type: 'root', children: [] });
+  const name = codeWords(partOfCode(signature, 'element-name'));
   return { ...nothing, ...described, kind: 'namespace', name, key: javadocKey(file, ''), scope: [], declaration: '' };
 }
 
 function readType(
-  page: Element,
+  page: Nodes,
   { section, file, anchors }: { section: Element; file: string; anchors: Map<string, string> },
 ): SdkSymbol | null {
   const { signature, described, told } = readJavadocPart(section);
@@ -77,7 +77,7 @@ function readType(
     key: javadocKey(file, ''),
     scope: scopeOf(page, file),
     declaration: bases.filter(({ code }) => !isTelling(code)).reduce(withoutBase, writeDeclaration(signature)),
-    typeParameters: readTypeParameters(told),
+    typeParameters: typeParametersOf(told),
     members: readJavadocMembers(page, anchors),
     inherited: readInherited(page),
     extends: bases.filter(({ mark, code }) => mark === 'extends' && isTelling(code)).map(({ code }) => code),
@@ -93,7 +93,7 @@ function nameOf(file: string): string {
 }
 
 /** The package, which the page links to; pages of modules stand a folder deeper than their packages say. */
-function scopeOf(page: Element, file: string): string[] {
+function scopeOf(page: Nodes, file: string): string[] {
   const folder = file.split('/').slice(0, -1);
   const summary = `#${[...folder, 'package-summary.html'].join('/')}`;
   const links = findOutermost(page, ({ tagName, properties }) => tagName === 'a' && properties['href'] === summary);
@@ -117,26 +117,26 @@ function listOf(code: SdkCode): SdkCode[] {
 
 /** All enums and records extend these. */
 function isTelling(code: SdkCode): boolean {
-  return !/^(?:Enum<.*>|Record|Object)$/.test(plainCode(code));
+  return !/^(?:Enum<.*>|Record|Object)$/.test(codeWords(code));
 }
 
 function withoutBase(declaration: string, { code }: { code: SdkCode }): string {
-  return declaration.replace(` extends ${plainCode(code)}`, '');
+  return declaration.replace(` extends ${codeWords(code)}`, '');
 }
 
-function readInherited(page: Element): SdkSymbol['inherited'] {
+function readInherited(page: Nodes): SdkSymbol['inherited'] {
   const owners = new Map<string, SdkSymbol['inherited'][number]>();
   for (const list of findOutermost(page, (node) => hasClassName(node, 'inherited-list'))) {
     const [heading, ...others] = childElements(list);
     if (!heading || /\bjava\.lang\.(?:Object|Enum|Record)$/.test(String(heading.properties['id']))) continue;
     const from = ownerOf(codeOf(heading.children));
-    const name = plainCode(from);
+    const name = codeWords(from);
     const known = owners.get(name) ?? { from, members: [] };
     owners.set(name, known);
-    const names = new Set(known.members.map(plainCode));
+    const names = new Set(known.members.map(codeWords));
     for (const code of listOf(codeOf(others))) {
-      if (names.has(plainCode(code))) continue;
-      names.add(plainCode(code));
+      if (names.has(codeWords(code))) continue;
+      names.add(codeWords(code));
       known.members.push(code);
     }
   }
@@ -147,6 +147,6 @@ function readInherited(page: Element): SdkSymbol['inherited'] {
 function ownerOf(code: SdkCode): SdkCode {
   const at = code.findIndex((part) => typeof part !== 'string');
   if (at >= 0) return code.slice(at);
-  const name = plainCode(code).split(' ').at(-1);
+  const name = codeWords(code).split(' ').at(-1);
   return name ? [name.replace(/^(?:\p{Ll}[\p{L}\p{N}_]*\.)+/u, '')] : [];
 }

@@ -110,6 +110,22 @@ test('what all objects have is not told, nor what javadoc has lists of', async (
   expect(body).not.toMatch(/hashCode|Constant Field Values|Description copied|Copied/);
 });
 
+test('the package of a type in a module is that which its page leads to', async () => {
+  const trail =
+    '<nav><ol><li><a href="../../module-summary.html">bay</a></li><li><a href="package-summary.html">a.b</a>';
+  const files = { 'own/bay/a/b/A.html': `${trail}</li></ol></nav>${pageOf('')}` };
+  expect(routes(await loadSdkSite(tab('own'), files))).toEqual(['/java/a/b/classes/A']);
+});
+
+test('code with links is links and code, which no mark of code ends too early', async () => {
+  const link = '<a href="B.html" title="class in a">B</a>';
+  const variable = '<a href="B.html" title="type parameter in B">E</a>';
+  const note = `<dl class="notes"><dt>Overrides:</dt><dd><code>${link}&lt;${variable}&gt;</code> of it</dd></dl>`;
+  const page = pageOf(memberOf(`<div class="member-signature">${nameOf('b')}()</div>${note}`));
+  const site = await loadSdkSite(tab('own'), { 'own/A.html': page, 'own/B.html': pageOf('') });
+  expect(bodyOf(site, '/java/classes/A')).toContain('[`B`](/java/classes/B)`<E>` of it');
+});
+
 test('a page names a class or a method of it', async () => {
   const files = {
     'a.mdx': '---\nsdk: class Ferry.Anchor\n---\n\nMine.',
