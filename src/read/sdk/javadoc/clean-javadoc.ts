@@ -30,7 +30,8 @@ function cleanChild(node: RootContent, before: RootContent | undefined, file: st
 
 function cleanLink(link: Element, file: string): Element {
   const { href, title } = link.properties;
-  const isKnown = typeof href === 'string' && !String(title).startsWith('type parameter in ');
+  const isKnown =
+    typeof href === 'string' && URL.canParse(href, baseOf(file)) && !String(title).startsWith('type parameter in ');
   if (!isKnown) return { ...link, tagName: 'span', properties: {} };
   const target = /^[a-z]+:/i.test(href) ? encodeBrackets(href) : `#${keyOf(href, file)}`;
   return { ...link, properties: { href: target } };
@@ -57,7 +58,13 @@ function isLanguage(name: string): boolean {
 
 /** Code in Markdown holds no links, but links hold code. */
 function linksOutside(code: Element): ElementContent[] {
-  if (!code.children.some(isLink)) return [code];
+  const [first] = code.children;
+  const links = code.children.filter(isLink);
+  if (links.length === 0) return [code];
+  const own = links.filter(({ properties }) => String(properties['href']).startsWith('#'));
+  // `Vessel<String>` leads to one thing of the library at most, so it is one link.
+  if (first && isLink(first) && (own.length === 0 || (own.length === 1 && own[0] === first)))
+    return [{ ...first, children: [code] }];
   const parts: Element[] = [];
   for (const child of code.children) {
     const last = parts.at(-1);
@@ -74,10 +81,14 @@ function isLink(node: ElementContent): node is Element {
 }
 
 function keyOf(href: string, file: string): string {
-  const { pathname, hash } = new URL(href, `file:///${file}`);
+  const { pathname, hash } = new URL(href, baseOf(file));
   const id = decodeText(hash.slice(1));
   // Those are parts of a page that tell of no member, in whose ids no hyphen stands.
   return javadocKey(decodeText(pathname.slice(1)), /-(?:summary|description|detail)$/.test(id) ? '' : id);
+}
+
+function baseOf(file: string): string {
+  return `file:///${file}`;
 }
 
 function textOf(value: string): { type: 'text'; value: string } {

@@ -117,13 +117,26 @@ test('the package of a type in a module is that which its page leads to', async 
   expect(routes(await loadSdkSite(tab('own'), files))).toEqual(['/java/a/b/classes/A']);
 });
 
-test('code with links is links and code, which no mark of code ends too early', async () => {
-  const link = '<a href="B.html" title="class in a">B</a>';
-  const variable = '<a href="B.html" title="type parameter in B">E</a>';
-  const note = `<dl class="notes"><dt>Overrides:</dt><dd><code>${link}&lt;${variable}&gt;</code> of it</dd></dl>`;
+const link = '<a href="B.html" title="class in a">B</a>';
+const stranger = '<a href="https://example.com/String.html" title="class in c">String</a>';
+const variable = '<a href="B.html" title="type parameter in B">E</a>';
+
+test.each([
+  [`${link}&lt;${variable}, ${link}&gt;`, '[`B`](/java/classes/B)`<E, `[`B`](/java/classes/B)`>`'],
+  [`${link}&lt;${stranger}, ${variable}&gt;`, '[`B<String, E>`](/java/classes/B)'],
+  [`${stranger}&lt;${variable}&gt;`, '[`String<E>`](https://example.com/String.html)'],
+])('code with links is links and code, in as few parts as may be: %s', async (code, shown) => {
+  const note = `<dl class="notes"><dt>Overrides:</dt><dd><code>${code}</code> of it</dd></dl>`;
   const page = pageOf(memberOf(`<div class="member-signature">${nameOf('b')}()</div>${note}`));
   const site = await loadSdkSite(tab('own'), { 'own/A.html': page, 'own/B.html': pageOf('') });
-  expect(bodyOf(site, '/java/classes/A')).toContain('[`B`](/java/classes/B)`<E>` of it');
+  expect(bodyOf(site, '/java/classes/A')).toContain(`${shown} of it`);
+});
+
+test('a link that is no address is text', async () => {
+  const block = '<div class="block">See <a href="//[">this</a>.</div>';
+  const page = pageOf(memberOf(`<div class="member-signature">${nameOf('b')}()</div>${block}`));
+  const site = await loadSdkSite(tab('own'), { 'own/A.html': page });
+  expect(bodyOf(site, '/java/classes/A')).toContain('See this.');
 });
 
 test('a page names a class or a method of it', async () => {
