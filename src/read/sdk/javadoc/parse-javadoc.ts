@@ -17,7 +17,7 @@ export function parseJavadoc(files: SdkFiles, id: string): SdkReference {
   for (const [file, text] of files) {
     // Most pages are indexes, and large.
     if (!/class="(?:class-description|package-signature)"/.test(text)) continue;
-    const read = readJavadocSymbol(cleanJavadoc(htmlToHast(text) as Nodes, file), file);
+    const read = readPage(text, { file, id });
     if (!read) continue;
     const { symbol, anchors } = read;
     symbols.push(symbol);
@@ -26,6 +26,15 @@ export function parseJavadoc(files: SdkFiles, id: string): SdkReference {
   }
   if (!symbols.some(({ kind }) => kind !== 'namespace')) throw sdkSyntax(id, 'javadoc', reasonOf(files));
   return { id, language: 'java', symbols: symbols.sort(byName), targets };
+}
+
+function readPage(text: string, { file, id }: { file: string; id: string }): ReturnType<typeof readJavadocSymbol> {
+  try {
+    return readJavadocSymbol(cleanJavadoc(htmlToHast(text) as Nodes, file), file);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw sdkSyntax(`${id}/${file}`, 'javadoc', 'its elements stand too deep in one another');
+  }
 }
 
 function reasonOf(files: SdkFiles): string {

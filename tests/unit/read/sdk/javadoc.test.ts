@@ -185,7 +185,11 @@ test.each([
     '<pre>public class <span class="typeNameLabel">A</span></pre>',
     /a JDK older than 16: javadoc of a newer one reads the s/,
   ],
-])('what describes nothing is told: %s', async (text, message) => {
+  [
+    pageOf('').replace('</section>', `<div class="block">${'<b>'.repeat(30_000)}</div></section>`),
+    /^sdk-syntax: .*: its elements stand too deep in one another$/,
+  ],
+])('what describes nothing is told: %#', async (text, message) => {
   expect(told(await loadSdkSite(tab('own'), { 'own/a.html': text }))).toEqual([expect.stringMatching(message)]);
 });
 
