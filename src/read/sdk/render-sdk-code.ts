@@ -1,3 +1,4 @@
+import { decodeText } from '../../base/paths/decode-text.ts';
 import { escapeLabel } from '../../base/text/escape-title.ts';
 import type { SdkCode } from '../../model/api/sdk.ts';
 
@@ -39,19 +40,20 @@ export function resolveSymbolLinks(markdown: string, routeOf: RouteOf): string {
   return markdown.replace(linkOrCode, (whole, mark: string, label: string, target: string) => {
     if (label === undefined) return whole;
     if (!target.startsWith('sdk:')) return leadsAnywhere.test(target) ? whole : label;
-    const route = routeOf(decodeURIComponent(target.slice(4)));
+    const route = routeOf(decodeText(target.slice(4)));
     return route === null ? label : `${mark}[${label}](${encodeURI(route)})`;
   });
 }
 
+/** A label is read in one way alone and has an end: strangers write texts that would be read in thousands. */
 const linkOrCode =
-  /^(?:`{3,}|~{3,})[\s\S]*?^(?:`{3,}|~{3,})|`+[^`]+`+|(!?)\[((?:`[^`]*`|\\.|[^[\]\\])*)\]\(([^)\s]+)(?:\s+"[^"]*")?\)/gm;
+  /^(?:`{3,}|~{3,})[\s\S]*?^(?:`{3,}|~{3,})|(?<!`)`+[^`]+`+|(!?)\[((?:`[^`]*`|`(?![^`]*`)|\\.|[^[\]\\`]){0,1000})\]\(([^)\s]+)(?:\s+"[^"]*")?\)/gm;
 const leadsAnywhere = /^(?:<?https?:|mailto:|[/#])/i;
 
 /** A link to a symbol, for `resolveSymbolLinks`. */
 export function writeLink(label: string, key: string): string {
   const shown = /^`[^`]+`$/.test(label) ? label : escapeLabel(label);
-  return `[${shown}](sdk:${encodeURIComponent(key).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
+  return `[${shown}](sdk:${encodeURIComponent(key.toWellFormed()).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
 }
 
 function withRoutes(code: SdkCode, routeOf: RouteOf): { text: string; route: string | null }[] {

@@ -34,8 +34,8 @@ function makePaths(symbols: readonly SdkSymbol[]): Map<SdkSymbol, string> {
   return new Map(
     symbols.map((symbol) => {
       const path = pathOf(symbol);
-      const claimed = taken.claim(path.toLowerCase());
-      return [symbol, path + claimed.slice(path.length)];
+      const small = path.toLowerCase();
+      return [symbol, path + taken.claim(small).slice(small.length)];
     }),
   );
 }
@@ -55,5 +55,11 @@ function segmentsOf(names: readonly string[]): string[] {
 
 function segmentOf(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N}_$-]+/gu, '-').replace(/^-+|-+$/g, '');
-  return plain.slice(0, longestName) || 'unnamed';
+  return cutToBytes(plain, longestName) || 'unnamed';
+}
+
+/** No character is parted. */
+function cutToBytes(text: string, most: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(most));
+  return text.slice(0, read);
 }

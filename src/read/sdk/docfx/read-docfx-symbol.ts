@@ -5,23 +5,27 @@ import type { DocfxNames } from './create-docfx-names.ts';
 import type { DocfxItem, DocfxParameter } from './docfx-item.ts';
 import { readDocfxText } from './read-docfx-text.ts';
 
-const kinds: Readonly<Record<string, SdkSymbol['kind']>> = {
-  Namespace: 'namespace',
-  Class: 'class',
-  Struct: 'class',
-  Interface: 'interface',
-  Enum: 'enum',
-  Delegate: 'type',
-};
+const kinds: ReadonlyMap<unknown, SdkSymbol['kind']> = new Map(
+  Object.entries({
+    Namespace: 'namespace',
+    Class: 'class',
+    Struct: 'class',
+    Interface: 'interface',
+    Enum: 'enum',
+    Delegate: 'type',
+  } as const),
+);
 
-const memberKinds: Readonly<Record<string, SdkMember['kind']>> = {
-  Constructor: 'constructor',
-  Method: 'method',
-  Operator: 'method',
-  Property: 'property',
-  Event: 'property',
-  Field: 'property',
-};
+const memberKinds: ReadonlyMap<unknown, SdkMember['kind']> = new Map(
+  Object.entries({
+    Constructor: 'constructor',
+    Method: 'method',
+    Operator: 'method',
+    Property: 'property',
+    Event: 'property',
+    Field: 'property',
+  } as const),
+);
 
 interface Context {
   children: readonly DocfxItem[];
@@ -33,7 +37,7 @@ export function readDocfxSymbol(
   item: DocfxItem,
   { children, names }: Context,
 ): { symbol: SdkSymbol; anchors: Map<string, string> } | null {
-  const kind = kinds[item.type ?? ''];
+  const kind = kinds.get(item.type);
   if (kind === undefined) return null;
   const anchors = new Map<string, string>();
   const members = kind === 'namespace' ? [] : readMembers(children, { anchors, names, kind });
@@ -83,7 +87,7 @@ function readMembers(
   const claimed = createUniqueNames({ firstSuffix: 2 });
   const members = new Map<string, SdkMember>();
   for (const item of children) {
-    const own = kind === 'enum' ? 'value' : memberKinds[item.type ?? ''];
+    const own = kind === 'enum' ? 'value' : memberKinds.get(item.type);
     if (own === undefined) continue;
     const name = textOf(item.name).replace(/[(<].*$/s, '') || item.uid;
     const isCalled = own === 'method' || own === 'constructor';

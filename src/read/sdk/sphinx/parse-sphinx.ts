@@ -15,14 +15,16 @@ import {
 import { childElements, classesOf, findOutermost, hasClassName, wordsIn } from './sphinx-elements.ts';
 import { sphinxCode, sphinxMarkdown } from './sphinx-markdown.ts';
 
-const kinds: Readonly<Record<string, SdkSymbol['kind']>> = {
-  class: 'class',
-  exception: 'class',
-  function: 'function',
-  decorator: 'function',
-  data: 'variable',
-  type: 'type',
-};
+const kinds: ReadonlyMap<unknown, SdkSymbol['kind']> = new Map(
+  Object.entries({
+    class: 'class',
+    exception: 'class',
+    function: 'function',
+    decorator: 'function',
+    data: 'variable',
+    type: 'type',
+  } as const),
+);
 
 const methods: readonly string[] = ['method', 'classmethod', 'staticmethod', 'decoratormethod'];
 
@@ -133,7 +135,7 @@ function takeDefinition(list: Element): Definition | null {
 
 function readDefinition(list: Element): { symbol: SdkSymbol; anchors: Map<string, string> } | null {
   const taken = takeDefinition(list);
-  const kind = kinds[taken?.kind ?? ''];
+  const kind = kinds.get(taken?.kind);
   if (!taken || kind === undefined) return null;
   const { id, name, lines, body } = taken;
   const isEnum = body.bases.some((base) => /\b(?:Int|Str)?(?:Enum|Flag)\b/.test(wordsOf(base)));

@@ -7,16 +7,16 @@ import { reflectionKind } from './reflection-kind.ts';
 import type { Reflection, Type } from './typedoc-json.ts';
 import { objectParts, typeText, writeType, writeTypeParameters } from './write-type.ts';
 
-const kinds: Readonly<Record<number, SdkSymbol['kind']>> = {
-  [reflectionKind.module]: 'module',
-  [reflectionKind.namespace]: 'namespace',
-  [reflectionKind.enum]: 'enum',
-  [reflectionKind.variable]: 'variable',
-  [reflectionKind.function]: 'function',
-  [reflectionKind.class]: 'class',
-  [reflectionKind.interface]: 'interface',
-  [reflectionKind.alias]: 'type',
-};
+const kinds: ReadonlyMap<unknown, SdkSymbol['kind']> = new Map([
+  [reflectionKind.module, 'module'],
+  [reflectionKind.namespace, 'namespace'],
+  [reflectionKind.enum, 'enum'],
+  [reflectionKind.variable, 'variable'],
+  [reflectionKind.function, 'function'],
+  [reflectionKind.class, 'class'],
+  [reflectionKind.interface, 'interface'],
+  [reflectionKind.alias, 'type'],
+]);
 
 export interface ReadSymbol {
   symbol: SdkSymbol;
@@ -26,7 +26,7 @@ export interface ReadSymbol {
 
 /** What has a page of its own; `null` for anything else. */
 export function readSymbol(reflection: Reflection, place: Pick<SdkSymbol, 'scope' | 'category'>): ReadSymbol | null {
-  const kind = kinds[reflection.kind];
+  const kind = kinds.get(reflection.kind);
   if (kind === undefined) return null;
   const { members, origins, inherited } = readMembers(reflection, createUniqueNames({ firstSuffix: 2 }));
   const isCalled = kind === 'function';

@@ -9,7 +9,7 @@ const deepest = 24;
 export function writeType(type: Type | undefined, depth = 0): SdkCode {
   if (!type) return ['any'];
   if (depth > deepest) return ['…'];
-  const write = writers[type.type];
+  const write = Object.hasOwn(writers, type.type) ? writers[type.type] : undefined;
   const inner = (one: Type | undefined): SdkCode => writeType(one, depth + 1);
   return write ? write(type, inner) : [type.name ?? 'unknown'];
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { bodyOf, loadSdkSite, routes, start, told } from './load-sdk-site.ts';
+
+const project = (...children: object[]): string => JSON.stringify({ id: 0, name: 'p', kind: 1, children });
+const said = (text: string): object => ({
+  id: 1,
+  name: 'A',
+  kind: 256,
+  comment: { summary: [{ kind: 'text', text }] },
+});
+const load = (text: string): ReturnType<typeof loadSdkSite> =>
+  loadSdkSite(
+    { tabs: [{ tab: 'SDK', sdk: { format: 'typedoc', source: 'own.json' }, groups: [start] }] },
+    {
+      'own.json': text,
+    },
+  );
+const docfx = (yaml: string): ReturnType<typeof loadSdkSite> =>
+  loadSdkSite(
+    { tabs: [{ tab: 'SDK', sdk: { format: 'docfx', source: 'net' }, groups: [start] }] },
+    {
+      'net/a.yml': `### YamlMime:ManagedReference\n${yaml}`,
+    },
+  );
+
+test('links to symbols whose keys are none are text', async () => {
+  const site = await load(project(said('See [this](sdk:%E0%A4%A), and go on.')));
+  expect(told(site)).toEqual([]);
+  expect(site.pages.find(({ title }) => title === 'A')!.lead).toBe('See this, and go on.');
+  const other = await docfx(
+    'items:\n- uid: A\n  type: Class\n  summary: "See <xref href=\\"\uDC00\\">this</xref>."\n'.replace(
+      '\uDC00',
+      '\\uDC00',
+    ),
+  );
+  expect(other.pages.find(({ title }) => title === 'A')!.lead).toBe('See this.');
+});
+
+test.each([
+  ['pieces of code in a bracket', `](x) [${'`a`'.repeat(5000)}`],
+  ['brackets in code in brackets', `](x) ${'[`'.repeat(20_001)}`],
+  ['grave accents', `](x) ${'`'.repeat(40_000)}a`],
+])('many %s cost no more than their length', { timeout: 5000 }, async (_, text) => {
+  const site = await load(project(said(text)));
+  expect(told(site)).toEqual([]);
+});
+
+test('code in the label of a link leads with it, and a grave accent alone is a sign', async () => {
+  const site = await load(
+    project(said('See [the `B[0]` of it](sdk:2) and [a ` b](sdk:2).'), { id: 2, name: 'B', kind: 256 }),
+  );
+  expect(site.pages.find(({ title }) => title === 'A')!.lead).toBe(
+    'See [the `B[0]` of it](/sdk-reference/interfaces/B) and [a ` b](/sdk-reference/interfaces/B).',
+  );
+});
+
+test.each(['constructor', '__proto__', 'toString'])('what is of the kind %s is of none that is known', async (kind) => {
+  const types = await load(
+    project({ id: 1, name: 'v', kind: 32, type: { type: kind, name: 'Odd' } }, { id: 2, name: 'w', kind }),
+  );
+  expect(told(types)).toEqual([]);
+  expect(bodyOf(types, '/sdk-reference/variables/v')).toContain('let v: Odd');
+  const yaml = `items:\n- {uid: A, type: Class, summary: '<xref href="B">that</xref>'}\n- {uid: B, type: ${kind}}\n`;
+  const site = await docfx(`${yaml}- {uid: A.b, parent: A, type: ${kind}, name: b}\n`);
+  expect(told(site)).toEqual([]);
+  expect(site.pages.find(({ title }) => title === 'A')).toMatchObject({ lead: 'that', headings: [] });
+});
+
+test('long names are cut at a whole character, to what a file system holds', async () => {
+  const names = [`a${'\u{1D49C}'.repeat(90)}`, '船'.repeat(120), 'x'.repeat(3000)];
+  const site = await load(project(...names.map((name, id) => ({ id: id + 1, name, kind: 256 }))));
+  expect(told(site)).toEqual([]);
+  expect(routes(site)).toHaveLength(3);
+  for (const route of routes(site)) {
+    expect(route.isWellFormed()).toBe(true);
+    expect(Buffer.byteLength(route.split('/').at(-1)!)).toBeLessThan(200);
+  }
+});
+
+test('names whose small letters are longer keep their own form', async () => {
+  const site = await load(project({ id: 1, name: 'İx', kind: 256 }, { id: 2, name: 'İX', kind: 256 }));
+  expect(routes(site)).toEqual(['/sdk-reference/interfaces/İx', '/sdk-reference/interfaces/İX-2']);
+});
