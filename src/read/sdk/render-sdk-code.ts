@@ -37,9 +37,11 @@ export function renderSdkCode(code: SdkCode, routeOf: RouteOf): string {
  */
 export function resolveSymbolLinks(markdown: string, routeOf: RouteOf): string {
   if (!markdown.includes('](')) return markdown;
+  const hasHeadings = /^#{1,6}\s/m.test(markdown);
   return markdown.replace(linkOrCode, (whole, mark: string, label: string, target: string) => {
     if (label === undefined) return whole;
-    if (!target.startsWith('sdk:')) return leadsAnywhere.test(target) ? whole : label;
+    if (!target.startsWith('sdk:'))
+      return leadsAnywhere.test(target) || (hasHeadings && target.startsWith('#')) ? whole : label;
     const route = routeOf(decodeText(target.slice(4)));
     return route === null ? label : `${mark}[${label}](${encodeURI(route)})`;
   });
@@ -47,8 +49,8 @@ export function resolveSymbolLinks(markdown: string, routeOf: RouteOf): string {
 
 /** A label is read in one way alone and has an end: strangers write texts that would be read in thousands. */
 const linkOrCode =
-  /^(?:`{3,}|~{3,})[\s\S]*?^(?:`{3,}|~{3,})|(?<!`)`+[^`]+`+|(!?)\[((?:`[^`]*`|`(?![^`]*`)|\\.|[^[\]\\`]){0,1000})\]\(([^)\s]+)(?:\s+"[^"]*")?\)/gm;
-const leadsAnywhere = /^(?:<?https?:|mailto:|[/#])/i;
+  /^(?:`{3,}|~{3,})[\s\S]*?^(?:`{3,}|~{3,})|(?<!`)`+[^`]+`+|(!?)\[((?:`[^`]*`|`(?![^`]*`)|\\.|[^[\]\\`]){0,1000})\]\(((?:\([^()\s]*\)|[^()\s])+)(?:\s+"[^"]*")?\)/gm;
+const leadsAnywhere = /^(?:<?https?:|mailto:|\/|#(?:constructor|(?:method|property|value)-))/i;
 
 /** A link to a symbol, for `resolveSymbolLinks`. */
 export function writeLink(label: string, key: string): string {

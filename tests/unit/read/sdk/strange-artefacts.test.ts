@@ -81,3 +81,10 @@ test('names whose small letters are longer keep their own form', async () => {
   const site = await load(project({ id: 1, name: 'İx', kind: 256 }, { id: 2, name: 'İX', kind: 256 }));
   expect(routes(site)).toEqual(['/sdk-reference/interfaces/İx', '/sdk-reference/interfaces/İX-2']);
 });
+
+test('links to parts of another text are text, and those to parts of the page lead there', async () => {
+  const text = 'See [stop](#ky.stop), [it](docs/a_(b).md) and [read](#method-read).';
+  const site = await load(project(said(text), { ...said(`[More](#more)\n\n## More\n\nWords.`), id: 2, name: 'B' }));
+  const leads = site.pages.filter(({ route }) => route !== '/').map(({ lead }) => lead);
+  expect(leads).toEqual(['See stop, it and [read](#method-read).', '[More](#more)']);
+});
