@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/values/is-object.ts';
 import type { SdkCode } from '../../../model/api/sdk.ts';
 import type { DocfxItem, DocfxName } from './docfx-item.ts';
 
@@ -13,13 +14,15 @@ export function createDocfxNames(
   items: ReadonlyMap<string, DocfxItem>,
   named: ReadonlyMap<string, DocfxName>,
 ): DocfxNames {
-  const nameOf = (uid: string): string => named.get(uid)?.name ?? items.get(uid)?.name ?? lastName(uid);
+  const nameOf = (uid: string): string => String(named.get(uid)?.name ?? items.get(uid)?.name ?? lastName(uid));
   return {
     nameOf,
     codeOf: (uid) => {
       const parts = named.get(uid)?.['spec.csharp'];
       if (!Array.isArray(parts)) return [{ text: nameOf(uid), to: uid }];
-      return parts.map(({ uid: to, name = '' }) => (to === undefined ? String(name) : { text: String(name), to }));
+      return parts
+        .filter((part) => isObject(part))
+        .map(({ uid: to, name = '' }) => (typeof to === 'string' ? { text: String(name), to } : String(name)));
     },
   };
 }

@@ -77,7 +77,7 @@ function nameOf({ type, name, uid }: DocfxItem): string {
 
 /** A type in another one is named with it, so all stand in their namespace. */
 function scopeOf({ uid, parent, namespace }: DocfxItem): string[] {
-  return [textOf(namespace) || (parent ?? uid)];
+  return [textOf(namespace) || textOf(parent) || uid];
 }
 
 function readMembers(

@@ -1,6 +1,7 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { SdkReference, SdkSymbol, SdkTarget } from '../../../model/api/sdk.ts';
 import { sdkSyntax } from '../sdk-syntax.ts';
+import { findMisshapen } from './find-misshapen.ts';
 import { type ReadSymbol, readSymbol } from './read-symbol.ts';
 import { reflectionKind } from './reflection-kind.ts';
 import type { Reflection } from './typedoc-json.ts';
@@ -38,6 +39,8 @@ function parseProject(text: string, id: string): Reflection {
   }
   if (!isObject(parsed) || parsed['kind'] !== reflectionKind.project || !Array.isArray(parsed['children']))
     throw sdkSyntax(id, 'typedoc', 'it holds no project with `children`');
+  const misshapen = findMisshapen(parsed);
+  if (misshapen !== null) throw sdkSyntax(id, 'typedoc', misshapen);
   return parsed as unknown as Reflection;
 }
 

@@ -88,3 +88,28 @@ test('links to parts of another text are text, and those to parts of the page le
   const leads = site.pages.filter(({ route }) => route !== '/').map(({ lead }) => lead);
   expect(leads).toEqual(['See stop, it and [read](#method-read).', '[More](#more)']);
 });
+
+test.each([
+  [[null], '`children` of "p" is no list of objects'],
+  [[{ id: 1, kind: 128 }], 'something of it has no `name`'],
+  [[{ id: 1, kind: 128, name: 5 }], '`name` of "5" is no text'],
+  [[{ id: 1, kind: 2, name: 'A', children: {} }], '`children` of "A" is no list of objects'],
+  [[{ id: 1, kind: 128, name: 'A', flags: null }], '`flags` of "A" is no object'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { summary: 'x' } }], '`summary` is no list of objects'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { summary: [{ kind: 'text', text: 5 }] } }], '`text` is no text'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { modifierTags: [5] } }], '`modifierTags` is no list of texts'],
+  [[{ id: 1, kind: 128, name: 'A', comment: { blockTags: [{}] } }], '`blockTags` is no list of tags'],
+  [[{ id: 1, kind: 32, name: 'A', type: { type: 'reference', name: 7 } }], '`name` of "7" is no text'],
+])('what is not shaped as TypeDoc writes it is told: %j', async (children, reason) => {
+  const site = await load(JSON.stringify({ id: 0, name: 'p', kind: 1, children }));
+  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of typedoc that can be read: ${reason}`);
+});
+
+test('items of DocFX that hold something else than DocFX writes are read as far as they go', async () => {
+  const site = await docfx(
+    'items:\n- {uid: A, type: Class, parent: {}, inheritance: [B, C]}\n- {uid: C, type: Class, name: 5}\n' +
+      'references:\n- {uid: B, spec.csharp: [null, 5, {name: Base}]}\n- {uid: C, name: 5}\n',
+  );
+  expect(told(site)).toEqual([]);
+  expect(routes(site)).toEqual(['/sdk-reference/A/classes/A', '/sdk-reference/C/classes/5']);
+});
