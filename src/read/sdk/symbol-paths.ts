@@ -1,3 +1,4 @@
+import { pathToRoute } from '../../base/paths/routes.ts';
 import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { SdkReference, SdkSymbol } from '../../model/api/sdk.ts';
 
@@ -34,7 +35,7 @@ function makePaths(symbols: readonly SdkSymbol[]): Map<SdkSymbol, string> {
   return new Map(
     symbols.map((symbol) => {
       const path = pathOf(symbol);
-      const small = path.toLowerCase();
+      const small = pathToRoute(path).toLowerCase();
       return [symbol, path + taken.claim(small).slice(small.length)];
     }),
   );

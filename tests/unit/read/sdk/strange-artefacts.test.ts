@@ -113,3 +113,9 @@ test('items of DocFX that hold something else than DocFX writes are read as far 
   expect(told(site)).toEqual([]);
   expect(routes(site)).toEqual(['/sdk-reference/A/classes/A', '/sdk-reference/C/classes/5']);
 });
+
+test('what is called index has an address of its own beside a module that is called as its folder', async () => {
+  const site = await load(project({ id: 1, name: 'types', kind: 2 }, { id: 2, name: 'index', kind: 2097152 }));
+  expect(told(site)).toEqual([]);
+  expect(routes(site).sort()).toEqual(['/sdk-reference/types', '/sdk-reference/types/index-2']);
+});
