@@ -18,15 +18,15 @@ const longestLine = 80;
 /** Objects in objects, as far as their fields are told. */
 const deepestFields = 4;
 
-/** A way to call something. `before`: what stands before its parameters, such as its name. */
-export function readSignature(signature: Reflection, before: string): SdkSignature {
+/** A way to call something. `before`: what stands before its parameters, such as its name; `mark`: behind them. */
+export function readSignature(signature: Reflection, before: string, mark = ': '): SdkSignature {
   const { comment, type, kind } = signature;
   const returned = tagged(comment, '@returns', '@return').join('\n\n');
   const isMaker = kind === reflectionKind.constructorSignature;
   const isVoid = returned === '' && typeText(writeType(type)) === 'void';
   return {
     ...readComment(signature),
-    code: writeCode(signature, before),
+    code: writeCode(signature, before, mark),
     // Those of a class stand on its page already.
     typeParameters: isMaker ? [] : readTypeParameters(signature),
     parameters: writtenParameters(signature).map((one) => readField(one)),
@@ -35,13 +35,13 @@ export function readSignature(signature: Reflection, before: string): SdkSignatu
   };
 }
 
-function writeCode(signature: Reflection, before: string): string {
+function writeCode(signature: Reflection, before: string, mark: string): string {
   const { type } = signature;
   const parameters = writtenParameters(signature);
   const end =
-    signature.kind === reflectionKind.constructorSignature && !before.startsWith('new (')
+    mark === ': ' && signature.kind === reflectionKind.constructorSignature && !before.startsWith('new (')
       ? ''
-      : `: ${typeText(writeType(type))}`;
+      : `${mark}${typeText(writeType(type))}`;
   const line = `${before}${typeText(writeCall(signature))}${end}`;
   if (line.length <= longestLine || parameters.length === 0) return line;
   const lines = parameters.map((one) => `  ${typeText(writeParameter(one))},\n`);

@@ -1,5 +1,5 @@
 import { createUniqueNames } from '../../../base/paths/unique-names.ts';
-import type { SdkCode, SdkSymbol } from '../../../model/api/sdk.ts';
+import type { SdkCode, SdkSignature, SdkSymbol } from '../../../model/api/sdk.ts';
 import { readComment } from './read-comment.ts';
 import { readMembers } from './read-members.ts';
 import { readSignature, readTypeParameters } from './read-signature.ts';
@@ -29,10 +29,13 @@ export function readSymbol(reflection: Reflection, place: Pick<SdkSymbol, 'scope
   const kind = kinds.get(reflection.kind);
   if (kind === undefined) return null;
   const { members, origins, inherited } = readMembers(reflection, createUniqueNames({ firstSuffix: 2 }));
-  const isCalled = kind === 'function';
-  const signatures = isCalled
-    ? (reflection.signatures ?? []).map((one) => readSignature(one, `function ${reflection.name}`))
-    : [];
+  const signatures =
+    kind === 'function'
+      ? (reflection.signatures ?? []).map((one) => readSignature(one, `function ${reflection.name}`))
+      : kind === 'type'
+        ? readFunctionType(reflection)
+        : [];
+  const isCalled = kind === 'function' || signatures.length > 0;
   const [first] = signatures;
   const symbol: SdkSymbol = {
     ...place,
@@ -41,7 +44,7 @@ export function readSymbol(reflection: Reflection, place: Pick<SdkSymbol, 'scope
     kind,
     name: reflection.name,
     key: String(reflection.id),
-    declaration: declare(reflection, kind),
+    declaration: isCalled ? '' : declare(reflection, kind),
     signatures,
     typeParameters: isCalled ? [] : readTypeParameters(reflection),
     members,
@@ -52,6 +55,18 @@ export function readSymbol(reflection: Reflection, place: Pick<SdkSymbol, 'scope
     implementedBy: (reflection.implementedBy ?? []).map((one) => writeType(one)),
   };
   return { symbol, origins };
+}
+
+/** A type that is one function, of which its own comment and that of the function tell; else nothing. */
+function readFunctionType(reflection: Reflection): SdkSignature[] {
+  const { children = [], indexSignatures = [], signatures = [] } = reflection.type?.declaration ?? {};
+  const [only] = signatures;
+  if (!only || signatures.length + children.length + indexSignatures.length > 1) return [];
+  const maker = only.kind === reflectionKind.constructorSignature ? 'new ' : '';
+  const before = `type ${reflection.name}${typeText(writeTypeParameters(reflection))} = ${maker}`;
+  const read = readSignature(only, before, ' => ');
+  const typeParameters = [...readTypeParameters(reflection), ...read.typeParameters];
+  return [{ ...read, ...(reflection.comment && readComment(reflection)), typeParameters }];
 }
 
 /** The symbol that others are inherited from leads to its page. */

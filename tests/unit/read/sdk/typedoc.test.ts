@@ -164,3 +164,24 @@ test('HTML for the look of words in a comment is read as Markdown', async () => 
   expect(page.lead).toBe('Is **fast**, *and* `small`.');
   expect(page.source!.body).toContain('Generic: a `List<b>`');
 });
+
+test('a type that is a function tells of its parameters and of what comes back', async () => {
+  const text = (words: string): object => ({ summary: [{ kind: 'text', text: words }] });
+  const string = { type: 'intrinsic', name: 'string' };
+  const call = {
+    ...{ id: 3, name: '__type', kind: 4096, type: string },
+    parameters: [{ id: 4, name: 'pier', kind: 32768, comment: text('Where it lies.'), type: string }],
+    comment: { summary: [], blockTags: [{ tag: '@returns', content: [{ kind: 'text', text: 'Its name.' }] }] },
+  };
+  const type = { type: 'reflection', declaration: { id: 2, name: '__type', kind: 65536, signatures: [call] } };
+  const symbol = { id: 1, name: 'Namer', kind: 2097152, comment: text('Names a boat.'), type };
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, children: [symbol] });
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact });
+  const page = site.pages.find(({ title }) => title === 'Namer')!;
+  expect(page.lead).toBe('Names a boat.');
+  expect(page.source!.body).toContain('```ts\ntype Namer = (pier: string) => string\n```');
+  expect(page.source!.body).toContain(
+    '## Parameters\n\n<ResponseField name="pier" type="string" required>\n\nWhere it lies.',
+  );
+  expect(page.source!.body).toContain('## Returns\n\n`string`\n\nIts name.');
+});
