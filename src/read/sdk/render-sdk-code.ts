@@ -48,8 +48,16 @@ export function resolveSymbolLinks(markdown: string, routeOf: RouteOf): string {
 }
 
 /** A label is read in one way alone and has an end: strangers write texts that would be read in thousands. */
-const linkOrCode =
-  /^(?:`{3,}|~{3,})[\s\S]*?^(?:`{3,}|~{3,})|(?<!`)`+[^`]+`+|(!?)\[((?:`[^`]*`|`(?![^`]*`)|\\.|[^[\]\\`]){0,1000})\]\(((?:\([^()\s]*\)|[^()\s])+)(?:\s+"[^"]*")?\)/gm;
+const linkOrCode = new RegExp(
+  [
+    /^(?:`{3,}|~{3,})[\s\S]*?^(?:`{3,}|~{3,})/,
+    /(?<!`)`+[^`]+`+/,
+    /(!?)\[((?:`[^`]*`|`(?![^`]*`)|\\.|[^[\]\\`]){0,1000})\]\(((?:\([^()\s]*\)|[^()\s])+)(?:\s+"[^"]*")?\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+);
 const leadsAnywhere = /^(?:<?https?:|mailto:|\/|#(?:constructor|(?:method|property|value)-))/i;
 
 /** A link to a symbol, for `resolveSymbolLinks`. */
