@@ -4,9 +4,9 @@ import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import { writeLink } from '../render-sdk-code.ts';
 
 const code =
-  /<pre><code(?:\s+class="(?:lang-)?(?<language>[\w-]*)")?[^>]*>(?<block>[\s\S]*?)<\/code><\/pre>|<code[^>]*>(?<inline>[^<]*)<\/code>/g;
+  /<pre><code(?:\s+class="(?:lang-)?(?<language>[\w-]*)")?[^<>]*>(?<block>[\s\S]*?)<\/code><\/pre>|<code[^<>]*>(?<inline>[^<]*)<\/code>/g;
 const link =
-  /<xref\s+(?:href|uid)="(?<uid>[^"?#]+)[^"]*"[^>]*>(?<label>[^<]*)<\/xref>|<a\s+href="(?<href>https?:[^"\s]+)"[^>]*>(?<text>[^<]*)<\/a>/g;
+  /<xref\s+(?:href|uid)="(?<uid>[^"?#<>]+)(?:[?#][^"<>]*)?"[^<>]*>(?<label>[^<]*)<\/xref>|<a\s+href="(?<href>https?:[^"\s]+)"[^<>]*>(?<text>[^<]*)<\/a>/g;
 
 /** A text of DocFX, Markdown among which stands HTML that it makes of comments, as Markdown. */
 export function readDocfxText(text: unknown, nameOf: (uid: string) => string): string {
@@ -24,7 +24,7 @@ export function readDocfxText(text: unknown, nameOf: (uid: string) => string): s
     })
     .replace(/<\/?(?:p|para)>/g, '\n\n')
     .replace(/<br\s*\/?>/g, '\n\n')
-    .replace(/<(?:param|typeparam)ref\s+name="(\w+)"[^>]*>(?:<\/\w+>)?/g, '`$1`')
+    .replace(/<(?:param|typeparam)ref\s+name="(\w+)"[^<>]*>(?:<\/\w+>)?/g, '`$1`')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDocfxText } from '../../../../src/read/sdk/docfx/read-docfx-text.ts';
 import { bodyOf, loadSdkSite, routes, start, told } from './load-sdk-site.ts';
 
 const project = (...children: object[]): string => JSON.stringify({ id: 0, name: 'p', kind: 1, children });
@@ -118,4 +119,15 @@ test('what is called index has an address of its own beside a module that is cal
   const site = await load(project({ id: 1, name: 'types', kind: 2 }, { id: 2, name: 'index', kind: 2097152 }));
   expect(told(site)).toEqual([]);
   expect(routes(site).sort()).toEqual(['/sdk-reference/types', '/sdk-reference/types/index-2']);
+});
+
+test.each([
+  ['links', '<xref href="a'],
+  ['pieces of code', '<code '],
+  ['names of parameters', '<paramref name="a" '],
+])('many %s of DocFX without an end cost no more than their length', { timeout: 5000 }, (_, opening) => {
+  const text = opening.repeat(20_000);
+  const before = performance.now();
+  expect(readDocfxText(text, (uid) => uid)).toBe(text.trim());
+  expect(performance.now() - before).toBeLessThan(250);
 });
