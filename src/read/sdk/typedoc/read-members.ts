@@ -42,7 +42,8 @@ function childrenOf({ children, kind, type }: Reflection): readonly Reflection[]
 }
 
 function callsOf({ kind, signatures = [] }: Reflection): readonly Reflection[] {
-  return kind === reflectionKind.interface || kind === reflectionKind.class ? signatures : [];
+  const called: readonly number[] = [reflectionKind.interface, reflectionKind.class, reflectionKind.alias];
+  return called.includes(kind) ? signatures : [];
 }
 
 function indexesOf({ indexSignature, indexSignatures = [] }: Reflection): readonly Reflection[] {

@@ -185,3 +185,18 @@ test('a type that is a function tells of its parameters and of what comes back',
   );
   expect(page.source!.body).toContain('## Returns\n\n`string`\n\nIts name.');
 });
+
+test('a type of an object that can be called tells of the call', async () => {
+  const string = { type: 'intrinsic', name: 'string' };
+  const comment = { summary: [{ kind: 'text', text: 'Calls the harbour.' }] };
+  const symbol = {
+    ...{ id: 1, name: 'Radio', kind: 2097152 },
+    signatures: [{ id: 2, name: '__type', kind: 4096, type: string, comment }],
+    children: [{ id: 3, name: 'channel', kind: 1024, type: string }],
+  };
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, children: [symbol] });
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact });
+  expect(site.pages.find(({ title }) => title === 'Radio')!.source!.body).toContain(
+    '### `()` {#method-call}\n\n```ts\n(): string\n```\n\nCalls the harbour.',
+  );
+});
