@@ -1,3 +1,4 @@
+import { sourceId } from '../../base/paths/source-id.ts';
 import type { GraphqlSchema, GraphqlSelector } from '../../model/api/graphql.ts';
 import type { ProsePage } from '../../model/page.ts';
 import { buildGraphqlPage, type GraphqlPageOptions } from './build-graphql-pages.ts';
@@ -15,10 +16,10 @@ export function findGraphqlPage(
   { source, ...selector }: GraphqlSelector & { source: string | null },
   { schemas, ...options }: FindOptions,
 ): ProsePage | null {
-  const named = source?.replace(/^(?:\.?\/)+/, '');
+  const named = source === null ? null : sourceId(source);
   for (const found of schemas) {
     const page =
-      named === undefined || found.schema.id === named ? buildGraphqlPage(selector, { ...found, ...options }) : null;
+      named === null || found.schema.id === named ? buildGraphqlPage(selector, { ...found, ...options }) : null;
     if (page) return page;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { GraphqlField, GraphqlOperationKind, GraphqlType } from '../../model/api/graphql.ts';
+import { joinBlocks } from '../markdown/join-blocks.ts';
 import { strangersText } from '../markdown/strangers-text.ts';
 import { buildExample, isRequired, namedType } from './build-example.ts';
 import type { KnownTypes } from './known-types.ts';
@@ -96,8 +97,4 @@ function renderType(type: string, { routeOf }: SchemaContext): string {
 function renderLink(type: string, { routeOf }: SchemaContext): string {
   const route = routeOf(namedType(type));
   return route === null ? `\`${type}\`` : `[\`${type}\`](${route})`;
-}
-
-function joinBlocks(blocks: readonly string[]): string {
-  return blocks.filter((block) => block !== '').join('\n\n');
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { SdkAnswer, SdkDescribed, SdkField, SdkSignature } from '../../model/api/sdk.ts';
+import { joinBlocks } from '../markdown/join-blocks.ts';
 import { saysWords, strangersText } from '../markdown/strangers-text.ts';
 import {
   type RouteOf,
@@ -121,8 +122,4 @@ export function renderText(markdown: string, { routeOf }: SdkContext): string {
 
 export function renderName(name: string): string {
   return renderInlineCode(name);
-}
-
-export function joinBlocks(blocks: readonly string[]): string {
-  return blocks.filter((block) => block !== '').join('\n\n');
 }

@@ -1,9 +1,9 @@
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { SdkCode, SdkMember, SdkSymbol } from '../../model/api/sdk.ts';
+import { joinBlocks } from '../markdown/join-blocks.ts';
 import { saysWords } from '../markdown/strangers-text.ts';
 import { kindLabel, kindOrder } from './group-symbols.ts';
 import {
-  joinBlocks,
   renderBadges,
   renderDescribed,
   renderField,

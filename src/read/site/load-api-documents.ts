@@ -1,6 +1,7 @@
 import { tellDescription } from '../../base/errors/description-problem.ts';
 import { hintOf } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
+import { sourceId } from '../../base/paths/source-id.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
@@ -167,9 +168,9 @@ async function loadSource(
   return { id, kind, text, overlays: source.overlays };
 }
 
-/** What a description is known by: an address as it is, a file from the folder of the site. */
+/** What a source of navigation or settings is known by. */
 export function descriptionId({ source }: ApiSourceConfig): string {
-  return /^https?:/.test(source) ? source : source.replace(/^(?:\.?\/)+/, '');
+  return sourceId(source);
 }
 
 /** The text of what navigation or settings name; where it cannot be read, `failures` says why. */

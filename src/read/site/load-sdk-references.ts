@@ -65,7 +65,10 @@ function namedByPages({ pages, cache, named }: SdkLoadContext): SdkSourceConfig[
   return pages.flatMap((file) => {
     const own = cache.remember(file, 'sdk', () => {
       const text = cache.text(file);
-      return /^["']?sdk["']?\s*[:=]/m.test(text) ? parseFrontMatter(text, file.path).frontMatter.sdk : null;
+      // Most pages do not have the word at all.
+      return text.includes('sdk') && /^["']?sdk["']?\s*[:=]/m.test(text)
+        ? parseFrontMatter(text, file.path).frontMatter.sdk
+        : null;
     });
     if (own === null || typeof own === 'string') return [];
     const place = named.sdkOf.get(normalizeDocsPath(file.path));

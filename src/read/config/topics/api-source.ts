@@ -44,7 +44,7 @@ export const graphqlSource = z
     description: 'GraphQL schema in its definition language: a path or URL, or an object.',
   });
 
-/** The documentation tools whose output is read. */
+/** The documentation tools that the format knows. */
 export const sdkFormat = z.enum(['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'] satisfies SdkFormat[]);
 
 /** Where the artefact of an SDK lies. */
