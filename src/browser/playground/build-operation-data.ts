@@ -26,6 +26,7 @@ export function buildOperationData({ document, operation, config, base }: Operat
       description: '',
       about: noAbout,
       tags: [],
+      tagGroups: [],
       servers: operation.servers.length > 0 ? [] : document.servers,
       schemas: reachedSchemas(reduced, document.schemas),
       models: [],

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import type { Schema } from './schema.ts';
 import type { SecurityScheme } from './security.ts';
 import type { NamedServer } from './server.ts';
-import type { ExternalDocs, Tag, TagText } from './tag.ts';
+import type { ExternalDocs, Tag, TagGroup, TagText } from './tag.ts';
 
 /** A parsed API description. Pages refer to it by `id`; its `schemas` are shared by all of its operations. */
 export interface ApiDocument {
@@ -19,6 +19,7 @@ export interface ApiDocument {
   about: ApiAbout;
   servers: (NamedServer | ChannelServer)[];
   tags: Tag[];
+  tagGroups: TagGroup[];
   /**
    * By the last part of the pointer: `#/components/schemas/User` is `User`. A `$ref` inside a schema holds this key
    * alone.

@@ -18,5 +18,12 @@ export interface Tag {
   externalDocs: ExternalDocs | null;
 }
 
+/** A group of the sidebar around the groups of tags: an entry of `x-tagGroups`. */
+export interface TagGroup {
+  name: string;
+  /** Names of tags; an operation may have them without a Tag Object. */
+  tags: string[];
+}
+
 /** What is said of a tag where it stands. */
 export type TagText = Pick<Tag, 'name' | 'description' | 'externalDocs'>;

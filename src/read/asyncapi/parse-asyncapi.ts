@@ -73,6 +73,7 @@ function buildDocument(
     about: { ...parseAbout(root), spareTags: spareTags(tags, channels) },
     servers: servers.map(({ server }) => server),
     tags,
+    tagGroups: [],
     schemas: {},
     models: [],
     securitySchemes: security.schemes(),

@@ -23,7 +23,10 @@ export interface DocumentPagesOptions {
 export interface PageGroup {
   /** Label of the sidebar group. */
   label: string;
-  /** Labels of the groups around it, outermost first (OpenAPI 3.2 tags with a `parent`), and no more than `deepest`. */
+  /**
+   * Labels of the groups around it, outermost first: of `x-tagGroups`, then of tags with a `parent` (OpenAPI 3.2), no
+   * more than `deepest` of these.
+   */
   parents: string[];
   /** `null`: of the operations without one. */
   tag: string | null;
@@ -34,17 +37,18 @@ export interface PageGroup {
 const deepest = 10;
 
 /**
- * The pages of all operations and webhooks of a description that are not excluded, in groups by tag in order of first
- * use (docs/format.md#generated-pages). Equal paths end in `-1`, `-2` … in that order.
+ * The pages of all operations and webhooks of a description that are not excluded, in groups by tag, those that
+ * `x-tagGroups` names in its order, then the others in order of first use (docs/format.md#generated-pages). Equal paths end in `-1`, `-2` … in that order.
  */
 export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
   const { document, directory, resolveFrontMatter, playground, language = null } = options;
   const paths = operationPaths(options);
   const groups = new Map<string, PageGroup>();
+  const grouped = placeTags(document);
   for (const operation of shownOperations(document)) {
     const tag = operationTag(document, operation);
     const { label, parents } =
-      tag === null ? { label: getApiTexts(language).apiReference, parents: [] } : groupOfTag(document, tag);
+      tag === null ? { label: getApiTexts(language).apiReference, parents: [] } : groupOfTag(document, tag, grouped);
     const key = [...parents, label].join('\n');
     const group = groups.get(key) ?? { label, parents, tag, pages: [] };
     groups.set(key, group);
@@ -60,7 +64,8 @@ export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
       }),
     );
   }
-  return [...groups.values()];
+  const rank = ({ tag }: PageGroup): number => grouped.get(tag ?? '')?.place ?? Number.MAX_SAFE_INTEGER;
+  return [...groups.values()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** The path of every operation's page, so that one that is placed alone has the same address as among all. */
@@ -79,7 +84,7 @@ function shownOperations(document: ApiDocument): Operation[] {
   return [...document.operations, ...document.webhooks].filter((operation) => operation.docs.listing !== 'excluded');
 }
 
-function groupOfTag(document: ApiDocument, name: string): { label: string; parents: string[] } {
+function groupOfTag(document: ApiDocument, name: string, grouped: TagPlaces): { label: string; parents: string[] } {
   const tag = findTag(document, name);
   const parents: string[] = [];
   const seen = new Set([name]);
@@ -89,5 +94,16 @@ function groupOfTag(document: ApiDocument, name: string): { label: string; paren
     parents.unshift(found?.group ?? plainTitle(parent));
     parent = found?.parent ?? null;
   }
-  return { label: tag?.group ?? plainTitle(name), parents };
+  const label = tag?.group ?? plainTitle(name);
+  const around = grouped.get([...seen].at(-1)!)?.group;
+  const isNew = around !== undefined && around !== (parents[0] ?? label);
+  return { label, parents: isNew ? [around, ...parents] : parents };
+}
+
+/** Where `x-tagGroups` names each tag first. */
+type TagPlaces = Map<string, { group: string; place: number }>;
+
+function placeTags({ tagGroups }: ApiDocument): TagPlaces {
+  const named = tagGroups.flatMap(({ name, tags }) => tags.map((tag) => ({ tag, group: name })));
+  return new Map(named.map(({ tag, group }, place) => [tag, { group, place }] as const).reverse());
 }

@@ -69,6 +69,7 @@ export function buildMdxOperation({
     about: { ...parseAbout({}), spareTags: [] },
     servers,
     tags: [],
+    tagGroups: [],
     schemas: {},
     models: [],
     securitySchemes: schemes,

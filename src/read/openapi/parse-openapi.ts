@@ -12,6 +12,7 @@ import { parsePathItem } from './parse-path-item.ts';
 import { parseSecurity, parseSecuritySchemes } from './parse-security.ts';
 import { parseServers } from './parse-servers.ts';
 import { parseTag } from './parse-tag.ts';
+import { parseTagGroups } from './parse-tag-groups.ts';
 import { spareTags } from './render-tags.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
@@ -68,6 +69,7 @@ function buildDocument({ id, version, context }: OpenedDescription): ApiDocument
     about: { ...parseAbout(root), spareTags: spareTags(tags, [...operations, ...webhooks]) },
     servers: defaults.servers,
     tags,
+    tagGroups: parseTagGroups(root['x-tagGroups']),
     schemas: {},
     models: [],
     securitySchemes: schemes,

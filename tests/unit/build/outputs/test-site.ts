@@ -90,6 +90,7 @@ export function apiDocument(given: Partial<ApiDocument> & { id: string }): ApiDo
     about: { id: '', spareTags: [], summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
     servers: [],
     tags: [],
+    tagGroups: [],
     schemas: {},
     models: [],
     securitySchemes: {},

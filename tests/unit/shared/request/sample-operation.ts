@@ -13,6 +13,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     about: { id: '', spareTags: [], summary: '', contact: null, license: null, termsOfService: '', externalDocs: null },
     servers: [{ url: 'https://api.example.com/v1', description: '', variables: [] }],
     tags: [],
+    tagGroups: [],
     schemas: {},
     models: [],
     securitySchemes: {},
