@@ -9,7 +9,7 @@ export interface Tag {
   /** OpenAPI 3.2. */
   summary: string;
   description: string;
-  /** Label of the group in the sidebar: `x-group`, else the summary, else the name. */
+  /** Label of the group in the sidebar: `x-group`, else `x-displayName` (of Redoc), else the summary, else the name. */
   group: string;
   /** OpenAPI 3.2: `nav`, `badge` or another; only `nav` tags and those without a kind make groups. */
   kind: string | null;

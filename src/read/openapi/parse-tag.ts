@@ -13,7 +13,7 @@ export function parseTag(value: unknown): Tag | null {
     name,
     summary,
     description: asText(tag.description),
-    group: plainTitle(asText(tag['x-group']) || summary || name),
+    group: plainTitle(asText(tag['x-group']) || asText(tag['x-displayName']) || summary || name),
     kind: asText(tag.kind) || null,
     parent: asText(tag.parent) || null,
     externalDocs: parseExternalDocs(tag.externalDocs),

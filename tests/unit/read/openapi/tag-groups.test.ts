@@ -52,6 +52,15 @@ test('a `parent` (OpenAPI 3.2) is nearer than the group around it', async () => 
   expect(await groupsOf(['roles'], { tags, 'x-tagGroups': groups })).toEqual(['People > crew > roles']);
 });
 
+test('the label is `x-group`, else `x-displayName`, else the summary', async () => {
+  const tags = [
+    { name: 'a', summary: 'none', 'x-displayName': 'none', 'x-group': 'A' },
+    { name: 'b', summary: 'none', 'x-displayName': 'B' },
+    { name: 'c', summary: 'C' },
+  ];
+  expect(await groupsOf(['a', 'b', 'c'], { tags })).toEqual(['A', 'B', 'C']);
+});
+
 test.each([[null], ['People'], [[{ tags: ['crew'] }, null, 'crew', { name: 'People', tags: 'crew' }]]])(
   'groups that are none, %j, change nothing',
   async (groups) => {
