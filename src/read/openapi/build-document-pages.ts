@@ -37,8 +37,9 @@ export interface PageGroup {
 const deepest = 10;
 
 /**
- * The pages of all operations and webhooks of a description that are not excluded, in groups by tag, those that
- * `x-tagGroups` names in its order, then the others in order of first use (docs/format.md#generated-pages). Equal paths end in `-1`, `-2` … in that order.
+ * The pages of all operations and webhooks of a description that are not excluded, in groups by tag: those that
+ * `x-tagGroups` names in its order, then the others in order of first use (docs/format.md#generated-pages). Equal paths
+ * end in `-1`, `-2` … in that order.
  */
 export function buildDocumentPages(options: DocumentPagesOptions): PageGroup[] {
   const { document, directory, resolveFrontMatter, playground, language = null } = options;
