@@ -36,6 +36,10 @@ export interface GraphqlType {
   values: Pick<GraphqlField, 'name' | 'description' | 'deprecated'>[];
   /** Interfaces that it implements; of a union, its types. */
   related: string[];
+  /** Of a scalar, the address of what specifies it; `null` where nothing is named. */
+  specifiedBy: string | null;
+  /** Of an input: exactly one of its fields is given. */
+  isOneOf: boolean;
 }
 
 /** A field, an argument, or a field of an input. */

@@ -149,19 +149,27 @@ interface InputWalk extends Pick<Walk, 'types' | 'around'> {
   budget: { left: number };
 }
 
-/** What an input requires; of one that requires nothing, its first field, as `@oneOf` asks for. */
+/** What an input requires; of one that requires nothing, one field, as `@oneOf` asks for (section 3.10.1). */
 function sampleInput(field: GraphqlField, { types, around, budget }: InputWalk): unknown {
   const name = namedType(field.type);
   const type = types.find(name);
   const wrap = (sample: unknown): unknown => inLists(field.type, sample);
   if (type?.kind === 'enum') return wrap(type.values[0]?.name ?? field.name);
   if (type?.kind !== 'input') return wrap(sampleScalar(name, field.name));
-  if (around.includes(name) || budget.left === 0) return wrap({});
+  if (around.includes(name) || budget.left === 0) return field.type.startsWith('[') ? [] : {};
   budget.left -= 1;
-  const required = type.fields.filter(isRequired);
-  const chosen = required.length > 0 ? required : type.fields.slice(0, 1);
   const walk = { types, around: [...around, name], budget };
+  const required = type.fields.filter(isRequired);
+  const chosen = required.length > 0 ? required : chooseField(type.fields, walk);
   return wrap(Object.fromEntries(chosen.map((one) => [one.name, sampleInput(one, walk)])));
+}
+
+/** One that ends with it, else one that does not lead back. */
+function chooseField(fields: readonly GraphqlField[], { types, around }: InputWalk): GraphqlField[] {
+  const usable = fields.filter(({ deprecated }) => deprecated === null);
+  const chosen =
+    usable.find(({ type }) => isLeaf(type, types)) ?? usable.find(({ type }) => !around.includes(namedType(type)));
+  return [chosen ?? fields[0]].filter((field) => field !== undefined);
 }
 
 function capital(name: string): string {

@@ -124,8 +124,10 @@ function placeOf(error: unknown): Place {
 function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode | TypeExtensionNode): void {
   const name = definition.name.value;
   const known = types.get(name);
-  const type = known ?? { kind: kinds[definition.kind]!, name, description: '', fields: [], values: [], related: [] };
+  const type = known ?? emptyType(kinds[definition.kind]!, name);
   if (!known) types.set(name, type);
+  type.specifiedBy ??= readArgument(findDirective('specifiedBy', definition), 'url');
+  type.isOneOf ||= findDirective('oneOf', definition) !== undefined;
   if ('description' in definition && definition.description) type.description = definition.description.value;
   if ('fields' in definition) type.fields.push(...(definition.fields ?? []).map(readField));
   if ('interfaces' in definition) type.related.push(...(definition.interfaces ?? []).map((one) => one.name.value));
@@ -135,9 +137,13 @@ function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode
       ...(definition.values ?? []).map((value) => ({
         name: value.name.value,
         description: value.description?.value ?? '',
-        deprecated: readDeprecation(value.directives),
+        deprecated: readDeprecation(value),
       })),
     );
+}
+
+function emptyType(kind: GraphqlType['kind'], name: string): GraphqlType {
+  return { kind, name, description: '', fields: [], values: [], related: [], specifiedBy: null, isOneOf: false };
 }
 
 function readField(field: FieldDefinitionNode | InputValueDefinitionNode): GraphqlField {
@@ -147,7 +153,7 @@ function readField(field: FieldDefinitionNode | InputValueDefinitionNode): Graph
     type: print(field.type),
     arguments: field.kind === 'FieldDefinition' ? (field.arguments ?? []).map(readField) : [],
     default: field.kind === 'InputValueDefinition' && field.defaultValue ? printValue(field.defaultValue) : null,
-    deprecated: readDeprecation(field.directives),
+    deprecated: readDeprecation(field),
   };
 }
 
@@ -168,11 +174,23 @@ function printValue(value: ConstValueNode): string {
 }
 
 /** Of `@deprecated`; without a reason, the one that it has by itself (section 3.13.3). */
-function readDeprecation(directives: readonly ConstDirectiveNode[] | undefined): string | null {
-  const directive = directives?.find(({ name }) => name.value === 'deprecated');
-  if (!directive) return null;
-  const reason = directive.arguments?.find(({ name }) => name.value === 'reason')?.value;
-  return reason?.kind === 'StringValue' ? reason.value : '';
+function readDeprecation(node: Directed): string | null {
+  const directive = findDirective('deprecated', node);
+  return directive ? (readArgument(directive, 'reason') ?? '') : null;
+}
+
+interface Directed {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+function findDirective(name: string, { directives }: Directed): ConstDirectiveNode | undefined {
+  return directives?.find((directive) => directive.name.value === name);
+}
+
+/** `null` where it is no text. */
+function readArgument(directive: ConstDirectiveNode | undefined, name: string): string | null {
+  const value = directive?.arguments?.find((argument) => argument.name.value === name)?.value;
+  return value?.kind === 'StringValue' ? value.value : null;
 }
 
 function byName(one: { name: string }, other: { name: string }): number {

@@ -42,9 +42,10 @@ export function renderTypeBody(type: GraphqlType, { rest, ...context }: SchemaCo
   const fields = type.kind === 'input' ? renderInputs(type.fields, context) : renderOutputs(type.fields, context);
   const related = type.kind === 'union' ? texts.graphql.possibleTypes : texts.graphql.implements;
   return joinBlocks([
-    `<Badge>${type.kind}</Badge>`,
+    `<Badge>${type.kind}</Badge>${type.isOneOf ? ' <Badge>@oneOf</Badge>' : ''}`,
     strangersText(rest),
-    renderSection(texts.graphql.fields, fields),
+    renderSection(texts.graphql.specifiedBy, strangersText(type.specifiedBy ?? '')),
+    renderSection(texts.graphql.fields, joinBlocks([type.isOneOf ? texts.graphql.exactlyOne : '', fields])),
     renderSection(texts.graphql.values, joinBlocks(type.values.map((value) => renderField(value, [], '')))),
     renderSection(related, links(type.related)),
     renderSection(texts.graphql.implementedBy, links(types.implementersOf(type.name))),

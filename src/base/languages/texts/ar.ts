@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'يطبّق',
     implementedBy: 'تطبّقه الأنواع',
     variables: 'المتغيرات',
+    exactlyOne: 'حدد حقلاً واحدًا فقط من هذه الحقول.',
+    specifiedBy: 'المواصفة',
   },
   sdk: {
     modules: 'الوحدات',

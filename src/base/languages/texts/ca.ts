@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementa',
     implementedBy: 'Implementat per',
     variables: 'Variables',
+    exactlyOne: 'S’ha d’indicar exactament un d’aquests camps.',
+    specifiedBy: 'Especificat per',
   },
   sdk: {
     modules: 'Mòduls',

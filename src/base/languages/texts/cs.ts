@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementuje',
     implementedBy: 'Implementují',
     variables: 'Proměnné',
+    exactlyOne: 'Zadává se právě jedno z těchto polí.',
+    specifiedBy: 'Specifikace',
   },
   sdk: {
     modules: 'Moduly',

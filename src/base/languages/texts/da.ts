@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementerer',
     implementedBy: 'Implementeres af',
     variables: 'Variabler',
+    exactlyOne: 'Præcis ét af disse felter angives.',
+    specifiedBy: 'Specificeret af',
   },
   sdk: {
     modules: 'Moduler',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementiert',
     implementedBy: 'Implementiert von',
     variables: 'Variablen',
+    exactlyOne: 'Genau eines dieser Felder wird angegeben.',
+    specifiedBy: 'Spezifiziert durch',
   },
   sdk: {
     modules: 'Module',

@@ -241,6 +241,10 @@ export const reference = {
     implements: 'Implements',
     implementedBy: 'Implemented by',
     variables: 'Variables',
+    /** Of an input. */
+    exactlyOne: 'Exactly one of these fields is given.',
+    /** Of a scalar. */
+    specifiedBy: 'Specified by',
   },
   /** Pages of the symbols of a library: groups of pages, headings. */
   sdk: {

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementa',
     implementedBy: 'Implementado por',
     variables: 'Variables',
+    exactlyOne: 'Se indica exactamente uno de estos campos.',
+    specifiedBy: 'Especificado por',
   },
   sdk: {
     modules: 'Módulos',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Toteuttaa',
     implementedBy: 'Toteuttavat tyypit',
     variables: 'Muuttujat',
+    exactlyOne: 'Täsmälleen yksi näistä kentistä annetaan.',
+    specifiedBy: 'Määrittely',
   },
   sdk: {
     modules: 'Moduulit',

@@ -201,6 +201,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implémente',
     implementedBy: 'Implémenté par',
     variables: 'Variables',
+    exactlyOne: 'Exactement un de ces champs est indiqué.',
+    specifiedBy: 'Spécifié par',
   },
   sdk: {
     modules: 'Modules',

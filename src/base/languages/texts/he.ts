@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'מממש',
     implementedBy: 'ממומש על ידי',
     variables: 'משתנים',
+    exactlyOne: 'יש לציין בדיוק אחד מהשדות האלה.',
+    specifiedBy: 'מפרט',
   },
   sdk: {
     modules: 'מודולים',

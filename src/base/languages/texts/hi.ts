@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'लागू करता है',
     implementedBy: 'इनमें लागू',
     variables: 'वेरिएबल',
+    exactlyOne: 'इनमें से ठीक एक फ़ील्ड दी जाती है।',
+    specifiedBy: 'विनिर्देश',
   },
   sdk: {
     modules: 'मॉड्यूल',

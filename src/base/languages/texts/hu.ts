@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Megvalósítja',
     implementedBy: 'Megvalósítói',
     variables: 'Változók',
+    exactlyOne: 'E mezők közül pontosan egyet kell megadni.',
+    specifiedBy: 'Specifikáció',
   },
   sdk: {
     modules: 'Modulok',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Mengimplementasikan',
     implementedBy: 'Diimplementasikan oleh',
     variables: 'Variabel',
+    exactlyOne: 'Tepat satu dari bidang ini diisi.',
+    specifiedBy: 'Ditentukan oleh',
   },
   sdk: {
     modules: 'Modul',

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementa',
     implementedBy: 'Implementato da',
     variables: 'Variabili',
+    exactlyOne: 'Va indicato esattamente uno di questi campi.',
+    specifiedBy: 'Specificato da',
   },
   sdk: {
     modules: 'Moduli',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: '実装するインターフェース',
     implementedBy: '実装している型',
     variables: '変数',
+    exactlyOne: 'これらのフィールドのうち、ちょうど 1 つを指定します。',
+    specifiedBy: '仕様',
   },
   sdk: {
     modules: 'モジュール',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: '구현하는 인터페이스',
     implementedBy: '구현한 타입',
     variables: '변수',
+    exactlyOne: '이 필드 중 정확히 하나만 지정합니다.',
+    specifiedBy: '사양',
   },
   sdk: {
     modules: '모듈',

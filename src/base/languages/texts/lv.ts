@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Īsteno',
     implementedBy: 'Īsteno tipi',
     variables: 'Mainīgie',
+    exactlyOne: 'Jānorāda tieši viens no šiem laukiem.',
+    specifiedBy: 'Specifikācija',
   },
   sdk: {
     modules: 'Moduļi',

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementeert',
     implementedBy: 'Geïmplementeerd door',
     variables: 'Variabelen',
+    exactlyOne: 'Precies één van deze velden wordt opgegeven.',
+    specifiedBy: 'Gespecificeerd door',
   },
   sdk: {
     modules: 'Modules',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementerer',
     implementedBy: 'Implementeres av',
     variables: 'Variabler',
+    exactlyOne: 'Nøyaktig ett av disse feltene oppgis.',
+    specifiedBy: 'Spesifisert av',
   },
   sdk: {
     modules: 'Moduler',

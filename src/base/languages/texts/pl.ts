@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementuje',
     implementedBy: 'Implementowany przez',
     variables: 'Zmienne',
+    exactlyOne: 'Podaje się dokładnie jedno z tych pól.',
+    specifiedBy: 'Specyfikacja',
   },
   sdk: {
     modules: 'Moduły',

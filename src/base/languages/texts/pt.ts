@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementa',
     implementedBy: 'Implementado por',
     variables: 'Variáveis',
+    exactlyOne: 'Exatamente um destes campos é informado.',
+    specifiedBy: 'Especificado por',
   },
   sdk: {
     modules: 'Módulos',

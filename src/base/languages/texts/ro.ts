@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementează',
     implementedBy: 'Implementat de',
     variables: 'Variabile',
+    exactlyOne: 'Se indică exact unul dintre aceste câmpuri.',
+    specifiedBy: 'Specificat de',
   },
   sdk: {
     modules: 'Module',

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Реализует',
     implementedBy: 'Реализуется в',
     variables: 'Переменные',
+    exactlyOne: 'Указывается ровно одно из этих полей.',
+    specifiedBy: 'Спецификация',
   },
   sdk: {
     modules: 'Модули',

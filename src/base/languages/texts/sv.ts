@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Implementerar',
     implementedBy: 'Implementeras av',
     variables: 'Variabler',
+    exactlyOne: 'Exakt ett av dessa fält anges.',
+    specifiedBy: 'Specificeras av',
   },
   sdk: {
     modules: 'Moduler',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: 'Uyguladığı arayüzler',
     implementedBy: 'Uygulayan türler',
     variables: 'Değişkenler',
+    exactlyOne: 'Bu alanlardan tam olarak biri verilir.',
+    specifiedBy: 'Belirtim',
   },
   sdk: {
     modules: 'Modüller',

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Реалізує',
     implementedBy: 'Реалізується в',
     variables: 'Змінні',
+    exactlyOne: 'Вказується рівно одне з цих полів.',
+    specifiedBy: 'Специфікація',
   },
   sdk: {
     modules: 'Модулі',

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Amalga oshiradi',
     implementedBy: 'Amalga oshiruvchi turlar',
     variables: 'O‘zgaruvchilar',
+    exactlyOne: 'Bu maydonlardan aynan bittasi beriladi.',
+    specifiedBy: 'Spetsifikatsiya',
   },
   sdk: {
     modules: 'Modullar',

@@ -207,6 +207,8 @@ export const reference: Texts['reference'] = {
     implements: 'Triển khai',
     implementedBy: 'Được triển khai bởi',
     variables: 'Biến',
+    exactlyOne: 'Chỉ cung cấp đúng một trong các trường này.',
+    specifiedBy: 'Được đặc tả bởi',
   },
   sdk: {
     modules: 'Mô-đun',

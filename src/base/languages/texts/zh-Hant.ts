@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: '實作的介面',
     implementedBy: '實作此介面的型別',
     variables: '變數',
+    exactlyOne: '必須且只能提供其中一個欄位。',
+    specifiedBy: '規範',
   },
   sdk: {
     modules: '模組',

@@ -200,6 +200,8 @@ export const reference: Texts['reference'] = {
     implements: '实现的接口',
     implementedBy: '实现此接口的类型',
     variables: '变量',
+    exactlyOne: '必须且只能提供其中一个字段。',
+    specifiedBy: '规范',
   },
   sdk: {
     modules: '模块',

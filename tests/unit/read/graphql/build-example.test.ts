@@ -88,3 +88,27 @@ test.each([
   const { variables } = exampleOf(`type Query { a(i: I0!): Int } ${inputs.join('\n')} input I${depth} { x: Int }`);
   expect(variables!.length).toBeLessThan(100_000);
 });
+
+test.each([
+  [
+    'one that ends comes before one that leads back',
+    'input A @oneOf { all: [A!] not: A name: String }',
+    { name: 'name' },
+  ],
+  ['what nobody should give is not given', 'input A @oneOf { old: Int @deprecated name: String }', { name: 'name' }],
+  [
+    'inputs are given where there is nothing else',
+    'input A @oneOf { b: B } input B @oneOf { a: A c: Int }',
+    { b: { c: 10 } },
+  ],
+  ['of inputs that lead back', 'input A @oneOf { b: B c: Int } input B { a: A! }', { c: 10 }],
+  ['lists that lead back are empty', 'input A @oneOf { all: [A!] }', { all: [] }],
+])('exactly one field of an input with @oneOf is given: %s', (_, inputs, given) => {
+  const text = `type Query { a(a: A!): Int } ${inputs}`;
+  const parsed = parseGraphql(text, '');
+  const { operation, variables } = buildExample(parsed.operations.query[0]!, 'query', knownTypesOf(parsed));
+  expect(JSON.parse(variables!)).toEqual({ a: given });
+  const [definition] = parse(operation).definitions;
+  const declared = definition?.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [];
+  expect(getVariableValues(buildSchema(text), declared, JSON.parse(variables!)).errors).toBeUndefined();
+});

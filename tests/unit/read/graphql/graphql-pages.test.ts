@@ -195,3 +195,16 @@ test.each([
   expect(page.markdown).toContain('<ResponseField name="c" type="Int">');
   expect(told(site)).toEqual([]);
 });
+
+test('scalars say what specifies them, and inputs that exactly one field is given', async () => {
+  const text = `scalar Time @specifiedBy(url: "https://example.com/time") scalar Odd @specifiedBy(url: "javascript:{a}<b")
+    input By @oneOf { id: ID name: String } type Query { a(by: By!): Time }`;
+  const site = await load({ tabs: [tab({ graphql: 'own.graphql' })] }, { 'own.graphql': text });
+  expect(bodyOf(site, '/graphql-reference/types/Time')).toBe(
+    '<Badge>scalar</Badge>\n\n## Specified by\n\nhttps://example.com/time',
+  );
+  expect(bodyOf(site, '/graphql-reference/types/Odd')).toContain('## Specified by\n\njavascript:\\{a\\}&lt;b');
+  expect(bodyOf(site, '/graphql-reference/types/By')).toMatch(
+    /^<Badge>input<\/Badge> <Badge>@oneOf<\/Badge>\n\n## Fields\n\nExactly one of these fields is given\.\n\n<Resp/,
+  );
+});

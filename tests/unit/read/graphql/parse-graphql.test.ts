@@ -123,3 +123,19 @@ test.each([
   expect(problems[0]).toMatchObject({ code: 'graphql-syntax', file: 'a.graphql' });
   expect([problems[0]!.line, problems[0]!.column]).toEqual([line, column]);
 });
+
+test('types keep what specifies a scalar, and that one field of an input is given, from extensions, too', () => {
+  const { types } = parseGraphql(
+    `scalar A @specifiedBy(url: "https://example.com/a") scalar B extend scalar B @specifiedBy(url: "b") scalar C
+     input D @oneOf { a: Int } input E { a: Int } extend input E @oneOf input F { a: Int }`,
+    '',
+  );
+  expect(types.map(({ specifiedBy, isOneOf }) => specifiedBy ?? isOneOf)).toEqual([
+    'https://example.com/a',
+    'b',
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
