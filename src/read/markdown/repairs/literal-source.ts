@@ -3,6 +3,7 @@ import { mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import { parseMdxTree } from '../mdx-parser.ts';
 import { prepareSource } from '../prepare-source.ts';
+import { isWordElement, keepWordElements } from '../word-elements.ts';
 
 /** `source` with its tags, expressions and statements made text, outside of code: Markdown that every parser takes. */
 export function literalSource(source: string): string {
@@ -10,14 +11,16 @@ export function literalSource(source: string): string {
 }
 
 /**
- * Markdown of strangers as MDX that stands between `before` and `after`, in which nothing may run. The parser says
- * whether something would: nothing else reads code, lists and escapes as it does in every case. So where
- * `literalSource` is not enough, code is changed as well, and where that is not either, all is code.
+ * Markdown of strangers as MDX that stands between `before` and `after`, in which nothing may run. HTML elements of
+ * words stay where all of them are closed. The parser says whether something would run: nothing else reads code, lists
+ * and escapes as it does in every case. So where `literalSource` is not enough, code is changed as well, and where that
+ * is not either, all is code.
  */
 export function strangersSource(source: string, { before = '', after = '' } = {}): string {
   const own = countCode(`${before}\n\n${after}`);
   const isText = (text: string): boolean => own !== null && countCode(before + text + after) === own;
-  return [literalSource(source), literal(source)].find(isText) ?? renderFence(source, '');
+  const withElements = mapProse(source, (text) => keepWordElements(text, literal));
+  return [...new Set([withElements, literalSource(source), literal(source)])].find(isText) ?? renderFence(source, '');
 }
 
 function literal(text: string): string {
@@ -54,14 +57,14 @@ function codeNodes(tree: Root, isCounted: (node: Nodes) => boolean): number {
   return count;
 }
 
-function isCode({ type }: Nodes): boolean {
-  return type.startsWith('mdx');
+function isCode(node: Nodes): boolean {
+  return node.type.startsWith('mdx') && !isWordElement(node);
 }
 
 function isOwnCode(node: Nodes): boolean {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return isCode(node);
   return (
-    !/^[A-Z]/.test(node.name ?? '') ||
+    (isCode(node) && !/^[A-Z]/.test(node.name ?? '')) ||
     node.attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || typeof value === 'object')
   );
 }
