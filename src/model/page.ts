@@ -2,6 +2,7 @@ import type { Channel } from './api/channel.ts';
 import type { GraphqlPart } from './api/graphql.ts';
 import type { Operation, PlaygroundDisplay } from './api/operation.ts';
 import type { Schema } from './api/schema.ts';
+import type { SdkPart } from './api/sdk.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { NavPlace } from './navigation.ts';
 
@@ -101,6 +102,17 @@ export interface PageSource {
   line: number;
   /** The API description that the text stands in (`x-docs.content`): there is no file of the page to change. */
   description?: string;
+  /** What is made of a description and stands in `body` behind the author's own text. */
+  made?: MadePart;
+}
+
+export interface MadePart {
+  /** The description: a path in the site folder, or a URL. */
+  description: string;
+  /** The part of it. */
+  part: string;
+  /** On which it would begin in the file of the page. */
+  line: number;
 }
 
 /** docs/format.md#visibility: each output reads its own flag. */
@@ -129,6 +141,8 @@ export interface ProsePage extends PageBase {
   kind: 'prose';
   /** What a page tells of a GraphQL schema, behind what its author wrote. */
   part?: GraphqlPart;
+  /** The symbol of a library of which the page of an author tells. */
+  symbol?: SdkPart;
 }
 
 export interface EndpointPage extends PageBase {

@@ -1,6 +1,6 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { substituteVariables } from '../../read/markdown/substitute-variables.ts';
@@ -150,7 +150,7 @@ function textsOf(
   const own = source && ownFile(page) !== undefined ? source : null;
   return {
     shown: [
-      ...(own ? [{ file: own.file, text: own.body, line: own.line }] : []),
+      ...(own ? [{ file: own.file, text: ownText(own), line: own.line }] : []),
       ...snippets.named.map(([file, text]) => ({ file, text, line: 1 })),
     ],
     *others() {
@@ -162,7 +162,12 @@ function textsOf(
   };
 }
 
-/** What stands above the body, which begins on `line`. */
+/** Without what is made of a description, which is read there. */
+function ownText({ body, line, made }: PageSource): string {
+  return made ? headOf(body, made.line - line + 1) : body;
+}
+
+/** What stands above `line`. */
 function headOf(text: string, line: number): string {
   return text
     .split('\n')

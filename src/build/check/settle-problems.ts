@@ -39,8 +39,12 @@ function atEachPlace(problem: Problem): Problem[] {
   return places === undefined || told.via !== undefined ? [problem] : places.map((place) => ({ ...told, ...place }));
 }
 
-/** A text that stands in an API description has no file of its own, and is known by its operation. */
-function inTheirFiles(problems: readonly Problem[], pages: readonly Page[]): readonly Problem[] {
+/**
+ * A text that stands in an API description has no file of its own, and is known by its operation. So is what is made of
+ * a description behind the text of an author.
+ */
+function inTheirFiles(found: readonly Problem[], pages: readonly Page[]): readonly Problem[] {
+  const problems = ofMadeParts(found, pages);
   const sources = pages.flatMap(({ source }) => (source?.description === undefined ? [] : [source]));
   if (sources.length === 0) return problems;
   const descriptions = new Map(sources.map(({ file, description }) => [file, description!]));
@@ -52,6 +56,17 @@ function inTheirFiles(problems: readonly Problem[], pages: readonly Page[]): rea
     const { line: _line, column: _column, ...told } = shown;
     const operation = told.file!.slice(description.length + 1, -'.mdx'.length);
     return { ...told, file: description, key: decodeURIComponent(operation) };
+  });
+}
+
+function ofMadeParts(problems: readonly Problem[], pages: readonly Page[]): readonly Problem[] {
+  const made = new Map(pages.flatMap(({ source }) => (source?.made ? [[source.file, source.made]] : [])));
+  if (made.size === 0) return problems;
+  return problems.map((problem) => {
+    const { line, column: _column, ...told } = problem;
+    const part = made.get(problem.file ?? '');
+    if (!part || line === undefined || line < part.line) return problem;
+    return { ...told, file: part.description, key: part.part, via: told.file! };
   });
 }
 

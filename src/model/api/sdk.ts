@@ -29,6 +29,15 @@ export interface SdkReferenceName extends SdkSelector {
   source: string | null;
 }
 
+/** The symbol of which the page of an author tells. */
+export interface SdkPart {
+  /** `SdkReference.id`. */
+  reference: string;
+  /** Folder of the generated pages, to which names lead; `null` for the usual one. */
+  directory: string | null;
+  selector: SdkSelector;
+}
+
 /** A symbol, or a member of one. */
 export interface SdkTarget {
   symbol: SdkSymbol;

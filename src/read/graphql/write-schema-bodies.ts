@@ -1,6 +1,6 @@
 import type { GraphqlPart, GraphqlSchema } from '../../model/api/graphql.ts';
-import type { NavPlace } from '../../model/navigation.ts';
 import type { Page, ProsePage } from '../../model/page.ts';
+import { appendMade } from '../markdown/append-made.ts';
 import { splitLead } from '../markdown/split-lead.ts';
 import { afterTitle } from '../openapi/after-title.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
@@ -9,13 +9,14 @@ import { renderOperationBody, renderTypeBody, type SchemaContext } from './rende
 
 export interface SchemaBodiesContext {
   schemas: readonly GraphqlSchema[];
-  places: ReadonlyMap<string, Pick<NavPlace, 'language'>>;
+  /** By the route of a page. */
+  languageOf: (route: string) => string | null;
 }
 
 /** Pages with what schemas say on them, behind what authors wrote. Types lead to the pages that there are. */
-export function writeSchemaBodies(pages: readonly Page[], { schemas, places }: SchemaBodiesContext): Page[] {
+export function writeSchemaBodies(pages: readonly Page[], { schemas, ...context }: SchemaBodiesContext): Page[] {
   const known = new Map(schemas.map((schema) => [schema.id, schema]));
-  const languageOf = ({ route }: Page): string | null => places.get(route)?.language ?? null;
+  const languageOf = ({ route }: Page): string | null => context.languageOf(route);
   const targetsOf = findTargets(pages, { known, languageOf });
   return pages.map((page) => {
     const schema = hasPart(page) ? known.get(page.part.schema) : undefined;
@@ -82,8 +83,12 @@ function writeBody(page: PartPage, context: BodyContext): Page {
   const key = `${context.language}\n${context.targets.key}`;
   const last = written.get(page);
   if (last && last.schema === context.schema && last.key === key) return last.page;
-  const body = [page.source!.body.trimEnd(), renderPart(page.part, context)].filter(Boolean).join('\n\n');
-  const made = { ...page, source: { ...page.source!, body } };
+  const { kind, name, schema } = page.part;
+  const body = renderPart(page.part, context);
+  const made = {
+    ...page,
+    source: appendMade(page.source!, { body, description: schema, part: `${kind} ${name}` }),
+  };
   written.set(page, { schema: context.schema, key, page: made });
   return made;
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../model/page.ts';
 export function documentOf(page: Page): string | null {
   switch (page.kind) {
     case 'prose':
-      return page.part?.schema ?? page.source?.description ?? null;
+      return page.part?.schema ?? page.source?.description ?? page.source?.made?.description ?? null;
     case 'schema':
     case 'overview':
       return page.document;

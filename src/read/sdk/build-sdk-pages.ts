@@ -36,38 +36,41 @@ export function buildSdkPages(options: SdkPageOptions): GeneratedGroup[] {
 
 /** The page of one symbol or member; `null` where the artefact has none of this name. */
 export function buildSdkPage(selector: SdkSelector, options: SdkPageOptions): ProsePage | null {
-  const symbol = findSymbol(selector, options.reference);
-  if (!symbol) return null;
-  if (selector.kind !== 'method' && selector.kind !== 'property') return buildPage({ symbol, member: null }, options);
-  const member = findMember(selector, symbol);
-  return member && buildPage({ symbol, member }, options);
+  const subject = findSubject(selector, options.reference);
+  if (!subject) return null;
+  const { reference, directory } = options;
+  const page = buildPage(subject, options);
+  return options.authored ? { ...page, symbol: { reference: reference.id, directory, selector } } : page;
 }
 
-interface Subject {
+/** A symbol, or one of its members. */
+export interface Subject {
   symbol: SdkSymbol;
   member: SdkMember | null;
 }
 
+export function findSubject(selector: SdkSelector, reference: SdkReference): Subject | null {
+  const symbol = findSymbol(selector, reference);
+  if (!symbol) return null;
+  if (selector.kind !== 'method' && selector.kind !== 'property') return { symbol, member: null };
+  const member = findMember(selector, symbol);
+  return member && { symbol, member };
+}
+
 function buildPage(subject: Subject, options: SdkPageOptions): ProsePage {
   const { reference, frontMatter, authored } = options;
-  const { symbol, member } = subject;
-  const folder = normalizeDocsPath(options.directory ?? '') || defaultSdkDirectory;
-  const context = contextOf(folder, options);
-  const title = member ? `${symbol.name}.${member.name}` : symbol.name;
-  const said = wordsOf(subject);
-  const description = resolveSymbolLinks(said.description, context.routeOf);
-  const { rest } = splitLead(afterTitle(title, description));
-  const body = member
-    ? renderMemberBody(member, { ...context, rest })
-    : renderSymbolBody(symbol, { ...context, rest, inside: symbolsIn(symbol, reference) });
-  const path = symbolPaths(reference).get(symbol)!;
-  const source: PageSource = authored
-    ? { ...authored.source, body: `${authored.source.body.trimEnd()}\n\n${body}` }
-    : { file: `${reference.id}#${path}.mdx`, body, line: 1, description: reference.id };
+  const folder = folderOf(options);
+  const path = symbolPaths(reference).get(subject.symbol)!;
+  const { title, description, isDeprecated } = wordsOf(subject, contextOf(options));
   const base = buildPageBase({
     path: authored?.path ?? `${folder}/${path}`,
-    frontMatter: { ...frontMatter, deprecated: frontMatter.deprecated || said.deprecated },
-    source,
+    frontMatter: { ...frontMatter, deprecated: frontMatter.deprecated || isDeprecated },
+    source: authored?.source ?? {
+      file: `${reference.id}#${path}.mdx`,
+      body: renderBody(subject, options),
+      line: 1,
+      description: reference.id,
+    },
     title,
     description,
     keywords: [],
@@ -75,12 +78,37 @@ function buildPage(subject: Subject, options: SdkPageOptions): ProsePage {
   return { ...base, kind: 'prose' };
 }
 
-function wordsOf({ symbol, member }: Subject): { description: string; deprecated: boolean } {
-  const said = member ? ('signatures' in member ? member.signatures[0] : member.field) : symbol;
-  return { description: said?.description ?? '', deprecated: (said?.deprecated ?? null) !== null };
+type BodyOptions = Pick<SdkPageOptions, 'reference' | 'directory' | 'language'>;
+
+/** What a page says below its lead, as MDX. */
+export function renderBody(subject: Subject, options: BodyOptions): string {
+  const { symbol, member } = subject;
+  const context = contextOf(options);
+  const { title, description } = wordsOf(subject, context);
+  const { rest } = splitLead(afterTitle(title, description));
+  return member
+    ? renderMemberBody(member, { ...context, rest })
+    : renderSymbolBody(symbol, { ...context, rest, inside: symbolsIn(symbol, options.reference) });
 }
 
-function contextOf(folder: string, { reference, language }: SdkPageOptions): SdkContext {
+function wordsOf(
+  { symbol, member }: Subject,
+  { routeOf }: SdkContext,
+): { title: string; description: string; isDeprecated: boolean } {
+  const said = member ? ('signatures' in member ? member.signatures[0] : member.field) : symbol;
+  return {
+    title: member ? `${symbol.name}.${member.name}` : symbol.name,
+    description: resolveSymbolLinks(said?.description ?? '', routeOf),
+    isDeprecated: (said?.deprecated ?? null) !== null,
+  };
+}
+
+function folderOf({ directory }: Pick<SdkPageOptions, 'directory'>): string {
+  return normalizeDocsPath(directory ?? '') || defaultSdkDirectory;
+}
+
+function contextOf({ reference, language, ...options }: BodyOptions): SdkContext {
+  const folder = folderOf(options);
   const paths = symbolPaths(reference);
   const routeOf = (key: string): string | null => {
     const target = reference.targets.get(key);

@@ -1,4 +1,5 @@
 import { missingFromApis } from '../../base/errors/not-checked.ts';
+import { sourceId } from '../../base/paths/source-id.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SdkSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
@@ -149,8 +150,11 @@ function sdkPage(base: PageBase, named: NonNullable<FrontMatter['sdk']>, context
     return null;
   }
   const { path, frontMatter, source } = base;
-  const wanted = wantedSdk(named, context.sdkOf.get(path));
-  const references = wantedReferences(wanted, context.references);
+  const place = context.sdkOf.get(path);
+  // Of several folders with pages of one artefact, the page leads to that of its place.
+  const references = wantedReferences(wantedSdk(named, place), context.references).map((found) =>
+    place && sourceId(place.source) === found.reference.id ? { ...found, directory: place.directory } : found,
+  );
   const authored = { path, source: source! };
   const page = findSdkPage(named, { references, language: null, frontMatter, authored });
   if (page) return page;

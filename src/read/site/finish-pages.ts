@@ -1,6 +1,5 @@
 import type { NavPlace } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
-import { createLanguageFinder } from '../navigation/create-language-finder.ts';
 import { resolveVisibility } from '../navigation/resolve-visibility.ts';
 import { type CompleteContext, completePage } from './complete-page.ts';
 import { createApiDescriber, type KeepDescribed } from './create-api-describer.ts';
@@ -11,6 +10,8 @@ import { sourceFile } from './load-history.ts';
 
 export interface FinishContext extends Omit<CompleteContext, 'describe'> {
   places: ReadonlyMap<string, NavPlace>;
+  /** Of `findPageLanguages`. */
+  languageOf: (route: string) => string | null;
   apis: Parameters<typeof linkOverviews>[1];
   /** Routes in sidebar order. */
   order: readonly string[];
@@ -28,7 +29,7 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Lin
   const rank = new Map(context.order.map((route, index) => [route, index]));
   const placed = pages
     .map((page) => placePage(page, context))
-    .map(nameLanguage(context.places))
+    .map((page) => nameLanguage(page, context))
     .sort((a, b) => (rank.get(a.route) ?? Infinity) - (rank.get(b.route) ?? Infinity) || (a.path < b.path ? -1 : 1));
   const { pages: led, documents } = linkDescriptions(placed, context.apis.documents);
   const linked = linkSchemas(linkOverviews(led, { ...context.apis, documents }), documents);
@@ -44,13 +45,9 @@ export function finishPages(pages: readonly Page[], context: FinishContext): Lin
 }
 
 /** Of pages that navigation does not list, those that lie among the pages of a language are of it. */
-function nameLanguage(places: FinishContext['places']): (page: Page) => Page {
-  const languages = new Set([...places.values()].map(({ language }) => language));
-  const find = createLanguageFinder([...places].map(([route, place]) => ({ route, place })));
-  return (page) => {
-    const language = page.place ? null : find(page.route);
-    return language !== null && languages.has(language) ? { ...page, language } : page;
-  };
+function nameLanguage(page: Page, { languageOf }: FinishContext): Page {
+  const language = page.place ? null : languageOf(page.route);
+  return language === null ? page : { ...page, language };
 }
 
 function placePage(page: Page, { places, config, dates }: FinishContext): Page {

@@ -8,12 +8,14 @@ import { writeSchemaBodies } from '../graphql/write-schema-bodies.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
+import { writeSymbolBodies } from '../sdk/write-symbol-bodies.ts';
 import { checkNamedFiles } from './check-named-files.ts';
 import { checkPages } from './check-pages.ts';
 import type { KeepDescribed } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
 import { findConfigFile } from './find-config-file.ts';
+import { findPageLanguages } from './find-page-languages.ts';
 import { finishPages } from './finish-pages.ts';
 import { leadToSkills } from './lead-to-skills.ts';
 import { type ApiFailures, descriptionId, loadApiDocuments } from './load-api-documents.ts';
@@ -143,10 +145,11 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   );
   problems.push(...unplacedFailures(failures, { told: navigation.problems, config, locate }));
   const feeds: Site['feeds'] = {};
-  const unplaced = writeSchemaBodies([...pages.pages, ...navigation.generated], {
-    schemas: schemas.map(({ schema }) => schema),
-    places: navigation.places,
-  });
+  const languageOf = findPageLanguages(navigation.places);
+  const unplaced = writeSchemaBodies(
+    [...writeSymbolBodies(pages.pages, { references, languageOf }), ...navigation.generated],
+    { schemas: schemas.map(({ schema }) => schema), languageOf },
+  );
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
   problems.push(...describeHistory(history, config));
   const assets = readAssets(
@@ -163,6 +166,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     ahead: await readAhead(unplaced, { config, snippets, within, readTexts: options.readTexts }),
     apis: { documents: apis, descriptions: publishedDescriptions({ apis, assets, base: '' }) },
     places: navigation.places,
+    languageOf,
     order: navigation.order,
     snippets,
     problems,

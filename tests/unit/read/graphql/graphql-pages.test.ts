@@ -208,3 +208,14 @@ test('scalars say what specifies them, and inputs that exactly one field is give
     /^<Badge>input<\/Badge> <Badge>@oneOf<\/Badge>\n\n## Fields\n\nExactly one of these fields is given\.\n\n<Resp/,
   );
 });
+
+test('what is made of a part is in the language of a page that is not listed', async () => {
+  const language = (code: string) => ({
+    language: code,
+    tabs: [tab({ graphql: { source: 'library.graphql', directory: `${code}/api` } })],
+  });
+  const files = { 'ja/hidden.mdx': '---\ngraphql: query book\n---\n' };
+  const site = await load({ languages: [language('en'), language('ja')] }, files);
+  expect(bodyOf(site, '/ja/hidden')).toContain('## 引数');
+  expect(bodyOf(site, '/ja/hidden')).toContain('(/ja/api/types/Book)');
+});

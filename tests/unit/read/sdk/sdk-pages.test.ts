@@ -84,3 +84,16 @@ test('a group can have an artefact: its own pages come first', async () => {
     ['/ts/functions/between', ['SDK', 'Times']],
   ]);
 });
+
+test('what is made of a symbol is in the language of the page, be it listed or not', async () => {
+  const language = (code: string, pages: string[]) => ({
+    language: code,
+    tabs: [{ tab: 'SDK', sdk: { ...sdk, directory: `${code}/sdk` }, groups: [{ group: 'G', pages }] }],
+  });
+  const front = page('sdk: {format: typedoc, source: sdk/typedoc.json, kind: class, name: Ferry}');
+  const files = { 'en/start.mdx': front, 'de/start.mdx': front, 'de/hidden.mdx': front };
+  const site = await loadSdkSite({ languages: [language('en', ['en/start']), language('de', ['de/start'])] }, files);
+  expect(bodyOf(site, '/en/start')).toContain('## Methods');
+  expect(bodyOf(site, '/de/start')).toContain('## Methoden');
+  expect(bodyOf(site, '/de/hidden')).toContain('## Methoden');
+});
