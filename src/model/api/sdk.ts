@@ -123,4 +123,6 @@ export interface SdkField extends SdkDescribed {
   /** As it is written; `null` where there is none. */
   default: string | null;
   fields: SdkField[];
+  /** Of a function, where more is known of its call than its type says. */
+  call?: Pick<SdkSignature, 'parameters' | 'returns'>;
 }

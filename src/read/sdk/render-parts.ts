@@ -104,12 +104,19 @@ export function renderField(field: SdkField, { id, ...context }: SdkContext & { 
     id === undefined ? '' : renderAttribute('id', id),
   ].filter(Boolean);
   const inner = renderSdkFields(fields, context);
+  const parameters = renderSdkFields(field.call?.parameters ?? [], context);
   const content = joinBlocks([
     deprecated ? renderText(deprecated, context) : '',
     renderDescribed({ ...field, deprecated: null }, { ...context, level: 'label' }),
-    inner && `<Expandable title="${context.texts.sdk.properties}">\n\n${inner}\n\n</Expandable>`,
+    renderFolded(context.texts.sections.parameters, parameters),
+    renderReturns(field.call?.returns ?? null, { ...context, level: 'label' }),
+    renderFolded(context.texts.sdk.properties, inner),
   ]);
   return `<ResponseField ${head.join(' ')}>${content && `\n\n${content}\n\n`}</ResponseField>`;
+}
+
+function renderFolded(title: string, content: string): string {
+  return content && `<Expandable title="${title}">\n\n${content}\n\n</Expandable>`;
 }
 
 export function renderBadges(words: readonly string[]): string {

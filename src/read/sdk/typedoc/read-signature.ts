@@ -1,4 +1,4 @@
-import type { SdkField, SdkSignature } from '../../../model/api/sdk.ts';
+import type { SdkAnswer, SdkField, SdkSignature } from '../../../model/api/sdk.ts';
 import { readComment, tagged } from './read-comment.ts';
 import { reflectionKind } from './reflection-kind.ts';
 import type { Reflection, Type } from './typedoc-json.ts';
@@ -20,28 +20,35 @@ const deepestFields = 4;
 
 /** A way to call something. `before`: what stands before its parameters, such as its name; `mark`: behind them. */
 export function readSignature(signature: Reflection, before: string, mark = ': '): SdkSignature {
-  const { comment, type, kind } = signature;
-  const returned = tagged(comment, '@returns', '@return').join('\n\n');
-  const isMaker = kind === reflectionKind.constructorSignature;
-  const isVoid = returned === '' && typeText(writeType(type)) === 'void';
+  const { comment } = signature;
   return {
     ...readComment(signature),
     code: writeCode(signature, before, mark),
     // Those of a class stand on its page already.
-    typeParameters: isMaker ? [] : readTypeParameters(signature),
+    typeParameters: isMaker(signature) ? [] : readTypeParameters(signature),
     parameters: writtenParameters(signature).map((one) => readField(one)),
-    returns: isMaker || isVoid ? null : { type: writeType(type), description: returned },
+    returns: readReturns(signature),
     throws: tagged(comment, '@throws', '@exception').map((description) => ({ type: [], description })),
   };
+}
+
+function isMaker({ kind }: Reflection): boolean {
+  return kind === reflectionKind.constructorSignature;
+}
+
+/** A maker answers with what it makes. */
+function readReturns(signature: Reflection): SdkAnswer | null {
+  const type = writeType(signature.type);
+  const description = tagged(signature.comment, '@returns', '@return').join('\n\n');
+  const isVoid = description === '' && typeText(type) === 'void';
+  return isMaker(signature) || isVoid ? null : { type, description };
 }
 
 function writeCode(signature: Reflection, before: string, mark: string): string {
   const { type } = signature;
   const parameters = writtenParameters(signature);
   const end =
-    mark === ': ' && signature.kind === reflectionKind.constructorSignature && !before.startsWith('new (')
-      ? ''
-      : `${mark}${typeText(writeType(type))}`;
+    mark === ': ' && isMaker(signature) && !before.startsWith('new (') ? '' : `${mark}${typeText(writeType(type))}`;
   const line = `${before}${typeText(writeCall(signature))}${end}`;
   if (line.length <= longestLine || parameters.length === 0) return line;
   const lines = parameters.map((one) => `  ${typeText(writeParameter(one))},\n`);
@@ -73,7 +80,7 @@ export function readField(reflection: Reflection, depth = 0): SdkField {
     type: writeType(own),
     isRequired: isParameter && !isOptional && !flags['isRest'],
     default: defaultOf(reflection),
-    fields: depth < deepestFields ? fieldsOf(own, depth + 1) : [],
+    ...(depth < deepestFields ? { fields: fieldsOf(own, depth + 1), ...readCall(own, depth + 1) } : { fields: [] }),
   };
 }
 
@@ -94,9 +101,29 @@ function defaultOf({ comment, defaultValue }: Reflection): string | null {
   return written === undefined || written === '...' ? null : written;
 }
 
+/** The call of a function without a name of its own; where it may be one of several things, that of the function. */
+function readCall(type: Type | undefined, depth: number): Pick<SdkField, 'call'> {
+  const called = alternatives(type).flatMap(({ declaration }) => declaration?.signatures ?? []);
+  const [only] = called;
+  return only && called.length === 1 ? readOnlyCall(only, depth) : {};
+}
+
+/** What its type says already is not said again. */
+function readOnlyCall(signature: Reflection, depth: number): Pick<SdkField, 'call'> {
+  const parameters = writtenParameters(signature).map((one) => readField(one, depth));
+  const returns = readReturns(signature);
+  const saysMore = ({ description, fields, call }: SdkField): boolean =>
+    description !== '' || fields.length > 0 || call !== undefined;
+  return parameters.some(saysMore) || returns?.description ? { call: { parameters, returns } } : {};
+}
+
+function alternatives(type: Type | undefined): readonly Type[] {
+  return type?.type === 'union' ? (type.types ?? []) : type ? [type] : [];
+}
+
 /** What an object holds that has no name of its own; where it may be one of several things, that of the object. */
 function fieldsOf(type: Type | undefined, depth: number): SdkField[] {
-  const types = type?.type === 'union' ? (type.types ?? []) : type ? [type] : [];
+  const types = alternatives(type);
   const inner = types.map((one) => (one.type === 'array' ? one.elementType : one));
   return inner.flatMap((one) =>
     one?.type === 'reflection' && one.declaration ? objectFields(one.declaration, depth) : [],
@@ -105,12 +132,12 @@ function fieldsOf(type: Type | undefined, depth: number): SdkField[] {
 
 function objectFields({ children = [], indexSignatures = [] }: Reflection, depth: number): SdkField[] {
   return [
-    ...children.map((child) => (child.signatures ? methodField(child) : readField(child, depth))),
+    ...children.map((child) => (child.signatures ? methodField(child, depth) : readField(child, depth))),
     ...indexSignatures.map((one) => readIndex(one)),
   ];
 }
 
-function methodField({ name, signatures = [], flags = {}, comment }: Reflection): SdkField {
+function methodField({ name, signatures = [], flags = {}, comment }: Reflection, depth: number): SdkField {
   const [signature] = signatures;
   return {
     ...readComment({
@@ -122,6 +149,7 @@ function methodField({ name, signatures = [], flags = {}, comment }: Reflection)
     isRequired: false,
     default: null,
     fields: [],
+    ...(signature && readOnlyCall(signature, depth + 1)),
   };
 }
 

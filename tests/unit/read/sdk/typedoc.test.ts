@@ -200,3 +200,48 @@ test('a type of an object that can be called tells of the call', async () => {
     '### `()` {#method-call}\n\n```ts\n(): string\n```\n\nCalls the harbour.',
   );
 });
+
+test('a property that is a function tells of its parameters and of what comes back, where there is more to say', async () => {
+  const text = (words: string): object => ({ summary: [{ kind: 'text', text: words }] });
+  const string = { type: 'intrinsic', name: 'string' };
+  const call = (comment: object) => ({
+    ...{ id: 3, name: '__type', kind: 4096, type: string, comment },
+    parameters: [{ id: 4, name: 'pier', kind: 32768, type: string }],
+  });
+  const told = {
+    ...call({
+      ...text('Asked first.'),
+      blockTags: [{ tag: '@returns', content: [{ kind: 'text', text: 'A name.' }] }],
+    }),
+    parameters: [{ id: 4, name: 'pier', kind: 32768, comment: text('Where it lies.'), type: string }],
+  };
+  const callable = (signature: object) => ({
+    type: 'reflection',
+    declaration: { id: 2, name: '__type', kind: 65536, signatures: [signature] },
+  });
+  const property = (name: string, type: object) => ({ id: 5, name, kind: 1024, type });
+  const methods = {
+    id: 8,
+    name: '__type',
+    kind: 65536,
+    children: [{ id: 9, name: 'call', kind: 2048, signatures: [told] }],
+  };
+  const children = [
+    property('namer', callable(told)),
+    property('maybe', { type: 'union', types: [{ type: 'intrinsic', name: 'undefined' }, callable(told)] }),
+    property('plain', callable(call(text('No more.')))),
+    property('inner', { type: 'reflection', declaration: methods }),
+  ];
+  const artefact = { id: 0, name: 'p', kind: 1, children: [{ id: 1, name: 'Crew', kind: 256, children }] };
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), {
+    'own.json': JSON.stringify(artefact),
+  });
+  const body = bodyOf(site, '/sdk/ts/interfaces/Crew');
+  const parameters =
+    '<Expandable title="Parameters">\n\n<ResponseField name="pier" type="string" required>\n\nWhere it lies.\n\n</ResponseField>\n\n</Expandable>';
+  const parts = `${parameters}\n\n**Returns** \`string\`\n\nA name.\n\n</ResponseField>`;
+  expect(body).toContain(`id="property-namer">\n\nAsked first.\n\n${parts}`);
+  expect(body).toContain(`id="property-maybe">\n\n${parts}`);
+  expect(body).toContain('id="property-plain">\n\nNo more.\n\n</ResponseField>');
+  expect(body).toContain(`Asked first.\n\n${parts}\n\n</Expandable>`);
+});
