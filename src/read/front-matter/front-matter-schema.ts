@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { selectorKinds } from '../../base/paths/parse-selector.ts';
 import { authMethod, displaySchema } from '../config/topics/api.ts';
 import { sdkFormat, sdkLocation } from '../config/topics/api-source.ts';
 import { contextualOptions, contextualSchema } from '../config/topics/contextual.ts';
@@ -66,7 +67,7 @@ export const frontMatterSchema = z.looseObject({
       text,
       shape({
         source: text.optional().describe('The schema. Default: the one that has the part.'),
-        kind: z.enum(['query', 'mutation', 'subscription', 'type']).describe('What the part is.'),
+        kind: z.enum(selectorKinds).describe('What the part is.'),
         name: text.describe('Its name.'),
       }),
     ])

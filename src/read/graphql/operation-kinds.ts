@@ -1,4 +1,4 @@
-import type { GraphqlOperationKind } from '../../model/api/graphql.ts';
+import { selectorKinds } from '../../base/paths/parse-selector.ts';
 
 /** In the order of their groups. */
-export const operationKinds: readonly GraphqlOperationKind[] = ['query', 'mutation', 'subscription'];
+export const operationKinds = selectorKinds.filter((kind) => kind !== 'type');

@@ -1,7 +1,7 @@
+import { parseSelector } from '../../base/paths/parse-selector.ts';
 import type { NavElementConfig, NavGroupConfig, NavigationConfig, NavPageConfig } from '../../model/config.ts';
 import type { NavigationDraft } from './navigation-draft.ts';
 import type { NavigationScope } from './navigation-scope.ts';
-import { parseSelector } from './parse-selector.ts';
 
 type Element = NavigationConfig | NavElementConfig | NavGroupConfig;
 

@@ -1,4 +1,5 @@
 import { missingFromApis } from '../../base/errors/not-checked.ts';
+import { parseSelector } from '../../base/paths/parse-selector.ts';
 import { sourceId } from '../../base/paths/source-id.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SdkSourceConfig, SiteConfig } from '../../model/config.ts';
@@ -11,7 +12,6 @@ import { lineOfKey } from '../front-matter/line-of-key.ts';
 import { type FoundSchema, findGraphqlPage } from '../graphql/find-graphql-page.ts';
 import { missingPart, noSelector } from '../graphql/missing-part.ts';
 import { readFields } from '../markdown/read-fields.ts';
-import { parseSelector } from '../navigation/parse-selector.ts';
 import { buildMdxOperation } from '../openapi/build-mdx-operation.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';
 import { buildSchemaPage } from '../openapi/build-schema-page.ts';

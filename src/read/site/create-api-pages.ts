@@ -1,4 +1,5 @@
 import { missingFromApis } from '../../base/errors/not-checked.ts';
+import { parseSelector } from '../../base/paths/parse-selector.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { GeneratedGroup, Page } from '../../model/page.ts';
@@ -11,7 +12,6 @@ import { buildGraphqlPages } from '../graphql/build-graphql-pages.ts';
 import { type FoundSchema, findGraphqlPage } from '../graphql/find-graphql-page.ts';
 import { missingPart } from '../graphql/missing-part.ts';
 import type { ApiPages } from '../navigation/api-pages.ts';
-import { parseSelector } from '../navigation/parse-selector.ts';
 import { addOverviews } from '../openapi/add-overviews.ts';
 import { buildDocumentPages, operationPaths, type PageGroup } from '../openapi/build-document-pages.ts';
 import { buildOperationPage } from '../openapi/build-operation-page.ts';

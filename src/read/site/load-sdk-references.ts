@@ -1,4 +1,4 @@
-import { DocsError, hintOf } from '../../base/errors/docs-error.ts';
+import { hintOf } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { SdkFiles, SdkReference } from '../../model/api/sdk.ts';
 import type { SdkSourceConfig } from '../../model/config.ts';
@@ -8,17 +8,12 @@ import type { FoundReference } from '../sdk/find-sdk-page.ts';
 import { sdkReaders } from '../sdk/sdk-readers.ts';
 import { wantedSdk } from '../sdk/wanted-sdk.ts';
 import { type ApiLoadContext, descriptionId, readNamedText } from './load-api-documents.ts';
+import { type KnownArtefacts, parseArtefact } from './parse-artefact.ts';
 import { readArtefactFolder } from './read-artefact-folder.ts';
 import type { ScannedFile } from './scan-folder.ts';
 
-interface Known {
-  /** By which is known whether the artefact has changed. */
-  mark: string;
-  reference: SdkReference | null;
-  problems: Problem[];
-}
-
 interface Artefact {
+  /** By which is known whether it has changed. */
   mark: string;
   read: () => SdkFiles;
 }
@@ -35,7 +30,7 @@ export async function loadSdkReferences(
 ): Promise<{ references: FoundReference[]; failures: Map<string, Problem | null> }> {
   const failures = new Map<string, Problem | null>();
   const references: FoundReference[] = [];
-  const known = context.cache.once('sdk references', () => new Map<string, Known>());
+  const known = context.cache.once('sdk references', (): KnownArtefacts<SdkReference> => new Map());
   const sources = [...context.named.sdk, ...namedByPages(context)];
   // What navigation says of an artefact comes first.
   const unique = new Map<string, SdkSourceConfig>();
@@ -47,15 +42,11 @@ export async function loadSdkReferences(
     const id = descriptionId(source);
     const artefact = await readArtefact(source, { ...context, failures });
     if (artefact === null) continue;
-    const last = known.get(key);
-    const read =
-      last?.mark === artefact.mark ? last : { mark: artefact.mark, ...(await parse(artefact.read, source, id)) };
-    known.set(key, read);
-    const kind = context.allowMissingApis ? 'page' : 'settings';
-    context.problems.push(...read.problems.map((problem) => ({ ...problem, kind }) as const));
     const { format, directory } = source;
-    if (read.reference) references.push({ reference: read.reference, format, directory });
-    else failures.set(id, null);
+    const { mark, read } = artefact;
+    const parse = async (): Promise<SdkReference> => sdkReaders[format]!.parse(read(), id);
+    const reference = await parseArtefact({ key, id, mark, parse }, { ...context, known, failures });
+    if (reference) references.push({ reference, format, directory });
   }
   return { references, failures };
 }
@@ -114,17 +105,4 @@ function unsupported(format: string): Pick<Problem, 'code' | 'message' | 'hint'>
     message: `Artefacts of the format "${format}" are not read yet, so there are no pages of them`,
     hint: `Read are ${known.join(', ')}`,
   };
-}
-
-async function parse(
-  read: () => SdkFiles,
-  { format }: SdkSourceConfig,
-  id: string,
-): Promise<Pick<Known, 'reference' | 'problems'>> {
-  try {
-    return { reference: await sdkReaders[format]!.parse(read(), id), problems: [] };
-  } catch (error) {
-    if (error instanceof DocsError) return { reference: null, problems: error.problems };
-    throw error;
-  }
 }

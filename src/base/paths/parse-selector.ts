@@ -1,6 +1,11 @@
 import type { GraphqlSelector } from '../../model/api/graphql.ts';
 
-const selector = /^(?:(?<source>\S+)\s+)?(?<kind>query|mutation|subscription|type)\s+(?<name>[_A-Za-z]\w*)$/;
+/** What of a GraphQL schema can be named, in the order of their groups. */
+export const selectorKinds = ['query', 'mutation', 'subscription', 'type'] as const satisfies GraphqlSelector['kind'][];
+
+const selector = new RegExp(
+  String.raw`^(?:(?<source>\S+)\s+)?(?<kind>${selectorKinds.join('|')})\s+(?<name>[_A-Za-z]\w*)$`,
+);
 
 /** Reads `query user`, or `schema.graphql query user`; `null` for what names no part of a schema. */
 export function parseSelector(text: string): (GraphqlSelector & { source: string | null }) | null {
