@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { selectorKinds } from '../../base/paths/parse-selector.ts';
 import { authMethod, displaySchema } from '../config/topics/api.ts';
-import { sdkFormat, sdkLocation } from '../config/topics/api-source.ts';
+import { sdkFormat } from '../config/topics/api-source.ts';
 import { contextualOptions, contextualSchema } from '../config/topics/contextual.ts';
 import { expected, shape } from '../config/validation/shape.ts';
 import { iconFields } from '../config/values/icon.ts';
@@ -78,7 +78,7 @@ export const frontMatterSchema = z.looseObject({
       text,
       shape({
         format: sdkFormat.optional().describe('The tool that wrote the artefact. Default: as the navigation says.'),
-        source: sdkLocation.optional().describe('The artefact. Default: as the navigation says.'),
+        source: text.optional().describe('The artefact. Default: as the navigation says.'),
         kind: z.enum(namedKinds).describe('What the symbol is.'),
         name: text.describe('Its name.'),
         parent: text.optional().describe('What a method or a property belongs to.'),

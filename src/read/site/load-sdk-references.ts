@@ -78,12 +78,11 @@ async function readArtefact(source: SdkSourceConfig, context: NamingContext): Pr
     return null;
   };
   if (!reader) return fail({ ...unsupported(source.format), severity: 'warning' });
-  if (/^http:/i.test(id)) return fail(notReadable(id, 'addresses begin with https://'));
   if (reader.files === null) {
     const text = await readNamedText(id, { ...context, noun: 'The SDK artefact' });
     return text === null ? null : { mark: text, read: () => new Map([['', text]]) };
   }
-  if (/^https:/i.test(id))
+  if (/^https?:/i.test(id))
     return fail(notReadable(id, 'archives are not fetched', 'Put what is in it into the folder of the site'));
   try {
     return readArtefactFolder(id, { ...context, files: reader.files });

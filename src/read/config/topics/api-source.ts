@@ -47,17 +47,10 @@ export const graphqlSource = z
 /** The documentation tools that the format knows. */
 export const sdkFormat = z.enum(['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'] satisfies SdkFormat[]);
 
-/** Where the artefact of an SDK lies. */
-export const sdkLocation = text.refine((source) => !/^http:/i.test(source.trim()), {
-  error: expected('a path in the site folder or an address with https://', (source) =>
-    source.replace(/^\s*http:/i, 'https:'),
-  ),
-});
-
 /** Where the reference of an SDK comes from. */
 export const sdkSource = shape({
   format: sdkFormat.describe('The documentation tool that wrote it.'),
-  source: sdkLocation.describe('What the tool wrote: a path in the site folder, or a URL.'),
+  source: text.describe('What the tool wrote: a path in the site folder, or a URL.'),
   directory: directory.optional(),
 }).meta({ id: 'SdkSource', description: 'Reference of an SDK, from what a documentation tool has written.' });
 

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { bodyOf, loadSdkSite, routes, start, told } from './load-sdk-site.ts';
 
 const sdk = { format: 'typedoc', source: 'sdk/typedoc.json' };
@@ -67,7 +70,10 @@ test.each([
 test.each([
   [{ ...sdk, source: 'sdk/typedok.json' }, 'api-missing: The SDK artefact sdk/typedok.json does not exist'],
   [{ ...sdk, source: '../typedoc.json' }, 'api-missing: The SDK artefact ../typedoc.json does not exist'],
-  [{ ...sdk, source: 'http://example.com/a.json' }, expect.stringMatching(/^invalid-value.*https:/)],
+  [
+    { format: 'docfx', source: 'http://example.com/api' },
+    'api-missing: The SDK artefact http://example.com/api cannot be read: archives are not fetched',
+  ],
   [{ ...sdk, format: 'doxygen' }, expect.stringMatching(/typedoc/)],
   [{ ...sdk, folder: 'x' }, expect.stringMatching(/^unknown-key/)],
 ])('an artefact that cannot be had is told: %j', async (wrong, message) => {
@@ -96,4 +102,15 @@ test('what is made of a symbol is in the language of the page, be it listed or n
   expect(bodyOf(site, '/en/start')).toContain('## Methods');
   expect(bodyOf(site, '/de/start')).toContain('## Methoden');
   expect(bodyOf(site, '/de/hidden')).toContain('## Methoden');
+});
+
+test('an artefact is fetched as API descriptions are, without TLS, too', async () => {
+  const text = readFileSync('tests/fixtures/sdk/typedoc.json', 'utf8');
+  const server = createServer((_, response) => void response.end(text)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const source = `http://127.0.0.1:${(server.address() as AddressInfo).port}/typedoc.json`;
+  const site = await loadSdkSite({ tabs: [{ tab: 'SDK', sdk: { ...sdk, source }, groups: [start] }] });
+  expect(told(site)).toEqual([]);
+  expect(routes(site)).toContain('/sdk-reference/classes/Ferry');
 });
