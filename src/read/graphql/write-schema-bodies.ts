@@ -1,3 +1,5 @@
+import { isAsOpen } from '../../base/readers/is-as-open.ts';
+import type { ReaderSettings } from '../../base/readers/page-access.ts';
 import type { GraphqlPart, GraphqlSchema } from '../../model/api/graphql.ts';
 import type { Page, ProsePage } from '../../model/page.ts';
 import { appendMade } from '../markdown/append-made.ts';
@@ -11,18 +13,19 @@ export interface SchemaBodiesContext {
   schemas: readonly GraphqlSchema[];
   /** By the route of a page. */
   languageOf: (route: string) => string | null;
+  readersOf: (page: Page) => ReaderSettings;
 }
 
 /** Pages with what schemas say on them, behind what authors wrote. Types lead to the pages that there are. */
 export function writeSchemaBodies(pages: readonly Page[], { schemas, ...context }: SchemaBodiesContext): Page[] {
   const known = new Map(schemas.map((schema) => [schema.id, schema]));
   const languageOf = ({ route }: Page): string | null => context.languageOf(route);
-  const targetsOf = findTargets(pages, { known, languageOf });
+  const targetsOf = findTargets(pages, { known, languageOf, readersOf: context.readersOf });
   return pages.map((page) => {
     const schema = hasPart(page) ? known.get(page.part.schema) : undefined;
     if (!schema || !hasPart(page)) return page;
     const language = languageOf(page);
-    return writeBody(page, { schema, language, targets: targetsOf(page.part, language) });
+    return writeBody(page, { schema, language, targets: targetsOf(page, language) });
   });
 }
 
@@ -40,24 +43,33 @@ interface Targets {
 
 /**
  * Where the types of a page's schema are told of: in the same folder, else in the same language, else anywhere, and
- * on pages of authors where there is no other.
+ * on pages of authors where there is no other. None is told of that some readers of the page may not see.
  */
 function findTargets(
   pages: readonly Page[],
-  { known, languageOf }: { known: ReadonlyMap<string, GraphqlSchema>; languageOf: (page: Page) => string | null },
-): (part: GraphqlPart, language: string | null) => Targets {
+  {
+    known,
+    languageOf,
+    readersOf,
+  }: Pick<SchemaBodiesContext, 'readersOf'> & {
+    known: ReadonlyMap<string, GraphqlSchema>;
+    languageOf: (page: Page) => string | null;
+  },
+): (page: PartPage, language: string | null) => Targets {
   const typePages = pages.filter(hasPart).filter(({ part }) => part.kind === 'type');
   const candidates = Map.groupBy(
     typePages.sort((one, other) => Number(one.part.folder === null) - Number(other.part.folder === null)),
     ({ part }) => `${part.schema}\n${part.name}`,
   );
   const memory = new Map<string, Targets>();
-  return ({ schema, folder }, language) => {
-    const near = `${schema}\n${folder}\n${language}`;
+  return (from, language) => {
+    const { schema, folder } = from.part;
+    const readers = readersOf(from);
+    const near = JSON.stringify([schema, folder, language, readers.groups, readers.public]);
     const remembered = memory.get(near);
     if (remembered) return remembered;
     const entries = known.get(schema)!.types.flatMap(({ name }): [string, string][] => {
-      const all = candidates.get(`${schema}\n${name}`) ?? [];
+      const all = (candidates.get(`${schema}\n${name}`) ?? []).filter((page) => isAsOpen(readersOf(page), readers));
       const target =
         all.find(({ part }) => part.folder !== null && part.folder === folder) ??
         all.find((page) => languageOf(page) === language) ??

@@ -1,9 +1,10 @@
-import { decideVisibility, isRestricted } from '../../base/readers/page-access.ts';
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { NavPlace } from '../../model/navigation.ts';
 import type { PageVisibility } from '../../model/page.ts';
 import { isNoIndex } from './is-no-index.ts';
+import { resolveReaders } from './resolve-readers.ts';
 
 export interface VisibilityInput {
   frontMatter: FrontMatter;
@@ -20,7 +21,7 @@ export function resolveVisibility({ frontMatter, place, config, route = '' }: Vi
   const searched = isFound(frontMatter, place, config) && !isNoIndex(own ?? '');
   const found = searched && !isNoIndex(robots);
   const isPage = frontMatter.url === null;
-  const readers = decideVisibility(frontMatter, place?.public ?? (config.public ? true : null));
+  const readers = resolveReaders({ frontMatter, place, config });
   const open = found && isPage && !isRestricted(readers);
   return {
     navigation: place !== null && !place.hidden && !frontMatter.hidden,

@@ -1,6 +1,8 @@
 import type { SdkFormat, SdkReference, SdkReferenceName } from '../../model/api/sdk.ts';
-import type { ProsePage } from '../../model/page.ts';
-import { buildSdkPage, type SdkPageOptions } from './build-sdk-pages.ts';
+import type { FrontMatter } from '../../model/front-matter.ts';
+import type { PageSource, ProsePage } from '../../model/page.ts';
+import { buildPageBase } from '../openapi/build-page-base.ts';
+import { findSubject, headOf } from './tell-symbol.ts';
 
 /** An artefact with what navigation or front matter says of it. */
 export interface FoundReference {
@@ -15,14 +17,32 @@ export interface WantedReference {
   format: SdkFormat | null;
 }
 
-type FindOptions = Omit<SdkPageOptions, 'reference' | 'directory'> & { references: readonly FoundReference[] };
+interface FindOptions {
+  references: readonly FoundReference[];
+  frontMatter: FrontMatter;
+  path: string;
+  source: PageSource;
+}
 
-/** The page of a symbol in the first of the artefacts that has it, which its front matter then names; or `null`. */
-export function findSdkPage(selector: SdkReferenceName, { references, ...options }: FindOptions): ProsePage | null {
+/**
+ * The page of an author in the first of the artefacts that has the symbol, which its front matter then names; or
+ * `null`. What the artefact says of it is written once all pages are known (`writeSymbolBodies`).
+ */
+export function findSdkPage(
+  selector: SdkReferenceName,
+  { references, frontMatter, path, source }: FindOptions,
+): ProsePage | null {
   for (const { reference, directory } of references) {
-    const frontMatter = { ...options.frontMatter, sdk: { ...selector, source: reference.id } };
-    const page = buildSdkPage(selector, { ...options, reference, directory, frontMatter });
-    if (page) return page;
+    const subject = findSubject(selector, reference);
+    if (!subject) continue;
+    const { title, description, isDeprecated } = headOf(subject, () => null);
+    const named = { ...selector, source: reference.id };
+    const deprecated = frontMatter.deprecated || isDeprecated;
+    const base = buildPageBase({
+      ...{ path, source, title, description, keywords: [] },
+      frontMatter: { ...frontMatter, sdk: named, deprecated },
+    });
+    return { ...base, kind: 'prose', symbol: { reference: reference.id, directory, selector } };
   }
   return null;
 }

@@ -1,8 +1,8 @@
-import { pathToRoute } from '../../base/paths/routes.ts';
+import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { SdkReference, SdkSymbol } from '../../model/api/sdk.ts';
 
-export const defaultSdkDirectory = 'sdk-reference';
+const defaultSdkDirectory = 'sdk-reference';
 
 const folders: Readonly<Record<SdkSymbol['kind'], string>> = {
   module: '',
@@ -28,6 +28,14 @@ export function symbolPaths(reference: SdkReference): ReadonlyMap<SdkSymbol, str
   const paths = known.get(reference) ?? makePaths(reference.symbols);
   known.set(reference, paths);
   return paths;
+}
+
+/** Path of the page that is generated of a symbol; `directory`: `null` for the usual folder. */
+export function sdkPath(
+  symbol: SdkSymbol,
+  { reference, directory }: { reference: SdkReference; directory: string | null },
+): string {
+  return `${normalizeDocsPath(directory ?? '') || defaultSdkDirectory}/${symbolPaths(reference).get(symbol)}`;
 }
 
 function makePaths(symbols: readonly SdkSymbol[]): Map<SdkSymbol, string> {

@@ -155,8 +155,7 @@ function sdkPage(base: PageBase, named: NonNullable<FrontMatter['sdk']>, context
   const references = wantedReferences(wantedSdk(named, place), context.references).map((found) =>
     place && sourceId(place.source) === found.reference.id ? { ...found, directory: place.directory } : found,
   );
-  const authored = { path, source: source! };
-  const page = findSdkPage(named, { references, language: null, frontMatter, authored });
+  const page = findSdkPage(named, { references, frontMatter, path, source: source! });
   if (page) return page;
   tellMissing(base, { ...missingSymbol(named, references), isCertain: false, named: 'sdk' }, context);
   return null;

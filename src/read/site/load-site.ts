@@ -1,13 +1,16 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
+import type { ReaderSettings } from '../../base/readers/page-access.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
+import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { writeSchemaBodies } from '../graphql/write-schema-bodies.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
 import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
+import { resolveReaders } from '../navigation/resolve-readers.ts';
 import { writeSymbolBodies } from '../sdk/write-symbol-bodies.ts';
 import { checkNamedFiles } from './check-named-files.ts';
 import { checkPages } from './check-pages.ts';
@@ -146,9 +149,12 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   problems.push(...unplacedFailures(failures, { told: navigation.problems, config, locate }));
   const feeds: Site['feeds'] = {};
   const languageOf = findPageLanguages(navigation.places);
+  const readersOf = ({ frontMatter, route }: Page): ReaderSettings =>
+    resolveReaders({ frontMatter, place: navigation.places.get(route) ?? null, config });
+  const telling = { languageOf, readersOf };
   const unplaced = writeSchemaBodies(
-    [...writeSymbolBodies(pages.pages, { references, languageOf }), ...navigation.generated],
-    { schemas: schemas.map(({ schema }) => schema), languageOf },
+    writeSymbolBodies([...pages.pages, ...navigation.generated], { references, ...telling }),
+    { schemas: schemas.map(({ schema }) => schema), ...telling },
   );
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
   problems.push(...describeHistory(history, config));

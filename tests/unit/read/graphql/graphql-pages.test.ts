@@ -219,3 +219,11 @@ test('what is made of a part is in the language of a page that is not listed', a
   expect(bodyOf(site, '/ja/hidden')).toContain('## 引数');
   expect(bodyOf(site, '/ja/hidden')).toContain('(/ja/api/types/Book)');
 });
+
+test('a page for everybody leads to none that only some may read', async () => {
+  const group = { group: 'Members', public: false, graphql: { source: 'library.graphql', directory: 'members' } };
+  const files = { 'own.mdx': '---\npublic: true\ngraphql: query book\n---\n' };
+  const site = await load({ groups: [{ group: 'A', pages: ['index', 'own'] }, group] }, files);
+  expect(bodyOf(site, '/own')).toContain('## Returns\n\n`Book`');
+  expect(bodyOf(site, '/members/queries/book')).toContain('## Returns\n\n[`Book`](/members/types/Book)');
+});

@@ -114,3 +114,29 @@ test('an artefact is fetched as API descriptions are, without TLS, too', async (
   expect(told(site)).toEqual([]);
   expect(routes(site)).toContain('/sdk-reference/classes/Ferry');
 });
+
+test('names lead to the pages that there are: none without one, that of an author, and its parts', async () => {
+  const files = {
+    'own.mdx': page('sdk: class Ferry'),
+    'boat.mdx': page('sdk: class Boat'),
+    'load.mdx': page('sdk: method Ferry.load'),
+  };
+  const site = await loadSdkSite(picks(['own', 'boat', 'load']), files);
+  const own = site.pages.find(({ route }) => route === '/own')!;
+  expect(own.lead).toBe('Carries cars and people.');
+  expect(own.source!.body).not.toContain('/sdk-reference');
+  expect(own.source!.body).toContain('## Extends\n\n- [`Boat`](/boat)');
+  expect(own.source!.body).toContain('(/boat#method-leave)');
+  expect(own.source!.body).toContain('[Ferry.load](/own#method-load)');
+  const alone = await loadSdkSite(picks(['load', 'index']), { 'load.mdx': files['load.mdx'] });
+  expect(bodyOf(alone, '/load')).not.toContain('](/');
+});
+
+test('a page for everybody leads to none that only some may read', async () => {
+  const group = { group: 'SDK', public: false, sdk: { ...sdk, directory: 'ts' } };
+  const front = page('public: true\nsdk: {format: typedoc, source: sdk/typedoc.json, kind: class, name: Ferry}');
+  const files = { 'own.mdx': front, 'staff.mdx': front.replace('public: true', 'public: false') };
+  const site = await loadSdkSite({ groups: [{ group: 'A', pages: ['index', 'own', 'staff'] }, group] }, files);
+  expect(bodyOf(site, '/own')).not.toContain('/ts/');
+  expect(bodyOf(site, '/staff')).toContain('(/ts/classes/Boat)');
+});
