@@ -25,15 +25,14 @@ type Types = Pick<KnownTypes, 'find' | 'implementersOf'>;
 export function buildExample(field: GraphqlField, kind: GraphqlOperationKind, types: Types): GraphqlExample {
   const required = field.arguments.filter(isRequired);
   const selection = select(field, { types, depth: 0, around: [] });
-  const parameters = required.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${passed && `(${passed})`}`;
+  const parameters = required.map(({ name, type }) => `$${name}: ${type}`);
+  const passed = required.map(({ name }) => `${name}: $${name}`);
   const budget = { left: mostInputs };
   const variables = Object.fromEntries(
     required.map((one) => [one.name, sampleInput(one, { types, around: [], budget })]),
   );
   return {
-    operation: `${kind} ${capital(field.name)}${parameters && `(${parameters})`} {\n${write(call, selection, '  ')}\n}`,
+    operation: `${writeCall(`${kind} ${capital(field.name)}`, parameters, '')} {\n${write(writeCall(field.name, passed, '  '), selection, '  ')}\n}`,
     variables: required.length === 0 ? null : JSON.stringify(variables, null, 2),
     response: JSON.stringify({ data: { [field.name]: selection.sample } }, null, 2),
   };
@@ -131,6 +130,16 @@ function typeNamePart(sample: string): Selection['parts'][number] {
 
 function join(parts: Selection['parts']): Selection {
   return { parts, sample: Object.fromEntries(parts.map(({ call, inner }) => [call, inner.sample])) };
+}
+
+/** Longer ones stand on lines of their own: examples have a narrow column. */
+const longestCall = 50;
+
+function writeCall(name: string, given: readonly string[], indent: string): string {
+  const line = `${name}(${given.join(', ')})`;
+  if (given.length === 0) return name;
+  if (line.length <= longestCall) return line;
+  return `${name}(\n${given.map((one) => `${indent}  ${one}\n`).join('')}${indent})`;
 }
 
 function write(call: string, { parts }: Selection, indent: string): string {

@@ -35,10 +35,11 @@ function isContainer({ kind }: Reflection): boolean {
   return kind === reflectionKind.module || kind === reflectionKind.namespace;
 }
 
-/** Older versions keep what belongs to a type in its declaration. */
+/** Older versions keep what belongs to a type in its declaration; what joins objects has what belongs to each. */
 function childrenOf({ children, kind, type }: Reflection): readonly Reflection[] {
-  const declaration = kind === reflectionKind.alias && type?.type === 'reflection' ? type.declaration : undefined;
-  return children ?? declaration?.children ?? [];
+  if (children || kind !== reflectionKind.alias || !type) return children ?? [];
+  const joined = type.type === 'intersection' ? (type.types ?? []) : [type];
+  return joined.flatMap((one) => (one.type === 'reflection' ? (one.declaration?.children ?? []) : []));
 }
 
 function callsOf({ kind, signatures = [] }: Reflection): readonly Reflection[] {

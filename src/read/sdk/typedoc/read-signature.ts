@@ -3,18 +3,17 @@ import { readComment, tagged } from './read-comment.ts';
 import { reflectionKind } from './reflection-kind.ts';
 import type { Reflection, Type } from './typedoc-json.ts';
 import {
+  longestLine,
   parameterName,
   typeText,
   writeCall,
+  writeHead,
   writeIndexKey,
   writeParameter,
   writeType,
-  writeTypeParameters,
   writtenParameters,
 } from './write-type.ts';
 
-/** Lines of code that are longer are broken. */
-const longestLine = 80;
 /** Objects in objects, as far as their fields are told. */
 const deepestFields = 4;
 
@@ -50,9 +49,9 @@ function writeCode(signature: Reflection, before: string, mark: string): string 
   const end =
     mark === ': ' && isMaker(signature) && !before.startsWith('new (') ? '' : `${mark}${typeText(writeType(type))}`;
   const line = `${before}${typeText(writeCall(signature))}${end}`;
-  if (line.length <= longestLine || parameters.length === 0) return line;
+  if (line.length <= longestLine) return line;
   const lines = parameters.map((one) => `  ${typeText(writeParameter(one))},\n`);
-  return `${before}${typeText(writeTypeParameters(signature))}(\n${lines.join('')})${end}`;
+  return writeHead(before, signature, lines.length === 0 ? `()${end}` : `(\n${lines.join('')})${end}`);
 }
 
 export function readTypeParameters({ typeParameters, typeParameter }: Reflection): SdkField[] {

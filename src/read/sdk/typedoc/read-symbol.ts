@@ -5,7 +5,7 @@ import { readMembers } from './read-members.ts';
 import { readSignature, readTypeParameters } from './read-signature.ts';
 import { reflectionKind } from './reflection-kind.ts';
 import type { Reflection, Type } from './typedoc-json.ts';
-import { objectParts, typeText, writeType, writeTypeParameters } from './write-type.ts';
+import { objectParts, typeText, writeHead, writeType, writeTypeParameters } from './write-type.ts';
 
 const kinds: ReadonlyMap<unknown, SdkSymbol['kind']> = new Map([
   [reflectionKind.module, 'module'],
@@ -86,18 +86,21 @@ function sharedReason(signatures: readonly { deprecated: string | null }[]): str
 
 function declare(reflection: Reflection, kind: SdkSymbol['kind']): string {
   const { name, flags = {}, extendedTypes = [], implementedTypes = [], type, defaultValue } = reflection;
-  const head = `${name}${typeText(writeTypeParameters(reflection))}`;
   const clause = (word: string, types: readonly Type[]): string =>
     types.length === 0 ? '' : ` ${word} ${types.map((one) => typeText(writeType(one))).join(', ')}`;
   switch (kind) {
     case 'class':
-      return `${flags['isAbstract'] ? 'abstract ' : ''}class ${head}${clause('extends', extendedTypes)}${clause('implements', implementedTypes)}`;
+      return writeHead(
+        `${flags['isAbstract'] ? 'abstract ' : ''}class ${name}`,
+        reflection,
+        `${clause('extends', extendedTypes)}${clause('implements', implementedTypes)}`,
+      );
     case 'interface':
-      return `interface ${head}${clause('extends', extendedTypes)}`;
+      return writeHead(`interface ${name}`, reflection, clause('extends', extendedTypes));
     case 'enum':
       return `${flags['isConst'] ? 'const ' : ''}enum ${name}`;
     case 'type':
-      return `type ${head} = ${writeWide(reflection)}`;
+      return writeHead(`type ${name}`, reflection, ` = ${writeWide(reflection)}`);
     case 'variable':
       return `${flags['isConst'] ? 'const' : 'let'} ${name}: ${typeText(writeType(type))}${shownValue(defaultValue)}`;
     case 'function':
@@ -116,11 +119,22 @@ function writeWide(reflection: Reflection): string {
   const { type } = reflection;
   const declaration = type?.type === 'reflection' ? type.declaration : undefined;
   const holder = type ? declaration : reflection;
-  if (holder?.children)
-    return `{\n${objectParts(holder)
-      .map((part) => `  ${typeText(part)};\n`)
-      .join('')}}`;
+  if (holder?.children) return writeBraces(holder);
   const line = typeText(writeType(type));
-  if (line.length < 60 || type?.type !== 'union') return line;
-  return (type.types ?? []).map((one) => `\n  | ${typeText(writeType({ type: 'union', types: [one] }))}`).join('');
+  if (line.length < 60 || !type?.types) return line;
+  if (type.type === 'intersection')
+    return type.types
+      .map((one) => (one.declaration?.children ? writeBraces(one.declaration) : writeAmong('intersection', one)))
+      .join(' & ');
+  return type.type === 'union' ? type.types.map((one) => `\n  | ${writeAmong('union', one)}`).join('') : line;
+}
+
+function writeBraces(holder: Reflection): string {
+  const lines = objectParts(holder).map((part) => `  ${typeText(part)};\n`);
+  return `{\n${lines.join('')}}`;
+}
+
+/** In parentheses where it needs them. */
+function writeAmong(type: 'union' | 'intersection', one: Type): string {
+  return typeText(writeType({ type, types: [one] }));
 }

@@ -198,16 +198,32 @@ export function parameterName(name: string): string {
   return name === '__namedParameters' ? 'options' : name;
 }
 
-export function writeTypeParameters(
-  { typeParameters, typeParameter }: Pick<Reflection, 'typeParameters' | 'typeParameter'>,
-  inner: Inner = writeType,
-): SdkCode {
-  const written = (typeParameters ?? typeParameter ?? []).map(
+type Parametrised = Pick<Reflection, 'typeParameters' | 'typeParameter'>;
+
+export function writeTypeParameters(reflection: Parametrised, inner: Inner = writeType): SdkCode {
+  const written = typeParameterParts(reflection, inner);
+  return written.length === 0 ? [] : ['<', ...join(written, ', '), '>'];
+}
+
+/** Lines of code that are longer are broken. */
+export const longestLine = 80;
+
+/** The same between other code, on lines of their own where one would be too long. */
+export function writeHead(before: string, reflection: Parametrised, after: string): string {
+  const [end = ''] = after.split('\n', 1);
+  const parameters = typeText(writeTypeParameters(reflection));
+  if (parameters === '' || before.length + parameters.length + end.length <= longestLine)
+    return `${before}${parameters}${after}`;
+  const lines = typeParameterParts(reflection, writeType).map((part) => `  ${typeText(part)},\n`);
+  return `${before}<\n${lines.join('')}>${after}`;
+}
+
+function typeParameterParts({ typeParameters, typeParameter }: Parametrised, inner: Inner): SdkCode[] {
+  return (typeParameters ?? typeParameter ?? []).map(
     ({ name, flags = {}, type, varianceModifier, default: otherwise }): SdkCode => [
       `${flags['isConst'] ? 'const ' : ''}${varianceModifier ? `${varianceModifier} ` : ''}${name}`,
       ...(type ? [' extends ', ...inner(type)] : []),
       ...(otherwise ? [' = ', ...inner(otherwise)] : []),
     ],
   );
-  return written.length === 0 ? [] : ['<', ...join(written, ', '), '>'];
 }

@@ -112,3 +112,16 @@ test.each([
   const declared = definition?.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [];
   expect(getVariableValues(buildSchema(text), declared, JSON.parse(variables!)).errors).toBeUndefined();
 });
+
+test('what would be cut off stands on lines of its own', () => {
+  const text = 'type Query { recommendations(session: SessionInputOfAVisitor!, limit: NumberOfThings!): Int }';
+  const parsed = parseGraphql(text, '');
+  expect(
+    buildExample(parsed.operations.query[0]!, 'query', knownTypesOf(parsed)).operation,
+  ).toBe(`query Recommendations(
+  $session: SessionInputOfAVisitor!
+  $limit: NumberOfThings!
+) {
+  recommendations(session: $session, limit: $limit)
+}`);
+});

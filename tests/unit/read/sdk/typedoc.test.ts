@@ -245,3 +245,35 @@ test('a property that is a function tells of its parameters and of what comes ba
   expect(body).toContain('id="property-plain">\n\nNo more.\n\n</ResponseField>');
   expect(body).toContain(`Asked first.\n\n${parts}\n\n</Expandable>`);
 });
+
+test('a type that joins objects tells of their fields, and long declarations are broken', async () => {
+  const string = { type: 'intrinsic', name: 'string' };
+  const property = (id: number, name: string) => ({ id, name, kind: 1024, type: string });
+  const object = (id: number, name: string) => ({
+    type: 'reflection',
+    declaration: { id, name: '__type', kind: 65536, children: [property(id + 1, name)] },
+  });
+  const other = { type: 'reference', name: 'OptionsOfSomethingElseWithALongName' };
+  const type = { type: 'intersection', types: [object(2, 'pier'), other, object(4, 'deck')] };
+  const parameter = (id: number, name: string) => ({ id, name, kind: 131072, type: other });
+  const typeParameters = [parameter(6, 'First'), parameter(7, 'Second')];
+  const signature = { id: 11, name: 'join', kind: 4096, typeParameters, type: string, parameters: [] };
+  const children = [
+    { id: 1, name: 'Crew', kind: 2097152, type },
+    { id: 8, name: 'Fleet', kind: 128, typeParameters },
+    { id: 9, name: 'Harbour', kind: 2097152, typeParameters, type: string },
+    { id: 10, name: 'join', kind: 64, signatures: [signature] },
+  ];
+  const artefact = JSON.stringify({ id: 0, name: 'p', kind: 1, children });
+  const site = await loadSdkSite(tab({ sdk: { ...sdk, source: 'own.json' } }), { 'own.json': artefact });
+  const crew = bodyOf(site, '/sdk/ts/types/Crew');
+  expect(crew).toContain(
+    '```ts\ntype Crew = {\n  pier: string;\n} & OptionsOfSomethingElseWithALongName & {\n  deck: string;\n}\n```',
+  );
+  expect(crew).toContain('## Properties\n\n<ResponseField name="pier"');
+  expect(crew).toContain('<ResponseField name="deck"');
+  const broken = `<\n${['First', 'Second'].map((name) => `  ${name} extends ${other.name},\n`).join('')}>`;
+  expect(bodyOf(site, '/sdk/ts/classes/Fleet')).toContain(`class Fleet${broken}\n`);
+  expect(bodyOf(site, '/sdk/ts/types/Harbour')).toContain(`type Harbour${broken} = string\n`);
+  expect(bodyOf(site, '/sdk/ts/functions/join')).toContain(`function join${broken}(): string\n`);
+});
