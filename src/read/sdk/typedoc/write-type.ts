@@ -205,8 +205,8 @@ export function writeTypeParameters(reflection: Parametrised, inner: Inner = wri
   return written.length === 0 ? [] : ['<', ...join(written, ', '), '>'];
 }
 
-/** Lines of code that are longer are broken. */
-export const longestLine = 80;
+/** Lines of code that are longer are broken: a page shows no more of them. */
+export const longestLine = 76;
 
 /** The same between other code, on lines of their own where one would be too long. */
 export function writeHead(before: string, reflection: Parametrised, after: string): string {
