@@ -26,7 +26,7 @@ export function isExpression(node: Nodes): node is Expression {
 
 /** Whether an expression holds nothing but comments. */
 export function isComment(expression: string): boolean {
-  return /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(expression);
+  return /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*$/.test(expression);
 }
 
 export function isJsxElement(node: Nodes): node is JsxElement {

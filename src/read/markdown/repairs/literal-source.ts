@@ -1,8 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
+import { breakLongText } from '../break-long-text.ts';
 import { parseMdxTree } from '../mdx-parser.ts';
 import { prepareSource } from '../prepare-source.ts';
+import { isComment, isExpression } from '../walk-tree.ts';
 import { isWordElement, keepWordElements } from '../word-elements.ts';
 
 /** `source` with its tags, expressions and statements made text, outside of code: Markdown that every parser takes. */
@@ -39,7 +41,7 @@ function escapeMark(slashes: string, mark: string): string {
 function countCode(source: string): number | null {
   const prepared = prepareSource(source);
   try {
-    const written = codeNodes(parseMdxTree(source), isCode);
+    const written = codeNodes(parseMdxTree(breakLongText(source, 'mdx')), isCode);
     // What directives of other tools become is an element as well, of a name and with a title that hold no code.
     return written + codeNodes(parseMdxTree(prepared), isOwnCode);
   } catch {
@@ -58,7 +60,8 @@ function codeNodes(tree: Root, isCounted: (node: Nodes) => boolean): number {
 }
 
 function isCode(node: Nodes): boolean {
-  return node.type.startsWith('mdx') && !isWordElement(node);
+  const isHarmless = isWordElement(node) || (isExpression(node) && isComment(node.value));
+  return node.type.startsWith('mdx') && !isHarmless;
 }
 
 function isOwnCode(node: Nodes): boolean {

@@ -52,3 +52,10 @@ test('targets of links and footnotes have names of their text alone', () => {
   ).toMatch(/^\[a\\\]b\](?<name>\[a\\\]b-\w+\])\n\n\k<name>: \/x$/);
   expect(strangersText('A word[0]: [foo] stays')).toBe('A word[0]: [foo] stays');
 });
+
+test('a long text of many signs stays text, and takes no time that grows with its square', () => {
+  const text = 'a < b and <a '.repeat(10_000);
+  const start = performance.now();
+  expect(strangersText(text)).toMatch(/^a &lt; b and &lt;a a &lt;/);
+  expect(performance.now() - start).toBeLessThan(6000);
+});
