@@ -82,7 +82,7 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
     if (assets.has(path) || (generated.has(path) && isOwn(route))) return 'file';
     if (match(route) !== null) return 'redirect';
     if (generated.has(path) || isOfBuild(path) || (route === '/' && routes.size > 0)) return 'file';
-    return site.unreadApis?.some(({ folder }) => path.startsWith(`${folder}/`)) ? 'unknown' : 'missing';
+    return site.unreadApis?.some((api) => mayHold(api.folder, path)) ? 'unknown' : 'missing';
   };
   const follow: Targets['follow'] = ({ route, hash }) => {
     const reached = state(route);
@@ -103,6 +103,11 @@ export function createTargets(site: Site, generated: ReadonlySet<string>): Targe
     return { state: 'circle', route: to.location, hash: to.hash, steps: longestChain };
   };
   return { resolve, state, match, firstIn, pageOfFile, follow, followLocation };
+}
+
+/** Whether pages that are made in the folder could stand at the path; a folder around them leads to the first. */
+function mayHold(folder: string, path: string): boolean {
+  return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
 }
 
 /** Leads to the same place from every page, which most addresses do: reading one takes long. */

@@ -454,7 +454,8 @@ paths:
         content: |
           See [more](/gone-too).
 `,
-    'index.mdx': '[a](/api/v2/users/list) [b](/api/users) [c](/guides/send#body-name)\n',
+    'index.mdx':
+      '[a](/api/v2/users/list) [b](/api/users) [c](/guides/send#body-name)\n\nTheir folders: [d](/api/v2), [e](/api#x)\n',
     'guides/send.mdx': '---\nopenapi: POST /send\n---\n',
     'guides/schema.mdx': '---\nopenapi-schema: User\n---\n',
     'guides/named.mdx': '---\nopenapi: here.yaml POST /send\n---\n',
@@ -479,6 +480,8 @@ paths:
       ['docs.json', expect.anything(), expect.anything()],
       ['index.mdx', 1, 5],
       ['index.mdx', 1, 45],
+      ['index.mdx', 3, 20],
+      ['index.mdx', 3, 34],
       ['docs.json', expect.anything(), expect.anything()],
     ]);
   } finally {
