@@ -22,7 +22,10 @@ export interface SchemaFault {
  */
 export function describeSchemaErrors(errors: readonly SchemaError[]): SchemaFault[] {
   const depths = deepestBelow(errors);
-  const kept = errors.filter((error) => isTelling(error, depths));
+  const listed = new Set(errors.filter(({ keyword }) => keyword === 'enum').map(ruleOf));
+  const kept = errors.filter(
+    (error) => isTelling(error, depths) && !(error.keyword === 'type' && listed.has(ruleOf(error))),
+  );
   const groups = Map.groupBy(kept, groupOf);
   const faults = [...groups.values()].map((group) => ({
     pointer: `#${pointerOf(group[0]!)}`,
@@ -68,6 +71,11 @@ function isTelling(error: SchemaError, { deeper, own }: Below): boolean {
 /** "Missing" within one of several kinds: another kind would not need the property. */
 function isOfAlternative({ keyword, schemaPath }: SchemaError): boolean {
   return keyword === 'required' && /(?:oneOf|anyOf)\/\d+\/required$|Reference\/required$/.test(schemaPath);
+}
+
+/** A schema that lists the values tells their type with them. */
+function ruleOf({ instancePath, schemaPath }: SchemaError): string {
+  return `${instancePath} ${schemaPath.slice(0, schemaPath.lastIndexOf('/'))}`;
 }
 
 /** Errors of one group become one sentence. */

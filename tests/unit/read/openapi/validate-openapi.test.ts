@@ -33,6 +33,22 @@ test('faults of OpenAPI 3.0: each once, at the part itself', async () => {
   `);
 });
 
+test('a list of types before OpenAPI 3.1 is one fault, not one for each rule that it breaks', async () => {
+  const text = `openapi: 3.0.3
+info: { title: A, version: '1' }
+paths: {}
+components:
+  schemas:
+    Hash:
+      type: [string, 'null']
+`;
+  expect(await validate('types.yaml', text)).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid types.yaml:7 #/components/schemas/Hash/type The value must be one of "array", "boolean", "integer", "number", "object", "string"",
+    ]
+  `);
+});
+
 test('faults of OpenAPI 3.1, also in other files', async () => {
   expect(await validate('wrong-31.yaml')).toMatchInlineSnapshot(`
     [
