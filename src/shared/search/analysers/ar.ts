@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
 import { arabicMeanings } from './arabic-meanings.ts';
+import { stemLatin } from './stem-english.ts';
 
 /** Conjunctions, prepositions and the article, which are written as a part of the word. */
 const PREFIXES = /^(?:(?:و?بال|وال|كال|فال|و?لل|ال)(?=.{3})|و(?=.{5}))/;
@@ -15,7 +16,7 @@ export const arabic: LanguageRules = {
     ),
   ),
   stem: (word) => {
-    const even = word.replace(/ى/g, 'ي').replace(/ة$/, 'ه');
+    const even = stemLatin(word).replace(/ى/g, 'ي').replace(/ة$/, 'ه');
     return applySuffixRules(even.replace(PREFIXES, ''), SUFFIXES);
   },
   endings: listSuffixes(SUFFIXES),

@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
 import { hebrewMeanings } from './hebrew-meanings.ts';
+import { stemLatin } from './stem-english.ts';
 
 const SUFFIXES = [...cutSuffixes('ייה יית יים יות אות אה יה ית ת י', 3), ...cutSuffixes('ים ות ה', 2)].sort(
   ([a], [b]) => b.length - a.length,
@@ -22,7 +23,7 @@ export const hebrew: LanguageRules = {
     ),
   ),
   stem: (word) =>
-    applySuffixRules(word, SUFFIXES)
+    applySuffixRules(stemLatin(word), SUFFIXES)
       .replace(PREFIXES, '')
       .replace(/[ךםןףץ]$/, (letter) => FINALS[letter]!),
   endings: listSuffixes(SUFFIXES),

@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
 import { hindiMeanings } from './hindi-meanings.ts';
+import { stemLatin } from './stem-english.ts';
 
 const INFLECTIONS = cutSuffixes(
   'ियों ियाँ ियां ाओं ाएँ ाएं ुओं ुएँ ुएं ूंगा ूंगी ेगा ेगी ेंगे ेंगी ाता ाती ाते ना नी ने ता ती ते कर ाकर ाने ाना ानी ाया ाई ाए ों ें ीं ी े ा ि ु ू ो',
@@ -18,6 +19,6 @@ export const hindi: LanguageRules = {
       ' ',
     ),
   ),
-  stem: (word) => applySuffixRules(word.replaceAll(NUKTA, '').replaceAll('ँ', 'ं'), INFLECTIONS),
+  stem: (word) => applySuffixRules(stemLatin(word).replaceAll(NUKTA, '').replaceAll('ँ', 'ं'), INFLECTIONS),
   endings: listSuffixes(INFLECTIONS),
 };

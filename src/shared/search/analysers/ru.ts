@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { russianMeanings } from './russian-meanings.ts';
+import { stemLatin } from './stem-english.ts';
 
 const REFLEXIVE: SuffixRule[] = [
   ['ся', '', 3],
@@ -109,7 +110,7 @@ export const russian: LanguageRules = {
       .map((word) => word.normalize('NFD').replace(/\p{M}+/gu, '')),
   ),
   // Folding has taken the breve off `й` already, so endings are compared in the same form.
-  stem: (word) => [REFLEXIVE, FOLDED_ENDINGS, DERIVED, FLEETING].reduce(applySuffixRules, word),
+  stem: (word) => [REFLEXIVE, FOLDED_ENDINGS, DERIVED, FLEETING].reduce(applySuffixRules, stemLatin(word)),
   endings: listSuffixes(REFLEXIVE, ENDINGS),
 };
 

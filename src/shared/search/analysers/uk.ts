@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { stemLatin } from './stem-english.ts';
 import { ukrainianMeanings } from './ukrainian-meanings.ts';
 
 const REFLEXIVE = cutSuffixes('ся сь', 3);
@@ -25,6 +26,6 @@ export const ukrainian: LanguageRules = {
       'по при про під та так там ти тои тому у це цеи ця чи чого чому що щоб я як яка яке якии які є і із іх іі'
     ).split(' '),
   ),
-  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, stemLatin(word)),
   endings: listSuffixes(REFLEXIVE, INFLECTIONS, DERIVED),
 };

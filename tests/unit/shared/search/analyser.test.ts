@@ -130,6 +130,13 @@ test('English words in Chinese text have their inflections', () => {
   expect(analyse('zh', 'APIs 配置')).toEqual(['api', '配置']);
 });
 
+test.each(['ar', 'he', 'hi', 'ru', 'uk'])(
+  'English words have their inflections in %s, which has other letters',
+  (language) => {
+    expect(analyse(language, 'webhook policy')).toEqual(analyse(language, 'webhooks policies'));
+  },
+);
+
 test('places are those of the text', () => {
   const text = 'Use the createUser call.';
   const token = createAnalyser(pickRules('en'))
