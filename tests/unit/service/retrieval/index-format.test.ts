@@ -25,6 +25,7 @@ const known: Record<number, string> = {
   14: '8361b36e180dd27c',
   15: 'd94891c474ac845c',
   16: '4118363fd67bb45f',
+  17: '645664493f15d0f3',
 };
 
 const pages = [
