@@ -50,8 +50,17 @@ const contentKeys = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'p
 const CONTENT_KEY = new RegExp(String.raw`^navigation(?:\..+)?\.(?:${contentKeys.join('|')})$`);
 const METADATA = /^metadata[.[]/;
 
-/** What to say of a key that the schema does not know at its place `at`, where it knows the keys `known`. */
-export function describeUnknownKey(key: string, at: string, known: string[]): Finding {
+interface UnknownKey {
+  key: string;
+  at: string;
+  /** What the schema knows there. */
+  known: string[];
+  /** What holds several values, as settings of the whole site do, and is known at the top of the file. */
+  isTopLevel: boolean;
+}
+
+/** What to say of a key that the schema does not know at its place. */
+export function describeUnknownKey({ key, at, known, isTopLevel }: UnknownKey): Finding {
   const path = at.replace(/\[\d+\]/g, '');
   const replacement = Object.hasOwn(replacements, path)
     ? replacements[path]
@@ -65,11 +74,15 @@ export function describeUnknownKey(key: string, at: string, known: string[]): Fi
       message: `\`${key}\` cannot stand in this element and is left out, with all that is in it`,
       hint: rightPlace(key, known),
     };
-  const nearest = suggestNearest(key, known);
-  const hint = elsewhere.get(key) ?? (nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`);
+  const hint = isTopLevel ? `\`${key}\` stands at the top of the file` : (elsewhere.get(key) ?? nearestOf(key, known));
   const message = `The key \`${key}\` is not known here and has no effect`;
   // Elements of one kind often have it all.
   return { code: 'unknown-key', message, hint, cause: `${key}: ${known.join()}` };
+}
+
+function nearestOf(key: string, known: string[]): string | undefined {
+  const nearest = suggestNearest(key, known);
+  return nearest === null ? listOf(known) : `Did you mean \`${nearest}\`?`;
 }
 
 /** A long list helps nobody. */

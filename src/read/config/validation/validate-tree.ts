@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../../../model/problem.ts';
 import type { JsonNode, JsonObject, JsonPosition, JsonSegment } from '../tree/json-node.ts';
 import { childNode, joinKey, positionOf, problemAt, toJsonValue } from '../tree/json-node.ts';
@@ -41,11 +41,12 @@ export function validateTree<T>(input: {
 }): ValidatedTree<T> {
   const problems: Problem[] = [];
   const removed = new Set(input.lost);
+  const topKeys = new Set(input.schema instanceof z.ZodObject ? Object.keys(input.schema.shape) : []);
   let { root } = input;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = input.schema.safeParse(toJsonValue(root), { reportInput: true });
     if (result.success) return { value: result.data, root, problems };
-    const repair = new Repair({ root, fallbacks: input.fallbacks, removed, problems });
+    const repair = new Repair({ root, fallbacks: input.fallbacks, removed, problems, topKeys });
     for (const issue of flattenIssues(result.error.issues)) repair.handle(issue);
     if (repair.failed) break;
     root = repair.apply();
@@ -59,6 +60,8 @@ interface RepairInput {
   /** Places of what earlier rounds took out and reported. */
   removed: Set<string>;
   problems: Problem[];
+  /** Keys that stand at the top of the file. */
+  topKeys: ReadonlySet<string>;
 }
 
 /** One round: turns issues into problems and into edits of the tree. */
@@ -121,7 +124,9 @@ class Repair {
     // JSON has no comments, so people write keys that look like them.
     if (key.startsWith('//')) return;
     const node = childNode(owner, key) ?? owner;
-    this.#report(positionOf(node), { severity: 'warning', ...describeUnknownKey(key, node.at, known) });
+    const isTopLevel = owner !== this.#input.root && node.kind !== 'scalar' && this.#input.topKeys.has(key);
+    const finding = describeUnknownKey({ key, at: node.at, known, isTopLevel });
+    this.#report(positionOf(node), { severity: 'warning', ...finding });
   }
 
   #dropWrong(

@@ -449,6 +449,17 @@ test.each([
   expect(parseText(JSON.stringify({ ...settings, errors })).config?.notFound.redirect).toBe(redirect);
 });
 
+test('of a setting for the whole site that stands further in, the right place is told', () => {
+  const navigation = { pages: ['a'], interaction: { drilldown: false }, description: 'All pages' };
+  const navbar = { redirects: [{ source: '/a', destination: '/b' }] };
+  const { problems } = parseText(JSON.stringify({ name: 'T', theme: 'mint', navigation, navbar }));
+  expect(problems.filter(({ code }) => code === 'unknown-key')).toMatchObject([
+    { key: 'navbar.redirects', hint: '`redirects` stands at the top of the file' },
+    { key: 'navigation.interaction', hint: '`interaction` stands at the top of the file' },
+    { key: 'navigation.description', hint: expect.stringMatching(/^Known here are/) },
+  ]);
+});
+
 test('of a setting for all groups that stands on one, the right place is told', () => {
   const groups = [{ group: 'A', drilldown: true, pages: ['a'] }];
   const { problems } = parseText(JSON.stringify({ name: 'T', theme: 'mint', navigation: { groups } }));
