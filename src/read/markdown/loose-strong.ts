@@ -18,9 +18,14 @@ const loose = new RegExp(`${begin}(?:${early}|${late}|${touching})|${moved}`, 'g
 /** A backslash before any sign but an asterisk: the text has the sign alone. */
 const escapes = /\\(?=[!-)+-/:-@[-`{-~])/g;
 
-/** The source with its signs as texts of its tree have them; lines stay where they are. */
+/** The source with its signs as `asTyped` has those of its tree; lines stay where they are. */
 export function asShown(source: string): string {
-  return withoutMarks(source).replace(escapes, '');
+  return asTyped(withoutMarks(source).replace(escapes, ''));
+}
+
+/** Text with the quotes and dots of a keyboard, which the parser replaces by those of print. */
+function asTyped(text: string): string {
+  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll('…', '...');
 }
 
 /**
@@ -51,7 +56,8 @@ function divide(value: string, source: string, onRepair: (text: string) => void)
   let last = 0;
   for (const match of value.matchAll(loose)) {
     // What was escaped means itself.
-    if (!source.includes(match[0])) continue;
+    const typed = asTyped(match[0]);
+    if (!source.includes(typed)) continue;
     const { early, tight = early, after = '', space = '', before = space, moved = '', late = moved } = match.groups!;
     parts.push(text(value.slice(last, match.index) + before), {
       type: 'strong',
@@ -59,7 +65,7 @@ function divide(value: string, source: string, onRepair: (text: string) => void)
     });
     last = match.index + match[0].length;
     parts.push(text(after));
-    onRepair(match[0]);
+    onRepair(typed);
   }
   return [...parts, text(value.slice(last))];
 }

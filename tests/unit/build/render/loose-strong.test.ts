@@ -21,6 +21,8 @@ test.each([
   ['**Labor API ** : Any', '<p><strong>Labor API</strong>  : Any</p>'],
   ['这是一个** > 在线报告**。', '<p>这是一个 <strong>&gt; 在线报告</strong>。</p>'],
   ['**Discounts\u00a0 **Reduce', '<p><strong>Discounts</strong>\u00a0 Reduce</p>'],
+  ['**Is it "open"?**Yes', '<p><strong>Is it “open”?</strong>Yes</p>'],
+  ["**It’s 'new'... **now", '<p><strong>It’s ‘new’…</strong> now</p>'],
   ['see ** this part** too', '<p>see  <strong>this part</strong> too</p>'],
 ])('%s is strong', async (source, html) => {
   const rendered = await renderSource(`# A\n\n${source}`);
