@@ -126,6 +126,8 @@ function toResponse(
     running.end();
   }
   const headers = responseHeaders(answer.rawHeaders, redirects);
+  // Of a length without a body, the next answer on the connection would be taken for one (RFC 9110, section 8.6).
+  if (status === 204 || status === 205) headers.delete('content-length');
   return new Response(isEmpty ? null : readAnswerBody(answer, { ...limits, ...running }), {
     status,
     statusText: cleanReason(answer.statusMessage),

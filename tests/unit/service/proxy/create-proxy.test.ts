@@ -349,6 +349,14 @@ describe('what comes back', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
+  test.each([204, 205])('no length of a body with %s, which has none', async (status) => {
+    const { send } = await start((_request, response) => {
+      response.socket!.end(`HTTP/1.1 ${status} Done\r\nContent-Length: 5\r\n\r\nhello`);
+    });
+    const answer = await send('/');
+    expect([answer.status, answer.headers.get('content-length'), answer.body]).toEqual([status, null, null]);
+  });
+
   test('no body with HEAD and 204', async () => {
     const { send } = await start(
       (request, response) =>
