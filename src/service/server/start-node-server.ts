@@ -74,7 +74,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
         count(socket, -1);
       });
       if (stopping) outgoing.shouldKeepAlive = false;
-      if (namesTwoHosts(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
+      if (namesNoOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
       endUnreadBody(incoming, outgoing);
       void listener(incoming, outgoing);
     },
@@ -104,7 +104,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
     socket.once('close', () => upgraded.delete(socket));
     // The server itself knows them no longer, and would wait for them without end.
     if (stopping) socket.destroy();
-    if (namesTwoHosts(request)) return refuseConnection(socket);
+    if (namesNoOneHost(request)) return refuseConnection(socket);
     if (options.upgrade) return options.upgrade(request, socket, head);
     refuseConnection(socket, '404 Not Found');
   });
@@ -132,11 +132,13 @@ export function startNodeServer(options: NodeServerOptions): Promise<NodeServer>
 }
 
 /**
- * Which of them counts would be decided differently by every program on the way, and by those in here (RFC 9112
- * section 3.2; the target may name a host, too, which clients then send in both places).
+ * Which of two hosts counts would be decided differently by every program on the way, and by those in here (RFC 9112
+ * section 3.2; the target may name a host, too, which clients then send in both places). What is no host, no address
+ * can be made with.
  */
-function namesTwoHosts(request: IncomingMessage): boolean {
-  return hasTwoHosts(request) || targetsOther(request);
+function namesNoOneHost(request: IncomingMessage): boolean {
+  const { host = '' } = request.headers;
+  return hasTwoHosts(request) || targetsOther(request) || (host !== '' && !URL.canParse(`http://${host}`));
 }
 
 function targetsOther({ url = '', headers }: IncomingMessage): boolean {

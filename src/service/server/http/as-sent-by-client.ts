@@ -17,7 +17,8 @@ export function asSentByClient(
   const taken = prefix !== null && isBase(prefix) ? prefix : '';
   if ((protocol === null && host === null && taken === '') || unmakeable.has(request.method)) return request;
   const url = new URL(request.url);
-  const own = request.headers.get('host') ?? url.host;
+  // Clients that know no host send an empty one: behind it, the path would be taken for the host.
+  const own = request.headers.get('host') || url.host;
   // A proxy may name what it has handed on.
   const isWhole = url.pathname === taken || url.pathname.startsWith(`${taken}/`);
   const path = `${isWhole ? '' : taken}${url.pathname}${url.search}`;

@@ -313,6 +313,13 @@ describe('the rest of the service', () => {
     expect(status).toBe(200);
   });
 
+  test('a path is never taken for a host, where the client names none', async () => {
+    const ask = await openService({ trustedProxies: ['127.0.0.1'] });
+    const headers = { host: '', 'x-forwarded-proto': 'https' };
+    const answer = await ask('/guides/auth', { headers, from: '127.0.0.1' });
+    expect(await answer.text()).toContain('<h1>Auth</h1>');
+  });
+
   test('numbers are for operators', async () => {
     const metrics = createMetrics(serviceMetrics);
     const ask = await openService({ metrics, metricsToken: 't0ken' });

@@ -345,6 +345,30 @@ test.each([
   expect(await ask('Host: docs.test')).not.toBe('HTTP/1.1 400');
 });
 
+test.each(['999.1.1.1', '1.2.3.4.5', 'a b'])('a host that is none is refused: %s', async (host) => {
+  const errors: unknown[] = [];
+  const site = await loadBuiltSite();
+  const service = createService({ sites: () => [site] });
+  const server = await startNodeServer({
+    service: (asked, info) =>
+      service(asked, info).catch((error: unknown) => {
+        errors.push(error);
+        throw error;
+      }),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  onTestFinished(() => server.stop(0));
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = createConnection(server.port, '127.0.0.1', () =>
+      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (data) => (text += data.toString('latin1'))).on('close', () => resolve(text.slice(9, 12)));
+  });
+  expect([answer, errors]).toEqual(['400', []]);
+});
+
 test.each(['GET', 'POST', 'OPTIONS'])(
   '%s that names two hosts in its target and its header is refused',
   async (method) => {
