@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendMessage } from './append-message.ts';
+import { appendMessages } from './append-messages.ts';
 import { chargeCredit, refundCharge } from './charge-credit.ts';
 import type { Database, Queries } from './database.ts';
 import type { Charge, Plan } from './ledger.ts';
@@ -83,8 +83,12 @@ async function accept(queries: Queries, { question, plan, id, holder, time }: Ac
     'INSERT INTO threads (id, site, organization, fp, readers, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET updated = excluded.updated',
     [thread, site, organization, fp, readers, time, time],
   );
-  for (const message of messages)
-    await appendMessage(queries, { ...message, thread, sources: '[]', state: 'complete', time }, false);
+  await appendMessages(queries, {
+    thread,
+    messages: messages.map((message) => ({ ...message, sources: '[]', state: 'complete' })),
+    time,
+    isReplacing: false,
+  });
   // Last, since all questions of an organization wait for each other here.
   const kind = await chargeCredit(queries, { question, plan, id, holder, time });
   if (!kind) throw new NotAccepted('used-up');
@@ -116,11 +120,12 @@ async function finish(queries: Queries, { charge, answer, time }: Finishing): Pr
     return (await queries.first('SELECT id FROM ledger WHERE id = ? AND answer = ?', [charge, answer.id])) !== null;
   if (answer.state === 'failed' || answer.state === 'unanswered') await refundCharge(queries, { charge, time });
   if (isFinal || answer.text !== '')
-    await appendMessage(
-      queries,
-      { ...answer, thread: entry.thread, role: 'assistant', sources: JSON.stringify(answer.sources), time },
-      true,
-    );
+    await appendMessages(queries, {
+      thread: entry.thread,
+      messages: [{ ...answer, role: 'assistant', sources: JSON.stringify(answer.sources) }],
+      time,
+      isReplacing: true,
+    });
   return true;
 }
 

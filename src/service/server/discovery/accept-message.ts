@@ -25,7 +25,10 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
   const sent = readSentKey(input);
   const known = await recall(sent, options);
   if (known.kind === 'answered') return repeat(known);
-  const thread = await readThread(input, known.kind === 'failed' ? known.thread : input.message.threadId, options);
+  const thread =
+    known.kind === 'failed'
+      ? await readThread(input, known.thread, options)
+      : mayGoOn(await readThread(input, input.message.threadId, options));
   const conversation = buildConversation(input.message.messages, thread, messageNames(sent));
   const threadId = thread?.id ?? createId('thr');
   const acceptance = await fromStore(
@@ -130,10 +133,25 @@ async function readThread(
   if (id === undefined || id === '') return null;
   const thread = await fromStore(threads.read(id, input.context.site.domain));
   // Those who may see other pages are told nothing of a thread, not even that it exists.
-  if (!thread || thread.readers !== readersOf(input))
-    throw new RequestRefused(404, {
-      code: 'thread_not_found',
-      message: 'There is no such thread; leave out threadId to begin a new one',
-    });
+  if (!thread || thread.readers !== readersOf(input)) throw noThread('There is no such thread');
   return thread;
+}
+
+/** More than any conversation has: each question reads all of its thread. */
+const mostKept = { messages: 2_000, characters: 2_000_000 };
+
+/** @throws RequestRefused for a thread that is full; clients begin a new one, as for one that was forgotten */
+function mayGoOn(thread: Thread | null): Thread | null {
+  const messages = thread?.messages ?? [];
+  const characters = messages.reduce((sum, { text }) => sum + text.length, 0);
+  if (messages.length > mostKept.messages || characters > mostKept.characters)
+    throw noThread('The thread holds too much to go on');
+  return thread;
+}
+
+function noThread(reason: string): RequestRefused {
+  return new RequestRefused(404, {
+    code: 'thread_not_found',
+    message: `${reason}; leave out threadId to begin a new one`,
+  });
 }

@@ -367,6 +367,34 @@ describe('an answer', () => {
     expect(await refusal(post(assistant, ask('x', { threadId: 'thr_none' })))).toEqual([404, 'thread_not_found']);
   });
 
+  test.each([
+    ['messages', 500, 'x'],
+    ['characters', 1, 'long '.repeat(79_000)],
+  ])('a thread with too many %s is begun anew: each question reads all of it', async (_, count, text) => {
+    const { post } = await openDiscovery();
+    let threadId: string | undefined;
+    const send = (round: number): Promise<Response> =>
+      post(assistant, {
+        fp: 'anonymous',
+        threadId,
+        messages: Array.from({ length: count }, (__, index) => ({
+          id: `${round} ${index}`,
+          role: 'user',
+          parts: [{ type: 'text', text: index === 0 ? text : 'Where does the key go?' }],
+        })),
+      });
+    let answer = await send(0);
+    let rounds = 0;
+    while (answer.ok && ++rounds < 10) {
+      threadId = answer.headers.get('x-thread-id')!;
+      await answer.text();
+      answer = await send(rounds);
+    }
+    expect([rounds > 3, answer.status, await answer.json()]).toMatchObject([true, 404, { code: 'thread_not_found' }]);
+    threadId = undefined;
+    expect((await send(rounds)).status).toBe(200);
+  });
+
   test('asking again for an answer does not ask the question twice', async () => {
     const { post, stores } = await openDiscovery();
     const first = await post(assistant, ask('Where does the key go?'));

@@ -80,6 +80,28 @@ describeDatabases('threads', ({ database, openAnother }) => {
     expect(await threads.read('none', 'docs')).toBeNull();
   });
 
+  test('the end of a thread is looked for once, however many messages come', async () => {
+    const looks: string[] = [];
+    const watched: Database = {
+      ...database(),
+      transaction: (work) =>
+        database().transaction((queries) =>
+          work({
+            ...queries,
+            first: (statement, values) => {
+              if (statement.includes('MAX(position)')) looks.push(statement);
+              return queries.first(statement, values);
+            },
+          }),
+        ),
+    };
+    const messages = ['a', 'b', 'c'].map((id) => ({ id, role: 'user' as const, text: id }));
+    await createQuestionStore(watched, () => time).accept(question({ messages }), unlimited);
+    expect(looks).toHaveLength(1);
+    const thread = await createThreadStore(database()).read('t', 'docs');
+    expect(thread?.messages.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
   test('threads that nobody continues are forgotten', async () => {
     await createQuestionStore(database(), () => time - 1000).accept(question({ thread: 'old' }), unlimited);
     await createQuestionStore(database(), () => time).accept(question({ thread: 'new' }), unlimited);
