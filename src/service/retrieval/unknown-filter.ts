@@ -28,21 +28,31 @@ export function checkFilter(
   { index, audience }: { index: LoadedIndex; audience: Audience },
 ): void {
   const allowed = index.partitions.filter(({ access }) => mayRead(access, audience));
-  const pages = new Set(allowed.flatMap(({ places }) => [...places].filter((_, at) => at % 2 === 0)));
-  const labelsOf = (key: LabelKey): string[] =>
-    [...index.labels[key]].flatMap(([page, labels]) => (pages.has(page) ? labels : []));
-  const known = {
-    version: allowed.flatMap(({ version }) => version ?? []),
-    language: allowed.flatMap(({ language }) => language ?? []),
-    product: labelsOf('product'),
-    tab: labelsOf('tab'),
-    section: labelsOf('section'),
-    tag: labelsOf('tag'),
+  let pages: Uint8Array | null = null;
+  const labelsOf = (key: LabelKey): string[] => {
+    const own = (pages ??= markPages(allowed, index.layout.routes.length));
+    return [...index.labels[key]].flatMap(([page, labels]) => (own[page] === 1 ? labels : []));
+  };
+  const known: Record<keyof RetrievalFilter, () => string[]> = {
+    version: () => allowed.flatMap(({ version }) => version ?? []),
+    language: () => allowed.flatMap(({ language }) => language ?? []),
+    product: () => labelsOf('product'),
+    tab: () => labelsOf('tab'),
+    section: () => labelsOf('section'),
+    tag: () => labelsOf('tag'),
   };
   for (const key of Object.keys(known) as (keyof typeof known)[]) {
     const value = filter[key]?.trim();
-    const values = [...new Set(known[key])];
-    if (value !== undefined && !values.some((each) => each.toLowerCase() === value.toLowerCase()))
+    if (value === undefined) continue;
+    const values = [...new Set(known[key]())];
+    if (!values.some((each) => each.toLowerCase() === value.toLowerCase()))
       throw new UnknownFilter(describeUnknown(key, { value, known: values.slice(0, MOST_LISTED) }));
   }
+}
+
+/** A one for each page of the index that has sections in the partitions. */
+function markPages(partitions: LoadedIndex['partitions'], count: number): Uint8Array {
+  const pages = new Uint8Array(count);
+  for (const { places } of partitions) for (let at = 0; at < places.length; at += 2) pages[places[at]!] = 1;
+  return pages;
 }
