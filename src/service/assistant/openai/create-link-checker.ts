@@ -42,6 +42,15 @@ export function createLinkChecker(rules: LinkRules): LinkChecker {
     return show(out);
   };
   const goOn = (): string => (taken === 0 && code.mayBeCode(line) ? '' : checkLine(line.length - taken > longestHeld));
+  /** A little at a time: what is held is read again with each, and all of it where it is too long. */
+  const add = (piece: string): string => {
+    let out = '';
+    for (let at = 0; at < piece.length || at === 0; at += longestHeld) {
+      line += piece.slice(at, at + longestHeld);
+      out += goOn();
+    }
+    return out;
+  };
   const endLine = (): string => {
     const block = code.read(line);
     const out = block === null ? checkLine(true) : show(block);
@@ -52,13 +61,9 @@ export function createLinkChecker(rules: LinkRules): LinkChecker {
     write: (piece) => {
       // Alone, too, a carriage return ends a line for some programs.
       const [first = '', ...others] = piece.replaceAll('\r', '').split('\n');
-      line += first;
-      let out = '';
-      for (const other of others) {
-        out += `${endLine()}${show('\n')}`;
-        line = other;
-      }
-      return out + goOn();
+      let out = add(first);
+      for (const other of others) out += `${endLine()}${show('\n')}${add(other)}`;
+      return out;
     },
     end: () => {
       const out = endLine();
@@ -72,7 +77,11 @@ interface Checking {
   rules: LinkRules;
   /** Whether nothing follows: what is not closed is text then. */
   isEnd: boolean;
+  /** Place of the sign that closes the one at a place; `null` for none. */
+  closing: (pair: Pair, open: number) => number | null;
 }
+
+type Pair = '[]' | '()';
 
 /** A token of the text: what is shown in its place, and its end; `null` while its end is not there yet. */
 type Token = { out: string; end: number } | null;
@@ -80,8 +89,9 @@ type Token = { out: string; end: number } | null;
 /** Checks a line from a place on, behind which `last` was shown; gives the place up to which it is certain. */
 function check(
   text: string,
-  { from = 0, last = '', ...checking }: Checking & { from?: number; last?: string },
+  { from = 0, last = '', ...given }: Omit<Checking, 'closing'> & { from?: number; last?: string },
 ): { out: string; end: number } {
+  const checking = { ...given, closing: createClosingFinder(text, from) };
   let out = '';
   let at = from;
   const add = (shown: string): void => {
@@ -168,7 +178,7 @@ function readAddress(text: string, at: number, { rules, isEnd }: Checking): Toke
 
 function readLink(text: string, { at, sign, checking }: Place): Token {
   const open = at + sign.length - 1;
-  const close = findClosing(text, open, '[]');
+  const close = checking.closing('[]', open);
   if (close === null) return null;
   const label = text.slice(open + 1, close);
   const after = text[close + 1];
@@ -178,7 +188,7 @@ function readLink(text: string, { at, sign, checking }: Place): Token {
   const shown = checkAll(label, checking.rules);
   if (after === ':' && /^[ \t>]*$/.test(text.slice(0, at))) return { out: shown, end: close + 1 };
   if (after !== '(') return { out: after === '[' ? shown : `${neutral('[')}${shown}\\]`, end: close + 1 };
-  const end = findClosing(text, close + 1, '()');
+  const end = checking.closing('()', close + 1);
   if (end === null) return checking.isEnd ? { out: `${neutral('[')}${shown}\\]`, end: close + 1 } : null;
   const url = /^\s*(?:<([^<>\n]*)>|(\S*))/.exec(text.slice(close + 2, end));
   const target = checking.rules.resolve((url?.[1] ?? url?.[2] ?? '').trim());
@@ -212,14 +222,22 @@ function checkAll(text: string, rules: LinkRules): string {
   return check(text, { rules, isEnd: true }).out;
 }
 
-/** Place of the sign that closes the one at `open`; `null` for none. */
-function findClosing(text: string, open: number, [opens, closes]: string): number | null {
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
+/** All are found at once: one by one, a row of signs that nothing closes would be read from each of them to its end. */
+function createClosingFinder(text: string, from: number): Checking['closing'] {
+  const found: Partial<Record<Pair, Int32Array>> = {};
+  return (pair, open) => (found[pair] ??= findClosings(text, { from, pair }))[open - from]! || null;
+}
+
+/** For each place from `from` on, the place of what closes it; 0 for none. */
+function findClosings(text: string, { from, pair }: { from: number; pair: Pair }): Int32Array {
+  const [opens, closes] = pair;
+  const open: number[] = [];
+  const closings = new Int32Array(text.length - from);
+  for (let at = from; at < text.length; at++) {
     const sign = text[at];
     if (sign === '\\') at++;
-    else if (sign === opens) depth++;
-    else if (sign === closes && --depth === 0) return at;
+    else if (sign === opens) open.push(at);
+    else if (sign === closes && open.length > 0) closings[open.pop()! - from] = at;
   }
-  return null;
+  return closings;
 }

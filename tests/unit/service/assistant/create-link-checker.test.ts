@@ -123,4 +123,13 @@ describe('what a model writes', () => {
     const checker = createLinkChecker(rules);
     expect(checker.write(`[${'a'.repeat(5_000)}`)).toBe(`\\[${'a'.repeat(5_000)}`);
   });
+
+  // A model may fall into writing the same without an end, and all other requests would wait for it.
+  test.each(['[', '![', '[1', '[a](', '[a](/b', '` `` '])('a row of %j is read in time', (sign) => {
+    const checker = createLinkChecker(rules);
+    const begun = performance.now();
+    checker.write(sign.repeat(20_000));
+    checker.end();
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
 });
