@@ -44,7 +44,10 @@ export function keepBooks(
     await popular.forget(Date.now() - keepSearches);
     await questions.forgetKeys(Date.now() - Math.min(keepThreads, day));
   };
-  const sweep = setInterval(() => void forget().catch(fault), day / 4).unref();
+  const sweepAll = (): void => void forget().catch(fault);
+  // At once, too: a service that is started anew several times a day would never come to it.
+  sweepAll();
+  const sweep = setInterval(sweepAll, day / 4).unref();
   return {
     close: async () => {
       clearInterval(sweep);
