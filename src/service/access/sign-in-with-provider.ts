@@ -41,6 +41,7 @@ const handshakeStart = 'docwright_sign_in_';
 
 /** Several tabs may be signing in at once; servers in front refuse requests with more than 8 kB of cookies. */
 const mostHandshakes = 8;
+const handshakeBytes = 5_000;
 
 function handshakeCookie(state: string): string {
   return handshakeStart + shortName(state);
@@ -52,7 +53,13 @@ function keepHandshake(
   { name, token }: { name: string; token: string },
 ): string[] {
   const place = cookiePlace(request, { config: signIn.config, site: context.site });
-  const old = cookieNames(request, handshakeStart, place).slice(0, 1 - mostHandshakes);
+  let room = handshakeBytes - name.length - token.length;
+  const old = cookieNames(request, handshakeStart, place)
+    .toReversed()
+    .filter((held, index) => {
+      room -= held.length + (readCookies(request, held, place)[0]?.length ?? 0);
+      return room < 0 || index + 1 >= mostHandshakes;
+    });
   return [
     ...old.map((left) => serializeCookie(left, '', { ...place, maxAge: 0 })),
     serializeCookie(name, token, { ...place, maxAge: patience }),

@@ -779,6 +779,32 @@ describe('with OpenID Connect', () => {
     expect((await browser.get(await passProvider(addresses[15]!))).status).toBe(303);
   });
 
+  test('of sign-ins for long addresses fewer are remembered, so that servers in front still take their cookies', async () => {
+    const { access } = await openProvider();
+    const browser = access.browser();
+    const begin = (redirect: string): Promise<Response> =>
+      browser.get(`/_docwright/login/start?${new URLSearchParams({ method: '0', redirect }).toString()}`);
+    const sizes: number[] = [];
+    for (let count = 0; count < 8; count++) {
+      await begin(`/secret?q=${'a'.repeat(1_900)}${count}`);
+      const held = [...browser.cookies].filter(([name]) => name.includes('docwright_sign_in_'));
+      sizes.push(held.reduce((sum, [name, value]) => sum + name.length + value.length, 0));
+    }
+    expect(Math.max(...sizes)).toBeLessThan(6_000);
+    const last = await begin('/secret');
+    expect((await browser.get(await passProvider(last.headers.get('location')!))).status).toBe(303);
+  });
+
+  test('an address that is too long for a cookie once it is encoded leads to the start of the site', async () => {
+    const { access } = await openProvider();
+    const browser = access.browser();
+    const query = new URLSearchParams({ method: '0', redirect: `/secret?q=${'漢'.repeat(1_900)}` }).toString();
+    const begun = await browser.get(`/_docwright/login/start?${query}`);
+    expect(begun.headers.get('set-cookie')!.length).toBeLessThan(4_096);
+    const entered = await browser.get(await passProvider(begun.headers.get('location')!));
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/']);
+  });
+
   test('a sign-in that began at another site of the service ends at none, though both have the same secrets', async () => {
     const [here, there] = [await openProvider(), await openProvider({}, { domain: 'blog' })];
     const { browser, address } = await there.start();
