@@ -21,7 +21,7 @@ export interface MemberFolder {
 /**
  * Reads what a build left for members; `null` for a site that was built for everybody.
  * @param service of `serviceFolderOf`
- * @throws Error for files that this version did not write
+ * @throws Error for files that are damaged, or that this version did not write
  */
 export async function loadMemberFolder(site: string, service: string): Promise<MemberFolder | null> {
   const listed = join(service, serviceFiles.access);
@@ -46,5 +46,9 @@ export async function loadMemberFolder(site: string, service: string): Promise<M
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as unknown);
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    throw new Error(`${file} cannot be read: it is damaged`);
+  }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DocsError } from '../../../../src/base/errors/docs-error.ts';
 import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { readServiceManifest } from '../../../../src/service/server/read-service-manifest.ts';
-import { manifest, writeBuiltSite } from './built-site.ts';
+import { loadBuiltSite, manifest, writeBuiltSite } from './built-site.ts';
 
 async function problemOf(folder: string): Promise<{ message: string; hint?: string | undefined }> {
   const fault = await readServiceManifest(folder).catch((error: unknown) => error);
@@ -52,4 +52,9 @@ test('an output is read where a link leads to it, and what is missing beside it 
   const lonely = await problemOf(folder);
   expect(lonely.message).toMatch(/dist\.service\/manifest\.json is missing, which the service reads$/);
   expect(lonely.hint).toMatch(/^Keep dist\.service beside dist;/);
+});
+
+test.each(['', '{"format":1', '{"format":9}'])('a list of files for members that cannot be read is named: %j', async (list) => {
+  const files = { '../dist.service/protected.json': list, '../dist.service/sign-in.json': '{}' };
+  await expect(loadBuiltSite({ files })).rejects.toThrow(/dist\.service\/protected\.json/);
 });
