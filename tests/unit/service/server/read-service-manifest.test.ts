@@ -54,7 +54,10 @@ test('an output is read where a link leads to it, and what is missing beside it 
   expect(lonely.hint).toMatch(/^Keep dist\.service beside dist;/);
 });
 
-test.each(['', '{"format":1', '{"format":9}'])('a list of files for members that cannot be read is named: %j', async (list) => {
-  const files = { '../dist.service/protected.json': list, '../dist.service/sign-in.json': '{}' };
-  await expect(loadBuiltSite({ files })).rejects.toThrow(/dist\.service\/protected\.json/);
-});
+test.each(['', '{"format":1', '{"format":9}'])(
+  'a list of files for members that cannot be read is named: %j',
+  async (list) => {
+    const files = { '../dist.service/protected.json': list, '../dist.service/sign-in.json': '{}' };
+    await expect(loadBuiltSite({ files })).rejects.toThrow(/dist\.service\/protected\.json/);
+  },
+);
