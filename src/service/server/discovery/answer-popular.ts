@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Passage } from '../../../model/retrieval.ts';
 import { limitAddress } from '../http/limit-address.ts';
+import type { ServedSite } from '../service-options.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { fromStore } from './from-store.ts';
 import type { popularRequest } from './request-schemas.ts';
@@ -23,7 +24,7 @@ export async function answerPopular(
   input: EndpointInput,
 ): Promise<Response> {
   const { context, headers, options } = input;
-  const place = { site: context.site.domain, language };
+  const place = { site: context.site.domain, language: ownLanguage(language, context.site) };
   if (query === undefined) {
     const queries = options.keepsSearches
       ? await fromStore(options.popular.list(place, { visitors: leastVisitors, limit: mostListed }))
@@ -32,10 +33,16 @@ export async function answerPopular(
   }
   const text = query.trim().replace(/\s+/g, ' ').toLowerCase();
   if (await mayBeKnown(text, input)) {
-    const visitor = numberVisitor([place.site, language, text, limitAddress(context.clientAddress)]);
+    const visitor = numberVisitor([place.site, place.language, text, limitAddress(context.clientAddress)]);
     await fromStore(options.popular.note({ ...place, query: text, visitor }));
   }
   return new Response(null, { status: 204, headers });
+}
+
+/** Languages that the site does not have are one, or whoever asks could make up any number of them. */
+function ownLanguage(language: string, { manifest }: ServedSite): string {
+  const asked = language.toLowerCase();
+  return manifest.pages.find((page) => page.language?.toLowerCase() === asked)?.language ?? '';
 }
 
 async function mayBeKnown(text: string, { context, caller, options }: EndpointInput): Promise<boolean> {

@@ -22,6 +22,7 @@ import type { DiscoveryOptions } from './discovery-options.ts';
 import { identifyReader } from './identify-reader.ts';
 import type { PromisedAnswer } from './promised-answer.ts';
 import { idempotencyHeader } from './read-repetition.ts';
+import { rememberPopular } from './remember-popular.ts';
 import { dataStreamHeaders, renderDataStream } from './render-data-stream.ts';
 import { renderUiMessageStream, uiMessageStreamHeaders } from './render-ui-message-stream.ts';
 import {
@@ -99,6 +100,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     answerFeedback(parseBody(feedbackRequest, admitted.body), { ...admitted, options });
   const mcp = createMcpAnswer(options);
   const present = createPassagePresenter();
+  const popular = rememberPopular(options.popular);
   const assistant =
     (format: StreamFormat) =>
     (admitted: Admitted): Promise<Response> =>
@@ -149,7 +151,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
         limits: ({ clientAddress }) => [
           { key: `reader-popular:${limitAddress(clientAddress)}`, most: most.readerSearch, window: hour },
         ],
-        answer: async (admitted) => answerPopular(parseBody(popularRequest, admitted.body), { ...admitted, options }),
+        answer: async (admitted) =>
+          answerPopular(parseBody(popularRequest, admitted.body), { ...admitted, options: { ...options, popular } }),
       },
       options,
     ),

@@ -52,3 +52,10 @@ test('what members search for is not counted', async () => {
   await note('requests an hour', 40);
   expect(await list()).toEqual([]);
 });
+
+test('languages that the site does not have are one, however many somebody makes up', async () => {
+  const { ask } = await openSite();
+  for (let number = 0; number < 40; number++)
+    await ask({ query: 'keys', language: `made-up-${number}` }, address(number));
+  for (const language of ['', 'xx', undefined]) expect(await (await ask({ language })).json()).toEqual(['keys']);
+});
