@@ -46,7 +46,8 @@ export async function buildCandidates(
   const compared = chooseCompared(candidates.filter(isMeasured), termsOf(analyser, asked), mostCompared);
   if (compared.length === 0) return candidates;
   const questions = [asked, ...leaveWordsOut(asked, analyser)];
-  const vectors = await embed?.([...questions, ...compared.map(describe)], language);
+  // A model that fails must not take the answer with it; the search before has told of the failure.
+  const vectors = await embed?.([...questions, ...compared.map(describe)], language).catch(() => null);
   if (!vectors) return candidates;
   const likeness = new Map(
     compared.map((candidate, index) => {

@@ -378,6 +378,16 @@ test('meaning finds what shares no word, where it can be measured', async () => 
   expect((await ask('stop people who are not logged in', [page])).answer).toMatch(/^I found no passage/);
 });
 
+test('where what measures meaning fails, the words answer', async () => {
+  const page = createPassage({ content: 'You change the fonts in the key `fonts` of the settings.' });
+  const embed: ExtractiveOptions['embed'] = async () => {
+    throw new Error('The embedding model has stopped');
+  };
+  const byWords = await ask('How do I change the fonts?', [page]);
+  expect(byWords.isAnswered).toBe(true);
+  expect(await ask('How do I change the fonts?', [page], { options: { embed } })).toEqual(byWords);
+});
+
 test('no more than a few pieces are compared by meaning, however much is found', async () => {
   const passages = Array.from({ length: 10 }, (_, index) =>
     createPassage({ route: `/p${index}`, content: 'Fonts can be changed in many ways. '.repeat(10) }),
