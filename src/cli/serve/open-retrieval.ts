@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { countOf } from '../../base/text/count-of.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { explainMissingModel, findModel } from '../../service/embeddings/find-model.ts';
+import { hurryEmbedder } from '../../service/embeddings/hurry-embedder.ts';
 import { createSearchPool } from '../../service/retrieval/create-search-pool.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
@@ -16,6 +17,9 @@ import { createIndexer, type Indexer } from './create-indexer.ts';
 import type { IndexingJob } from './indexing-worker.ts';
 import { keepIndexing } from './keep-indexing.ts';
 
+/** Milliseconds that readers wait for vectors. */
+const longestEmbedding = 4_000;
+
 export interface RetrievalInput {
   database: Database;
   config: ServerConfig;
@@ -25,13 +29,15 @@ export interface RetrievalInput {
 /** Opens what searches the sites. Without a working embedder they are searched by words alone, and the log says so. */
 export async function openRetrieval({ database, config, write }: RetrievalInput): Promise<Retrieval> {
   const store = await openSearchStore(database, config.search.engine);
-  const embedder = await openEmbedder(config.embeddings).catch((error: unknown) => {
+  const opened = await openEmbedder(config.embeddings).catch((error: unknown) => {
     write({
       level: 'warn',
       message: `Sites are searched by words alone: ${error instanceof Error ? error.message : String(error)}`,
     });
     return null;
   });
+  // A search has to have time left for its words.
+  const embedder = opened && hurryEmbedder(opened, { patience: Math.min(longestEmbedding, config.search.timeout / 2) });
   if (!embedder && config.embeddings.kind === 'builtin')
     write({
       level: 'warn',
