@@ -28,7 +28,8 @@ export async function openSite(
     site: { name, description: '' },
     language: null,
     passages: 5,
-    retrieve: (query, limit = 5) => retriever.search({ query, limit, scoreThreshold: 0, filter: {}, audience }),
+    retrieve: (query, limit = 5) =>
+      retriever.search({ query, limit, scoreThreshold: 0, onlyFitting: true, filter: {}, audience }),
     readPage: (route) => retriever.readPage(route, audience),
     listFirstPages: () => [],
     href: ({ route, anchor }) => `${route}${anchor && `#${anchor}`}`,

@@ -20,7 +20,7 @@ console.log(`| site | searched by | ${kinds.join(' | ')} | all |\n|---|---|${'--
 for (const set of loadQuestions()) {
   if (wanted.length > 0 && !wanted.includes(set.name)) continue;
   const corpus = await loadCorpus(set);
-  for (const engine of [service('both'), service('words')]) {
+  for (const engine of [service('both', { onlyFitting: true }), service('words', { onlyFitting: true })]) {
     const built = await engine.build(corpus);
     if (!built) continue;
     const shares: { none: number; all: number }[] = [];

@@ -24,7 +24,7 @@ for (const set of loadQuestions()) {
   const pairs = written.flatMap((question) => drawSlip(question, set));
   if (pairs.length === 0) continue;
   const corpus = await loadCorpus(set);
-  for (const engine of [docwright, service('words'), service('both')]) {
+  for (const engine of [docwright, service('words', { onlyFitting: true }), service('both', { onlyFitting: true })]) {
     const built = await engine.build(corpus);
     if (!built) continue;
     const results = [];

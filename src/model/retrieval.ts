@@ -26,6 +26,8 @@ export interface RetrievalRequest {
   limit: number;
   /** Leaves out passages scored lower; 0 to 1. */
   scoreThreshold: number;
+  /** Find nothing where nothing fits, as who answers by it must; a list has what shares words with the query. */
+  onlyFitting?: boolean;
   filter: RetrievalFilter;
   /** Refuse a filter that names what the site does not have, in place of finding nothing of it. */
   isStrict?: boolean;

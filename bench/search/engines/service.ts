@@ -15,16 +15,21 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Vectors are kept between runs, as the service keeps them between builds. */
 const kept = process.env.BENCH_VECTORS;
 
+export interface ServiceOptions {
+  /** Whether a search finds nothing where nothing fits, as the assistant and the dialog ask it. */
+  onlyFitting?: boolean;
+}
+
 /** The service's search: by words, by meaning, or as it is, by both. */
-export function service(mode: 'words' | 'meaning' | 'both'): Engine {
-  return { name: `docwright service (${mode})`, build: (corpus) => build(corpus, mode) };
+export function service(mode: 'words' | 'meaning' | 'both', options: ServiceOptions = {}): Engine {
+  return { name: `docwright service (${mode})`, build: (corpus) => build(corpus, mode, options) };
 }
 
 /** What a reader of the dialog gets where there is a service: where it finds nothing, what the browser found stands. */
 export const dialog: Engine = {
   name: 'docwright dialog with service',
   build: async (corpus) => {
-    const [browser, asked] = await Promise.all([docwright.build(corpus), build(corpus, 'both')]);
+    const [browser, asked] = await Promise.all([docwright.build(corpus), build(corpus, 'both', { onlyFitting: true })]);
     return {
       ...asked,
       search: async (query) => {
@@ -35,7 +40,11 @@ export const dialog: Engine = {
   },
 };
 
-async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Promise<BuiltEngine> {
+async function build(
+  { pages }: Corpus,
+  mode: 'words' | 'meaning' | 'both',
+  { onlyFitting = false }: ServiceOptions,
+): Promise<BuiltEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'docwright-bench-'));
   const embedder =
     mode === 'words'
@@ -60,6 +69,7 @@ async function build({ pages }: Corpus, mode: 'words' | 'meaning' | 'both'): Pro
         query,
         limit: 30,
         scoreThreshold: 0,
+        onlyFitting,
         filter: {},
         audience: { kind: 'anonymous' },
       });

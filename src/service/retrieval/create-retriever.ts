@@ -71,7 +71,8 @@ export function createRetriever({
     const held = await holder.current();
     if (!held) return { passages: [], corrections: [] };
     if (request.isStrict) checkFilter(request.filter, { index: held.index, audience: request.audience });
-    const { ranked, corrections } = await searchIndex(held, { ...request, embedder, onFailure, weights });
+    const { ranked, fits, corrections } = await searchIndex(held, { ...request, embedder, onFailure, weights });
+    if (request.onlyFitting && !fits) return { passages: [], corrections };
     const fitting = await keepPhrases(ranked, request.query, held.index);
     const wanted = fitting.filter(({ score }) => score >= request.scoreThreshold).slice(0, request.limit);
     const places = wanted.map(({ evidence: { view, section } }) => findPlace(view, section));

@@ -1,10 +1,10 @@
 import { measureEdits } from '../../base/text/measure-edits.ts';
 import { allRules } from '../../shared/search/analysers/all-rules.ts';
 import { versionFactor } from '../../shared/search/version-factor.ts';
+import { estimateFit, leastFit, type QueryFit } from './estimate-fit.ts';
 import type { Evidence, ReadQuery } from './gather-evidence.ts';
 import { findPlace, type IndexView } from './index-view.ts';
 import { judgeEvidence } from './judge-evidence.ts';
-import { judgeFit, type QueryFit } from './judge-fit.ts';
 import { measureTogether } from './measure-together.ts';
 
 /** A section with what it is worth in comparison with the others, and how well it answers. */
@@ -54,17 +54,39 @@ export interface Favoured {
   missingElsewhere: number;
 }
 
+/** What was found, best first, and whether it answers the query at all. */
+export interface Ranking {
+  passages: RankedPassage[];
+  fits: boolean;
+}
+
+/** Nearness in meaning says nothing where nothing fits: something is always nearest. */
+const byWords: RankWeights = { meaning: 0, meaningBesideWords: 0 };
+
 /**
  * Orders sections by how well they answer: the best of each page first, then what else the best pages say. Of several
- * languages and versions the `favoured` ones come first. Empty when nothing fits.
+ * languages and versions the `favoured` ones come first. Where nothing fits, what is left is what shares words with
+ * the query, as a list has it that judges nothing.
  */
 export function rankPassages(
   evidence: readonly Evidence[],
   weights: RankWeights = rankWeights,
   favoured: Favoured = { view: null, version: null, isOfOtherProduct: null, missingElsewhere: 1 },
-): RankedPassage[] {
+): Ranking {
   const top = findTop(evidence);
   top.missing = Math.min(top.missing, favoured.missingElsewhere);
+  const judged = orderPassages(evidence, { top, weights, favoured });
+  if (!judged[0]) return { passages: [], fits: false };
+  const fit = rateFit(judged[0], top);
+  if (fit >= leastFit) return { passages: judged, fits: true };
+  const passages = orderPassages(evidence, { top, weights: byWords, favoured });
+  return { passages: passages.map((passage) => ({ ...passage, score: passage.score * fit })), fits: false };
+}
+
+function orderPassages(
+  evidence: readonly Evidence[],
+  { top, weights, favoured }: { top: TopEvidence; weights: RankWeights; favoured: Favoured },
+): RankedPassage[] {
   const views = [...new Set(evidence.map(({ view }) => view))];
   const rated = evidence.map((item) => ({
     evidence: item,
@@ -76,22 +98,22 @@ export function rankPassages(
     .flatMap(rankPage)
     .sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
   const best = ranked[0]?.rank ?? 0;
-  const judged = ranked
+  return ranked
     .filter(({ rank }) => rank > 0)
     .map((passage) => ({
       ...passage,
       score: judgeEvidence({ ...top, relative: passage.rank / best }),
     }));
-  return judged[0] && fits(judged[0], top) ? judged : [];
 }
 
 /** A best answer that is less likely right than this is none, in scripts whose words nobody counts. */
 const LEAST_LIKELY = 0.05;
 
-function fits({ evidence, score }: RankedPassage, top: TopEvidence): boolean {
+/** How likely the site answers at all, 0 to 1; from `leastFit` on it is taken to. */
+function rateFit({ evidence, score }: RankedPassage, top: TopEvidence): number {
   const { text, view } = evidence.query;
   const isSpaceless = view.terms.analyser.analyse(text).some(({ spaceless }) => spaceless);
-  return isSpaceless ? score >= LEAST_LIKELY : judgeFit(describeFit(evidence, top));
+  return isSpaceless ? Math.min(1, (score / LEAST_LIKELY) * leastFit) : estimateFit(describeFit(evidence, top));
 }
 
 function describeFit(best: Evidence, { share, cosine, missing }: TopEvidence): QueryFit {

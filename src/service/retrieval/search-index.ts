@@ -14,6 +14,8 @@ import { type RankedPassage, type RankWeights, rankPassages, rankWeights, shareM
 export interface SearchedIndex {
   /** Best first. */
   ranked: RankedPassage[];
+  /** Whether any of it answers the query. */
+  fits: boolean;
   corrections: Correction[];
 }
 
@@ -44,7 +46,7 @@ export async function searchIndex(
       });
     }),
   );
-  const ranked = rankPassages(
+  const { passages: ranked, fits } = rankPassages(
     evidence.flat(),
     { ...rankWeights, ...weights },
     {
@@ -55,7 +57,7 @@ export async function searchIndex(
     },
   );
   const best = ranked[0]?.evidence.view;
-  return { ranked, corrections: read.find(({ view }) => view === best)?.corrections ?? [] };
+  return { ranked, fits, corrections: read.find(({ view }) => view === best)?.corrections ?? [] };
 }
 
 /** Versions come in the order of the navigation, the current one first. */

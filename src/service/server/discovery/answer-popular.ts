@@ -49,7 +49,7 @@ async function mayBeKnown(text: string, { context, caller, options }: EndpointIn
   const isAnonymous = caller.kind === 'reader' && caller.audience.kind === 'anonymous';
   if (!options.keepsSearches || !isAnonymous || text.length < 3 || text.length > longest) return false;
   const retriever = await fromStore(options.retriever(context.site));
-  const request = { query: text, limit: mostPassages, scoreThreshold: 0, filter: {} };
+  const request = { query: text, limit: mostPassages, scoreThreshold: 0, onlyFitting: true, filter: {} };
   const found = retriever?.search({ ...request, audience: { kind: 'anonymous' } }) ?? Promise.resolve([]);
   const passages = await fromStore(found);
   return passages.length > 0 && areWordsOf(text, passages);

@@ -27,6 +27,7 @@ export async function answerReaderSearch(
           query,
           limit: mostPassages,
           scoreThreshold: 0,
+          onlyFitting: true,
           filter,
           audience: audienceOf(caller, undefined),
         }),

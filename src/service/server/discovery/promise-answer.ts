@@ -107,6 +107,7 @@ function buildQuestion(
         query: query.slice(0, 1000),
         limit: most,
         scoreThreshold: 0,
+        onlyFitting: true,
         filter,
         audience,
       }),

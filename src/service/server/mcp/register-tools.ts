@@ -39,6 +39,7 @@ export function registerTools(server: McpServer, context: McpContext): void {
           query,
           limit,
           scoreThreshold: 0,
+          onlyFitting: true,
           filter: Object.fromEntries(Object.entries(named).filter(([, value]) => value)),
           isStrict: true,
           audience: context.audience,

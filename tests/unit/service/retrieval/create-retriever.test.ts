@@ -205,9 +205,24 @@ test('the order follows the score, and the first version comes before older ones
   expect(order.indexOf('/v2/wheels')).toBeLessThan(order.indexOf('/v1/wheels'));
 });
 
+const fitting = (query: string): RetrievalRequest => request(query, { onlyFitting: true });
+
 test('where nothing fits nothing is found', async () => {
   const retriever = await publish(open, { embedder: createTestEmbedder() });
   expect(await retriever.search(request('xyzzy plugh'))).toEqual([]);
+  expect(await retriever.search(fitting('xyzzy plugh'))).toEqual([]);
+});
+
+test.each([
+  ['by words', null],
+  ['by meaning, too', createTestEmbedder()],
+])('a list has what shares words with the query although nothing fits, %s', async (_, embedder) => {
+  const retriever = await publish(open, { embedder });
+  const asked = 'bake sourdough bread with anchors tonight';
+  expect(await retriever.search(fitting(asked))).toEqual([]);
+  const listed = await retriever.search(request(asked));
+  expect(listed.map(({ route }) => route)).toEqual(['/boats']);
+  expect(listed[0]!.score).toBeLessThan(0.1);
 });
 
 test('of an identifier that the site does not have, its single words are nothing that was found', async () => {
@@ -216,7 +231,7 @@ test('of an identifier that the site does not have, its single words are nothing
     makePage('/codes', 'Codes', ['What `VALUE_LESS_OR_EQUAL` means, and what is to be done about it.']),
     ...open,
   ]);
-  expect(await retriever.search(request('ERR_LESS_OR_EQUAL'))).toEqual([]);
+  expect(await retriever.search(fitting('ERR_LESS_OR_EQUAL'))).toEqual([]);
   expect(await routes(retriever.search(request('less or equal')))).toContain('/compare');
   expect(await routes(retriever.search(request('VALUE_LESS_OR_EQUAL')))).toContain('/codes');
   expect(await routes(retriever.search(request('VALUE_LESS_OR_EQAUL')))).toContain('/codes');
@@ -230,7 +245,7 @@ test('a name that stands only behind dots in code is found', async () => {
   for (const name of ['betaPause', 'betaPause()', 'beta_pause', 'users.list', 'client.users.list'])
     expect.soft(await routes(retriever.search(request(name))), name).toEqual(['/sandbox']);
   // Its words stand apart.
-  expect(await routes(retriever.search(request('pauseUsers')))).toEqual([]);
+  expect(await routes(retriever.search(fitting('pauseUsers')))).toEqual([]);
 });
 
 test('a method is found behind whatever a reader calls the object that has it', async () => {
@@ -239,7 +254,7 @@ test('a method is found behind whatever a reader calls the object that has it', 
   for (const name of ['sbx.setTimeout', 'my_box.setTimeout(60)'])
     expect.soft(await routes(retriever.search(request(name))), name).toEqual(['/sandbox']);
   // One word of a name is no name.
-  expect(await routes(retriever.search(request('sbx.timeout')))).toEqual([]);
+  expect(await routes(retriever.search(fitting('sbx.timeout')))).toEqual([]);
 });
 
 test('filters limit product and section; the first product is ahead of others that say the same', async () => {

@@ -21,18 +21,14 @@ const MOST_WORDS = 8;
 /** A short word alone is not less meant than a long one. */
 const MOST_CORRECTED = 0.12;
 /** Below it, nothing fits: so it is of 95 % of the queries about nothing on a site, and of 1.5 % of others. */
-const LEAST = 0.4;
+export const leastFit = 0.4;
 
 /**
- * Whether a site answers a query at all. A section is always the best there is, and says little of that: a logistic
- * curve through what was found, fitted to the questions of eight sites and to gibberish, questions about the world and
- * questions about other software, each site judged by the others (`bench/search/README.md`).
+ * How likely a site answers a query at all, 0 to 1. A section is always the best there is, and says little of that: a
+ * logistic curve through what was found, fitted to the questions of eight sites and to gibberish, questions about the
+ * world and questions about other software, each site judged by the others (`bench/search/README.md`).
  */
-export function judgeFit(fit: QueryFit): boolean {
-  return estimateFit(fit) >= LEAST;
-}
-
-function estimateFit({ share, cosine, missing, together, words, corrected, titleFactor }: QueryFit): number {
+export function estimateFit({ share, cosine, missing, together, words, corrected, titleFactor }: QueryFit): number {
   const said = Math.sqrt(Math.min(MOST_SHARE, share));
   const length = Math.min(MOST_WORDS, words) / MOST_WORDS;
   const titled = Math.max(0, titleFactor - 1);

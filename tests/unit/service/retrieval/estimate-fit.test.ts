@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeFit, type QueryFit } from '../../../../src/service/retrieval/judge-fit.ts';
+import { estimateFit, leastFit, type QueryFit } from '../../../../src/service/retrieval/estimate-fit.ts';
+
+const judgeFit = (fit: QueryFit): boolean => estimateFit(fit) >= leastFit;
 
 const found: QueryFit = {
   share: 1,
