@@ -55,8 +55,7 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     ),
   );
   const phrased = new Set(query.phrases.flat());
-  const isTogether = (index: number): boolean =>
-    pairs[index]?.some(({ alternatives }) => alternatives.length > 0) === true;
+  const isTogether = (index: number): boolean => pairs[index] !== undefined && pairs[index].alternatives.length > 0;
   const { strange, given } =
     operations.length > 0 ? allKnown : readUnknown(query.wholes, { matches: wholes, found, isTogether });
   const isMissing = (term: string, { alternatives }: FoundWord): boolean =>
@@ -68,7 +67,7 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
     ),
     required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
     excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
-    matches: [...words, ...operations, ...wholes, ...pairs.flat()].filter((match) => match.alternatives.length > 0),
+    matches: [...words, ...operations, ...wholes, ...pairs].filter((match) => match.alternatives.length > 0),
     names: wholes.filter(({ alternatives: [first] }, index) => isNamed(query.wholes[index]!, first)),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
@@ -160,7 +159,8 @@ async function findWhole({
 
 /**
  * Two neighbours as one term, and as one word: `web hook` also finds `webhook`, and `command line` what means the same
- * as `commandline`. The word is looked for only where the first one is, so it costs no file.
+ * as `commandline`. What has several of these has one thing that was asked for. The word is looked for only where the
+ * first one is, so it costs no file.
  */
 async function findPair({
   found,
@@ -170,7 +170,7 @@ async function findPair({
   found: FoundWord[];
   index: number;
   partition: LoadedPartition;
-}): Promise<QueryMatch[]> {
+}): Promise<QueryMatch> {
   const [first, second] = [found[index]!, found[index + 1]!];
   const covers = (1 << index) | (1 << (index + 1));
   const pair = joinPair(first.term, second.term);
@@ -183,6 +183,6 @@ async function findPair({
   ]);
   const exact = [...words.filter(({ term }) => term === joined), ...pairs.filter(({ term }) => term === pair)];
   const all = [...exact.map((entry) => ({ entry, weight: 0.6, frequency: entry.frequency })), ...meant];
-  if (all.length > 0) return all.map((alternative) => ({ covers, alternatives: [alternative] }));
-  return second.open ? [{ covers, alternatives: completePrefix(pair, pairs) }] : [];
+  if (all.length > 0) return { covers, alternatives: all };
+  return { covers, alternatives: second.open ? completePrefix(pair, pairs) : [] };
 }

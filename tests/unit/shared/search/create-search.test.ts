@@ -397,3 +397,16 @@ test('the name of a setting finds the table that explains it before operations w
   ]);
   expect((await search({ query: 'max_retries' })).pages[0]!.route).toBe('/config');
 });
+
+test('two words that also stand as one are one thing that was asked for, not two', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/forms', title: 'Forms', text: 'An `apikey` is an API key.' }),
+    makeSection({ route: '/twice', title: 'Errors', text: 'An API key, or none: the API key is in the header.' }),
+    ...Array.from({ length: 12 }, (_, number) => makeSection({ route: `/other-${number}`, text: 'Something else.' })),
+  ]);
+  const { pages } = await search.search({ query: 'api key header' });
+  const [first, second] = pages;
+  expect([first!.route, second!.route]).toEqual(['/twice', '/forms']);
+  const [alone] = (await search.search({ query: 'api key ' })).pages;
+  expect(alone!.route).toBe('/twice');
+});
