@@ -19,6 +19,18 @@ const IRREGULAR: Record<string, string> = {
   canvas: 'canvas',
   alias: 'alias',
   aliases: 'alias',
+  accessibility: 'accessibl',
+  accessible: 'accessibl',
+  customer: 'customer',
+  customers: 'customer',
+  locale: 'locale',
+  locales: 'locale',
+  localization: 'localiz',
+  localize: 'localiz',
+  localized: 'localiz',
+  optional: 'optional',
+  terminal: 'terminal',
+  terminals: 'terminal',
 };
 
 // Within a step the longest suffix decides, even when its region then forbids the change.
