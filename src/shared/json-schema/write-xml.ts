@@ -11,10 +11,18 @@ import { firstVariant } from './variants.ts';
 
 const maximalDepth = 30;
 
-/** A value as an XML document, named and shaped as its schema's `xml` says (OpenAPI 3, "XML Object"). */
+const instanceNamespace = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/**
+ * A value as an XML document, named and shaped as its schema's `xml` says (OpenAPI 3, "XML Object"; what is said of
+ * `null` and of places in a list is in 3.2).
+ */
 export function writeXml(value: unknown, schema: Schema, schemas: Schemas): string {
   const name = resolveSchema(schema, schemas).xml?.name ?? (schemaName(schema) || 'root');
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element(value, { name, schema, schemas, depth: 0 })].join('\n');
+  const [first = '', ...others] = element(value, { name, schema, schemas, depth: 0 });
+  const hasNull = [first, ...others].some((line) => line.includes(nil));
+  const root = hasNull ? first.replace(/^<[^\s/>]+/, (tag) => `${tag} xmlns:xsi="${instanceNamespace}"`) : first;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...(root === '' ? [] : [root]), ...others].join('\n');
 }
 
 interface Spot {
@@ -25,41 +33,53 @@ interface Spot {
   depth: number;
 }
 
+/** A value within an element. */
+interface Part {
+  name: string;
+  inner: unknown;
+  schema: Schema;
+}
+
+/** An element that is `null`. */
+const nil = ' xsi:nil="true"';
+
 /** The lines of one element, or of one for each item of a list that is not wrapped. */
 function element(value: unknown, spot: Spot): string[] {
   const { schemas, depth } = spot;
   if (depth > maximalDepth) return [];
   const schema = resolveSchema(spot.schema, schemas);
-  const { xml } = schema;
-  if (Array.isArray(value)) {
-    const items = schema.items ?? {};
-    const name = resolveSchema(items, schemas).xml?.name ?? (xml?.wrapped ? spot.name : (xml?.name ?? spot.name));
-    const lines = value.flatMap((item: unknown) => element(item, { ...spot, name, schema: items, depth: depth + 1 }));
-    return xml?.wrapped ? enclose(`<${tagOf(spot.name, schema)}>`, lines) : lines;
-  }
-  const tag = tagOf(spot.name, schema);
-  if (!isObject(value)) return [`<${tag}>${value === null ? '' : textOf(value)}</${tag.split(' ', 1)[0]}>`];
-  const parts = Object.entries(value).map(([name, inner]) => ({
-    name,
-    inner,
-    schema: propertyOf(schema, name, schemas),
-  }));
-  const attributes = parts
-    .filter((part) => isAttribute(part, schemas))
-    .map(({ name, inner, schema: own }) => ` ${tagOf(name, resolveSchema(own, schemas), false)}="${textOf(inner)}"`);
-  const open = `<${tag}${attributes.join('')}>`;
+  if (Array.isArray(value)) return listOf(value, { ...spot, schema });
+  const parts = isObject(value)
+    ? Object.entries(value).map(([name, inner]): Part => ({ name, inner, schema: propertyOf(schema, name, schemas) }))
+    : [];
+  const attributes = parts.filter((part) => isAttribute(part, schemas));
+  const open = `<${tagOf(spot.name, schema)}${attributesOf(attributes, { schema, schemas })}>`;
+  if (value === null) return [`${open.slice(0, -1)}${nil}/>`];
+  if (!isObject(value)) return [`${open}${textOf(value)}${closing(open)}`];
   const inside = parts.filter((part) => !isAttribute(part, schemas));
   const texts = inside.map((part) => contentOf(part, schemas));
   // A text of its own would begin and end with the line breaks around it.
-  if (texts.length > 0 && !texts.includes(null)) return [`${open}${texts.join('')}</${tag.split(' ', 1)[0]}>`];
-  return enclose(
-    open,
-    inside.flatMap((part, index) => texts[index] ?? element(part.inner, { ...spot, ...part, depth: depth + 1 })),
+  if (texts.length > 0 && !texts.includes(null)) return [`${open}${texts.join('')}${closing(open)}`];
+  return enclose(open, partLines(inside, spot));
+}
+
+function listOf(list: readonly unknown[], spot: Spot): string[] {
+  const { xml, prefixItems = [], items = {} } = spot.schema;
+  // The name of the list has no effect where no element has it.
+  const name = (xml?.wrapped && xml.name) || spot.name;
+  const parts = list.map((inner, index): Part => ({ name, inner, schema: prefixItems[index] ?? items }));
+  const lines = partLines(parts, spot);
+  return xml?.wrapped ? enclose(`<${tagOf(spot.name, spot.schema)}>`, lines) : lines;
+}
+
+function partLines(parts: readonly Part[], spot: Spot): string[] {
+  return parts.flatMap(
+    (part) => contentOf(part, spot.schemas) ?? element(part.inner, { ...spot, ...part, depth: spot.depth + 1 }),
   );
 }
 
 /** What a property is where it is the text of the element around it; `null` for others. */
-function contentOf({ schema, inner }: { schema: Schema; inner: unknown }, schemas: Schemas): string | null {
+function contentOf({ schema, inner }: Part, schemas: Schemas): string | null {
   const kind = resolveSchema(schema, schemas).xml?.text;
   if (!kind || (typeof inner === 'object' && !isExactNumber(inner))) return null;
   // The end of a section cannot stand in it (XML 1.0, section 2.7).
@@ -67,12 +87,29 @@ function contentOf({ schema, inner }: { schema: Schema; inner: unknown }, schema
 }
 
 function enclose(open: string, lines: readonly string[]): string[] {
-  const name = /^<([^\s>]+)/.exec(open)![1]!;
-  return lines.length === 0 ? [`${open.slice(0, -1)}/>`] : [open, ...lines.map((line) => `  ${line}`), `</${name}>`];
+  return lines.length === 0
+    ? [`${open.slice(0, -1)}/>`]
+    : [open, ...lines.map((line) => `  ${line}`), closing(open)];
 }
 
-function isAttribute({ schema, inner }: { schema: Schema; inner: unknown }, schemas: Schemas): boolean {
-  return resolveSchema(schema, schemas).xml?.attribute === true && (typeof inner !== 'object' || inner === null);
+function closing(open: string): string {
+  return `</${/^<([^\s>]+)/.exec(open)![1]!}>`;
+}
+
+function isAttribute({ schema, inner }: Part, schemas: Schemas): boolean {
+  const isPlain = typeof inner !== 'object' || inner === null || isExactNumber(inner);
+  return isPlain && resolveSchema(schema, schemas).xml?.attribute === true;
+}
+
+/** Attributes in the tag of the element that `schema` describes, behind what its prefixes stand for. */
+function attributesOf(attributes: readonly Part[], { schema, schemas }: Pick<Spot, 'schema' | 'schemas'>): string {
+  const given = attributes
+    .filter(({ inner }) => inner !== null)
+    .map(({ name, inner, schema: own }) => ({ name, inner, own: resolveSchema(own, schemas) }));
+  const declared = new Set(given.map(({ own }) => (own.xml?.prefix ? declarationOf(own) : '')));
+  declared.delete(declarationOf(schema));
+  const written = given.map(({ name, inner, own }) => ` ${nameOf(name, own)}="${textOf(inner)}"`);
+  return [...declared, ...written].join('');
 }
 
 function propertyOf(schema: Schema, name: string, schemas: Schemas): Schema {
@@ -81,13 +118,24 @@ function propertyOf(schema: Schema, name: string, schemas: Schemas): Schema {
   return {};
 }
 
-/** The name with its prefix, and on an element the declaration of its namespace. */
-function tagOf(name: string, { xml }: Schema, isElement = true): string {
+/** The name of an element with its prefix, and the declaration of its namespace. */
+function tagOf(name: string, schema: Schema): string {
+  return `${nameOf(name, schema)}${declarationOf(schema)}`;
+}
+
+function nameOf(name: string, { xml }: Schema): string {
   const own = (xml?.name ?? name).replace(/[^\p{L}\p{N}_.-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
-  const prefix = xml?.prefix?.replace(/[^\p{L}\p{N}_.-]/gu, '');
-  const namespace =
-    isElement && xml?.namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeHtml(xml.namespace)}"` : '';
-  return `${prefix ? `${prefix}:` : ''}${own}${namespace}`;
+  const prefix = prefixOf(xml);
+  return `${prefix ? `${prefix}:` : ''}${own}`;
+}
+
+function declarationOf({ xml }: Schema): string {
+  const prefix = prefixOf(xml);
+  return xml?.namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeHtml(xml.namespace)}"` : '';
+}
+
+function prefixOf(xml: Schema['xml']): string | undefined {
+  return xml?.prefix?.replace(/[^\p{L}\p{N}_.-]/gu, '');
 }
 
 /** In XML the signs of `<string>` would only be in the way. */
