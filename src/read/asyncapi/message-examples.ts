@@ -16,7 +16,7 @@ export function messageExamples(
   const ofSchema = headers === null ? [] : (resolveSchema(headers, context.schemas).examples ?? []);
   const named = ofSchema.map((value): NamedExample => ({ name: '', summary: '', value }));
   const ofHeaders = (headerExamples.length > 0 ? headerExamples : named).map((example) => {
-    const { label, ...text } = namedExample(example, 'application/json');
+    const { label, ...text } = namedExample(example, { contentType: 'application/json', schema: null }, {});
     return { ...text, label: [label, context.words.sections.header].filter(Boolean).join(': ') };
   });
   const content = { contentType, schema: payload, itemSchema: null, examples, encoding: {} };

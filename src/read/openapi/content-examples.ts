@@ -1,15 +1,14 @@
-import { isExactNumber } from '../../base/values/exact-number.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
-import { writeJson } from '../../base/values/write-json.ts';
 import type { MediaContent, NamedExample } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
-import { isXml } from '../../shared/json-schema/is-xml.ts';
 import type { MakeOnce } from '../../shared/json-schema/made-parts.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { type SampleOptions, sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import { writeXml } from '../../shared/json-schema/write-xml.ts';
+import { writeBody } from '../../shared/request/body-text.ts';
+import { isStreamOfItems } from '../../shared/request/default-body.ts';
+import { jsonLines } from '../../shared/request/json-lines.ts';
 import { mediaEssence, mediaKind } from '../../shared/request/media-type.ts';
 
 /** An example as it travels. */
@@ -35,23 +34,28 @@ export interface SampleContext {
 /** The examples of a media type: all that the description gives, else one made from the schema. */
 export function contentExamples(content: MediaContent, context: SampleContext): ExampleText[] {
   const { contentType, examples, schema, itemSchema } = content;
-  if (examples.length > 0) return examples.map((example) => namedExample(example, contentType));
+  if (examples.length > 0) return examples.map((example) => namedExample(example, content, context.schemas));
   const source = schema ?? itemSchema;
   // The fields of a form are no text that travels.
-  return source && !/form/i.test(contentType) ? schemaExamples(source, { ...context, contentType }) : [];
+  if (!source || /form/i.test(contentType)) return [];
+  return schemaExamples(source, { ...context, contentType, isItem: isStreamOfItems(content) });
 }
 
 /** One example of a description. */
-export function namedExample({ name, summary, value }: NamedExample, contentType: string): ExampleText {
+export function namedExample(
+  { name, summary, value }: NamedExample,
+  { contentType, schema }: Pick<MediaContent, 'contentType' | 'schema'>,
+  schemas: Schemas,
+): ExampleText {
+  const label = summary || name;
   const events = mediaEssence(contentType) === 'text/event-stream' ? eventsOf(value) : null;
-  if (events !== null) return { label: summary || name, language: 'text', code: events };
+  if (events !== null) return { label, language: 'text', code: events };
   const areLines = mediaKind(contentType) === 'json-lines';
   const isText = typeof value === 'string' && (areLines || !/json/i.test(contentType));
-  return {
-    label: summary || name,
-    language: isText ? languageOf(contentType) : 'json',
-    code: isText ? value.replace(/\n+$/, '') : jsonOf(value, areLines),
-  };
+  if (isText) return { label, language: languageOf(contentType), code: value.replace(/\n+$/, '') };
+  if (areLines && Array.isArray(value)) return { label, language: 'json', code: jsonLines(value).join('\n') };
+  const { language, text } = writeBody(value, { contentType, schema }, schemas);
+  return { label, language, code: text };
 }
 
 const eventFields = ['data', 'event', 'id', 'retry'];
@@ -79,22 +83,15 @@ function eventText(event: Record<string, unknown>): string {
     .join('\n');
 }
 
-/** A stream of documents has each of them on a line. */
-function jsonOf(value: unknown, areLines: boolean): string {
-  if (areLines && Array.isArray(value)) return value.map((item) => writeJson(item) ?? 'null').join('\n');
-  return writeJson(value, 2) ?? '';
-}
-
-/** One example made from a schema; none where any value will do. */
+/** One example made from a schema, which may be that of one item of a stream; none where any value will do. */
 export function schemaExamples(
   schema: Schema,
-  { contentType, ...context }: SampleContext & { contentType: string },
+  { contentType, isItem = false, ...context }: SampleContext & { contentType: string; isItem?: boolean },
 ): ExampleText[] {
   const write = (wanted: Pick<SampleOptions, 'only' | 'maxDepth'>): ExampleText => {
-    const value = sampleValue(schema, { ...context, ...wanted });
-    if (isXml(contentType) && typeof value === 'object' && !isExactNumber(value))
-      return { label: '', language: 'xml', code: writeXml(value, schema, context.schemas) };
-    return namedExample({ name: '', summary: '', value }, contentType);
+    const sample = sampleValue(schema, { ...context, ...wanted });
+    const value = isItem ? [sample] : sample;
+    return namedExample({ name: '', summary: '', value }, { contentType, schema }, context.schemas);
   };
   const fits = ({ code }: ExampleText): boolean => code.length <= maxSample;
   const whole = write({ only: 'all' });

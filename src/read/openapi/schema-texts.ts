@@ -28,7 +28,7 @@ export function createSchemaTexts(context: MarkdownFieldContext): SchemaTexts {
       const write = (): ExampleText[] => contentExamples(content, { schemas, mode, made });
       return content.examples.length > 0 || !source
         ? write()
-        : remember(source, `examples ${mode} ${content.contentType}`, write);
+        : remember(source, `examples ${mode} ${content.schema ? '' : 'item '}${content.contentType}`, write);
     },
   };
 }

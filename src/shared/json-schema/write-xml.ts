@@ -87,9 +87,7 @@ function contentOf({ schema, inner }: Part, schemas: Schemas): string | null {
 }
 
 function enclose(open: string, lines: readonly string[]): string[] {
-  return lines.length === 0
-    ? [`${open.slice(0, -1)}/>`]
-    : [open, ...lines.map((line) => `  ${line}`), closing(open)];
+  return lines.length === 0 ? [`${open.slice(0, -1)}/>`] : [open, ...lines.map((line) => `  ${line}`), closing(open)];
 }
 
 function closing(open: string): string {

@@ -7,6 +7,7 @@ import type { BodyField, BodyValue } from '../../model/request-values.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
 import { expandPairs, isDefined } from './expand-style.ts';
 import { headerField } from './header-field.ts';
+import { jsonLines } from './json-lines.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 import { contentText } from './serialize-parameter.ts';
 
@@ -55,7 +56,7 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
     case 'multipart':
       return buildFields(operation, contentType, fieldsOf(value));
     case 'json-lines':
-      return { body: { kind: 'text', text: jsonLines(value, contentType) }, contentType };
+      return { body: { kind: 'text', text: streamText(value, contentType) }, contentType };
     case 'text':
     case 'binary':
       return { body: { kind: 'text', text: scalarText(value) }, contentType: concreteType(contentType, 'text/plain') };
@@ -63,12 +64,11 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
 }
 
 /** A text of a sequence begins with a sign of its own (RFC 7464 section 2.2). */
-function jsonLines(value: unknown, contentType: string): string {
+function streamText(value: unknown, contentType: string): string {
   if (typeof value === 'string') return value;
   const start = contentType.includes('-seq') ? '\x1e' : '';
-  return [value]
-    .flat()
-    .map((item) => `${start}${writeJson(item) ?? 'null'}\n`)
+  return jsonLines(value)
+    .map((line) => `${start}${line}\n`)
     .join('');
 }
 

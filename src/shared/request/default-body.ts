@@ -1,20 +1,18 @@
-import { writeJson } from '../../base/values/write-json.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { MediaContent } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
-import { isXml } from '../json-schema/is-xml.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isBytesSchema } from '../json-schema/schema-types.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
 import { firstVariant } from '../json-schema/variants.ts';
-import { writeXml } from '../json-schema/write-xml.ts';
+import { writeBody } from './body-text.ts';
 import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { givenExample } from './given-example.ts';
-import { bodyKind } from './media-type.ts';
+import { bodyKind, mediaKind } from './media-type.ts';
 import { prefilledValue } from './prefilled-value.ts';
 import { sampleFile } from './sample-file.ts';
 
@@ -67,7 +65,14 @@ function bodyExample(content: MediaContent, { document: { schemas }, only, fill,
   const example = content.examples.find(({ name }) => name === body?.example) ?? content.examples[0];
   if (example?.value !== undefined) return example.value;
   if (schema === null) return undefined;
-  return fill === 'examples' ? givenExample(schema, schemas) : sampleValue(schema, { schemas, mode: 'request', only });
+  const value =
+    fill === 'examples' ? givenExample(schema, schemas) : sampleValue(schema, { schemas, mode: 'request', only });
+  return value !== undefined && isStreamOfItems(content) ? [value] : value;
+}
+
+/** Whether its only schema is that of one document of many (OpenAPI 3.2, "Media Type Object": `itemSchema`). */
+export function isStreamOfItems({ contentType, schema, itemSchema }: MediaContent): boolean {
+  return schema === null && itemSchema !== null && mediaKind(contentType) === 'json-lines';
 }
 
 /** Whether a value is a text of its own, and no stand-in for a file. */
@@ -76,14 +81,9 @@ function isText(value: unknown): boolean {
 }
 
 /** A value as the text of its content type. */
-export function bodyText(
-  value: unknown,
-  { contentType, schema }: MediaContent,
-  schemas: ApiDocument['schemas'],
-): string {
+export function bodyText(value: unknown, content: MediaContent, schemas: ApiDocument['schemas']): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return isXml(contentType) ? writeXml(value, schema ?? {}, schemas) : writeJson(value, 2)!;
+  return typeof value === 'string' ? value : writeBody(value, content, schemas).text;
 }
 
 function defaultFields(

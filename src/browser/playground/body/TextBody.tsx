@@ -1,5 +1,5 @@
-import { writeJson } from '../../../base/values/write-json.ts';
 import type { MediaContent } from '../../../model/api/operation.ts';
+import { jsonLines } from '../../../shared/request/json-lines.ts';
 import { usePlayground } from '../playground-context.tsx';
 
 /** A body that is sent as it is written. */
@@ -22,6 +22,5 @@ export function TextBody({ content: { contentType } }: { content: MediaContent }
 /** Samples of line-wise JSON come as values. */
 function linesOf(value: unknown): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return (Array.isArray(value) ? value : [value]).map((item) => writeJson(item)).join('\n');
+  return typeof value === 'string' ? value : jsonLines(value).join('\n');
 }

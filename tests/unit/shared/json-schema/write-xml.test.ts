@@ -96,7 +96,9 @@ test('names the places of a list by their own schemas', () => {
     xml: { name: 'Report', wrapped: true },
     prefixItems: [{ xml: { text: 'text' } }, { xml: { name: 'data' } }, { xml: { text: 'text' } }],
   };
-  expect(writeXml(['Before.', 42, 'After.'], places, {})).toContain('<Report>\n  Before.\n  <data>42</data>\n  After.\n');
+  expect(writeXml(['Before.', 42, 'After.'], places, {})).toContain(
+    '<Report>\n  Before.\n  <data>42</data>\n  After.\n',
+  );
 });
 
 // OpenAPI 3.2, "Handling `null` Values".

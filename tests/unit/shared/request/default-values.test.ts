@@ -330,3 +330,18 @@ test('the playground starts with what `x-default` of a schema says, before examp
     defaultValues({ document, operation: sampleOperation({ requestBody: bare }), only: 'all', fill: 'examples' }).body,
   ).toMatchObject({ value: { name: 'Tiny', age: 3 } });
 });
+
+test('what is sent of a stream of lists, and of rows, is what the page shows', () => {
+  const integers: Schema = { type: 'array', items: { type: 'integer' } };
+  const sent = (changes: Partial<MediaContent>) => {
+    const content = { contentType: '', schema: null, itemSchema: null, examples: [], encoding: {}, ...changes };
+    const asked = sampleOperation({ requestBody: { description: '', required: true, contents: [content] } });
+    const values = defaultValues({ document, operation: asked, only: 'all', fill: 'samples' });
+    return buildRequest({ document, operation: asked, values }).body;
+  };
+  expect(sent({ contentType: 'application/jsonl', itemSchema: integers })).toEqual({ kind: 'text', text: '[123]\n' });
+  expect(sent({ contentType: 'text/csv', schema: { type: 'array', items: { properties: { id: uuid } } } })).toEqual({
+    kind: 'text',
+    text: 'id\n3c90c3cc-0d44-4b50-8888-8dd25736052a',
+  });
+});
