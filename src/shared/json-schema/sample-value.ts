@@ -92,7 +92,8 @@ function sample(schema: Schema, spot: Spot): unknown {
   return variant ? sample(variant, { ...inner, depth: spot.depth + 1 }) : generate(resolved, inner);
 }
 
-function givenValue(schema: Schema): unknown {
+/** The value that a resolved schema itself gives; `undefined` where it gives none. */
+export function givenValue(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   const written = schema.examples?.[0];
   // People write several examples of one value as a list, for which `example` has no place.
@@ -175,23 +176,27 @@ function emptyValue(schema: Schema, { sampler }: Spot): unknown {
 
 function sampleArray(schema: Schema, spot: Spot): unknown[] {
   const fixed = (schema.prefixItems ?? []).map((item) => sample(item, spot) ?? null);
-  const wanted = Math.min(
-    Math.max(schema.minItems ?? 0, fixed.length > 0 ? 0 : 1),
-    schema.maxItems ?? Infinity,
-    maxItems,
-  );
-  if (fixed.length >= wanted || !schema.items) return fixed;
-  const items = resolveSchema(schema.items, spot.sampler.schemas);
+  const least = fixed.length > 0 ? 0 : schema.contains ? (schema.minContains ?? 1) : 1;
+  const wanted = Math.min(Math.max(schema.minItems ?? 0, least), schema.maxItems ?? Infinity, maxItems);
+  const further = furtherItems(schema);
+  if (fixed.length >= wanted || !further) return fixed;
+  const items = resolveSchema(further, spot.sampler.schemas);
   const whole = items.examples?.[0];
   // People give an example of a whole list beside its items.
   if (Array.isArray(whole) && !mayBeList(items)) return fitExample(whole, schema, spot.sampler) as unknown[];
-  const first = sample(schema.items, spot);
+  const first = sample(further, spot);
   if (first === undefined) return fixed;
   const most = Math.max(1, Math.floor(maxRepeated / countValues(first, maxRepeated)));
   const made = Array.from({ length: Math.min(wanted - fixed.length, most) }, (_, index) =>
-    schema.uniqueItems ? distinct(first, { index, items: schema.items!, spot }) : first,
+    schema.uniqueItems ? distinct(first, { index, items: further, spot }) : first,
   );
   return [...fixed, ...made];
+}
+
+/** What follows the places of a list: anything where it must be that long, and what it must contain. */
+function furtherItems({ items, contains, minContains = 1, minItems = 0 }: Schema): Schema | undefined {
+  if (contains && minContains > 0) return items ? { allOf: [items, contains] } : contains;
+  return items ?? (minItems > 0 ? {} : undefined);
 }
 
 /** How many values one holds, itself among them; no further than a bit more than `most`. */

@@ -1,7 +1,8 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Schema } from '../../model/api/schema.ts';
+import { fitExample } from '../json-schema/fit-example.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
-import { schemaTypes } from '../json-schema/schema-types.ts';
+import { givenValue } from '../json-schema/sample-value.ts';
 import { visibleProperties } from '../json-schema/visible-properties.ts';
 import { prefilledValue } from './prefilled-value.ts';
 
@@ -27,13 +28,9 @@ function findExample(schema: Schema, search: Search): unknown {
   const { schemas, depth, budget } = search;
   if (depth > deepestSchema || budget.left-- <= 0) return undefined;
   const resolved = resolveSchema(schema, schemas);
-  const isNullable = schemaTypes(resolved).includes('null');
-  // `example:` with nothing after it is `null` in YAML, and means that there is none.
-  const prefilled = prefilledValue(resolved, schemas);
-  const given = [prefilled, resolved.const, resolved.examples?.[0], resolved.default].find(
-    (value) => value !== undefined && (value !== null || isNullable),
-  );
-  if (given !== undefined || resolved.properties === undefined) return given;
+  const given = prefilledValue(resolved, schemas) ?? givenValue(resolved);
+  if (given !== undefined) return fitExample(given, resolved, { schemas, mode: 'request' });
+  if (resolved.properties === undefined) return undefined;
   const named = visibleProperties(resolved, { schemas, mode: 'request' }).filter(({ kind }) => kind === 'named');
   const entries = named.map((property): [string, unknown] => [
     property.name,

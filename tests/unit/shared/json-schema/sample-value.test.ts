@@ -82,6 +82,15 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
   ['null', { type: 'null' }, null],
   ['anything', {}, '<any>'],
   ['a list', { type: 'array', items: { type: 'integer' } }, [123]],
+  ['a list of a length whose items are described nowhere', { type: 'array', minItems: 2 }, ['<any>', '<any>']],
+  ['a list of anything', { type: 'array' }, []],
+  ['what a list must contain', { type: 'array', contains: { type: 'integer', minimum: 5 } }, [6]],
+  [
+    'as often as it must',
+    { type: 'array', items: { type: 'integer' }, contains: { minimum: 5 }, minContains: 2 },
+    [6, 6],
+  ],
+  ['what a list may contain', { type: 'array', contains: { const: 1 }, minContains: 0 }, []],
   ['a list of a length', { type: 'array', items: { type: 'integer' }, minItems: 2 }, [123, 123]],
   [
     'a list of different values',

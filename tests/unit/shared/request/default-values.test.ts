@@ -345,3 +345,32 @@ test('what is sent of a stream of lists, and of rows, is what the page shows', (
     text: 'id\n3c90c3cc-0d44-4b50-8888-8dd25736052a',
   });
 });
+
+test('the playground starts with examples as their schema means them, as samples do', () => {
+  const schema: Schema = {
+    type: 'object',
+    examples: [{ id: 'server', count: '7', name: 'x' }],
+    properties: {
+      id: { type: 'string', readOnly: true },
+      count: { type: 'integer' },
+      name: { type: 'string' },
+    },
+  };
+  const whole: Schema = {
+    type: 'object',
+    properties: {
+      whole: schema,
+      text: { type: 'string', default: 5 },
+      list: { type: 'array', items: { type: 'integer' }, default: '3' },
+      one: { type: 'string', examples: [['a', 'b']] },
+    },
+  };
+  const content = { contentType: 'application/json', schema: whole, itemSchema: null, examples: [], encoding: {} };
+  const asked = sampleOperation({ requestBody: { description: '', required: true, contents: [content] } });
+  for (const fill of ['samples', 'examples'] as const)
+    expect(defaultValues({ document, operation: asked, only: 'all', fill }).body).toEqual({
+      kind: 'value',
+      contentType: 'application/json',
+      value: { whole: { count: 7, name: 'x' }, text: '5', list: [3], one: 'a' },
+    });
+});
