@@ -3,7 +3,7 @@ import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { discriminatedKeys } from '../../shared/json-schema/schema-references.ts';
 import { shortenText } from './shorten-text.ts';
 
-/** What a form and a sample need of a schema: short descriptions, one example, no fields that are never sent. */
+/** What a form and a sample need of a schema: short descriptions, one example, of fields that are never sent no more. */
 export function reduceSchema(schema: Schema): Schema {
   const { description, examples, extensions, properties, ...rest } = schema;
   const reduced: Schema = { ...rest };
@@ -11,7 +11,7 @@ export function reduceSchema(schema: Schema): Schema {
   if (examples && examples.length > 0) reduced.examples = examples.slice(0, 1);
   const kept = keptExtensions(extensions);
   if (kept) reduced.extensions = kept;
-  if (properties) reduced.properties = sentProperties(properties);
+  if (properties) reduced.properties = mapValues(properties, (part) => (part.readOnly ? unsent : reduceSchema(part)));
   for (const key of ['items', 'not'] as const) if (schema[key]) reduced[key] = reduceSchema(schema[key]);
   for (const key of ['allOf', 'oneOf', 'anyOf', 'prefixItems'] as const)
     if (schema[key]) reduced[key] = schema[key].map(reduceSchema);
@@ -29,13 +29,8 @@ export function namedIn(schema: Schema): string[] {
   return keys;
 }
 
-function sentProperties(properties: Record<string, Schema>): Record<string, Schema> {
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([, part]) => part.readOnly !== true)
-      .map(([name, part]) => [name, reduceSchema(part)]),
-  );
-}
+/** What is left of a field that is never sent keeps it out where it is required, and out of examples. */
+const unsent: Schema = { readOnly: true };
 
 function keptExtensions(extensions: Schema['extensions']): Schema['extensions'] | null {
   const kept = Object.entries(extensions ?? {}).filter(([key]) => /^x-(?:enum|default$)/i.test(key));

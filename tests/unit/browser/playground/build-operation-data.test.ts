@@ -5,6 +5,8 @@ import type { ApiDocument } from '../../../../src/model/api/document.ts';
 import type { Operation } from '../../../../src/model/api/operation.ts';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import type { ApiConfig } from '../../../../src/model/config.ts';
+import { visibleProperties } from '../../../../src/shared/json-schema/visible-properties.ts';
+import { defaultBody } from '../../../../src/shared/request/default-body.ts';
 
 const schemas: Record<string, Schema> = {
   Order: {
@@ -70,7 +72,7 @@ test('holds the schemas that a request reaches, recursive ones once, and nothing
   // Other readers may be kept from what others need.
   expect(JSON.stringify(data)).not.toContain('Unused');
   expect(Object.keys(data.document.schemas).sort()).toEqual(['Deep', 'Item', 'Kind', 'Mapped', 'Order']);
-  expect(Object.keys(data.document.schemas['Order']!.properties!)).toEqual(['item']);
+  expect(data.document.schemas['Order']!.properties!['id']).toEqual({ readOnly: true });
   expect(data.document.schemas['Order']!.description).toBe('First.');
   expect(data.document.schemas['Deep']!.examples).toEqual([1]);
   expect(data.document.schemas['Kind']!.extensions).toEqual({ 'x-enum-varnames': ['A'], 'x-default': 'B' });
@@ -91,4 +93,24 @@ test('shortens long paragraphs at a word', () => {
   const text = shortenText(`${'word '.repeat(200)}\n\nmore`);
   expect(text.length).toBeLessThan(290);
   expect(text).toMatch(/word…$/);
+});
+
+test('what the server sets alone is no field, also where it is required, and in no example', () => {
+  const Base: Schema = { type: 'object', properties: { id: { type: 'string', readOnly: true, description: 'Set.' } } };
+  const schema: Schema = {
+    allOf: [{ $ref: 'Base' }],
+    required: ['id', 'name'],
+    properties: { name: { type: 'string' } },
+    examples: [{ id: 7, name: 'x' }],
+  };
+  const content = { contentType: 'application/json', schema, itemSchema: null, examples: [], encoding: {} };
+  const asked = { ...operation, requestBody: { description: '', required: true, contents: [content] } };
+  const described = { ...document, schemas: { Base } };
+  const data = buildOperationData({ document: described, operation: asked, config, base: '' });
+  const reduced = data.operation.requestBody!.contents[0]!.schema!;
+  const shown = visibleProperties(reduced, { schemas: data.document.schemas, mode: 'request' });
+  expect(shown.map(({ name }) => name)).toEqual(['name']);
+  const body = defaultBody({ document: data.document, operation: data.operation, only: 'all', fill: 'examples' });
+  expect(body).toMatchObject({ value: { name: 'x' } });
+  expect(body).not.toHaveProperty('value.id');
 });
