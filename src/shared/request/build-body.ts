@@ -2,10 +2,16 @@ import { isObject } from '../../base/values/is-object.ts';
 import { scalarText } from '../../base/values/scalar-text.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { Operation, PartEncoding } from '../../model/api/operation.ts';
+import type { Schema } from '../../model/api/schema.ts';
 import type { HttpBody, HttpField, HttpPart } from '../../model/http.ts';
 import type { BodyField, BodyValue } from '../../model/request-values.ts';
+import { isXml } from '../json-schema/is-xml.ts';
+import type { Schemas } from '../json-schema/merge-all-of.ts';
+import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
+import { writeBody } from './body-text.ts';
 import { expandPairs, isDefined } from './expand-style.ts';
+import { fieldSchema } from './field-schema.ts';
 import { headerField } from './header-field.ts';
 import { jsonLines } from './json-lines.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
@@ -18,8 +24,10 @@ export interface BuiltBody {
 }
 
 /** Writes a body by its content type; `null` when there is nothing to send. */
-export function buildBody(operation: Operation, value: BodyValue | null): BuiltBody | null {
+export function buildBody(operation: Operation, value: BodyValue | null, schemas: Schemas): BuiltBody | null {
   if (value === null) return null;
+  const content = operation.requestBody?.contents.find((one) => one.contentType === value.contentType);
+  const form: FormContext = { encoding: content?.encoding ?? {}, schema: content?.schema ?? {}, schemas };
   const { contentType } = value;
   switch (value.kind) {
     case 'text':
@@ -38,13 +46,13 @@ export function buildBody(operation: Operation, value: BodyValue | null): BuiltB
         contentType: concreteType(contentType, value.file.contentType ?? 'application/octet-stream'),
       };
     case 'fields':
-      return buildFields(operation, contentType, value.fields);
+      return buildFields(contentType, value.fields, form);
     case 'value':
-      return buildValue(operation, contentType, value.value);
+      return buildValue(contentType, value.value, form);
   }
 }
 
-function buildValue(operation: Operation, contentType: string, value: unknown): BuiltBody | null {
+function buildValue(contentType: string, value: unknown, form: FormContext): BuiltBody | null {
   if (value === undefined) return null;
   switch (mediaKind(contentType)) {
     case 'json':
@@ -54,7 +62,7 @@ function buildValue(operation: Operation, contentType: string, value: unknown): 
       };
     case 'form':
     case 'multipart':
-      return buildFields(operation, contentType, fieldsOf(value));
+      return buildFields(contentType, fieldsOf(value), form);
     case 'json-lines':
       return { body: { kind: 'text', text: streamText(value, contentType) }, contentType };
     case 'text':
@@ -78,11 +86,17 @@ export function fieldsOf(value: unknown): (BodyField & { kind: 'value' })[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, inner]) => ({ kind: 'value', name, value: inner }));
 }
 
+/** What is said of the fields of a form. */
+interface FormContext {
+  encoding: Readonly<Record<string, PartEncoding>>;
+  schema: Schema;
+  schemas: Schemas;
+}
+
 /** A multipart body without parts is none (RFC 2046 section 5.1.1). */
-function buildFields({ requestBody }: Operation, contentType: string, fields: BodyField[]): BuiltBody | null {
-  const encoding = requestBody?.contents.find((content) => content.contentType === contentType)?.encoding ?? {};
+function buildFields(contentType: string, fields: BodyField[], form: FormContext): BuiltBody | null {
   const sent = fields
-    .map((field) => ({ field, rule: ownValue(encoding, field.name) }))
+    .map((field): SentField => ({ field, rule: ownValue(form.encoding, field.name), form }))
     .filter(({ field, rule }) => field.kind === 'file' || isSent(field.value, rule?.contentType))
     // A field that was added and not filled in.
     .filter(({ field }) => field.name !== '' || (field.kind === 'file' ? field.file.filename : field.value) !== '');
@@ -104,14 +118,13 @@ export function isSent(value: unknown, contentType: string | null | undefined): 
 interface SentField {
   field: BodyField;
   rule: PartEncoding | undefined;
+  form: FormContext;
 }
 
-function buildFormFields({ field, rule }: SentField): HttpField[] {
-  const { name } = field;
-  if (field.kind === 'file') return [{ name, value: field.file.filename }];
-  if (!isStyled(rule) && (rule?.contentType || isObject(field.value)))
-    return [{ name, value: scalarText(field.value) }];
-  return styledFields(name, field.value, rule);
+function buildFormFields(sent: SentField): HttpField[] {
+  const { field } = sent;
+  if (field.kind === 'file') return [{ name: field.name, value: field.file.filename }];
+  return valueParts(field, sent).map(({ name, value }) => ({ name, value }));
 }
 
 /**
@@ -132,9 +145,9 @@ function styledFields(name: string, given: unknown, rule: PartEncoding | undefin
  * OpenAPI 3, "Encoding Object": an array is one part per item, and an object is JSON unless a content type or a style
  * is named.
  */
-function buildParts({ field, rule }: SentField): HttpPart[] {
-  const headers = partHeaders(rule);
-  const parts = partsOf({ field, rule });
+function buildParts(sent: SentField): HttpPart[] {
+  const headers = partHeaders(sent.rule);
+  const parts = partsOf(sent);
   return headers.length > 0 ? parts.map((part) => ({ ...part, headers })) : parts;
 }
 
@@ -147,23 +160,36 @@ export function partHeaders(rule: PartEncoding | undefined): HttpField[] {
   });
 }
 
-function partsOf({ field, rule }: SentField): HttpPart[] {
-  const { name } = field;
-  const named = rule?.contentType && isSendableType(rule.contentType) ? rule.contentType : undefined;
-  if (field.kind === 'file') {
-    const contentType = field.file.contentType ?? named;
-    return [{ kind: 'file', name, file: { filename: field.file.filename, ...(contentType && { contentType }) } }];
-  }
-  if (isStyled(rule)) return styledFields(name, field.value, rule).map((part) => ({ kind: 'text', ...part }));
-  const whole = [field.value];
-  const items = named && mediaKind(named) === 'json' ? whole : whole.flat().filter(isDefined);
-  return items.map((item) => textPart(name, item, named));
+function partsOf(sent: SentField): HttpPart[] {
+  const { field } = sent;
+  if (field.kind === 'value') return valueParts(field, sent).map((part) => ({ kind: 'text', ...part }));
+  const contentType = field.file.contentType ?? namedType(sent.rule);
+  const file = { filename: field.file.filename, ...(contentType && { contentType }) };
+  return [{ kind: 'file', name: field.name, file }];
 }
 
-function textPart(name: string, value: unknown, named: string | undefined): HttpPart {
-  const contentType = named ?? (typeof value === 'object' && value ? 'application/json' : undefined);
-  const text = contentType ? contentText(contentType, value) : scalarText(value);
-  return { kind: 'text', name, value: text, ...(contentType && { contentType }) };
+function namedType(rule: PartEncoding | undefined): string | undefined {
+  return rule?.contentType && isSendableType(rule.contentType) ? rule.contentType : undefined;
+}
+
+/** An array is one part per item, unless it is JSON by its own content type. */
+function valueParts({ name, value }: BodyField & { kind: 'value' }, { rule, form }: SentField): TextPart[] {
+  if (isStyled(rule)) return styledFields(name, value, rule);
+  const named = namedType(rule);
+  const items = named && mediaKind(named) === 'json' ? [value] : [value].flat().filter(isDefined);
+  return items.map((item) => textPart(name, item, { named, form }));
+}
+
+type TextPart = HttpField & { contentType?: string };
+
+function textPart(name: string, value: unknown, { named, form }: { named?: string; form: FormContext }): TextPart {
+  const isTree = isObject(value) || Array.isArray(value);
+  const contentType = named ?? (isTree ? 'application/json' : undefined);
+  if (!contentType) return { name, value: scalarText(value) };
+  if (!isXml(contentType) || !isTree) return { name, value: contentText(contentType, value), contentType };
+  const schema = resolveSchema(fieldSchema(form.schema, name, form.schemas) ?? {}, form.schemas);
+  const content = { contentType, schema: schema.items ?? schema };
+  return { name, value: writeBody(value, content, form.schemas).text, contentType };
 }
 
 /** A range such as `image/*` cannot be sent as a content type. */

@@ -33,7 +33,7 @@ export function buildRequest({ document, operation, values, base = null }: Reque
   const credentials = buildCredentials(document, operation, values);
   const filled = filledParameters(operation, values);
   const server = resolveServerUrl({ document, operation, choice: values.server, base });
-  const built = buildBody(operation, values.body);
+  const built = buildBody(operation, values.body, document.schemas);
   const contentType =
     built === null || built.contentType === null ? null : headerField('Content-Type', built.contentType);
   const parameters = headerParameters(filled, credentials, built !== null);

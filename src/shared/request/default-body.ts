@@ -7,10 +7,10 @@ import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isBytesSchema } from '../json-schema/schema-types.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
-import { firstVariant } from '../json-schema/variants.ts';
 import { writeBody } from './body-text.ts';
 import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
+import { fieldSchema } from './field-schema.ts';
 import { givenExample } from './given-example.ts';
 import { bodyKind, mediaKind } from './media-type.ts';
 import { prefilledValue } from './prefilled-value.ts';
@@ -93,22 +93,12 @@ function defaultFields(
 ): BodyField[] {
   return fieldsOf(value).flatMap((field): BodyField[] => {
     const { name, value: inner } = field;
-    const file = content.schema && fileSchemaOf(propertyOf(content.schema, name, schemas), schemas);
+    const file = content.schema && fileSchemaOf(fieldSchema(content.schema, name, schemas), schemas);
     if (!file) return [field];
     if (fill !== 'samples') return [];
     const types = ownValue(content.encoding, name)?.contentType ?? file.contentMediaType ?? '';
     return [{ kind: 'file', name, file: sampleFile(types, exampleFilename(inner)) }];
   });
-}
-
-/** The schema of a property that is named, or else of any. */
-function propertyOf(schema: Schema, name: string, schemas: ApiDocument['schemas']): Schema | undefined {
-  const resolved = resolveSchema(schema, schemas);
-  const parts = [resolved, firstVariant(resolved, schemas)];
-  return [
-    ...parts.map((part) => part?.properties && ownValue(part.properties, name)),
-    ...parts.map((part) => part?.additionalProperties),
-  ].find((found) => typeof found === 'object');
 }
 
 /** The schema of a file, or of the files of a list. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../../../../src/model/api/schema.ts';
 import type { SecurityScheme } from '../../../../src/model/api/security.ts';
 import type { BodyValue, Credential } from '../../../../src/model/request-values.ts';
 import { buildRequest } from '../../../../src/shared/request/build-request.ts';
@@ -655,6 +656,49 @@ test('a part that is a form by its content type is written as one', () => {
   expect(buildRequest({ document: sampleDocument(), operation, values: sampleValues({ body }) }).body).toEqual({
     kind: 'multipart',
     parts: [{ kind: 'text', name: 'o', value: 'min=1&max=2&max=3', contentType: rule.contentType }],
+  });
+});
+
+// OpenAPI 3.2, "Example: URL Encoded Form with JSON Values" and "Example: Multipart Form with Encoding Objects".
+test('a value with a content type of its own is written in it, in a form as in parts', () => {
+  const named = (contentType: string) => ({ contentType, style: null, explode: null });
+  const encoding = {
+    id: named('application/json'),
+    words: named('text/plain'),
+    homes: named('application/xml; charset=utf-8'),
+    list: named('application/json'),
+    long: { contentType: null, style: null, explode: null },
+  };
+  const home: Schema = { xml: { name: 'home' }, properties: { city: { xml: { attribute: true } } } };
+  const schema: Schema = { properties: { homes: { type: 'array', items: home } } };
+  const sent = (contentType: string) => {
+    const contents = [{ contentType, schema, itemSchema: null, examples: [], encoding }];
+    const operation = sampleOperation({ requestBody: { description: '', required: true, contents } });
+    const value = {
+      id: 'f8',
+      words: ['a', 'b'],
+      homes: [{ city: 'Rome' }],
+      list: [1],
+      long: { '\0': '9007199254740993' },
+    };
+    const values = sampleValues({ body: { kind: 'value', contentType, value } });
+    return buildRequest({ document: sampleDocument(), operation, values }).body;
+  };
+  const fields = [
+    { name: 'id', value: '"f8"' },
+    { name: 'words', value: 'a' },
+    { name: 'words', value: 'b' },
+    { name: 'homes', value: '<?xml version="1.0" encoding="UTF-8"?>\n<home city="Rome"/>' },
+    { name: 'list', value: '[1]' },
+    { name: 'long', value: '9007199254740993' },
+  ];
+  expect(sent('application/x-www-form-urlencoded')).toEqual({ kind: 'form', fields });
+  expect(sent('multipart/form-data')).toEqual({
+    kind: 'multipart',
+    parts: fields.map(({ name, value }) => {
+      const { contentType } = encoding[name as keyof typeof encoding];
+      return { kind: 'text', name, value, ...(contentType && { contentType }) };
+    }),
   });
 });
 
