@@ -1,11 +1,13 @@
 import type { MediaContent } from '../../model/api/operation.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
+import { mediaKind } from '../../shared/request/media-type.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { partOf } from './description-context.ts';
 import type { Located } from './located.ts';
 import { parseEncoding } from './parse-encoding.ts';
 import { parseExamples, parseExternalExamples } from './parse-examples.ts';
 import { schemaAt } from './schema-at.ts';
+import { withUntypedFiles } from './untyped-files.ts';
 
 /** The media types of a `content` object, in order. */
 export function parseContents(at: Located, context: DescriptionContext): MediaContent[] {
@@ -14,10 +16,11 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
     const media = context.follow(part);
     if (!asTree(media.value)) return [];
     const elsewhere = parseExternalExamples(media, context);
+    const schema = schemaAt(partOf(media, 'schema'), context);
     return [
       {
         contentType: sentType(key),
-        schema: schemaAt(partOf(media, 'schema'), context),
+        schema: schema && mediaKind(key) === 'multipart' ? withUntypedFiles(schema, media, context) : schema,
         itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
         examples: parseExamples(media, context, key),
         ...(elsewhere.length > 0 && { elsewhere }),
