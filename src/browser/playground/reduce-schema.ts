@@ -3,7 +3,7 @@ import { childSchemas } from '../../shared/json-schema/child-schemas.ts';
 import { discriminatedKeys } from '../../shared/json-schema/schema-references.ts';
 import { shortenText } from './shorten-text.ts';
 
-/** What a form and a sample need of a schema: short descriptions, one example, of fields that are never sent no more. */
+/** What a form and a sample need of a schema: short descriptions, one example, no more of what is never sent. */
 export function reduceSchema(schema: Schema): Schema {
   const { description, examples, extensions, properties, ...rest } = schema;
   const reduced: Schema = { ...rest };

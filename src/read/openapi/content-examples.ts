@@ -6,10 +6,10 @@ import type { MakeOnce } from '../../shared/json-schema/made-parts.ts';
 import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
 import { type SampleOptions, sampleValue } from '../../shared/json-schema/sample-value.ts';
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
-import { writeBody } from '../../shared/request/body-text.ts';
 import { isStreamOfItems } from '../../shared/request/default-body.ts';
 import { jsonLines } from '../../shared/request/json-lines.ts';
 import { mediaEssence, mediaKind } from '../../shared/request/media-type.ts';
+import { writeBody } from '../../shared/request/write-body.ts';
 
 /** An example as it travels. */
 export interface ExampleText {

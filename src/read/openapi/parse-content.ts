@@ -7,7 +7,7 @@ import type { Located } from './located.ts';
 import { parseEncoding } from './parse-encoding.ts';
 import { parseExamples, parseExternalExamples } from './parse-examples.ts';
 import { schemaAt } from './schema-at.ts';
-import { withUntypedFiles } from './untyped-files.ts';
+import { withUntypedFiles } from './with-untyped-files.ts';
 
 /** The media types of a `content` object, in order. */
 export function parseContents(at: Located, context: DescriptionContext): MediaContent[] {

@@ -9,13 +9,13 @@ import { isXml } from '../json-schema/is-xml.ts';
 import type { Schemas } from '../json-schema/merge-all-of.ts';
 import { resolveSchema } from '../json-schema/resolve-schema.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
-import { writeBody } from './body-text.ts';
 import { expandPairs, isDefined } from './expand-style.ts';
 import { fieldSchema } from './field-schema.ts';
 import { headerField } from './header-field.ts';
 import { jsonLines } from './json-lines.ts';
 import { isSendableType, mediaEssence, mediaKind } from './media-type.ts';
 import { contentText } from './serialize-parameter.ts';
+import { writeBody } from './write-body.ts';
 
 export interface BuiltBody {
   body: HttpBody;

@@ -7,7 +7,6 @@ import { sampleText } from '../json-schema/sample-text.ts';
 import { sampleValue } from '../json-schema/sample-value.ts';
 import { isBytesSchema } from '../json-schema/schema-types.ts';
 import { ownValue } from '../json-schema/untrusted-value.ts';
-import { writeBody } from './body-text.ts';
 import { fieldsOf } from './build-body.ts';
 import type { DefaultOptions } from './default-options.ts';
 import { fieldSchema } from './field-schema.ts';
@@ -15,6 +14,7 @@ import { givenExample } from './given-example.ts';
 import { bodyKind, mediaKind } from './media-type.ts';
 import { prefilledValue } from './prefilled-value.ts';
 import { sampleFile } from './sample-file.ts';
+import { writeBody } from './write-body.ts';
 
 /**
  * The body a snippet shows or the playground starts with; `null` when the operation takes none, or need not have one.
