@@ -22,7 +22,7 @@ export function parseContents(at: Located, context: DescriptionContext): MediaCo
         contentType: sentType(key),
         schema: schema && mediaKind(key) === 'multipart' ? withUntypedFiles(schema, media, context) : schema,
         itemSchema: schemaAt(partOf(media, 'itemSchema'), context),
-        examples: parseExamples(media, context, key),
+        examples: parseExamples(media, context, { contentType: key }),
         ...(elsewhere.length > 0 && { elsewhere }),
         encoding: parseEncoding(media, context),
       },

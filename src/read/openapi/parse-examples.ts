@@ -1,15 +1,21 @@
 import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import type { ExternalExample, NamedExample } from '../../model/api/operation.ts';
 import { asText, asTree } from '../../shared/json-schema/untrusted-value.ts';
+import { mediaKind } from '../../shared/request/media-type.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { followWithTexts, partOf } from './description-context.ts';
 import type { Located } from './located.ts';
+import { readFormFields, readSerialized, type SentForm } from './read-serialized.ts';
 
 /**
  * `example` and `examples` of a media type, parameter or header; without those whose value stands elsewhere. Many
- * descriptions give JSON as the text that travels.
+ * descriptions give JSON as the text that travels. `sent`: how a parameter or header is written.
  */
-export function parseExamples(at: Located, context: DescriptionContext, contentType = ''): NamedExample[] {
+export function parseExamples(
+  at: Located,
+  context: DescriptionContext,
+  { contentType = '', sent }: { contentType?: string; sent?: SentForm } = {},
+): NamedExample[] {
   const tree = asTree(at.value);
   if (!tree) return [];
   const mayTravel = isJson(contentType) && !isText(partOf(at, 'schema'), context);
@@ -30,7 +36,10 @@ export function parseExamples(at: Located, context: DescriptionContext, contentT
   const named = context.parts(partOf(at, 'examples')).flatMap(({ key, at: part }) => {
     const located = followWithTexts(part, context);
     const example = asTree(located.value);
-    const value = example && dataOf({ ...located, value: exampleValue(example, contentType) });
+    const written = sent && example && serializedOnly(example);
+    const value = written
+      ? readSerialized(written, { form: sent, schema: partOf(at, 'schema'), context })
+      : example && dataOf({ ...located, value: exampleValue(example, contentType) });
     if (value === undefined || !example) return [];
     const [summary, description] = [asText(example.summary), asText(example.description).trim()];
     return [{ name: key, summary, ...(description !== '' && { description }), value }];
@@ -48,7 +57,14 @@ function exampleValue(example: Record<string, unknown>, contentType: string): un
   if ('value' in example) return example.value;
   if ('dataValue' in example) return example.dataValue;
   const { serializedValue } = example;
-  return typeof serializedValue === 'string' && isJson(contentType) ? parseJson(serializedValue) : serializedValue;
+  if (typeof serializedValue !== 'string') return serializedValue;
+  if (mediaKind(contentType) === 'form') return readFormFields(serializedValue);
+  return isJson(contentType) ? parseJson(serializedValue) : serializedValue;
+}
+
+/** The form in which an example travels, where it is given in no other. */
+function serializedOnly({ value, dataValue, serializedValue }: Record<string, unknown>): string | undefined {
+  return value === undefined && dataValue === undefined ? asText(serializedValue) || undefined : undefined;
 }
 
 /** One document; `application/jsonl` is many. */

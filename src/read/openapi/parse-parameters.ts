@@ -89,17 +89,25 @@ function describeValue(
   const content = context.parts(partOf(at, 'content'))[0];
   const media = content && context.follow(content.at);
   const style = asText(tree.style) || defaultStyles[place];
+  const form = {
+    style,
+    // OpenAPI 3.2, "Fixed Fields for use with `schema`".
+    explode: typeof tree.explode === 'boolean' ? tree.explode : style === 'form' || style === 'cookie',
+    contentType: content ? content.key : null,
+  };
+  const sent = { ...form, name: asText(tree.name), in: place };
   return {
     description: asText(tree.description),
     required: tree.required === true,
     deprecated: tree.deprecated === true,
     schema: (media && schemaAt(partOf(media, 'schema'), context)) ?? schemaAt(partOf(at, 'schema'), context) ?? {},
-    style,
-    explode: typeof tree.explode === 'boolean' ? tree.explode : style === 'form',
+    ...form,
     allowReserved: tree.allowReserved === true,
     ...(tree.allowEmptyValue === true && { allowEmptyValue: true }),
-    contentType: content ? content.key : null,
-    examples: [...parseExamples(at, context), ...(media ? parseExamples(media, context) : [])],
+    examples: [
+      ...parseExamples(at, context, { sent }),
+      ...(media ? parseExamples(media, context, { contentType: content.key }) : []),
+    ],
     ...extensionsOf(tree),
   };
 }
