@@ -23,9 +23,8 @@ export function joinCredentials(
 
 function carriesCredential(parameter: Parameter, scheme: SecurityScheme): boolean {
   const place = scheme.type === 'apiKey' ? scheme : { in: 'header', name: 'Authorization' };
-  return (
-    scheme.type !== 'mutualTLS' &&
-    parameter.in === place.in &&
-    parameter.name.toLowerCase() === place.name.toLowerCase()
-  );
+  if (scheme.type === 'mutualTLS' || parameter.in !== place.in) return false;
+  // Only names of headers are compared without regard to case (RFC 9110 section 5.1).
+  const [name, wanted] = [parameter.name, place.name];
+  return place.in === 'header' ? name.toLowerCase() === wanted.toLowerCase() : name === wanted;
 }

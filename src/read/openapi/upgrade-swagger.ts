@@ -78,13 +78,16 @@ function upgradeOperation(
   operation: UntrustedTree,
   { shared, upgrade }: { shared: UntrustedTree[]; upgrade: Upgrade },
 ): UntrustedTree {
-  const { consumes, produces, parameters, responses, schemes: _schemes, ...rest } = operation;
+  const { consumes, produces, parameters, responses, schemes, ...rest } = operation;
   const own = asList(upgrade.follow(parameters)).map((parameter) => asTree(upgrade.follow(parameter)) ?? {});
   const all = [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own];
-  const produced = mediaTypes(produces, upgrade.root.produces);
+  const produced = (schema: UntrustedTree | null): string[] =>
+    mediaTypes(produces, upgrade.root.produces, schema?.type === 'file' ? 'application/octet-stream' : undefined);
   const body = upgradeBody(all, mediaTypes(consumes, upgrade.root.consumes));
+  const servers = asTexts(schemes).length > 0 ? serversOf({ ...upgrade.root, schemes }) : [];
   return {
     ...rest,
+    ...(servers.length > 0 && { servers }),
     parameters: all.filter((parameter) => parameter.in !== 'body' && parameter.in !== 'formData').map(upgradeParameter),
     ...(body && { requestBody: body }),
     responses: mapEntries(upgrade.follow(responses), (response) =>
@@ -93,21 +96,29 @@ function upgradeOperation(
   };
 }
 
-function mediaTypes(own: unknown, inherited: unknown): string[] {
+function mediaTypes(own: unknown, inherited: unknown, otherwise = 'application/json'): string[] {
   const types = Array.isArray(own) ? asTexts(own) : asTexts(inherited);
-  return types.length > 0 ? types : ['application/json'];
+  return types.length > 0 ? types : [otherwise];
 }
 
 function upgradeBody(parameters: readonly UntrustedTree[], consumes: readonly string[]): UntrustedTree | null {
   const body = parameters.find((parameter) => parameter.in === 'body');
   if (body) {
     const content = Object.fromEntries(
-      consumes.map((type) => [type, { schema: body.schema, ...('example' in body && { example: body.example }) }]),
+      consumes.map((type) => {
+        const example = bodyExample(body, type);
+        return [type, { schema: body.schema, ...(example !== undefined && { example }) }];
+      }),
     );
     return { description: body.description, required: body.required, content };
   }
   const fields = parameters.filter((parameter) => parameter.in === 'formData');
   return fields.length === 0 ? null : formBody(fields, consumes);
+}
+
+/** Swagger 2.0 has no word for it; tools read one of these, the last by content type. */
+function bodyExample(body: UntrustedTree, type: string): unknown {
+  return body.example ?? body['x-example'] ?? ownValue(asTree(body['x-examples']) ?? {}, type);
 }
 
 function formBody(fields: readonly UntrustedTree[], consumes: readonly string[]): UntrustedTree {
@@ -135,12 +146,13 @@ function valueSchema(parameter: UntrustedTree): UntrustedTree {
 }
 
 function upgradeParameter(parameter: UntrustedTree): UntrustedTree {
-  const { name, in: place, description, required } = parameter;
+  const { name, in: place, description, required, allowEmptyValue } = parameter;
   return {
     name,
     in: place,
     description,
     required,
+    allowEmptyValue,
     schema: valueSchema(parameter),
     ...(parameter.type === 'array' && styleOf(parameter)),
   };
@@ -159,13 +171,16 @@ function styleOf({ in: place, collectionFormat }: UntrustedTree): UntrustedTree 
   return { style: delimited.get(collectionFormat) ?? plain, explode: false };
 }
 
-function upgradeResponse(response: UntrustedTree, produces: readonly string[]): UntrustedTree {
+function upgradeResponse(
+  response: UntrustedTree,
+  produced: (schema: UntrustedTree | null) => readonly string[],
+): UntrustedTree {
   const { schema, headers, examples, ...rest } = response;
   const written = entriesOf(examples);
   const types =
     schema === undefined
       ? written.map(([type]) => type)
-      : [...new Set([...produces, ...written.map(([type]) => type)])];
+      : [...new Set([...produced(asTree(schema)), ...written.map(([type]) => type)])];
   const content = Object.fromEntries(
     types.map((type) => {
       const example = written.find(([name]) => name === type);
@@ -175,9 +190,14 @@ function upgradeResponse(response: UntrustedTree, produces: readonly string[]): 
   return {
     ...rest,
     content,
-    headers: mapEntries(headers, (header) => ({
-      description: asTree(header)?.description,
-      schema: valueSchema(asTree(header) ?? {}),
-    })),
+    headers: mapEntries(headers, (header) => upgradeHeader(asTree(header) ?? {})),
+  };
+}
+
+function upgradeHeader(header: UntrustedTree): UntrustedTree {
+  return {
+    description: header.description,
+    schema: valueSchema(header),
+    ...(header.type === 'array' && styleOf({ ...header, in: 'header' })),
   };
 }

@@ -554,3 +554,23 @@ test('a reference is relative to the nearest address that a description or schem
 async function readNothing(location: string): Promise<string> {
   throw new Error(`${location} is not to be read`);
 }
+
+test('a parameter carries a credential where its name is the very same; names of headers have no case', async () => {
+  const key = (place: string) => ({ type: 'apiKey', in: place, name: 'Key' });
+  const text = JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          parameters: ['query', 'header', 'cookie'].map((place) => ({ name: 'key', in: place, schema: {} })),
+          responses: {},
+        },
+      },
+    },
+    security: [{ q: [], h: [], c: [] }],
+    components: { securitySchemes: { q: key('query'), h: key('header'), c: key('cookie') } },
+  });
+  const { document } = await parseOpenApi({ id: 'api.json', text });
+  expect(document!.operations[0]!.parameters.map((parameter) => parameter.in)).toEqual(['query', 'cookie']);
+});
