@@ -3,7 +3,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import { sameValue } from '../../base/values/same-value.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
-import { schemaTypes } from './schema-types.ts';
+import { schemaTypes, typeOfValue } from './schema-types.ts';
 import type { UntrustedTree } from './untrusted-value.ts';
 
 /** Where alternatives multiply with each other, this many are kept. */
@@ -73,12 +73,24 @@ function mergeValues(a: Schema, b: Schema): Partial<Schema> | null {
   if (a.const !== undefined && b.const !== undefined && !sameValue(a.const, b.const)) return null;
   const value = b.const ?? a.const;
   if (!a.enum || !b.enum) {
-    const options = a.enum ?? b.enum;
+    const options = ofType(a, b) ?? ofType(b, a) ?? a.enum ?? b.enum;
+    if (value === undefined && options) return { enum: options };
     return value === undefined || !options || options.some((option) => sameValue(option, value)) ? {} : null;
   }
   const allowed = new Set(b.enum.map((option) => writeJson(option)));
   const both = a.enum.filter((option) => allowed.has(writeJson(option)));
   return both.length === 0 ? null : { enum: both };
+}
+
+/** The values of one part that have the type which another part asks for; `undefined` where that leaves none. */
+function ofType({ enum: values, type }: Schema, other: Schema): unknown[] | undefined {
+  if (!values || type !== undefined || other.type === undefined) return undefined;
+  const types = schemaTypes(other);
+  const kept = values.filter((value) => {
+    const own = typeOfValue(value);
+    return types.includes(own) || (own === 'integer' && types.includes('number'));
+  });
+  return kept.length > 0 ? kept : undefined;
 }
 
 const bounds = [
@@ -113,6 +125,16 @@ const collectors: { [Key in keyof Schema]?: (values: NonNullable<Schema[Key]>[])
   conditions: (lists) => [...new Set(lists.flat())],
   extensions: joinEntries,
   enumNotes: joinEntries,
+  dependentRequired: (maps) =>
+    Object.fromEntries(
+      Array.from(
+        Map.groupBy(
+          maps.flatMap((map) => Object.entries(map)),
+          ([name]) => name,
+        ),
+        ([name, same]) => [name, [...new Set(same.flatMap(([, others]) => others))]],
+      ),
+    ),
   examples: uniteExamples,
 };
 
@@ -160,8 +182,20 @@ function mergeAdditional({ additionalProperties: a }: Schema, { additionalProper
 function mergeItems(a: Schema, b: Schema): Partial<Schema> {
   const merged: Partial<Schema> = {};
   if (a.items && b.items && a.items !== b.items) merged.items = { allOf: [a.items, b.items] };
+  if (a.prefixItems && b.prefixItems && a.prefixItems !== b.prefixItems) merged.prefixItems = mergePlaces(a, b);
+  if (a.propertyNames && b.propertyNames)
+    merged.propertyNames = mergeSchemas(a.propertyNames, b.propertyNames) ?? b.propertyNames;
   if (a.not && b.not && a.not !== b.not) merged.not = { anyOf: [a.not, b.not] };
   return merged;
+}
+
+/** A place that only one of both lists has is a further item of the other. */
+function mergePlaces(a: Schema, b: Schema): Schema[] {
+  const [left, right] = [a.prefixItems!, b.prefixItems!];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
+    const both = [left[index] ?? a.items, right[index] ?? b.items].filter((part) => part !== undefined);
+    return both.length === 1 ? both[0]! : { allOf: both };
+  });
 }
 
 function mergeAlternatives(a: Schema, b: Schema): Partial<Schema> {

@@ -31,6 +31,32 @@ const merges: [name: string, a: Schema, b: Schema, expected: Schema | null][] = 
   ['a constant outside of the enumeration leaves nothing', { enum: ['a'] }, { const: 'b' }, null],
   ['multiples meet at the least common one', { multipleOf: 4 }, { multipleOf: 6 }, { multipleOf: 12 }],
   ['descriptions join', { description: 'One.' }, { description: 'Two.' }, { description: 'One.\n\nTwo.' }],
+  ['values of another type are none', { enum: ['a', 1, null] }, { type: 'string' }, { enum: ['a'], type: 'string' }],
+  ['values are kept where none has the type', { enum: [1] }, { type: 'string' }, { enum: [1], type: 'string' }],
+  [
+    'what asks for others unites',
+    { dependentRequired: { a: ['b'], c: ['d'] } },
+    { dependentRequired: { a: ['e', 'b'], __proto: ['f'] } },
+    { dependentRequired: { a: ['b', 'e'], c: ['d'], __proto: ['f'] } },
+  ],
+  [
+    'limits of names meet',
+    { propertyNames: { pattern: '^x' } },
+    { propertyNames: { maxLength: 3 } },
+    { propertyNames: { pattern: '^x', maxLength: 3 } },
+  ],
+  [
+    'places of lists meet, and what follows those of the other',
+    { prefixItems: [{ type: 'integer' }], items: { type: 'string' } },
+    { prefixItems: [{ minimum: 5 }, { minLength: 2 }] },
+    {
+      prefixItems: [
+        { allOf: [{ type: 'integer' }, { minimum: 5 }] },
+        { allOf: [{ type: 'string' }, { minLength: 2 }] },
+      ],
+      items: { type: 'string' },
+    },
+  ],
   [
     'closed objects stay closed',
     { additionalProperties: false },
