@@ -1,6 +1,6 @@
 import type { SecurityRequirement } from '../../model/api/operation.ts';
 import type { OAuthFlow, SecurityScheme } from '../../model/api/security.ts';
-import { valueAt } from '../../shared/json-schema/json-pointer.ts';
+import { pointerTokens, valueAt } from '../../shared/json-schema/json-pointer.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from './description-context.ts';
@@ -91,19 +91,36 @@ function parseFlows(value: unknown): OAuthFlow[] {
   });
 }
 
+interface SecurityContext {
+  schemes: Readonly<Record<string, SecurityScheme>>;
+  context: DescriptionContext;
+}
+
+/** The key of a scheme that a requirement names by its address (OpenAPI 3.2, "Security Requirement Object"). */
+function keyOfAddress(name: string, { schemes, context }: SecurityContext): string {
+  const key = pointerTokens(name.slice(Math.max(0, name.indexOf('#'))))?.at(-1);
+  if (key === undefined || !Object.hasOwn(schemes, key)) return name;
+  const target = context.follow({ ...context.root, value: { $ref: name } });
+  return target.value === context.follow(schemePlace(context, key)).value ? key : name;
+}
+
+function schemePlace({ root }: DescriptionContext, key: string): Located {
+  return partOf(partOf(partOf(root, 'components'), 'securitySchemes'), key);
+}
+
 /**
  * The alternatives of a `security` list. `null` when there is no list, which means "as the whole description". A
  * requirement that names an unknown scheme cannot be met, so it is reported and left out.
  */
-export function parseSecurity(
-  at: Located,
-  { schemes, context }: { schemes: Record<string, SecurityScheme>; context: DescriptionContext },
-): SecurityRequirement[] | null {
+export function parseSecurity(at: Located, { schemes, context }: SecurityContext): SecurityRequirement[] | null {
   if (!Array.isArray(at.value)) return null;
   const declared = asTree(valueAt(context.root.value, ['components', 'securitySchemes'])) ?? {};
   return asList(at.value).flatMap((item, index) => {
     if (!asTree(item)) return [];
-    const requirement = entriesOf(item).map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) }));
+    const requirement = entriesOf(item).map(([name, scopes]) => ({
+      scheme: Object.hasOwn(schemes, name) ? name : keyOfAddress(name, { schemes, context }),
+      scopes: asTexts(scopes),
+    }));
     const unknown = requirement.find(({ scheme }) => !Object.hasOwn(schemes, scheme));
     if (!unknown) return [requirement];
     // What is wrong with one that is there has been reported.

@@ -574,3 +574,35 @@ test('a parameter carries a credential where its name is the very same; names of
   const { document } = await parseOpenApi({ id: 'api.json', text });
   expect(document!.operations[0]!.parameters.map((parameter) => parameter.in)).toEqual(['query', 'cookie']);
 });
+
+// OpenAPI 3.2, "Security Requirement Object".
+test('a requirement may name a scheme by its address', async () => {
+  const security = [
+    { '#/components/securitySchemes/key': [], 'openapi.json#/components/securitySchemes/a~1b': ['read'] },
+    { '#/components/securitySchemes/none': [] },
+    { '#/components/schemas/key': [] },
+  ];
+  const text = JSON.stringify({
+    openapi: '3.2.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { security, responses: {} } } },
+    components: {
+      schemas: { key: {} },
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'Key' },
+        'a/b': { type: 'http', scheme: 'basic' },
+      },
+    },
+  });
+  const { document, problems } = await parseOpenApi({ id: 'openapi.json', text });
+  expect(document!.operations[0]!.security).toEqual([
+    [
+      { scheme: 'key', scopes: [] },
+      { scheme: 'a/b', scopes: ['read'] },
+    ],
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'No security scheme is called "#/components/securitySchemes/none"',
+    'No security scheme is called "#/components/schemas/key"',
+  ]);
+});
