@@ -187,20 +187,31 @@ function renderParts(schema: Schema, spot: Spot): string {
   if ((isCut && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if (!mayEnter(keys, spot)) return '';
-  const open = keys.size > 0 ? new Set([...spot.open, ...ownKeys(schema, writer.schemas)]) : spot.open;
-  const inner: Spot = { ...spot, turns: turns + 1, open };
+  const turned: Spot = { ...spot, turns: turns + 1, own: undefined };
+  const inner = keys.size > 0 ? openTo(schema, turned) : turned;
   const resolved = resolveSchema(schema, writer.schemas);
   const held = innerSchema(resolved);
   if (held) return renderParts(held, inner);
   if (isCut || (mayCut && !isSmall(resolved, writer))) return writer.isCounting ? '' : renderCut(resolved, spot);
   if (!isChoice(resolved)) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
-  if (variants.length === 1) return renderParts(variants[0]!.schema, inner);
+  if (variants.length === 1) return renderVariant(variants[0]!, { around: spot, inner });
   // Others are told of by the field itself.
   return variants.some((variant) => hasFields(variant.schema)) &&
     hasFieldsWithin(resolved, { schemas: writer.schemas, mode: 'both' })
-    ? renderVariants(variants, inner)
+    ? renderVariants(variants, { around: spot, inner })
     : '';
+}
+
+/** Inside of a schema, none of those that it is made of is looked into again. */
+function openTo(schema: Schema, spot: Spot): Spot {
+  return { ...spot, open: new Set([...spot.open, ...ownKeys(schema, spot.writer.schemas)]) };
+}
+
+/** Keys of alternatives are gone once these are merged with what stands beside them. */
+function renderVariant({ schema, option }: Variant, { around, inner }: { around: Spot; inner: Spot }): string {
+  const own = ownKeys(option, around.writer.schemas);
+  return mayEnter(own, around) ? renderParts(schema, { ...openTo(option, inner), own }) : '';
 }
 
 function isSmall(schema: Schema, { schemas, mode, maxBelow }: Writer): boolean {
@@ -226,10 +237,12 @@ function hasFields(schema: Schema): boolean {
   );
 }
 
-function renderVariants(variants: readonly Variant[], spot: Spot): string {
+function renderVariants(variants: readonly Variant[], { around, inner: spot }: { around: Spot; inner: Spot }): string {
   const { writer, indent } = spot;
-  const shown = variants.slice(0, maxVariants).map(({ title, schema, option }) => {
-    const parts = renderParts(schema, { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` });
+  const shown = variants.slice(0, maxVariants).map((variant) => {
+    const { title, schema, option } = variant;
+    const inner = { ...spot, depth: spot.depth + 1, turns: 0, indent: `${indent}  ` };
+    const parts = renderVariant(variant, { around, inner });
     if (writer.isCounting) return parts;
     const type = typeLabel(schema, writer.schemas);
     const marks = [...(type === title || type === 'object' ? [] : [type]), ...linkMark(option, writer)];

@@ -12,6 +12,8 @@ export interface MetKeys {
 export interface PartPlace {
   /** Keys of the schemas around it, none of which is looked into again. */
   open: ReadonlySet<string>;
+  /** Of these, the keys of the alternative that is looked into here: a base type may name itself as one of its own. */
+  own?: ReadonlySet<string>;
   met: MetKeys;
 }
 
@@ -37,8 +39,8 @@ export function newKeys(): MetKeys {
 }
 
 /** Whether the schemas of these keys are looked into at a place, which notes them. */
-export function mayEnter(keys: ReadonlySet<string>, { open, met }: PartPlace): boolean {
-  const refused = [...keys].filter((key) => open.has(key));
+export function mayEnter(keys: ReadonlySet<string>, { open, own, met }: PartPlace): boolean {
+  const refused = [...keys].filter((key) => open.has(key) && !own?.has(key));
   addKeys(met.refused, refused);
   if (refused.length === 0) addKeys(met.entered, keys);
   return refused.length === 0;

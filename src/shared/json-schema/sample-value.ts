@@ -9,7 +9,7 @@ import { resolveSchema } from './resolve-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleString } from './sample-string.ts';
 import { isBytesSchema, schemaTypes } from './schema-types.ts';
-import { firstVariant } from './variants.ts';
+import { leadingVariant } from './variants.ts';
 import type { SchemaMode, VisibleProperty } from './visible-properties.ts';
 import { visibleProperties } from './visible-properties.ts';
 
@@ -79,17 +79,24 @@ function sample(schema: Schema, spot: Spot): unknown {
   if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
   const keys = referencedKeys(schema, sampler.schemas);
   if (!mayEnter(keys, spot)) return undefined;
-  const inner: Spot = {
-    ...spot,
-    depth: spot.depth + 1,
-    open: keys.size > 0 ? new Set([...spot.open, ...ownKeys(schema, sampler.schemas)]) : spot.open,
-  };
+  const deeper: Spot = { ...spot, depth: spot.depth + 1, own: undefined };
+  const inner = keys.size > 0 ? openTo(schema, deeper) : deeper;
   const resolved = resolveSchema(schema, sampler.schemas);
   const given = givenValue(resolved);
   if (given !== undefined)
     return completeObject(fitExample(given, resolved, sampler), { schema: resolved, spot: inner });
-  const variant = firstVariant(resolved, sampler.schemas);
-  return variant ? sample(variant, { ...inner, depth: spot.depth + 1 }) : generate(resolved, inner);
+  const variant = leadingVariant(resolved, sampler.schemas, (option) =>
+    mayEnter(ownKeys(option, sampler.schemas), spot),
+  );
+  if (variant === null) return generate(resolved, inner);
+  // Keys of alternatives are gone once these are merged with what stands beside them.
+  const own = variant && ownKeys(variant.option, sampler.schemas);
+  return variant && sample(variant.schema, { ...openTo(variant.option, inner), own });
+}
+
+/** Inside of a schema, none of those that it is made of is looked into again. */
+function openTo(schema: Schema, spot: Spot): Spot {
+  return { ...spot, open: new Set([...spot.open, ...ownKeys(schema, spot.sampler.schemas)]) };
 }
 
 /** The value that a resolved schema itself gives; `undefined` where it gives none. */

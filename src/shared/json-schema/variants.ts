@@ -46,10 +46,23 @@ export function schemaVariants(schema: Schema, schemas: Schemas): Variant[] {
  * choose.
  */
 export function firstVariant(schema: Schema, schemas: Schemas): Schema | null {
-  let last: Schema | null = null;
+  return leadingVariant(schema, schemas, () => true)?.schema ?? null;
+}
+
+/**
+ * As `firstVariant`, of the alternatives that may be looked into, with how it is written; `undefined` when none may be,
+ * and `null` is none of them.
+ */
+export function leadingVariant(
+  schema: Schema,
+  schemas: Schemas,
+  mayEnter: (option: Schema) => boolean,
+): Pick<Variant, 'schema' | 'option'> | null | undefined {
+  let last: Variant | null | undefined = null;
   for (const variant of eachVariant(schema, schemas)) {
-    if (variant.schema.type !== 'null') return variant.schema;
-    last = variant.schema;
+    const isNull = variant.schema.type === 'null';
+    if (!isNull && mayEnter(variant.option)) return variant;
+    last = isNull ? variant : (last ?? undefined);
   }
   return last;
 }

@@ -54,3 +54,27 @@ test('a response tells its summary and its description', async () => {
   });
   expect(describePages(document!)).toContain('### 204\n\nGone\n\nIt was removed.');
 });
+
+test('a schema that leads back to itself by way of null is told of once', async () => {
+  const List = {
+    type: 'object',
+    properties: { next: { anyOf: [{ $ref: '#/components/schemas/List' }, { type: 'null' }] }, id: { type: 'integer' } },
+  };
+  const { document } = await parseOpenApi({
+    id: 'openapi.yaml',
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Lists', version: '1' },
+      paths: {
+        '/a': {
+          post: {
+            requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/List' } } } },
+            responses: {},
+          },
+        },
+      },
+      components: { schemas: { List } },
+    }),
+  });
+  expect(describePages(document!)).toContain('\n- `next` (object | null)\n- `id` (integer)\n');
+});

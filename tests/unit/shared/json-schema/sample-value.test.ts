@@ -236,3 +236,22 @@ test('types that extend the same base hold each other, and none of them itself',
     buyer: { id: '<string>', name: '<string>', last: {} },
   });
 });
+
+test('a schema that leads back to itself by way of alternatives ends where it would begin again', () => {
+  const orNull = ($ref: string): Schema => ({ anyOf: [{ $ref }, { type: 'null' }] });
+  const own: Record<string, Schema> = {
+    List: { type: 'object', required: ['next'], properties: { next: orNull('List'), id: { type: 'integer' } } },
+    Sum: { type: 'object', properties: { left: { oneOf: [{ $ref: 'Sum' }, { $ref: 'Leaf' }] } } },
+    Leaf: { type: 'object', properties: { value: { type: 'integer' } } },
+    Base: {
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      discriminator: { propertyName: 'kind', mapping: { base: 'Base', sub: 'Sub' } },
+    },
+    Sub: { allOf: [{ $ref: 'Base' }], properties: { of: orNull('Base') } },
+  };
+  expect(sample({ $ref: 'List' }, { schemas: own })).toEqual({ next: null, id: 123 });
+  expect(sample({ $ref: 'Sum' }, { schemas: own })).toEqual({ left: { value: 123 } });
+  expect(sample({ $ref: 'Base' }, { schemas: own })).toEqual({ kind: 'base' });
+  expect(sample({ $ref: 'Sub' }, { schemas: own })).toMatchObject({ of: { kind: 'base' } });
+});
