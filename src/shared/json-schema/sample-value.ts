@@ -2,6 +2,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import { writeJson } from '../../base/values/write-json.ts';
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
 import { fitExample } from './fit-example.ts';
+import { isNothing } from './is-nothing.ts';
 import { type MakeOnce, mayEnter, newKeys, type PartPlace } from './made-parts.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { ownKeys, referencedKeys } from './merge-all-of.ts';
@@ -141,7 +142,9 @@ function generate(schema: Schema, spot: Spot): unknown {
     case 'array':
       return schema.enum?.[0] ?? sampleArray(schema, spot);
     case 'object':
-      return schema.enum?.[0] ?? Object.fromEntries(sampleProperties(wantedProperties(schema, spot), spot));
+      return (
+        schema.enum?.[0] ?? Object.fromEntries(sampleProperties(wantedProperties(schema, spot), spot, freeName(schema)))
+      );
     case undefined:
       return '<any>';
   }
@@ -163,11 +166,19 @@ function wantedProperties(schema: Schema, { sampler }: Spot): VisibleProperty[] 
   return properties.filter((property) => kept.has(property));
 }
 
-function sampleProperties(properties: readonly VisibleProperty[], spot: Spot): [string, unknown][] {
+/** A name where any will do, or any of a list. */
+function freeName({ propertyNames }: Schema): string {
+  const name = propertyNames?.const ?? propertyNames?.enum?.[0];
+  return typeof name === 'string' ? name : anyName;
+}
+
+const anyName = '{key}';
+
+function sampleProperties(properties: readonly VisibleProperty[], spot: Spot, free = anyName): [string, unknown][] {
   const only = spot.depth > spot.sampler.maxDepth ? 'required' : spot.sampler.only;
   return properties.flatMap(({ kind, name, schema, required }): [string, unknown][] => {
     if (kind === 'pattern' || (!required && only === 'required')) return [];
-    const key = kind === 'named' ? name : '{key}';
+    const key = kind === 'named' ? name : free;
     const value = sampleProperty(schema, { ...spot, path: spot.path === '' ? key : `${spot.path}.${key}` });
     if (value === undefined) return required ? [[key, emptyValue(schema, spot)]] : [];
     return [[key, value]];
@@ -202,6 +213,7 @@ function sampleArray(schema: Schema, spot: Spot): unknown[] {
 
 /** What follows the places of a list: anything where it must be that long, and what it must contain. */
 function furtherItems({ items, contains, minContains = 1, minItems = 0 }: Schema): Schema | undefined {
+  if (items && isNothing(items)) return undefined;
   if (contains && minContains > 0) return items ? { allOf: [items, contains] } : contains;
   return items ?? (minItems > 0 ? {} : undefined);
 }

@@ -1,4 +1,5 @@
 import type { Schema, SchemaType } from '../../model/api/schema.ts';
+import { isNothing } from './is-nothing.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { isFileSchema, schemaTypes, typeOfValue } from './schema-types.ts';
@@ -53,7 +54,7 @@ function singleLabel(type: SchemaType, resolved: Schema, inner: LabelContext): s
 function tupleLabel({ prefixItems = [], items }: Schema, inner: LabelContext): string {
   const label = (schema: Schema): string => joinAlternatives(alternativesOf(schema, inner));
   const places = prefixItems.slice(0, maxAlternatives).map(label);
-  const isClosed = !items || (items.not !== undefined && Object.keys(items.not).length === 0);
+  const isClosed = !items || isNothing(items);
   const rest = prefixItems.length > maxAlternatives ? ['…'] : isClosed ? [] : [`...${label(items)}[]`];
   return `[${[...places, ...rest].join(', ')}]`;
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../model/api/schema.ts';
+import { isNothing } from './is-nothing.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { schemaTypes } from './schema-types.ts';
@@ -75,7 +76,7 @@ function undescribedProperties(schema: Schema, described: Record<string, Schema>
 
 /** The places of a list by number, then all others. */
 function placesOf({ prefixItems = [], items }: Schema): VisibleProperty[] {
-  const rest = items && !(items.not && Object.keys(items.not).length === 0) ? [{ name: '[…]', schema: items }] : [];
+  const rest = items && !isNothing(items) ? [{ name: '[…]', schema: items }] : [];
   const places = prefixItems.map((schema, index) => ({ name: `[${index}]`, schema }));
   return [...places, ...rest].map((place): VisibleProperty => ({ kind: 'item', ...place, required: false }));
 }
@@ -84,7 +85,7 @@ function placesOf({ prefixItems = [], items }: Schema): VisibleProperty[] {
 export function isVisible(property: Schema, { schemas, mode }: { schemas: Schemas; mode: SchemaMode }): boolean {
   const resolved =
     property.$ref === undefined && property.allOf === undefined ? property : resolveSchema(property, schemas);
-  if (resolved.not && Object.keys(resolved.not).length === 0) return false;
+  if (isNothing(resolved)) return false;
   const filled = besideNull(resolved);
   const places = filled ? [resolved, resolveSchema(filled, schemas)] : [resolved];
   return !places.some(({ readOnly, writeOnly }) => (mode === 'request' ? readOnly : mode === 'response' && writeOnly));

@@ -84,6 +84,12 @@ const values: [name: string, schema: Schema, expected: unknown][] = [
   ['a list', { type: 'array', items: { type: 'integer' } }, [123]],
   ['a list of a length whose items are described nowhere', { type: 'array', minItems: 2 }, ['<any>', '<any>']],
   ['a list of anything', { type: 'array' }, []],
+  ['a list of nothing', { type: 'array', items: { not: {} } }, []],
+  [
+    'names from a list',
+    { type: 'object', propertyNames: { enum: ['en', 'de'] }, additionalProperties: { type: 'integer' } },
+    { en: 123 },
+  ],
   ['what a list must contain', { type: 'array', contains: { type: 'integer', minimum: 5 } }, [6]],
   [
     'as often as it must',
