@@ -186,9 +186,16 @@ function sampleProperties(properties: readonly VisibleProperty[], spot: Spot, fr
 }
 
 /** The least a required property can hold where its schema leads back to itself. */
-function emptyValue(schema: Schema, { sampler }: Spot): unknown {
-  const types = schemaTypes(resolveSchema(schema, sampler.schemas));
+function emptyValue(schema: Schema, spot: Spot): unknown {
+  const { schemas, maxDepth } = spot.sampler;
+  const resolved = resolveSchema(schema, schemas);
+  const types = schemaTypes(resolved);
   if (types.includes('null')) return null;
+  const variant = leadingVariant(resolved, schemas, (option) => mayEnter(ownKeys(option, schemas), spot));
+  // Beyond this depth, what may be missing is.
+  const least = { ...spot, depth: Math.max(spot.depth, maxDepth) + 1 };
+  const other = variant && sample(variant.schema, openTo(variant.option, least));
+  if (variant && other !== undefined) return other;
   return types.includes('array') ? [] : types.includes('string') ? '<string>' : {};
 }
 

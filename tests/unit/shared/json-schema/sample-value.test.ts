@@ -261,3 +261,15 @@ test('a schema that leads back to itself by way of alternatives ends where it wo
   expect(sample({ $ref: 'Base' }, { schemas: own })).toEqual({ kind: 'base' });
   expect(sample({ $ref: 'Sub' }, { schemas: own })).toMatchObject({ of: { kind: 'base' } });
 });
+
+test('a required part that leads back to its whole is an alternative that does not', () => {
+  const own: Record<string, Schema> = {
+    Term: { oneOf: [{ $ref: 'Sum' }, { $ref: 'Value' }] },
+    Sum: { type: 'object', required: ['left'], properties: { left: { $ref: 'Term' }, right: { $ref: 'Term' } } },
+    Value: { type: 'object', required: ['value'], properties: { value: { type: 'integer' }, of: { $ref: 'Term' } } },
+    Link: { type: 'object', required: ['next'], properties: { next: { $ref: 'LinkOrNull' } } },
+    LinkOrNull: { anyOf: [{ type: 'null' }, { $ref: 'Link' }] },
+  };
+  expect(sample({ $ref: 'Term' }, { schemas: own })).toEqual({ left: { value: 123 } });
+  expect(sample({ $ref: 'LinkOrNull' }, { schemas: own })).toEqual({ next: null });
+});
