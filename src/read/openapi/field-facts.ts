@@ -76,7 +76,7 @@ export function fieldFacts(field: DescribedField, { schemas, pills, words }: Fie
       .join('\n\n'),
     constraints: withoutRepeats([
       ...schemaConstraints(resolved),
-      ...xmlLimit(name, resolved),
+      ...xmlLimit(name, resolved, schemas),
       ...(parameter ? parameterLimits(parameter, resolved) : []),
       ...itemConstraints(resolved, schemas),
     ]),

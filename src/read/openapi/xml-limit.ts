@@ -1,13 +1,16 @@
 import type { Schema } from '../../model/api/schema.ts';
 import type { Constraint } from '../../shared/json-schema/constraints.ts';
+import type { Schemas } from '../../shared/json-schema/merge-all-of.ts';
+import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes } from '../../shared/json-schema/schema-types.ts';
 
 /**
  * How a value stands in an XML document, in the signs of XML: `<pet>`, `id="…"`, `<photos><photo>`; nothing where its
  * own name says so (OpenAPI 3, "XML Object").
  */
-export function xmlLimit(name: string, schema: Schema): Constraint[] {
-  const value = schemaTypes(schema).includes('array') ? listForm(name, schema) : valueForm(name, schema.xml);
+export function xmlLimit(name: string, schema: Schema, schemas: Schemas): Constraint[] {
+  const isList = schemaTypes(schema).includes('array');
+  const value = isList ? listForm(name, schema, schemas) : valueForm(name, schema.xml);
   const isSaid = value === '' || value === `<${name}>` || value.includes('<>');
   return isSaid ? [] : [{ name: 'xml', label: 'XML', value }];
 }
@@ -18,9 +21,10 @@ function valueForm(name: string, form: Form = {}): string {
 }
 
 /** A name of the list itself counts where it is wrapped, and is that of its items, too, where these have none. */
-function listForm(name: string, { xml = {}, items, prefixItems }: Schema): string {
+function listForm(name: string, { xml = {}, items, prefixItems }: Schema, schemas: Schemas): string {
   if (xml.text) return textForm(xml.text);
-  const item = items?.xml && tag(items.xml, (xml.wrapped && xml.name) || name);
+  const form = items && resolveSchema(items, schemas).xml;
+  const item = form && tag(form, (xml.wrapped && xml.name) || name);
   if (!xml.wrapped) return item ?? '';
   return `${tag(xml, name)}${item ?? (prefixItems ? '' : `<${xml.name ?? name}>`)}`;
 }

@@ -17,7 +17,9 @@ test.each<[Schema, string | undefined]>([
   [list({ wrapped: true }), '<animals><animals>'],
   [list({ wrapped: true, name: 'aliens' }), '<aliens><aliens>'],
   [list({ wrapped: true, name: 'aliens' }, { ...text, xml: { name: 'alien' } }), '<aliens><alien>'],
+  [list({ wrapped: true }, { $ref: 'Animal' }), '<animals><animal>'],
+  [list(undefined, { $ref: 'Animal' }), '<animal>'],
   [{ type: 'array', prefixItems: [text], xml: { wrapped: true, name: 'report' } }, '<report>'],
 ])('tells how a value stands in XML where its name does not: %j', (schema, expected) => {
-  expect(xmlLimit('animals', schema)[0]?.value).toBe(expected);
+  expect(xmlLimit('animals', schema, { Animal: { ...text, xml: { name: 'animal' } } })[0]?.value).toBe(expected);
 });
