@@ -31,7 +31,7 @@ export function Playground({ data, title, inputs, texts, onReady, onClose }: Pla
   const { state } = context;
   const answer = useRef<HTMLDivElement>(null);
   const submit = (choices?: SendChoices): void => {
-    send(choices);
+    void send(choices);
     // On a phone the response stands below everything else.
     if (matchMedia('(max-width: 60rem)').matches) answer.current?.scrollIntoView({ block: 'start' });
   };

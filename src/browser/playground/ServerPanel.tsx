@@ -1,11 +1,13 @@
-import { useId } from 'react';
-import type { Server, ServerVariable } from '../../model/api/server.ts';
+import { lazy, Suspense } from 'react';
+import type { Server } from '../../model/api/server.ts';
 import type { ServerChoice } from '../../model/request-values.ts';
 import { serversOf } from '../../shared/request/server-url.ts';
 import { Choice } from './Choice.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { usePlayground } from './playground-context.tsx';
-import { Row } from './Row.tsx';
+
+/** Few addresses have variables. */
+const VariableRow = lazy(async () => ({ default: (await import('./VariableRow.tsx')).VariableRow }));
 
 /** Which server a request goes to, and the variables of its address. Nothing where there is no choice. */
 export function ServerPanel() {
@@ -27,14 +29,16 @@ export function ServerPanel() {
           onChoose={(next) => choose({ url: next.url, variables: { ...defaults(next), ...choice.variables } })}
         />
       ) : null}
-      {server.variables.map((variable) => (
-        <VariableRow
-          key={variable.name}
-          variable={variable}
-          value={choice.variables[variable.name] ?? variable.default}
-          onChange={(value) => choose({ ...choice, variables: { ...choice.variables, [variable.name]: value } })}
-        />
-      ))}
+      <Suspense>
+        {server.variables.map((variable) => (
+          <VariableRow
+            key={variable.name}
+            variable={variable}
+            value={choice.variables[variable.name] ?? variable.default}
+            onChange={(value) => choose({ ...choice, variables: { ...choice.variables, [variable.name]: value } })}
+          />
+        ))}
+      </Suspense>
     </PanelSection>
   );
 }
@@ -64,41 +68,5 @@ function ServerList({
       options={options}
       onChange={(url) => onChoose(servers.find((server) => server.url === url)!)}
     />
-  );
-}
-
-function VariableRow({
-  variable,
-  value,
-  onChange,
-}: {
-  variable: ServerVariable;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  const { name, description } = variable;
-  return (
-    <Row id={id} name={name} description={description}>
-      {variable.enum.length > 0 ? (
-        <Choice
-          id={id}
-          label={name}
-          value={value}
-          options={variable.enum.map((text) => ({ value: text, label: text }))}
-          onChange={onChange}
-        />
-      ) : (
-        <input
-          id={id}
-          className="playground-control"
-          value={value}
-          placeholder={variable.default}
-          spellCheck={false}
-          autoCapitalize="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Row>
   );
 }

@@ -4,9 +4,8 @@ import type { OperationData } from '../../model/operation-data.ts';
 import { defaultLanguages } from '../../shared/snippets/default-languages.ts';
 import { resolveLanguage } from '../../shared/snippets/resolve-language.ts';
 import { createBrowserMemory, openStores } from './state/browser-memory.ts';
-import { findMissing } from './state/find-missing.ts';
+import type { findMissing, MissingValue } from './state/find-missing.ts';
 import { firstValues, type ReaderValues } from './state/first-values.ts';
-import { renewTokens, staleTokens } from './state/fresh-credentials.ts';
 import { rememberValues } from './state/kept-values.ts';
 import { maskSecrets, maskVariables } from './state/mask-secrets.ts';
 import { type PlaygroundState, reducePlayground } from './state/playground-state.ts';
@@ -68,7 +67,8 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
   const values = fillVariables(sentValues(data.operation, state.values), variables);
   const request = requestOf(data, values, location.href);
   const shown = showRequest(data, state, variables);
-  const lacking = findMissing({ ...data, values, request, contentType: state.values.body?.contentType });
+  const [finder, setFinder] = useState<{ findMissing: typeof findMissing } | null>(null);
+  const sought = { ...data, values, request, contentType: state.values.body?.contentType };
   const start = async ({ follow = false }: SendChoices): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
@@ -94,20 +94,27 @@ export function usePlaygroundState(data: OperationData, inputs: unknown) {
     });
   };
   const withFreshTokens = async (): Promise<HttpRequest> => {
+    const { renewTokens, staleTokens } = await import('./state/fresh-credentials.ts');
     const stale = staleTokens(data, values, memory);
     if (stale.length === 0) return request;
     const renewed = await renewTokens(stale, memory);
     for (const [scheme, credential] of Object.entries(renewed)) dispatch({ kind: 'credential', scheme, credential });
     return requestOf(data, { ...values, credentials: { ...values.credentials, ...renewed } }, location.href);
   };
-  const refusal = (): FailureReason | null => refusalOf(lacking, lacksFile(state.values.body));
-  const send = (choices: SendChoices = {}): void => {
-    const reason = choices.anyway ? null : refusal();
+  const refusal = async (): Promise<FailureReason | null> => {
+    // A site that does not give out its scripts has no sender either, and that is told.
+    const found = finder ?? (await import('./state/find-missing.ts').catch(() => null));
+    if (!found) return null;
+    setFinder(found);
+    return refusalOf(found.findMissing(sought), lacksFile(state.values.body));
+  };
+  const send = async (choices: SendChoices = {}): Promise<void> => {
+    const reason = choices.anyway ? null : await refusal();
     if (reason) dispatch({ kind: 'exchange', exchange: { kind: 'failed', reason } });
-    else void start(choices);
+    else await start(choices);
   };
   const isRefused = failedFor(state, 'incomplete') || failedFor(state, 'required');
-  const missing = isRefused ? lacking.map(({ place }) => place) : [];
+  const missing = isRefused && finder ? finder.findMissing(sought).map(({ place }) => place) : [];
   return {
     state,
     dispatch,
@@ -150,7 +157,7 @@ function hasSecretHeaders({ request, hide }: ShownRequest): boolean {
 }
 
 /** What is told before anything is sent: an address must be whole, all else can be sent anyway. */
-function refusalOf(lacking: ReturnType<typeof findMissing>, lacksBytes: boolean): FailureReason | null {
+function refusalOf(lacking: readonly MissingValue[], lacksBytes: boolean): FailureReason | null {
   const inPath = lacking.filter(({ place }) => place.startsWith('path:'));
   if (inPath.length > 0) return { kind: 'incomplete', names: inPath.map(({ name }) => name) };
   if (lacksBytes) return { kind: 'file-missing' };

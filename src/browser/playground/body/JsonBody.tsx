@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId, useMemo, useState } from 'react';
+import { type ClipboardEvent, lazy, Suspense, useId, useMemo } from 'react';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
 import type { MediaContent } from '../../../model/api/operation.ts';
@@ -7,8 +7,10 @@ import { Parts } from '../editors/Parts.tsx';
 import { PlaceContext } from '../editors/place-context.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
-import { describeJsonFault } from '../values/describe-json-fault.ts';
-import { type JsonFault, jsonFault } from '../values/json-fault.ts';
+import { jsonFault } from '../values/json-fault.ts';
+
+/** Few bodies are written as text. */
+const RawJson = lazy(async () => ({ default: (await import('./RawJson.tsx')).RawJson }));
 
 /** A JSON body: as a form that follows its schema, or as text that is sent as it is written. */
 export function JsonBody({ content: { contentType, schema } }: { content: MediaContent }) {
@@ -33,7 +35,9 @@ export function JsonBody({ content: { contentType, schema } }: { content: MediaC
         <View name={name} label="JSON" checked={isText} onChoose={() => setText(text)} />
       </div>
       {isText ? (
-        <RawJson text={text} fault={fault} onChange={setText} />
+        <Suspense>
+          <RawJson text={text} fault={fault} onChange={setText} />
+        </Suspense>
       ) : (
         <JsonForm schema={schema ?? {}} value={body?.kind === 'value' ? body.value : undefined} onChange={setValue} />
       )}
@@ -60,38 +64,6 @@ function View({
       <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
       {label}
     </label>
-  );
-}
-
-function RawJson({
-  text,
-  fault,
-  onChange,
-}: {
-  text: string;
-  fault: JsonFault | null;
-  onChange: (text: string) => void;
-}) {
-  const { texts } = usePlayground();
-  const id = useId();
-  const [rows] = useState(() => Math.min(24, Math.max(8, text.split('\n').length + 1)));
-  return (
-    <>
-      <textarea
-        className="playground-control playground-raw"
-        aria-label={`${texts.body}, JSON`}
-        aria-invalid={fault !== null}
-        aria-describedby={id}
-        rows={rows}
-        value={text}
-        spellCheck={false}
-        autoCapitalize="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p className="playground-fault" id={id} role="status">
-        {fault && describeJsonFault(fault, texts)}
-      </p>
-    </>
   );
 }
 

@@ -24,8 +24,8 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
   const handshake = handshakeOf(request, { proxy, page: location.href, shown: address, subprotocols });
   const { state: connection, connect, fail, disconnect, send, clear } = useConnection(handshake, { retries, texts });
   const isClosed = connection.phase === 'closed';
-  const open = (): void => {
-    const reason = refusal();
+  const open = async (): Promise<void> => {
+    const reason = await refusal();
     // Who asks for it once more does so knowing what is missing.
     const isMeant = reason?.kind === 'required' && failedFor(context.state, 'required');
     dispatch({ kind: 'exchange', exchange: reason && !isMeant ? { kind: 'failed', reason } : { kind: 'idle' } });
@@ -83,7 +83,7 @@ export function ChannelPlayground({ data, title, inputs, texts, onReady, onClose
             <MessageLog connection={connection} onClear={clear} />
           </>
         }
-        onSubmit={() => isClosed && open()}
+        onSubmit={() => void (isClosed && open())}
         onReady={onReady}
         onClose={onClose}
       />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
@@ -9,8 +9,10 @@ import { setAt } from '../values/edit-path.ts';
 import { hasFreeNames } from '../values/has-free-names.ts';
 import { initialValue } from '../values/initial-value.ts';
 import { Field } from './Field.tsx';
-import { MapParts } from './MapParts.tsx';
 import type { PartsProps } from './Parts.tsx';
+
+/** Few objects have names that the reader makes up. */
+const MapParts = lazy(async () => ({ default: (await import('./MapParts.tsx')).MapParts }));
 
 /** Fields that are shown before a reader asks for all of them. */
 const shownAtFirst = 24;
@@ -51,14 +53,16 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
         </button>
       ) : null}
       {hasFreeNames(editor.schema, properties) ? (
-        <MapParts
-          label={label}
-          fixed={named.map(({ name }) => name)}
-          schema={properties.find(({ kind }) => kind !== 'named')?.schema ?? {}}
-          value={whole}
-          onChange={onChange}
-          depth={depth}
-        />
+        <Suspense>
+          <MapParts
+            label={label}
+            fixed={named.map(({ name }) => name)}
+            schema={properties.find(({ kind }) => kind !== 'named')?.schema ?? {}}
+            value={whole}
+            onChange={onChange}
+            depth={depth}
+          />
+        </Suspense>
       ) : null}
     </>
   );

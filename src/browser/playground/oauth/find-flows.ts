@@ -1,6 +1,4 @@
-import { isObject } from '../../../base/values/is-object.ts';
 import type { OAuthFlow, SecurityScheme } from '../../../model/api/security.ts';
-import { TokenFault } from './token-fault.ts';
 
 /** A way to a token, with addresses that a browser can call. */
 export interface TokenFlow {
@@ -44,23 +42,13 @@ function isWhole({ grant, authorization, token }: TokenFlow): boolean {
   return (!needsAuthorization || authorization !== null) && (grant === 'implicit' || token !== null);
 }
 
-/**
- * Reads an OpenID provider's configuration (OpenID Connect Discovery 1.0, section 4). @throws TokenFault when it names
- * no endpoints
- */
-export function readDiscovery(value: unknown): { authorization: string; token: string; refresh: string } {
-  const answer = isObject(value) ? value : {};
-  const [authorization, token] = ['authorization_endpoint', 'token_endpoint'].map((key) => answer[key]);
-  if (!isWebAddress(authorization) || !isWebAddress(token)) throw new TokenFault('no-addresses');
-  return { authorization, token, refresh: token };
-}
-
 function absolute(url: string | null | undefined, base: string): string | null {
   if (!url || !URL.canParse(url, base)) return null;
   const { href } = new URL(url, base);
   return isWebAddress(href) ? href : null;
 }
 
-function isWebAddress(value: unknown): value is string {
+/** Whether a browser can call an address. */
+export function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\//i.test(value);
 }

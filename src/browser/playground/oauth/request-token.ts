@@ -1,9 +1,10 @@
 import { type AccessToken, readImplicitToken } from './access-token.ts';
 import type { DeviceTask } from './ask-device.ts';
-import { readDiscovery, type TokenFlow } from './find-flows.ts';
+import type { TokenFlow } from './find-flows.ts';
 import { authorizationUrl, type OAuthClient, tokenRequest } from './oauth-requests.ts';
 import { base64Url, createPkcePair } from './pkce.ts';
 import { exchangeToken, reachServer } from './reach-server.ts';
+import { readDiscovery } from './read-discovery.ts';
 import { TokenFault } from './token-fault.ts';
 
 export interface TokenOptions {

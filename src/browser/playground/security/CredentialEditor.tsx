@@ -1,19 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { takesLogin } from '../../../shared/request/build-credentials.ts';
-import { relativeBase } from '../../../shared/request/server-url.ts';
-import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { SecretInput } from './SecretInput.tsx';
 
 /** Few APIs need it. */
-const importEditor = async () => ({ default: (await import('./OAuthEditor.tsx')).OAuthEditor });
-const OAuthEditor = lazy(importEditor);
+const TokenSource = lazy(async () => ({ default: (await import('./TokenSource.tsx')).TokenSource }));
 
-interface Props {
+export interface CredentialProps {
   /** Key of the scheme. */
   name: string;
   scopes: string[];
@@ -21,7 +18,7 @@ interface Props {
 }
 
 /** The fields of one security scheme. */
-export function CredentialEditor({ name, scopes, onChange }: Props) {
+export function CredentialEditor({ name, scopes, onChange }: CredentialProps) {
   const { data, texts } = usePlayground();
   const { securitySchemes } = data.document;
   const scheme = ownValue(securitySchemes, name);
@@ -42,46 +39,18 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
       return (
         <>
           <TokenField name={name} label={texts.token} type="Bearer" scheme={scheme} onChange={onChange} />
-          <TokenSource name={name} scheme={scheme} scopes={scopes} onChange={onChange} />
+          <Suspense>
+            <TokenSource name={name} scheme={scheme} scopes={scopes} onChange={onChange} />
+          </Suspense>
         </>
       );
   }
 }
 
-/** Ways to get a token, behind a line that opens them; open for who has used them before. They load once they show. */
-function TokenSource({ name, scheme, scopes, onChange }: Props & { scheme: SecurityScheme }) {
-  const { data, state, memory, texts } = usePlayground();
-  const [isOpen, setOpen] = useState(() => memory.text(`client:${name}`) !== null);
-  const server = relativeBase({ ...data, choice: state.values.server, base: location.href });
-  const flows = findFlows(scheme, server ?? location.href);
-  if (flows.length === 0) return null;
-  return (
-    <details
-      className="playground-oauth"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onPointerEnter={() => void importEditor()}
-    >
-      <summary>{texts.getToken}</summary>
-      {isOpen ? (
-        <Suspense>
-          <OAuthEditor
-            name={name}
-            scheme={scheme}
-            flows={flows}
-            scopes={scopes}
-            onToken={(token) => onChange({ kind: 'token', token })}
-          />
-        </Suspense>
-      ) : null}
-    </details>
-  );
-}
-
 interface FieldProps {
   name: string;
   scheme: SecurityScheme;
-  onChange: Props['onChange'];
+  onChange: CredentialProps['onChange'];
 }
 
 function useCredential(name: string): Credential | undefined {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readImplicitToken, readToken } from '../../../../../src/browser/playground/oauth/access-token.ts';
-import { findFlows, readDiscovery } from '../../../../../src/browser/playground/oauth/find-flows.ts';
+import { findFlows } from '../../../../../src/browser/playground/oauth/find-flows.ts';
 import {
   authorizationUrl,
   deviceRequest,
   tokenRequest,
 } from '../../../../../src/browser/playground/oauth/oauth-requests.ts';
 import { base64Url, createPkcePair } from '../../../../../src/browser/playground/oauth/pkce.ts';
+import { readDiscovery } from '../../../../../src/browser/playground/oauth/read-discovery.ts';
 import { TokenFault } from '../../../../../src/browser/playground/oauth/token-fault.ts';
 import type { SecurityScheme } from '../../../../../src/model/api/security.ts';
 
