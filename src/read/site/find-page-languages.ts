@@ -2,8 +2,8 @@ import type { NavPlace } from '../../model/navigation.ts';
 import { createLanguageFinder } from '../navigation/create-language-finder.ts';
 
 /**
- * The language of a page by its route: that of its place, or of those among which it lies; `null` where the site has but
- * one.
+ * The language of a page by its route: that of its place, or of those among which it lies; `null` where the site has
+ * but one.
  */
 export function findPageLanguages(places: ReadonlyMap<string, NavPlace>): (route: string) => string | null {
   const languages = new Set([...places.values()].map(({ language }) => language));

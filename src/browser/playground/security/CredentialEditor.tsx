@@ -10,7 +10,7 @@ import { SecretInput } from './SecretInput.tsx';
 /** Few APIs need it. */
 const TokenSource = lazy(async () => ({ default: (await import('./TokenSource.tsx')).TokenSource }));
 
-export interface CredentialProps {
+interface Props {
   /** Key of the scheme. */
   name: string;
   scopes: string[];
@@ -18,7 +18,7 @@ export interface CredentialProps {
 }
 
 /** The fields of one security scheme. */
-export function CredentialEditor({ name, scopes, onChange }: CredentialProps) {
+export function CredentialEditor({ name, scopes, onChange }: Props) {
   const { data, texts } = usePlayground();
   const { securitySchemes } = data.document;
   const scheme = ownValue(securitySchemes, name);
@@ -40,7 +40,12 @@ export function CredentialEditor({ name, scopes, onChange }: CredentialProps) {
         <>
           <TokenField name={name} label={texts.token} type="Bearer" scheme={scheme} onChange={onChange} />
           <Suspense>
-            <TokenSource name={name} scheme={scheme} scopes={scopes} onChange={onChange} />
+            <TokenSource
+              name={name}
+              scheme={scheme}
+              scopes={scopes}
+              onToken={(token) => onChange({ kind: 'token', token })}
+            />
           </Suspense>
         </>
       );
@@ -50,7 +55,7 @@ export function CredentialEditor({ name, scopes, onChange }: CredentialProps) {
 interface FieldProps {
   name: string;
   scheme: SecurityScheme;
-  onChange: CredentialProps['onChange'];
+  onChange: Props['onChange'];
 }
 
 function useCredential(name: string): Credential | undefined {

@@ -3,13 +3,20 @@ import type { SecurityScheme } from '../../../model/api/security.ts';
 import { relativeBase } from '../../../shared/request/server-url.ts';
 import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
-import type { CredentialProps } from './CredentialEditor.tsx';
 
 const importEditor = async () => ({ default: (await import('./OAuthEditor.tsx')).OAuthEditor });
 const OAuthEditor = lazy(importEditor);
 
+interface Props {
+  /** Key of the scheme. */
+  name: string;
+  scheme: SecurityScheme;
+  scopes: string[];
+  onToken: (token: string) => void;
+}
+
 /** Ways to get a token, behind a line that opens them; open for who has used them before. They load once they show. */
-export function TokenSource({ name, scheme, scopes, onChange }: CredentialProps & { scheme: SecurityScheme }) {
+export function TokenSource({ name, scheme, scopes, onToken }: Props) {
   const { data, state, memory, texts } = usePlayground();
   const [isOpen, setOpen] = useState(() => memory.text(`client:${name}`) !== null);
   const server = relativeBase({ ...data, choice: state.values.server, base: location.href });
@@ -25,13 +32,7 @@ export function TokenSource({ name, scheme, scopes, onChange }: CredentialProps 
       <summary>{texts.getToken}</summary>
       {isOpen ? (
         <Suspense>
-          <OAuthEditor
-            name={name}
-            scheme={scheme}
-            flows={flows}
-            scopes={scopes}
-            onToken={(token) => onChange({ kind: 'token', token })}
-          />
+          <OAuthEditor name={name} scheme={scheme} flows={flows} scopes={scopes} onToken={onToken} />
         </Suspense>
       ) : null}
     </details>
