@@ -28,12 +28,12 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
     if (typeof value === 'number' && Number.isFinite(value)) return value;
     if (value === undefined) return undefined;
-    if (value instanceof Date) return { [dateKey]: value.toISOString() };
+    if (value instanceof Date && !Number.isNaN(value.getTime())) return { [dateKey]: value.toISOString() };
     if (holdsElement(value)) {
       slots.set(path, value as ReactNode);
       return { [slotKey]: path };
     }
-    if (typeof value !== 'object' || seen.has(value)) {
+    if (typeof value !== 'object' || seen.has(value) || isClosed(value)) {
       const name =
         typeof value === 'function' ? Object.keys(builtIns).find((key) => builtIns[key] === value) : undefined;
       if (name === undefined) lost.push(path);
@@ -48,6 +48,12 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
   };
   const data = writeObject(props, '', write);
   return { json: JSON.stringify(data), slots, lost };
+}
+
+/** Whether nothing of what it holds can be seen in it: a map, a set, a pattern. */
+function isClosed(value: object): boolean {
+  const made: unknown = Object.getPrototypeOf(value);
+  return made !== Object.prototype && made !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
 function writeObject(

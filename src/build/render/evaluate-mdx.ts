@@ -57,7 +57,7 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
   await options.services.prepareLanguages(loader.languages);
   await options.services.prepareMath(source.body);
   const exports = Object.assign(module.values, await evaluatePage(module, options));
-  registerPageIslands(source, { text: module.source.text, exports, bindings: module.bindings, options });
+  registerPageIslands(source, { module, exports, options });
   return show(module, exports, { props: {}, options });
 }
 
@@ -67,9 +67,9 @@ export async function evaluateMdx(page: Page, options: EvaluateOptions): Promise
  */
 function registerPageIslands(
   source: PageSource,
-  page: { text: string; exports: Exports; bindings: Exports; options: EvaluateOptions },
+  { module: page, exports, options }: { module: MdxModule; exports: Exports; options: EvaluateOptions },
 ): void {
-  const { text, exports, bindings, options } = page;
+  const { text } = page.source;
   const isExporting = Object.keys(exports).some((name) => name !== 'default') || /^export\s+default\b/m.test(text);
   if (!isExporting) return;
   const { islands, islandSources, pageTexts } = options.services;
@@ -81,11 +81,21 @@ function registerPageIslands(
     evaluateComponentModule({
       source: islandSources.read(module) ?? '',
       file: source.file,
-      scope: { ...pageScope, ...bindings },
+      scope: { ...pageScope, ...page.bindings },
       runtime: options.services.ownJsx,
-      resolveImport: () => bindings,
+      resolveImport: (specifier) => importedFrom(specifier, page),
     });
   islands.add(module, exports, orBrowserOnly(evaluate, names));
+}
+
+/** What a page has bound of a module, by the names that the module gives it. */
+function importedFrom(specifier: string, { compiled, bindings }: MdxModule): Exports {
+  const names = compiled.imports.flatMap((item) => (item.specifier === specifier ? Object.entries(item.names) : []));
+  const whole = names.find(([, imported]) => imported === '*')?.[0];
+  return {
+    ...(whole === undefined ? {} : (bindings[whole] as Exports)),
+    ...Object.fromEntries(names.map(([local, imported]) => [imported, bindings[local]])),
+  };
 }
 
 /** What only a browser can run (`window` in a page's own statements) is left to it. */

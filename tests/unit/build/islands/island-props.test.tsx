@@ -46,9 +46,17 @@ test('what cannot travel is left out and named', () => {
     symbol: Symbol('x'),
     none: undefined,
     nan: NaN,
+    map: new Map([['a', 1]]),
+    list: [new Set(['a'])],
+    pattern: /a/,
+    never: new Date(NaN),
+    empty: Object.create(null),
   });
-  expect(JSON.parse(json)).toEqual({ data: {}, circle: { name: 'c' } });
-  expect(lost).toEqual(['onClick', 'data.run', 'circle.self', 'big', 'symbol', 'nan']);
+  expect(JSON.parse(json)).toEqual({ data: {}, circle: { name: 'c' }, list: [null], empty: {} });
+  expect(lost).toEqual([
+    ...['onClick', 'data.run', 'circle.self', 'big', 'symbol', 'nan'],
+    ...['map', 'list.0', 'pattern', 'never'],
+  ]);
 });
 
 test('built-in components travel by name', () => {

@@ -19,3 +19,22 @@ export const Own = ({ make }) => { const [n] = useState(make); return <p>{n}</p>
     { code: 'island', file: 'a.mdx', message: expect.stringContaining('props make') },
   ]);
 });
+
+test('an interactive component of a page is rendered with what the page imports, by whatever name', async () => {
+  const { html, problems } = await renderSource(
+    `import data from '/snippets/data.json';
+import Mark, { word as other } from '/snippets/kit.jsx';
+import * as kit from '/snippets/kit.jsx';
+
+export const Own = () => { const [n] = useState(1); return <p>{n}{data.name}{other}{kit.word}<Mark /></p>; };
+
+<Own />
+`,
+    {
+      'snippets/data.json': '{ "name": "given" }',
+      'snippets/kit.jsx': "export const word = 'word'; export default function Mark() { return <b>mark</b>; }",
+    },
+  );
+  expect(problems).toEqual([]);
+  expect(html.replace(/<!-- -->/g, '')).toContain('<p>1givenwordword<b>mark</b></p>');
+});
