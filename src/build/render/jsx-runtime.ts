@@ -73,6 +73,9 @@ function renameAttribute(name: string, value: unknown, change: () => Record<stri
   } else if (renamed && renamed !== name) {
     change()[renamed] = value;
     delete change()[name];
+  } else if (name === 'popover' && value === true) {
+    // The one attribute with words for values that may go without, which React does not write then.
+    change()[name] = '';
   }
 }
 
@@ -80,12 +83,20 @@ function renameAttribute(name: string, value: unknown, change: () => Record<stri
 const attributeNames: Readonly<Record<string, string>> = {
   allowfullscreen: 'allowFullScreen',
   autocomplete: 'autoComplete',
+  autofocus: 'autoFocus',
   autoplay: 'autoPlay',
   colspan: 'colSpan',
+  contenteditable: 'contentEditable',
   crossorigin: 'crossOrigin',
+  disablepictureinpicture: 'disablePictureInPicture',
+  disableremoteplayback: 'disableRemotePlayback',
   for: 'htmlFor',
+  formnovalidate: 'formNoValidate',
   frameborder: 'frameBorder',
+  itemscope: 'itemScope',
   maxlength: 'maxLength',
+  nomodule: 'noModule',
+  novalidate: 'noValidate',
   playsinline: 'playsInline',
   readonly: 'readOnly',
   referrerpolicy: 'referrerPolicy',

@@ -1,3 +1,4 @@
+import { readSourceSet } from '../../base/paths/read-source-set.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { BuiltReference, LinkFacts } from '../../model/link-facts.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -45,7 +46,8 @@ export function readBuiltHtml(html: string): LinkFacts {
       if (values.get(key)) ids.add(values.get(key)!);
     for (const [key, kind] of attributes[element] ?? []) {
       const value = values.get(key);
-      if (value) for (const href of key === 'srcset' ? sourcesOf(value) : [value]) references.push({ kind, href });
+      const addresses = key === 'srcset' ? readSourceSet(value ?? '').map(({ address }) => address) : [value];
+      for (const href of addresses) if (href) references.push({ kind, href });
     }
   }
   return { ids, references };
@@ -67,9 +69,4 @@ function readAttributes(written: string): Map<string, string> {
   ))
     if (!values.has(name.toLowerCase())) values.set(name.toLowerCase(), unescapeHtml(double ?? single ?? bare ?? ''));
   return values;
-}
-
-/** The addresses of a `srcset`, without their widths. */
-function sourcesOf(srcset: string): string[] {
-  return srcset.split(/,\s+/).flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
 }

@@ -11,8 +11,8 @@ const markup = /\{|^\s*<[A-Z]|^[ \t]*(?:`{3,}|~{3,})/m;
 
 /**
  * Wraps what stands inside `<script>`, `<style>`, `<textarea>`, `<Prompt>` and `<CodeBlock>` into a template literal,
- * as MDX wants it: there is text, in which braces and `<` mean nothing. Fences and inline code are left as they are.
- * Line numbers stay as they are.
+ * as MDX wants it: there is text, in which braces and `<` mean nothing. Fences, inline code and texts in quotes are left
+ * as they are. Line numbers stay as they are.
  */
 export function protectRawText(source: string): string {
   if (!/<(?:script|style|textarea|Prompt|CodeBlock)\b/.test(source)) return source;
@@ -35,12 +35,29 @@ export function protectRawText(source: string): string {
       begin.lastIndex = close.end;
       const body = source.slice(start, close.start);
       if (body.trim() === '' || (name === 'CodeBlock' ? markup : expression).test(body)) continue;
+      if (isQuoted(source, { start: match.index, end: close.end })) continue;
       const text = name === 'CodeBlock' ? dedent(body) : body;
       result += `${source.slice(last, start)}{\`${text.replace(/\\|`|\$\{/g, '\\$&')}\`}`;
       last = close.start;
     }
   }
   return result + source.slice(last);
+}
+
+/** How far before a place its quote is looked for. */
+const longestQuote = 2000;
+/** The quote of an attribute or of a text in code, and what stands in it up to the end. */
+const openQuote = /(=|(?:[=:(,+?[{]|\breturn)\s*)(["'])((?:\\.|(?!\2)[^\\])*)$/s;
+
+/** Whether what stands between two places is part of the value of an attribute, or of a text in code. */
+function isQuoted(source: string, { start, end }: { start: number; end: number }): boolean {
+  const [, sign = '', quote, text = ''] = openQuote.exec(source.slice(Math.max(0, start - longestQuote), start)) ?? [];
+  if (quote === undefined || /\n[ \t]*\n/.test(text)) return false;
+  // A text in code ends with its line.
+  const isOfLine = sign !== '=';
+  if (isOfLine && text.includes('\n')) return false;
+  const rest = source.slice(end, end + longestQuote);
+  return (isOfLine ? rest.split('\n', 1)[0]! : rest).includes(quote);
 }
 
 /** Looks for a pattern from a place on. What was not found once is not looked for again further on. */

@@ -3,6 +3,7 @@ import { ImageActions, readImageActions } from './ImageActions.tsx';
 import { usePage } from './PageProvider.tsx';
 import type { ResolvedAsset } from './page-context.ts';
 import { readFlag, readText } from './prop-values.ts';
+import { resolveSourceSet } from './resolve-source-set.ts';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
   src?: unknown;
@@ -21,6 +22,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
  */
 export function Image({
   src,
+  srcSet,
   alt,
   noZoom,
   nozoom,
@@ -44,6 +46,7 @@ export function Image({
       {...rest}
       {...sizeOf({ width, height }, asset)}
       src={asset.src}
+      srcSet={resolveSourceSet(srcSet, page)}
       alt={alt ?? ''}
       style={fitColumn(keepRatio(style, width))}
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}

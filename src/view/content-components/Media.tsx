@@ -1,6 +1,7 @@
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, createElement } from 'react';
 import { usePage } from './PageProvider.tsx';
 import { readFlag, readText } from './prop-values.ts';
+import { resolveSourceSet } from './resolve-source-set.ts';
 
 /** A video. One that starts by itself does so silently, in place and again and again, as browsers ask for. */
 export function Video({ src, poster, autoPlay, controls, ...rest }: ComponentPropsWithoutRef<'video'>) {
@@ -34,11 +35,22 @@ export function Audio({ src, controls, ...rest }: ComponentPropsWithoutRef<'audi
 /** A source of a video, an audio or a picture. */
 export function Source({ src, srcSet, ...rest }: ComponentPropsWithoutRef<'source'>) {
   const page = usePage();
-  const candidates = srcSet?.split(/,\s+/).map((candidate) => {
-    const [address = '', ...size] = candidate.trim().split(/\s+/);
-    return [page.resolveAsset(address).src, ...size].join(' ');
-  });
-  return <source {...rest} src={src && page.resolveAsset(src).src} srcSet={candidates?.join(', ')} />;
+  return <source {...rest} src={src && page.resolveAsset(src).src} srcSet={resolveSourceSet(srcSet, page)} />;
+}
+
+/** What else of HTML holds the address of a file: a track, an embedded file, a drawing. */
+export function createAssetElement(tag: 'track' | 'embed' | 'object', name: 'src' | 'data') {
+  return function AssetElement(props: Record<string, unknown>) {
+    const page = usePage();
+    const address = readText(props[name]);
+    return createElement(tag, address === undefined ? props : { ...props, [name]: page.resolveAsset(address).src });
+  };
+}
+
+/** A part of a picture that is a link. */
+export function Area({ href, alt, ...rest }: ComponentPropsWithoutRef<'area'>) {
+  const page = usePage();
+  return <area {...rest} alt={alt} href={href && page.resolveHref(href)} />;
 }
 
 const videoHosts =

@@ -4,7 +4,7 @@ import { Image } from './Image.tsx';
 import { InlineCode } from './InlineCode.tsx';
 import { Input } from './Input.tsx';
 import { Link } from './Link.tsx';
-import { Audio, EmbeddedFrame, Source, Video } from './Media.tsx';
+import { Area, Audio, createAssetElement, EmbeddedFrame, Source, Video } from './Media.tsx';
 import { Table, TableCell, TableHeading } from './Table.tsx';
 
 /** What stands for HTML elements in pages, by tag. */
@@ -20,6 +20,10 @@ export const htmlElements: Readonly<Record<string, ComponentType<never>>> = {
   video: Video,
   audio: Audio,
   source: Source,
+  track: createAssetElement('track', 'src'),
+  embed: createAssetElement('embed', 'src'),
+  object: createAssetElement('object', 'data'),
+  area: Area,
   iframe: EmbeddedFrame,
   table: Table,
   th: TableHeading,

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../escape-markdown.ts';
 import type { Mend } from './mend.ts';
 
 /** An address in angle brackets, which Markdown makes a link of. */
@@ -6,7 +7,15 @@ const addressHere = new RegExp(angledAddress.source, 'y');
 
 /** A link of MDX to an address that stood in angle brackets. */
 export function linkTo(address: string): string {
-  return `[${address}](${address.includes(':') ? address : `mailto:${address}`})`;
+  const target = address.includes(':') ? address : `mailto:${address}`;
+  return `[${labelOf(address)}](${target.includes(')') ? `<${target}>` : target})`;
+}
+
+/** An address as words; a sign within a word of it is none of Markdown's. */
+function labelOf(address: string): string {
+  return address.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[^_\p{L}\p{N}]/gu, (sign) =>
+    /[~$]/.test(sign) ? `\\${sign}` : escapeMarkdown(sign),
+  );
 }
 
 /** Takes out the HTML comment at `offset`; its lines stay. `null` where none is, or one without end. */

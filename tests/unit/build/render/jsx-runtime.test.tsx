@@ -19,6 +19,20 @@ describe('attributes in the manner of HTML', () => {
     expect(html('div', props)).toBe(expected);
   });
 
+  test.each([
+    ['input', 'autofocus'],
+    ['button', 'formnovalidate'],
+    ['form', 'novalidate'],
+    ['video', 'disablepictureinpicture'],
+    ['video', 'disableremoteplayback'],
+    ['script', 'nomodule'],
+    ['div', 'itemscope'],
+    ['div', 'contenteditable'],
+    ['div', 'popover'],
+  ])('<%s %s> keeps its attribute, which is there without a value', (type, name) => {
+    expect(html(type, { [name]: true }).toLowerCase()).toMatch(new RegExp(`^<${type} ${name}="(?:true)?"`));
+  });
+
   test('iframes keep what lets them fill the screen', () => {
     expect(html('iframe', { allowfullscreen: true, frameborder: '0' })).toBe(
       '<iframe allowFullScreen="" frameBorder="0"></iframe>',

@@ -177,3 +177,16 @@ test('repairs that undo each other end soon', () => {
   const { problems } = parse('<div>\n\n{{{ <<< $$ \\frac{ </b> <Foo\n\n```js\nunclosed');
   expect(problems.length).toBeLessThan(120);
 });
+
+test.each([
+  ['https://example.com/?a_b=1&c=_d_'],
+  ['https://example.com/*a*/~b~/$c$/[d]/`e`/a_b'],
+  ['https://example.com/a)b_(c)'],
+])('an address in angle brackets is shown as it is, whatever signs it holds: %s', (address) => {
+  const [paragraph] = parse(`See <${address}>.`).tree.children as { children: unknown[] }[];
+  expect(paragraph!.children).toMatchObject([
+    { type: 'text' },
+    { type: 'link', url: address, children: [{ type: 'text', value: address }] },
+    { type: 'text', value: '.' },
+  ]);
+});

@@ -29,7 +29,26 @@ test('code, expressions and elements without content or end stay as they are', (
   expect(protectRawText(text)).toBe(text);
 });
 
-test.each(['<script>', '<Prompt>\n', '<style>`', '<Prompt a="', '<script>\n```x\n'])(
+test.each([
+  '<div dangerouslySetInnerHTML={{ __html: "<b>a</b><script>f(1)</script>" }} />',
+  "<div dangerouslySetInnerHTML={{ __html: '<p>it\\'s</p>' + '<style>a { b: \"c\" }</style>' }} />",
+  '<iframe srcDoc="<style>a {}</style>\n<script>f({})</script>" />',
+  'export const embed = "<script>f()</script>";',
+  "{list.map((one) => render('<textarea>' + one + '</textarea>'))}",
+])('text in quotes of an attribute or of code stays as it is: %s', (text) => {
+  expect(protectRawText(text)).toBe(text);
+});
+
+test.each([
+  'He said: "it is so.\n\n<style>a {}</style>',
+  '<p title="a">x</p><style>a { content: "b" }</style> and "c"',
+  '{cond && <style>a {}</style>}',
+  "It's what\n\n<script>f('a')</script>\n\nit's",
+])('quotes between words, and those that are closed, are no bounds: %s', (text) => {
+  expect(protectRawText(text)).toMatch(/<(style|script)>\{`[^`]*`\}<\/\1>/);
+});
+
+test.each(['<script>', '<Prompt>\n', '<style>`', '<Prompt a="', '<script>\n```x\n', 'a="<script>', '{"<style></style>'])(
   'takes time in proportion to many times %j',
   (piece) => {
     expect(measureGrowth((length) => protectRawText(piece.repeat(length)), 2000)).toBeLessThan(linearGrowth);

@@ -11,6 +11,7 @@ test.each([
   ['1990--2000, word---word', '1990–2000, word—word'],
   ['i-- and a---', 'i-- and a---'],
   ['----- a ---- b', '----- a ---- b'],
+  ['a--b https://x.example/a--b?c---d -- www.x.example/a--b', 'a–b https://x.example/a--b?c---d – www.x.example/a--b'],
 ])('%s', (text, shown) => {
   expect(smartDashes(text)).toBe(shown);
 });

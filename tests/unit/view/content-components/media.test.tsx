@@ -1,5 +1,7 @@
+import type { ElementType } from 'react';
 import { expect, test } from 'vitest';
 import { Frame } from '../../../../src/view/content-components/Frame.tsx';
+import { htmlElements } from '../../../../src/view/content-components/html-elements.ts';
 import { Icon } from '../../../../src/view/content-components/Icon.tsx';
 import { Image } from '../../../../src/view/content-components/Image.tsx';
 import { EmbeddedFrame, Source, Video } from '../../../../src/view/content-components/Media.tsx';
@@ -78,6 +80,27 @@ test('a video that starts by itself is silent and loops', () => {
 
 test('sources of several sizes are all resolved', () => {
   expect(render(<Source srcSet="/a.png 1x, /b.png 2x" />)).toBe('<source srcSet="/base/a.png 1x, /base/b.png 2x"/>');
+  expect(render(<Image src="/a.png" srcSet="/a.png 1x,/b.png 2x" />)).toContain(
+    'srcSet="/base/a.png 1x, /base/b.png 2x"',
+  );
+});
+
+test('what else of HTML names a file or a page gets its address', () => {
+  const [Track, Embed, Drawing, Area] = ['track', 'embed', 'object', 'area'].map((name) => htmlElements[name]) as [
+    ...[ElementType, ElementType, ElementType, ElementType],
+  ];
+  expect(
+    render(
+      <>
+        <Track src="/a.vtt" kind="captions" />
+        <Embed src="/a.pdf" />
+        <Drawing data="/a.svg">A</Drawing>
+        <Area href="/b" />
+      </>,
+    ),
+  ).toBe(
+    '<track src="/base/a.vtt" kind="captions"/><embed src="/base/a.pdf"/><object data="/base/a.svg">A</object><area href="/base/b"/>',
+  );
 });
 
 test('frames: videos keep their shape, others their height', () => {
