@@ -7,6 +7,7 @@ import { htmlToHast } from 'satteri';
 import { componentToMarkdown, html, strong } from './component-to-markdown.ts';
 import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn } from './hast-elements.ts';
 import { linesInCell } from './lines-in-cell.ts';
+import { noteDefinitions, noteReference } from './notes-to-markdown.ts';
 import { partMarks } from './part-marks.ts';
 
 /**
@@ -23,7 +24,7 @@ export function htmlToMarkdown(html: string, base: string): string {
   });
   partMarks(document);
   return toMarkdown(document as never, {
-    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart, html: tagsInCell, mdxJsxTextElement: label } }],
+    extensions: [gfmToMarkdown(), { handlers: { inlineCode: codeApart, html: tagsInCell, mdxJsxTextElement: tagged } }],
     // Markdown of pages is MDX, in which a brace opens an expression.
     unsafe: [{ character: '{', inConstruct: 'phrasing' }],
     bullet: '-',
@@ -40,8 +41,8 @@ const leaveOut: Handle = () => undefined;
 const codeApart: MarkdownHandle = (node, parent, state, info) =>
   (info.before.endsWith('`') ? ' ' : '') + inCell(markdownHandlers.inlineCode(node, parent, state), state);
 
-/** A badge among words, of which it is no part. */
-const label: MarkdownHandle = (node, _, state, info) =>
+/** What has no sign in Markdown, among words. */
+const tagged: MarkdownHandle = (node, _, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, { ...info, before: '>', after: '<' })}</${node.name}>`;
 
 /** Tags, whose properties keep a backslash, and formulas. */
@@ -75,6 +76,8 @@ const handlers: Record<string, Handle> = {
   input,
   span: formula,
   summary,
+  sub: raised,
+  sup: raised,
   td: cell,
   th: cell,
 };
@@ -86,8 +89,19 @@ function division(state: State, element: Element, parent: Parameters<Handle>[2])
   if (hasClass(element, 'math-display') && formulaSource(element) !== '')
     return [html(`$$\n${formulaSource(element)}\n$$`)];
   return (
-    componentToMarkdown(state, element) ?? (state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[])
+    componentToMarkdown(state, element) ??
+    noteDefinitions(state, element) ??
+    (state.toFlow(piecesOf(state, element) as RootContent[]) as BlockContent[])
   );
+}
+
+/** Without the tags, a power would be a longer number. */
+function raised(state: State, element: Element): MdastNodes {
+  return noteReference(element) ?? inTags(element.tagName, state.all(element));
+}
+
+function inTags(name: string, children: MdastNodes[]): MdastNodes {
+  return { type: 'mdxJsxTextElement', name, attributes: [], children } as never;
 }
 
 function cell(state: State, element: Element): MdastNodes {
@@ -161,8 +175,7 @@ function formula(state: State, element: Element, parent: Parameters<Handle>[2]):
   if (hasClass(element, 'math') && formulaSource(element) !== '') return html(`$${formulaSource(element)}$`);
   if (hasClass(element, 'tooltip-content')) return tip(state, element);
   const children = state.all(element);
-  if (hasClass(element, 'badge'))
-    return { type: 'mdxJsxTextElement', name: 'Badge', attributes: [], children } as never;
+  if (hasClass(element, 'badge')) return inTags('Badge', children);
   return isLabelBeside(element, parent) ? [space(), ...children] : children;
 }
 

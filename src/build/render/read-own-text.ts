@@ -77,5 +77,5 @@ function firstParagraph(markdown: string): string {
     .replace(/\s+/g, ' ');
 }
 
-const labelTags = /<\/?Badge>/g;
+const labelTags = /<\/?(?:Badge|sub|sup)>|\[\^[^\]]*\]/g;
 const loneLabels = /^(?:<Badge>[^<]*<\/Badge>\s*)+$/;

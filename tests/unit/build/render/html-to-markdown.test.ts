@@ -171,9 +171,16 @@ test.each([
   ['keys beside each other', '<kbd>Ctrl</kbd><kbd>K</kbd> now', '`Ctrl` `K` now'],
   ['the language of a diagram', '```mermaid\ngraph LR; A-->B\n```', '```mermaid\ngraph LR; A-->B\n```'],
   [
-    'a footnote without its way back',
-    'Text[^1]\n\n[^1]: Note',
-    'Text[1](#user-content-fn-1)\n\n## Footnotes\n\n1. Note',
+    'footnotes, without their ways back',
+    'Text[^1] and[^two], again[^1]\n\n[^1]: Note\n\n[^two]: Other\n\nEnd',
+    'Text[^1] and[^two], again[^1]\n\nEnd\n\n[^1]: Note\n\n[^two]: Other',
+  ],
+  ['footnotes of several paragraphs', 'Text[^é-b]\n\n[^é-b]: A\n\n    - b', 'Text[^é-b]\n\n[^é-b]: A\n\n    - b'],
+  ['what stands higher or lower', '2<sup>10</sup>, CO<sub>2</sub>', '2<sup>10</sup>, CO<sub>2</sub>'],
+  [
+    'what stands higher in a cell',
+    '| a |\n|---|\n| 10<sup>-6</sup> <sup>*x*</sup> |',
+    '| a                              |\n| ------------------------------ |\n| 10<sup>-6</sup> <sup>*x*</sup> |',
   ],
 ])('components keep %s', async (_, source, expected) => {
   const { html } = await renderSource(source);

@@ -48,9 +48,14 @@ test.each([
   expect(protectRawText(text)).toMatch(/<(style|script)>\{`[^`]*`\}<\/\1>/);
 });
 
-test.each(['<script>', '<Prompt>\n', '<style>`', '<Prompt a="', '<script>\n```x\n', 'a="<script>', '{"<style></style>'])(
-  'takes time in proportion to many times %j',
-  (piece) => {
-    expect(measureGrowth((length) => protectRawText(piece.repeat(length)), 2000)).toBeLessThan(linearGrowth);
-  },
-);
+test.each([
+  '<script>',
+  '<Prompt>\n',
+  '<style>`',
+  '<Prompt a="',
+  '<script>\n```x\n',
+  'a="<script>',
+  '{"<style></style>',
+])('takes time in proportion to many times %j', (piece) => {
+  expect(measureGrowth((length) => protectRawText(piece.repeat(length)), 2000)).toBeLessThan(linearGrowth);
+});
