@@ -24,6 +24,7 @@ import {
 } from './guard-problems.ts';
 import { missingName } from './missing-name.ts';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
+import { holdsNotes, ownNotes } from './own-notes.ts';
 import { type Exports, pageScope } from './page-scope.ts';
 import { onlyShowsUser, personalUser } from './personal-user.ts';
 import { traced } from './trace.ts';
@@ -262,5 +263,6 @@ function knownComponents(module: MdxModule, { props, options }: { props: Exports
   // A namespace may have any name (`<kit.Badge>`); any other name in lower case is an element's.
   for (const name of Object.keys(known))
     if (/^[a-z]/.test(name) && !module.compiled.components.has(name)) delete known[name];
+  if (module.isSnippet && holdsNotes(module.compiled.code!)) Object.assign(known, ownNotes(options.page.ids));
   return known;
 }
