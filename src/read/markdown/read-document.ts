@@ -16,7 +16,16 @@ import { prepareSource } from './prepare-source.ts';
 import { restoreDollars } from './protect-dollars.ts';
 import { showsValues } from './shows-values.ts';
 import { withoutMarks } from './tight-emphasis.ts';
-import { attributeValue, isComment, isExpression, isJsxElement, type JsxElement, textOf, walk } from './walk-tree.ts';
+import {
+  attributeValue,
+  isComment,
+  isExpression,
+  isJsxElement,
+  type JsxElement,
+  literalValue,
+  textOf,
+  walk,
+} from './walk-tree.ts';
 
 /** What a page says, read without rendering it. */
 export interface ReadDocument {
@@ -180,18 +189,27 @@ function isQuietParent(node: JsxElement): boolean {
 }
 
 function readUpdate(node: JsxElement, { id, source }: { id: string; source: string }): UpdateEntry {
-  const tags = expressionOf(node, 'tags') ?? '';
   const rss = expressionOf(node, 'rss');
   return {
     label: attributeValue(node, 'label') ?? '',
-    description: attributeValue(node, 'description') ?? '',
-    tags: [...tags.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!),
+    description: attributeValue(node, 'description') ?? attributeValue(node, 'date') ?? '',
+    tags: tagsOf(node),
     id,
     markdown: restoreDollars(withoutMarks(dedent(contentOf(node, source)))).trim(),
     rss:
       rss === null ? null : { title: literalProperty(rss, 'title'), description: literalProperty(rss, 'description') },
   };
 }
+
+/** One tag, or those that a list names. */
+function tagsOf(node: JsxElement): string[] {
+  const single = attributeValue(node, 'tags');
+  const list = expressionOf(node, 'tags') ?? '';
+  const tags = single === null ? (list.match(literals) ?? []).flatMap((tag) => literalValue(tag) ?? []) : [single];
+  return tags.filter((tag) => tag.trim() !== '');
+}
+
+const literals = /"[^"\\]*"|'[^'\\]*'|`[^`\\$]*`|-?\d[\d.]*/g;
 
 /** What stands between an element's tags, its first line with the indentation it has in the source. */
 function contentOf({ children }: JsxElement, source: string): string {

@@ -127,6 +127,12 @@ test('finds an address in an attribute without quotes, with spaces, and with bac
   expect(look('one', '/..%5Clost%5Ce')).toEqual([[3, '..\\lost\\e']]);
 });
 
+test('the end of an element is no address', () => {
+  const { look } = finderOf('<b>x</b> <lost>y</lost>\n"/b" and "/lost"');
+  expect(look('api/one', '/b')).toEqual([[2, '/b']]);
+  expect(look('api/one', '/lost')).toEqual([[2, '/lost']]);
+});
+
 test('an address in the head of a page is found there, unless the text has it, too', () => {
   const head = '---\ntitle: Maps\ndescription: "See [roads](/roads) or [rivers](/rivers)"\n---\n';
   const find = createAddressFinder(site, () => `${head}\nOn [rivers](/rivers).\n`);

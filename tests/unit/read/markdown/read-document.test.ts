@@ -191,3 +191,17 @@ test.each(['> ', '* ', '*a **b '])('%s without end costs neither the page nor th
   const document = readDocument(`## Top\n\n${piece.repeat(10_000)}x`, { file: 'a.mdx', line: 1 });
   expect(document.headings).toMatchObject([{ text: 'Top' }]);
 });
+
+test.each([
+  ['tags="API"', ['API']],
+  ['tags={"API"}', ['API']],
+  [`tags={["it's", 'a "b"', \`c\`, 2024]}`, ["it's", 'a "b"', 'c', '2024']],
+  ['tags={[]}', []],
+  ['', []],
+])('the tags of an entry are those that its page shows: %s', (written, tags) => {
+  expect(read(`<Update label="v2" ${written}>\n  Faster.\n</Update>\n`).updates[0]!.tags).toEqual(tags);
+});
+
+test('the other spelling of what an entry says under its label is read, too', () => {
+  expect(read('<Update label="v2" date="June">\n  Faster.\n</Update>\n').updates[0]!.description).toBe('June');
+});
