@@ -18,6 +18,12 @@ const textList = z.union([z.array(text), text]);
 
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 
+/** What the reader of YAML leaves as it is written: numbers in another form than their own. */
+const number = z.preprocess((value) => {
+  const read = typeof value === 'string' && /^[-+]?\d*\.?\d+(?:e[-+]?\d+)?$/i.test(value) ? Number(value) : NaN;
+  return Number.isNaN(read) || String(read) === value ? value : read;
+}, z.number());
+
 const date = text.refine((value) => !Number.isNaN(Date.parse(value)), {
   error: expected('a date such as "2025-01-31"'),
 });
@@ -37,7 +43,7 @@ export const frontMatterSchema = z.looseObject({
   hidden: flag.optional().describe('Keeps the page out of navigation, search, sitemap and `llms.txt`.'),
   noindex: flag.optional().describe('Keeps the page out of search, sitemap and `llms.txt`, but in navigation.'),
   searchable: flag.optional().describe('`false` keeps the page out of search and the assistant.'),
-  boost: z.number().optional().describe('Factor of the page’s rank in search. Default: 1.'),
+  boost: number.optional().describe('Factor of the page’s rank in search. Default: 1.'),
   keywords: textList.optional().describe('More words by which the page is found.'),
   deprecated: flag.optional().describe('Shows a label beside the title.'),
   mode: z

@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  type Scalar,
   visit,
   type YAMLParseError,
 } from 'yaml';
@@ -205,7 +206,11 @@ class YamlReader {
       );
       return { kind: 'array', ...position, items };
     }
-    return { kind: 'scalar', ...position, value: isScalar(value) ? plainValue(value.value) : null };
+    if (isAlias(node) && !value) {
+      this.problems.push(namesNothing(position, node));
+      return { kind: 'scalar', ...position, value: `*${node.source}` };
+    }
+    return { kind: 'scalar', ...position, value: isScalar(value) ? plainValue(value) : null };
   }
 
   #readMap(map: { items: { key: unknown; value: unknown }[] }, position: JsonPosition, depth: number): JsonObject {
@@ -223,7 +228,7 @@ class YamlReader {
         );
       entries.set(name, this.read(value as Node | null, own, depth + 1));
     }
-    return { kind: 'object', ...position, entries };
+    return { kind: 'object', ...position, entries: withMerged(entries) };
   }
 
   #positionOf(node: Node | null, otherwise: JsonPosition): JsonPosition {
@@ -233,7 +238,28 @@ class YamlReader {
   }
 }
 
-function plainValue(value: unknown): JsonScalar['value'] {
+/** A title that is set in asterisks looks like the name of another value. */
+function namesNothing(position: JsonPosition, { source }: Alias): Problem {
+  return problemAt(position, {
+    severity: 'warning',
+    code: 'front-matter-yaml',
+    message: `Nothing is named "${source}"; \`*${source}\` is taken as text`,
+    hint: `Write "*${source}" in quotes`,
+  });
+}
+
+/** Keys that `<<` brings (YAML, "Merge Key Language-Independent Type"): who may read a page may stand there. */
+function withMerged(entries: Map<string, JsonNode>): Map<string, JsonNode> {
+  const merged = entries.get('<<');
+  if (merged === undefined) return entries;
+  const parts = merged.kind === 'array' ? merged.items : [merged];
+  const brought = parts.toReversed().flatMap((part) => (part.kind === 'object' ? [...part.entries] : []));
+  return new Map([...brought, ...[...entries].filter(([name]) => name !== '<<')]);
+}
+
+/** A number in another form than its own is a text to most keys: of version `1.10`, the number is 1.1. */
+function plainValue({ value, source }: Scalar): JsonScalar['value'] {
+  if (typeof value === 'number' && source !== undefined && String(value) !== source) return source;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return value === null || value === undefined ? null : String(value);
 }

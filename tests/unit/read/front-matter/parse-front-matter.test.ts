@@ -343,3 +343,38 @@ test('front matter that is kept goes with the body that is there now', () => {
     expect(parseFrontMatter(source, 'page.mdx', keep)).toEqual(parseFrontMatter(source, 'page.mdx'));
   expect(kept.size).toBe(2);
 });
+
+describe('values of YAML', () => {
+  test.each([
+    ['1.10', '1.10'],
+    ['2.0', '2.0'],
+    ['007', '007'],
+    ['0x1F', '0x1F'],
+    ['1e3', '1e3'],
+    ['2024', '2024'],
+    ['12345678901234567890', '12345678901234567890'],
+  ])('a text needs no quotes and stays as it is written: %s', (written, title) => {
+    const { frontMatter, problems } = parse(`---\ntitle: ${written}\ngroups: [${written}]\nown: ${written}\n---\n`);
+    expect(frontMatter).toMatchObject({ title, groups: [title], meta: { own: title } });
+    expect(problems).toEqual([]);
+  });
+
+  test('a number is one, however it is written', () => {
+    for (const written of ['2', '2.0', '2e0', '+2'])
+      expect(parse(`---\nboost: ${written}\n---\n`)).toMatchObject({ frontMatter: { boost: 2 }, problems: [] });
+  });
+
+  test('what looks like an alias and is none is a text, and told', () => {
+    const { frontMatter, problems } = parse('---\ntitle: *New*\ndescription: Text\n---\n');
+    expect(frontMatter.title).toBe('*New*');
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'front-matter-yaml', line: 2, key: 'title' }]);
+  });
+
+  test('keys that are merged in count, except where the page says otherwise', () => {
+    const { frontMatter } = parse(
+      '---\nbase: &base { groups: [staff], hidden: true, tag: A }\nother: &other\n  tag: B\n  icon: star\n<<: [*base, *other]\nhidden: false\n---\n',
+    );
+    expect(frontMatter).toMatchObject({ groups: ['staff'], hidden: false, tag: 'A', icon: { name: 'star' } });
+    expect(parse('---\nbase: &base { groups: [staff] }\n<<: *base\n---\n').frontMatter.groups).toEqual(['staff']);
+  });
+});
