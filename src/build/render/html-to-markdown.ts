@@ -59,10 +59,9 @@ function inCell(written: string, { stack }: Parameters<MarkdownHandle>[2]): stri
 
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(
-    ['button', 'select', 'svg', 'script', 'style', 'template', 'dw-views', 'dw-filter', 'dialog', 'rp'].map((name) => [
-      name,
-      leaveOut,
-    ]),
+    ['button', 'select', 'svg', 'script', 'style', 'template', 'dw-views', 'dw-filter', 'dialog', 'rp', 'wbr'].map(
+      (name) => [name, leaveOut],
+    ),
   ),
   pre: codeBlock,
   div: division,
@@ -171,12 +170,16 @@ function input(state: State, element: Element): ReturnType<Handle> {
 
 /** The title of a block of code stands in its fence. */
 function formula(state: State, element: Element, parent: Parameters<Handle>[2]): MdastNodes | MdastNodes[] | undefined {
-  if (hasClass(element, 'code-block-title')) return undefined;
+  if (hasClass(element, 'code-block-title') || isIcon(element)) return undefined;
   if (hasClass(element, 'math') && formulaSource(element) !== '') return html(`$${formulaSource(element)}$`);
   if (hasClass(element, 'tooltip-content')) return tip(state, element);
   const children = state.all(element);
   if (hasClass(element, 'badge')) return inTags('Badge', children);
   return isLabelBeside(element, parent) ? [space(), ...children] : children;
+}
+
+function isIcon(element: Element): boolean {
+  return hasClass(element, 'icon') && element.properties['ariaHidden'] === 'true';
 }
 
 /** What a tooltip says of the words before it. */

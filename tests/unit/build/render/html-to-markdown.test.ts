@@ -176,6 +176,8 @@ test.each([
     'Text[^1] and[^two], again[^1]\n\nEnd\n\n[^1]: Note\n\n[^two]: Other',
   ],
   ['footnotes of several paragraphs', 'Text[^é-b]\n\n[^é-b]: A\n\n    - b', 'Text[^é-b]\n\n[^é-b]: A\n\n    - b'],
+  ['words that may break as one', 'get_<wbr />user', 'get_user'],
+  ['no pictures that stand for icons', '<Icon icon="/x.svg" /> Star <Icon icon="star" />', 'Star'],
   ['what stands higher or lower', '2<sup>10</sup>, CO<sub>2</sub>', '2<sup>10</sup>, CO<sub>2</sub>'],
   [
     'what stands higher in a cell',
