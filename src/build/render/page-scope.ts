@@ -26,9 +26,9 @@ export const pageScope: Exports = {
   fillProps,
 };
 
-const filled = new RegExp(`\\{\\s*(${jsName})\\s*\\}`, 'gu');
+const filled = new RegExp(`\\{\\s*(?:props\\.)?(${jsName})\\s*\\}`, 'gu');
 
-/** Puts the props of a snippet into its fences, where `{word}` is no expression. */
+/** Puts the props of a snippet into its code and addresses, where `{word}` is no expression. */
 function fillProps(code: string, props: Exports): string {
   return code.replace(filled, (whole, name: string) =>
     typeof props[name] === 'string' || typeof props[name] === 'number' ? String(props[name]) : whole,

@@ -11,7 +11,7 @@ export interface ContentOptions {
    * shown as it was written.
    */
   literals?: ReadonlySet<string>;
-  /** Of a snippet: fences are filled from its props, by a function of this name in scope: `fill(code, props)`. */
+  /** Of a snippet: code and addresses are filled from its props, by a function of this name in scope: `fill(code, props)`. */
   fillFences?: string;
   /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };
@@ -31,6 +31,9 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
     if (name !== undefined) compiled.placeholders.set(value.trim(), name);
     return name !== undefined;
   };
+  const isFilled = (...texts: (string | null | undefined)[]): boolean =>
+    fillFences !== undefined && texts.some((text) => text?.includes('{'));
+  const filled = (code: string) => ({ expression: `${fillFences}(${JSON.stringify(code)}, props)` });
   const noteComponent = (node: JsxNode): void => {
     if (/^[A-Z]/.test(node.name ?? '') || componentInSmallLetters(node.name))
       compiled.elements.push(writtenElement(node));
@@ -54,10 +57,24 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
       const language = node.lang ?? '';
       compiled.languages.add(language);
       const { name, attributes } = fence({ language, meta: node.meta ?? '' });
-      const isFilled = fillFences !== undefined && node.value.includes('{');
-      const code = isFilled ? { expression: `${fillFences}(${JSON.stringify(node.value)}, props)` } : node.value;
+      const code = isFilled(node.value) ? filled(node.value) : node.value;
       return element(name, { ...attributes, code });
     },
+    inlineCode: (node) =>
+      isFilled(node.value) ? element('code', { children: filled(node.value) }, 'mdxJsxTextElement') : undefined,
+    link: ({ url, title, children }) => {
+      if (!isFilled(url, title)) return undefined;
+      const attributes = { href: filled(url), ...(title && { title: filled(title) }) };
+      return { ...(element('a', attributes, 'mdxJsxTextElement') as object), children } as never;
+    },
+    image: ({ url, title, alt }) =>
+      isFilled(url, title, alt)
+        ? element(
+            'img',
+            { src: filled(url), alt: filled(alt ?? ''), title: title && filled(title) },
+            'mdxJsxTextElement',
+          )
+        : undefined,
     math: (node) => element('MathExpression', { source: node.value, display: true }),
     inlineMath: (node) => element('MathExpression', { source: node.value }, 'mdxJsxTextElement'),
   };

@@ -2,7 +2,7 @@ import { jsName } from '../../base/text/js-name.ts';
 import { parseAst } from './code-parser.ts';
 
 /** Properties that a caller gives, by name. */
-type Properties = ReadonlyMap<string, string>;
+export type Properties = ReadonlyMap<string, string | number | boolean>;
 
 /**
  * A snippet's Markdown with the values of expressions that need no more than the caller's properties: names, `??`,
@@ -45,7 +45,10 @@ function isStatement(part: string): boolean {
 }
 
 function fillCode(code: string, properties: Properties): string {
-  return code.replace(named, (whole, name: string) => properties.get(name) ?? whole);
+  return code.replace(named, (whole, name: string) => {
+    const value = properties.get(name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+  });
 }
 
 function closingBrace(text: string, start: number): number | null {
@@ -140,15 +143,20 @@ function logicalValue(node: Node, scope: Scope): Known | null {
 function comparedValue(node: Node, scope: Scope): Known | null {
   const [left, right] = [readValue(node['left'] as Node, scope), readValue(node['right'] as Node, scope)];
   if (!left || !right) return null;
+  const [one, other] = [left.value, right.value];
   switch (node['operator']) {
     case '===':
-    case '==':
-      return { value: left.value === right.value };
+      return { value: one === other };
     case '!==':
+      return { value: one !== other };
+    case '==':
+      // biome-ignore lint/suspicious/noDoubleEquals: what the author's code asks
+      return { value: one == other };
     case '!=':
-      return { value: left.value !== right.value };
+      // biome-ignore lint/suspicious/noDoubleEquals: what the author's code asks
+      return { value: one != other };
     case '+':
-      return { value: `${left.value}${right.value}` };
+      return { value: typeof one === 'number' && typeof other === 'number' ? one + other : `${one}${other}` };
     default:
       return null;
   }

@@ -10,13 +10,14 @@ import { prepareSource } from './prepare-source.ts';
 import { readConstants } from './read-constants.ts';
 import { readImports } from './read-imports.ts';
 import { resolveImport, resolveSnippetFile, type Snippets } from './resolve-import.ts';
+import { readSnippetProps } from './snippet-props.ts';
 import { attributeValue, isExpression, isJsxElement, type JsxElement, walk } from './walk-tree.ts';
 
 /**
  * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
  * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet, constants of
- * the page and of its imports `{name}` in both. Snippets that are components, and elements that cannot be resolved,
- * stay as they are.
+ * the page and of its imports `{name}` in both. Snippets that are components, those whose text only evaluating tells, and
+ * elements that cannot be resolved, stay as they are.
  */
 export function inlineSnippets(source: string, context: InlineContext): string {
   const { within = [], budget = { left: mostInlined }, page = context.file } = context;
@@ -53,7 +54,9 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     const isCircle = within.includes(file);
     const { text: closed, problems: told } = closeSnippet(file, context.snippets);
     if (!isCircle) context.problems?.push(...told.map((problem) => ({ ...problem, via: page })));
-    const text = isCircle ? '' : fillProps(closed, node);
+    const props = readSnippetProps(node, constants);
+    if (!isCircle && props.hideFrom(closed)) return true;
+    const text = isCircle ? '' : fillExpressions(closed, props.known);
     budget.left -= text.length + leastInlined;
     const inlined = inlineSnippets(text, { ...context, file, within: [...within, file], budget, page });
     const end = node.position.end.offset!;
@@ -161,14 +164,4 @@ function stripHead(text: string): string {
   return withoutByteOrderMark(text)
     .replace(/\r\n?/g, '\n')
     .replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
-}
-
-function fillProps(text: string, node: JsxElement): string {
-  const props = new Map<string, string>();
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const value = attributeValue(node, attribute.name);
-    if (value !== null) props.set(attribute.name, value);
-  }
-  return fillExpressions(text, props);
 }

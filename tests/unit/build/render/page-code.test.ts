@@ -342,3 +342,23 @@ test('names the file that an import may mean', async () => {
     'Correct the path: those that start with / count from the site folder',
   ]);
 });
+
+test('code between the words of a snippet is filled from its properties, as its fences are', async () => {
+  const { html, problems } = await renderSource(
+    'import Part from "/snippets/part.mdx"\n\n<Part id="7" n={2} />\n\nOwn `{id}`',
+    { 'snippets/part.mdx': 'Call `/users/{id}/{ n }/{other}` or `plain`.\n\n```\n/users/{props.id}\n```\n' },
+  );
+  expect(problems).toEqual([]);
+  expect(html).toContain('Call <code>/users/7/2/{other}</code> or <code>plain</code>.');
+  expect(html).toContain('>/users/7</code>');
+  expect(html).toContain('Own <code>{id}</code>');
+});
+
+test('so are addresses that a snippet writes as Markdown does', async () => {
+  const { html } = await renderSource('import Part from "/snippets/part.mdx"\n\n<Part id="7" />\n\n[own](/{id})', {
+    'snippets/part.mdx': '[**to** {id}](/users/{id} "User {id}") ![a user](/p/{id}.png) [as it is](/users)\n',
+  });
+  expect(html).toContain('<a title="User 7" class="link" href="/users/7"><strong>to</strong> 7</a>');
+  expect(html).toMatch(/<img src="\/p\/7\.png" alt="a user"/);
+  expect(html).toContain('href="/%7Bid%7D"');
+});

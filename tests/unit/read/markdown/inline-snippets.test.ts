@@ -170,3 +170,42 @@ test('snippets that show each other twice do not double without end', () => {
   expect(text).toContain('End');
   expect(text.length).toBeLessThan(10_000_000);
 });
+
+test.each([
+  ['<P name={1 + 1} />', 'one that is evaluated'],
+  ['<P name={<b>x</b>} />', 'an element'],
+  ['<P {...given} />', 'one that is spread'],
+  ['<P name={unknown} />', 'one that is declared elsewhere'],
+])('a snippet whose text only evaluating tells stays an element: %s, %s', (element) => {
+  const source = `import P from "/p.mdx"\n\nexport const given = { name: "a" };\n\n${element}\n`;
+  for (const snippet of ['Hello {name}', '```\nHello {name}\n```', 'Hello {props.name}'])
+    expect(inline(source, { 'p.mdx': snippet })).toContain(element);
+  if (!element.includes('...')) expect(inline(source, { 'p.mdx': 'Hello {other}' })).toMatch(/Hello\s*$/);
+});
+
+test('so does one that shows what it wraps; one that wraps nothing does not', () => {
+  const snippets = { 'p.mdx': 'Before {children} after' };
+  const source = 'import P from "/p.mdx"\n\n<P>kept **x**</P>\n\n<P />\n';
+  const text = inline(source, snippets);
+  expect(text).toContain('<P>kept **x**</P>');
+  expect(text).toContain('Before  after');
+  expect(inline(source, { 'p.mdx': 'Before' })).not.toContain('kept');
+});
+
+test('texts that the page declares are filled in where it gives them to a snippet', () => {
+  const source =
+    'import P from "/p.mdx"\n\nexport const v = "vee";\nexport const n = 0;\n\n<P name={v} />\n\n<P name={n} />\n';
+  const text = inline(source, { 'p.mdx': 'Hello {name}, {name ? "some" : "none"}, `{name}`' });
+  expect(text).toContain('Hello vee, some, `vee`');
+  // Of numbers only the text is known here.
+  expect(text).toContain('<P name={n} />');
+});
+
+test('properties are true, false and numbers where a page says so', () => {
+  const snippets = {
+    'p.mdx':
+      '{on ? "yes" : "no"} {off ? "yes" : "no"} {n === 2 ? "two" : "other"} {n + 1} {on}{off}!\n\n```\n{on} {n}\n```\n',
+  };
+  const text = inline('import P from "/p.mdx"\n\n<P on off={false} n={2} />\n', snippets);
+  expect(text).toContain('yes no two 3 !\n\n```\n{on} 2\n```');
+});
