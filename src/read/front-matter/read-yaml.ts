@@ -42,8 +42,9 @@ const DEEPEST = 60;
 export function readYaml(text: string, place: FrontMatterPlace): ReadFrontMatter {
   const plain = readPlainLines(text, place);
   if (plain) return { root: plain, problems: [] };
-  const written = parseYaml(text);
-  const indented = written.document.errors.length > 0 ? parseYaml(indentQuoted(text)) : written;
+  const quoted = quoteVariables(text);
+  const written = parseYaml(quoted);
+  const indented = written.document.errors.length > 0 ? parseYaml(indentQuoted(quoted)) : written;
   const { document, lines } = indented.document.errors.length > 0 ? written : indented;
   const top = { file: place.file, line: place.line, column: 1, at: '' };
   if (document.errors.length > 0) {
@@ -99,6 +100,11 @@ function parseYaml(text: string): { document: Document; lines: LineCounter } {
     document: parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent', lineCounter: lines }),
     lines,
   };
+}
+
+/** `title: {{ name }}`: to YAML, a variable that stands alone is an object. */
+function quoteVariables(text: string): string {
+  return text.replace(/^([ \t]*(?:[\w:.-]+:|-)[ \t]+)(\{\{[ \t]*[\w.-]+[ \t]*\}\})(?=[ \t]*$)/gm, '$1"$2"');
 }
 
 /**

@@ -364,6 +364,12 @@ describe('values of YAML', () => {
       expect(parse(`---\nboost: ${written}\n---\n`)).toMatchObject({ frontMatter: { boost: 2 }, problems: [] });
   });
 
+  test('a variable needs no quotes, with or without words around it', () => {
+    const { frontMatter, problems } = parse('---\ntitle: {{ name }}\nkeywords:\n  - {{other.one}}\nown: {a: 1}\n---\n');
+    expect(frontMatter).toMatchObject({ title: '{{ name }}', keywords: ['{{other.one}}'] });
+    expect(problems).toEqual([]);
+  });
+
   test('what looks like an alias and is none is a text, and told', () => {
     const { frontMatter, problems } = parse('---\ntitle: *New*\ndescription: Text\n---\n');
     expect(frontMatter.title).toBe('*New*');
