@@ -11,7 +11,7 @@ export interface ContentOptions {
    * shown as it was written.
    */
   literals?: ReadonlySet<string>;
-  /** Of a snippet: code and addresses are filled from its props, by a function of this name in scope: `fill(code, props)`. */
+  /** Of a snippet: code and addresses are filled from its props by a function of this name: `fill(code, props)`. */
   fillFences?: string;
   /** Name and attributes of the element that a fence becomes. `code` is passed by the compiler. */
   fence: (fence: { language: string; meta: string }) => { name: string; attributes: Record<string, unknown> };

@@ -16,8 +16,8 @@ import { attributeValue, isExpression, isJsxElement, type JsxElement, walk } fro
 /**
  * Puts the text of Markdown snippets in the place of the elements that show them (`<Intro word="b" />`), so that a
  * page's outline, search text and Markdown hold what a reader sees. Props fill `{word}` in the snippet, constants of
- * the page and of its imports `{name}` in both. Snippets that are components, those whose text only evaluating tells, and
- * elements that cannot be resolved, stay as they are.
+ * the page and of its imports `{name}` in both. Snippets that are components, those whose text only evaluating tells,
+ * and elements that cannot be resolved, stay as they are.
  */
 export function inlineSnippets(source: string, context: InlineContext): string {
   const { within = [], budget = { left: mostInlined }, page = context.file } = context;

@@ -11,8 +11,8 @@ const markup = /\{|^\s*<[A-Z]|^[ \t]*(?:`{3,}|~{3,})/m;
 
 /**
  * Wraps what stands inside `<script>`, `<style>`, `<textarea>`, `<Prompt>` and `<CodeBlock>` into a template literal,
- * as MDX wants it: there is text, in which braces and `<` mean nothing. Fences, inline code and texts in quotes are left
- * as they are. Line numbers stay as they are.
+ * as MDX wants it: there is text, in which braces and `<` mean nothing. Fences, inline code and texts in quotes are
+ * left as they are. Line numbers stay as they are.
  */
 export function protectRawText(source: string): string {
   if (!/<(?:script|style|textarea|Prompt|CodeBlock)\b/.test(source)) return source;
