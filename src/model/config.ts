@@ -209,6 +209,7 @@ export interface NavigationConfig {
   graphql?: ApiSourceConfig[];
   sdk?: SdkSourceConfig[];
   directory?: 'none' | 'accordion' | 'card';
+  public?: boolean;
 }
 
 /** A division: a tab, anchor, dropdown, product, version, language or menu item. */

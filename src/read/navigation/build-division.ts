@@ -65,6 +65,7 @@ function buildDivision(config: NavElementConfig, type: DivisionType, { scope, dr
   const id = draft.claimId(scope.id, `${type}:${config.label}`);
   const inner = enterDivision(scope, { config, type, id });
   if (config.href !== undefined) chooseContent(config, draft);
+  if (config.href !== undefined && config.public !== undefined) reportOpen(config, draft);
   const children =
     config.href === undefined ? [...buildContent(config, inner, draft), ...buildGlobal(config, inner, draft)] : [];
   if (config.href === undefined && !holdsPages(children) && findMenuLinks(children).length === 0)
@@ -94,6 +95,16 @@ function describe(config: NavElementConfig): Pick<Division, Description> {
     default: config.default ?? false,
     align: config.align ?? 'start',
   };
+}
+
+/** Whoever writes it means the page to which the link leads. */
+function reportOpen({ at, public: isPublic }: NavElementConfig, draft: NavigationDraft): void {
+  draft.warn({
+    code: 'ignored-navigation',
+    message: '`public` has no effect beside `href`',
+    hint: `Write \`public: ${isPublic}\` in the front matter of the page, or where the navigation lists it`,
+    key: `${at}.public`,
+  });
 }
 
 /** What stands in it and cannot be shown has been told. */

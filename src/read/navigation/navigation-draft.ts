@@ -41,13 +41,16 @@ export class NavigationDraft {
 
   /**
    * Remembers where a page stands. Of several places the first visible one counts; the default division comes first.
+   * What one of them keeps for members, no other one opens.
    */
   placePage(route: string, place: NavPlace): void {
     const known = this.places.get(route);
-    if (known && (!known.hidden || place.hidden)) return;
+    const isFirst = known && (!known.hidden || place.hidden);
     // Taken out first, so that the order of the map stays the order of the sidebar.
-    this.places.delete(route);
-    this.places.set(route, place);
+    if (!isFirst) this.places.delete(route);
+    const isClosed = known?.public === false || place.public === false;
+    const counting = isFirst ? known : place;
+    this.places.set(route, isClosed && counting.public !== false ? { ...counting, public: false } : counting);
   }
 
   /**

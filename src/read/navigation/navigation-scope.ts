@@ -18,6 +18,7 @@ export interface NavigationScope {
 /** The scope of the navigation's root. */
 export function rootScope(config: {
   directory?: Group['directory'];
+  public?: boolean;
   openapi?: ApiSourceConfig[];
   asyncapi?: ApiSourceConfig[];
   graphql?: ApiSourceConfig[];
@@ -33,7 +34,7 @@ export function rootScope(config: {
       tab: null,
       hidden: false,
       searchable: null,
-      public: null,
+      public: config.public ?? null,
       boost: null,
     },
     directory: config.directory ?? 'none',
@@ -60,6 +61,7 @@ export function enterDivision(
       ...labelsOf(type, config.label),
       hidden: config.hidden ?? place.hidden,
       searchable: config.searchable ?? place.searchable,
+      public: config.public ?? place.public,
     },
     listed: new Set(),
   };

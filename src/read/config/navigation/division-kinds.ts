@@ -3,7 +3,7 @@ import type { NavigationConfig } from '../../../model/config.ts';
 /** The lists of divisions that a navigation element can hold. */
 export type DivisionKey = Exclude<
   keyof NavigationConfig,
-  'at' | 'groups' | 'pages' | 'global' | 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory'
+  'at' | 'groups' | 'pages' | 'global' | 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory' | 'public'
 >;
 
 export interface DivisionKind {

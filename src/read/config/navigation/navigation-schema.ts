@@ -46,6 +46,10 @@ const contentFields = {
     .enum(['none', 'accordion', 'card'])
     .optional()
     .describe('List of the pages in a group, under the group’s own page; holds for all groups inside.'),
+  public: z
+    .boolean()
+    .optional()
+    .describe('Whether everybody can read its pages, or members alone; holds for all that lies inside.'),
 };
 
 const sourceFields = {
@@ -65,7 +69,6 @@ const groupFields = {
   tag: ownFields.tag,
   root: text.optional().describe('Page that the label links to.'),
   expanded: z.boolean().optional().describe('Whether a nested group is open at first. Default: `false`.'),
-  public: z.boolean().optional().describe('Whether everybody can read its pages.'),
   boost: z.number().optional().describe('Multiplier of its pages’ score in search.'),
   searchable: ownFields.searchable,
   ...sharedFields,

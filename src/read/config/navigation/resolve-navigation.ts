@@ -76,7 +76,7 @@ function resolveDivision(input: DivisionInput, key: DivisionKey, place: Place): 
 
 function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
   const { tag, expanded, hidden, boost, searchable } = input;
-  const { openapi, asyncapi, graphql, sdk, directory } = resolveOptions(input);
+  const { openapi, asyncapi, graphql, sdk, directory, public: isPublic } = resolveOptions(input);
   if (openapi && asyncapi) {
     place.child('asyncapi').warn({
       code: 'two-descriptions',
@@ -91,7 +91,7 @@ function resolveGroup(input: GroupInput, place: Place): NavGroupConfig {
     pages: resolvePages(input.pages ?? [], place.child('pages')),
     icon: resolveIconValue(input, place) ?? undefined,
     root: input.root === undefined ? undefined : normalizePageName(input.root),
-    public: input.public,
+    public: isPublic,
     openapi,
     asyncapi: openapi ? undefined : asyncapi,
     ...{ graphql, sdk, tag, expanded, hidden, boost, searchable, directory },
@@ -107,15 +107,16 @@ function resolvePages(inputs: PageInput[], place: Place): NavPageConfig[] {
   });
 }
 
-function resolveOptions(
-  input: Pick<ContentInput, 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory'>,
-): Pick<NavigationConfig, 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory'> {
+type OptionKey = 'openapi' | 'asyncapi' | 'graphql' | 'sdk' | 'directory' | 'public';
+
+function resolveOptions(input: Pick<ContentInput, OptionKey>): Pick<NavigationConfig, OptionKey> {
   return compact({
     openapi: input.openapi === undefined ? undefined : resolveApiSources(input.openapi),
     asyncapi: input.asyncapi === undefined ? undefined : resolveApiSources(input.asyncapi),
     graphql: input.graphql === undefined ? undefined : resolveApiSources(input.graphql),
     sdk: input.sdk && [resolveSdkSource(input.sdk)],
     directory: input.directory,
+    public: input.public,
   });
 }
 

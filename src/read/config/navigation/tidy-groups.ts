@@ -4,6 +4,7 @@ import { Place } from '../place.ts';
 import type { JsonArray, JsonNode, JsonObject } from '../tree/json-node.ts';
 import { positionOf, stringOf } from '../tree/json-node.ts';
 import { renameKey } from './rename-key.ts';
+import { settlePublic } from './settle-public.ts';
 import { tidyLabel } from './tidy-label.ts';
 
 /** The items of a list without those that stand for the contents of another repository. */
@@ -57,7 +58,7 @@ function tidyGroup(node: JsonObject, problems: Problem[]): JsonObject {
     { from: 'collapsed', to: 'expanded', remark: ', with the opposite value' },
     problems,
   );
-  group = tidyLabel(group, 'group', problems);
+  group = settlePublic(tidyLabel(group, 'group', problems), problems);
   const pages = group.entries.get('pages');
   return pages?.kind === 'array'
     ? { ...group, entries: new Map(group.entries).set('pages', tidyPages(pages, problems)) }

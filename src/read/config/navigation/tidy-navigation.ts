@@ -5,6 +5,7 @@ import { positionOf } from '../tree/json-node.ts';
 import type { DivisionKey } from './division-kinds.ts';
 import { divisionKeys, divisionKinds } from './division-kinds.ts';
 import { renameKey } from './rename-key.ts';
+import { settlePublic } from './settle-public.ts';
 import { tidyGroups, tidyPages, withoutMounts } from './tidy-groups.ts';
 import { tidyLabel } from './tidy-label.ts';
 
@@ -41,7 +42,7 @@ function tidyContent(node: JsonObject, problems: Problem[]): JsonObject {
     if (key === 'groups') entries.set(key, tidyGroups(child, problems));
     if (key === 'pages') entries.set(key, tidyPages(child, problems));
   }
-  return { ...node, entries };
+  return settlePublic({ ...node, entries }, problems);
 }
 
 function tidyDivisions(list: JsonArray, key: DivisionKey, problems: Problem[]): JsonArray {

@@ -51,7 +51,8 @@ function mismatch(wanted: string, found: string): Finding {
   return { code: 'invalid-value', message: `Expected ${wanted}, found ${found}` };
 }
 
-function describeType(types: string, node: JsonNode): Finding {
+/** Says that the value of `node` is none of these types, which `|` parts. */
+export function describeType(types: string, node: JsonNode): Finding {
   const wanted = listWords(types.split('|').map((type) => TYPE_NAMES[type] ?? type));
   return { ...mismatch(wanted, describeValue(node)), hint: quoteHint(types, node) };
 }

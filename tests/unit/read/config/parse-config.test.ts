@@ -391,6 +391,32 @@ test('the older `url` of a tab is its link, and nothing beside the pages of it',
   ]);
 });
 
+test('what cannot be read of who may read pages keeps them for members', () => {
+  const navigation = {
+    tabs: [
+      {
+        tab: 'A',
+        public: 'no',
+        groups: [{ group: 'B', public: 'true', pages: ['a', { group: 'C', public: 0, pages: [] }] }],
+      },
+      { tab: 'D', public: null, pages: ['d'] },
+    ],
+  };
+  const { config, problems } = parseText(JSON.stringify({ name: 'A', theme: 'mint', navigation }));
+  const [tab, other] = config!.navigation.tabs!;
+  expect(tab).toMatchObject({
+    public: false,
+    groups: [{ label: 'B', public: false, pages: [{}, { group: { label: 'C', public: false } }] }],
+  });
+  expect(other).not.toHaveProperty('public');
+  expect(problems.filter(({ key }) => key?.endsWith('.public'))).toMatchObject([
+    { severity: 'error', key: 'navigation.tabs[0].groups[0].public', hint: 'Write true without quotes' },
+    { severity: 'error', key: 'navigation.tabs[0].groups[0].pages[1].public' },
+    { severity: 'error', key: 'navigation.tabs[0].public', hint: 'Write false without quotes' },
+    { severity: 'warning', code: 'empty-value', key: 'navigation.tabs[1].public' },
+  ]);
+});
+
 test('of parts of the navigation that stand where none of them can, the right place is told', () => {
   const inside = { group: 'B', pages: ['b'] };
   const { problems } = parseText(

@@ -4,6 +4,7 @@ import { renderForReader } from '../../../../src/base/readers/render-for-reader.
 import { settleElements } from '../../../../src/base/readers/settle-elements.ts';
 import type { Division } from '../../../../src/model/navigation.ts';
 import type { PageAccess } from '../../../../src/model/service.ts';
+import { divisionKinds } from '../../../../src/read/config/navigation/division-kinds.ts';
 import { buildDivisionLink, visibleDivisions } from '../../../../src/read/navigation/division-links.ts';
 import { markSidebarTree } from '../../../../src/read/navigation/mark-sidebar-tree.ts';
 import { buildSidebarTree } from '../../../../src/read/navigation/sidebar-tree.ts';
@@ -118,6 +119,61 @@ describe('pages', () => {
       { severity: 'warning', code: 'repeated-page', key: 'navigation.tabs[0].pages[2]' },
     ]);
     expect(built.places.get('/a')).toMatchObject({ tab: 'A' });
+  });
+});
+
+describe('who may read', () => {
+  const closed = ['tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages'] as const;
+
+  test.each(closed)('passes from an element of %s to what lies within, unless that says otherwise', (key) => {
+    const { label } = divisionKinds[key];
+    const element = {
+      [label]: 'en',
+      public: false,
+      groups: [{ group: 'Own', pages: ['a', { group: 'Open', public: true, pages: ['b'] }] }],
+    };
+    const built = build({ [key]: [element, { [label]: 'fr', pages: ['c'] }] }, ['a', 'b', 'c']);
+    expect([...built.places].map(([route, place]) => [route, place.public])).toEqual([
+      ['/a', false],
+      ['/b', true],
+      ['/c', null],
+    ]);
+    expect(built.problems).toEqual([]);
+  });
+
+  test('passes from an item of a menu, and from the navigation as a whole', () => {
+    const tab = { tab: 'A', menu: [{ item: 'One', public: true, pages: ['a'] }] };
+    const built = build({ public: false, tabs: [tab, { tab: 'B', pages: ['b'] }] }, ['a', 'b']);
+    expect(built.places.get('/a')).toMatchObject({ public: true });
+    expect(built.places.get('/b')).toMatchObject({ public: false });
+  });
+
+  test.each([
+    [{ public: false }, {}],
+    [{}, { public: false }],
+    [{ public: false, hidden: true }, { public: true }],
+    [{ public: true }, { public: false, hidden: true }],
+  ])('a page of several places is members alone where one of these says so: %j, %j', (first, second) => {
+    const tabs = [
+      { tab: 'A', pages: ['a'], ...first },
+      { tab: 'B', pages: ['a'], ...second },
+    ];
+    expect(build({ tabs }, ['a']).places.get('/a')).toMatchObject({ public: false });
+  });
+
+  test('is told to be of no effect on a link, whose page says itself who reads it', () => {
+    const built = build(
+      {
+        tabs: [
+          { tab: 'A', pages: ['a'] },
+          { tab: 'B', href: '/b', public: false },
+        ],
+      },
+      ['a', 'b'],
+    );
+    expect(built.problems).toEqual([
+      expect.objectContaining({ code: 'ignored-navigation', key: 'navigation.tabs[1].public' }),
+    ]);
   });
 });
 
