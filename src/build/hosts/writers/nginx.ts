@@ -16,6 +16,7 @@ function write(rules: HostRules): HostOutput {
 function render(rules: HostRules): string {
   const { base, redirects } = rules;
   const place = base === '' ? '/' : `^~ ${base}/`;
+  const fixed = fixedPlaces(redirects.filter(isFixed));
   return `# Include this in a server block whose root is the folder of this file.
 absolute_redirect off;
 charset utf-8;
@@ -33,14 +34,11 @@ gzip_types ${compressedTypes(rules.files).join(' ')};
 
 ${renderHeaders(rules)}
 error_page 404 ${base}/404.html;
-${base === '' ? '' : `# The folder above the base path has no page.\nerror_page 403 =404 ${base}/404.html;\n`}location = /nginx.conf { return 404; }
-location = ${base}/.well-known/api-catalog { default_type application/linkset+json; }
-${base === '' ? '' : `location = ${base} { try_files ${base}/index$docwright_markdown ${base}/index.html =404; }\n`}location = ${base}/ { try_files ${base}/index$docwright_markdown ${base}/index.html @docwright_redirects; }
-location ${place} {
+${base === '' ? '' : `# The folder above the base path has no page.\nerror_page 403 =404 ${base}/404.html;\n`}${renderOwn(base, new Set(fixed.map(({ path }) => path)))}location ${place} {
   rewrite ^(.+)/$ $1 break;
   try_files $uri$docwright_markdown $uri $uri/index.html @docwright_redirects;
 }
-${renderFixed(redirects.filter(isFixed))}location @docwright_redirects {
+${fixed.map(({ path, answer }) => `location = ${quote(path)} { ${answer} }\n`).join('')}location @docwright_redirects {
 ${redirects
   .filter((rule) => !isFixed(rule))
   .map(renderOpen)
@@ -79,20 +77,38 @@ set $docwright_markdown "";
 if ($docwright_qualities ~ ${quote(isNotLess)}) { set $docwright_markdown .md; }`;
 }
 
+/** The places that have a rule of their own: none for one of which a redirect has another, and nginx takes no two. */
+function renderOwn(base: string, redirected: ReadonlySet<string>): string {
+  const home = `try_files ${base}/index$docwright_markdown ${base}/index.html`;
+  const places: [path: string, rules: string][] = [
+    ['/nginx.conf', 'return 404;'],
+    [`${base}/.well-known/api-catalog`, 'default_type application/linkset+json;'],
+    ...(base === '' ? [] : [[base, `${home} =404;`] as [string, string]]),
+    [`${base}/`, `${home} @docwright_redirects;`],
+  ];
+  return places
+    .filter(([path]) => !redirected.has(path))
+    .map(([path, rules]) => `location = ${path} { ${rules} }\n`)
+    .join('');
+}
+
+interface FixedPlace {
+  path: string;
+  answer: string;
+}
+
 /** By their bytes, as nginx sorts them: where they are in that order already, tens of thousands take it no time. */
-function renderFixed(rules: readonly RedirectRule[]): string {
+function fixedPlaces(rules: readonly RedirectRule[]): FixedPlace[] {
   const places = rules.flatMap((rule) => {
     const to = writeTarget(rule, () => '', escapeDollar) + (rule.keepsQuery ? '$is_args$args' : '');
     const source = fixedSource(rule);
     return [source, `${source}/`].map((path) => ({
       bytes: Buffer.from(path),
-      line: `location = ${quote(path)} { return ${rule.status} ${quote(to)}; }\n`,
+      path,
+      answer: `return ${rule.status} ${quote(to)};`,
     }));
   });
-  return places
-    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
-    .map(({ line }) => line)
-    .join('');
+  return places.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
 }
 
 /** What was captured stands in the answer as it was asked for: decoded, it could end a header. */

@@ -44,11 +44,24 @@ export function hostSite(base = ''): Site {
   });
 }
 
+/** A site without a home page, whose redirects begin where servers have rules of their own. */
+export function homelessSite(base = ''): Site {
+  const sources = ['/', '/nginx.conf', '/Caddyfile', '/.htaccess'];
+  return testSite({
+    docs: { redirects: sources.map((source) => ({ source, destination: '/guides' })) },
+    pages: { guides: {} },
+    base,
+  });
+}
+
 const scripts = { hashes: ['aGFzaA=='], handlers: [], origins: [] };
 
 /** Writes what a build writes of it into a folder of its own, as a host wants it. */
-export function writeHostSite(host: HostName, base = ''): { folder: string; site: Site; [Symbol.dispose]: () => void } {
-  const site = hostSite(base);
+export function writeHostSite(
+  host: HostName,
+  base = '',
+  site = hostSite(base),
+): { folder: string; site: Site; [Symbol.dispose]: () => void } {
   const parent = mkdtempSync(join(tmpdir(), 'docwright-host-'));
   const folder = join(parent, 'out');
   const followed = followedRedirects(site, host);

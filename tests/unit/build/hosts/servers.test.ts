@@ -2,11 +2,30 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wantedTextType } from '../../../../src/base/http/wanted-text-type.ts';
 import { createRedirectMatcher } from '../../../../src/base/paths/match-redirect.ts';
-import { hostSite, writeHostSite } from './host-site.ts';
+import { homelessSite, hostSite, writeHostSite } from './host-site.ts';
 import { findServer, type RunningServer, startServer } from './start-server.ts';
 
 const hosts = (['nginx', 'caddy', 'apache'] as const).flatMap((host) =>
   ['', '/docs', '/a/b'].map((base) => ({ host, base })),
+);
+
+test.each(hosts)(
+  '$host, base "$base", leads from the address of a site without a home page',
+  async ({ host, base }) => {
+    if (findServer(host) === null) return;
+    using written = writeHostSite(host, base, homelessSite(base));
+    const server = await startServer(host, written.folder);
+    try {
+      for (const path of base === '' ? ['/'] : [base, `${base}/`]) {
+        const { status, headers, body } = await get(server.port, { path, headers: {} });
+        // A page may do it.
+        const location = status === 200 ? /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] : headers['location'];
+        expect({ path, location }).toEqual({ path, location: `${base}/guides` });
+      }
+    } finally {
+      await server.stop();
+    }
+  },
 );
 
 describe.each(hosts)('$host, base "$base"', ({ host, base }) => {
