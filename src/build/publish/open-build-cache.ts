@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOwnFolder } from '../../base/paths/make-own-folder.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { stateFolder } from '../astro/state-folder.ts';
 import { openBuildRecords } from '../cache/build-records.ts';
@@ -44,6 +45,7 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
   if (cache === null || isUntrusted) return null;
   const cacheFolder = cache ?? findFolder(folder);
   if (cacheFolder === null) return null;
+  claimFolder(cacheFolder);
   const [ofSite, ofOutput] = [folder, out].map((path) => openFileNames(path, join(cacheFolder, 'names'))) as [
     FileNames,
     FileNames,
@@ -83,6 +85,13 @@ export async function openBuildCache(options: BuildOptions): Promise<BuildCache 
       pruneWhenDue(keep.folder, summary);
     },
   };
+}
+
+/** Whatever happens to it, a build goes on without. */
+function claimFolder(folder: string): void {
+  try {
+    makeOwnFolder(folder, existsSync(join(folder, 'pages')));
+  } catch {}
 }
 
 /** `null` where none can be written: in a container, all but the output may be read-only. */

@@ -9,6 +9,7 @@ import {
   watch,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { ownMarker } from '../../base/paths/own-marker.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { isBelow, lookAtContent, lookAtTarget, pollPaths } from './poll-paths.ts';
 
@@ -90,7 +91,10 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
       unwatchable.add(folder);
     }
     try {
-      for (const entry of readdirSync(folder, { withFileTypes: true })) addEntry(join(folder, entry.name), entry);
+      const entries = readdirSync(folder, { withFileTypes: true });
+      // A service would build its site anew for each word that it keeps.
+      if (folder !== top && entries.some(({ name }) => name === ownMarker)) return remove(folder);
+      for (const entry of entries) addEntry(join(folder, entry.name), entry);
     } catch {
       // It went away between being listed and being watched.
       remove(folder);
@@ -161,7 +165,6 @@ export function watchFolder(root: string, { followsLinks = true }: WatchOptions 
   };
 }
 
-/** Where a folder, or the one that a link leads to, really lies; `null` for anything else. */
 /** `undefined` where nothing is, also where a file has come in the place of its folder. */
 function entryAt(path: string): Stats | undefined {
   try {
@@ -171,6 +174,7 @@ function entryAt(path: string): Stats | undefined {
   }
 }
 
+/** Where a folder, or the one that a link leads to, really lies; `null` for anything else. */
 function realFolder(path: string): string | null {
   try {
     const real = realpathSync(path);

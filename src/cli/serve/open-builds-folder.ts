@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOwnFolder } from '../../base/paths/make-own-folder.ts';
 import { isAlive } from '../../build/astro/is-alive.ts';
 import { removal } from '../../build/files/removal.ts';
 
@@ -12,6 +13,7 @@ const name = /^process-(\d+)$/;
  */
 export function openBuildsFolder(data: string, domain: string): string {
   const parent = join(data, 'builds', domain);
+  makeOwnFolder(data);
   const own = `process-${process.pid}`;
   mkdirSync(parent, { recursive: true });
   for (const entry of readdirSync(parent)) {

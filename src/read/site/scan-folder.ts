@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { ownMarker } from '../../base/paths/own-marker.ts';
 import type { Problem } from '../../model/problem.ts';
 import { isBuilt, mayBeBuilt } from './is-built.ts';
 import { isInside } from './is-inside.ts';
@@ -27,7 +28,7 @@ export interface ScannedFile {
 /** `read()` of a folder (its absolute path), kept for as long as somebody knows that nothing in it changes. */
 export type RememberFolder = <T>(folder: string, read: () => T) => T;
 
-/** What lies in one folder; nothing in an output, or in what a build wrote for the service. */
+/** What lies in one folder; nothing in an output, in what a build wrote for the service, or in what is kept. */
 interface FolderContent {
   /** Without those behind links. */
   files: ScannedFile[];
@@ -139,13 +140,11 @@ function readContent(folder: string, { prefix, rules }: ScanContext & { prefix: 
   const problems: Problem[] = [];
   const entries = readEntries(folder, { prefix, problems });
   const own = join(folder, prefix.slice(0, -1));
-  const mayBeOutput = mayBeBuilt(
-    own,
-    entries.map(({ name }) => name),
-  );
+  const names = entries.map(({ name }) => name);
+  const mayBeOutput = mayBeBuilt(own, names);
   const isSettled = problems.length === 0 && !mayBeOutput;
   const content: FolderContent = { files: [], folders: [], links: [], problems, isSettled };
-  if (prefix !== '' && mayBeOutput && isBuilt(own)) return content;
+  if (prefix !== '' && (names.includes(ownMarker) || (mayBeOutput && isBuilt(own)))) return content;
   for (const entry of entries) {
     const path = prefix + entry.name;
     if (entry.isSymbolicLink()) content.links.push(path);

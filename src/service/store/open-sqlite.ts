@@ -1,8 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
+import { makeOwnFolder } from '../../base/paths/make-own-folder.ts';
 import { createQueue } from './create-queue.ts';
 import { type Database, type Queries, type SqlValue, withoutZeroBytes } from './database.ts';
 import { whenFree } from './when-free.ts';
@@ -17,7 +17,7 @@ const READS = /^\s*select\b/i;
  * @throws when the file cannot be opened
  */
 export async function openSqlite(file: string): Promise<Database> {
-  makeFolder(dirname(file));
+  makeOwnFolder(dirname(file));
   if (!existsSync(file)) closeSync(openSync(file, 'a', notForOthers));
   const writer = await openConnection(file);
   const reader = await openConnection(file);
@@ -50,13 +50,6 @@ export async function openSqlite(file: string): Promise<Database> {
 
 /** Of the database, and so of the files that SQLite keeps beside it: the folder may be one that others look into. */
 const notForOthers = 0o660;
-
-/** Keys and conversations lie in it, which are no other user's, and the sources of a site around it. */
-function makeFolder(folder: string): void {
-  refuseClosedFolder(folder);
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined)
-    writeFileSync(join(folder, '.gitignore'), '*\n');
-}
 
 function identityOf(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ownMarker } from '../../../../src/base/paths/own-marker.ts';
 import { type FolderWatch, watchFolder } from '../../../../src/build/show/watch-folder.ts';
 
 /** As where the system watches no more folders. Modules are shared with other tests, so that none can be mocked. */
@@ -78,6 +79,16 @@ test('is silent about installed packages and after it was stopped', async () => 
   write('a.mdx');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(changes).toBe(0);
+});
+
+test('is silent about what a service keeps in the site', async () => {
+  mkdirSync(join(folder, 'data'));
+  write(`data/${ownMarker}`);
+  start();
+  const before = changes;
+  write('data/service.db');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(changes).toBe(before);
 });
 
 test('watches what lies in a folder that came in the place of another', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBuildsFolder } from '../../../../src/cli/serve/open-builds-folder.ts';
+import { scanFolder } from '../../../../src/read/site/scan-folder.ts';
 
 test('builds of another process that runs stay, and those of processes that have ended go', () => {
   const data = mkdtempSync(join(tmpdir(), 'docwright-builds-'));
@@ -22,4 +23,14 @@ test('builds of another process that runs stay, and those of processes that have
   writeFileSync(join(folder, 'page'), '');
   for (const end of ended) end();
   expect(existsSync(folder)).toBe(false);
+});
+
+test('what the service keeps among the files of a site is no part of it, and nobody else sees it', () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-data-'));
+  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+  const data = join(site, 'data');
+  openBuildsFolder(data, 'docs');
+  writeFileSync(join(data, 'service.db'), 'Keys');
+  expect(scanFolder(site)).toEqual([]);
+  expect(statSync(data).mode & 0o777).toBe(0o700);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
+import { ownMarker } from '../../../../src/base/paths/own-marker.ts';
 import { serviceFiles } from '../../../../src/base/paths/service-files.ts';
 import { scanFolder } from '../../../../src/read/site/scan-folder.ts';
 
@@ -15,7 +16,14 @@ beforeAll(() => {
     `${output}.service/${serviceFiles.sections}`,
     `${output}.service/protected/secret.html`,
   ]);
-  for (const path of [...outputs, 'index.mdx', 'made/page.mdx', 'customer.service/picture.svg']) {
+  for (const path of [
+    ...outputs,
+    'index.mdx',
+    'made/page.mdx',
+    'customer.service/picture.svg',
+    `kept/${ownMarker}`,
+    'kept/service.db',
+  ]) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), 'Words');
   }
