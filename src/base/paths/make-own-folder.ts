@@ -12,5 +12,5 @@ export function makeOwnFolder(folder: string, isOurs = false): void {
   refuseClosedFolder(folder);
   const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
   if (isNew) writeFileSync(join(folder, '.gitignore'), '*\n');
-  if (isNew || isOurs || readdirSync(folder).length === 0) writeFileSync(join(folder, ownMarker), '');
+  if (isNew || isOurs || readdirSync(folder).length === 0) writeFileSync(join(folder, ownMarker), '', { mode: 0o600 });
 }

@@ -5,6 +5,7 @@ import { isRestricted } from '../../base/readers/page-access.ts';
 import { escapeTitle } from '../../base/text/escape-title.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { addBaseToLinks } from './add-base-to-links.ts';
 import { renderAgentBlock } from './agent-block.ts';
 import { fileUrl } from './site-urls.ts';
@@ -17,7 +18,7 @@ const files = import.meta.glob<Texts['shell']>('./*.ts', {
 
 /** Whether a page is published as Markdown: not one that machines shall not read, and not one for members only. */
 export function hasMarkdown({ visibility }: Pick<Page, 'visibility'>): boolean {
-  return !visibility.robots.includes('noindex') && !isRestricted(visibility);
+  return !isNoIndex(visibility.robots) && !isRestricted(visibility);
 }
 
 /**

@@ -3,6 +3,7 @@ import { constants, zstdCompress } from 'node:zlib';
 import { pageAccess } from '../../base/readers/page-access.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { isNoIndex } from '../../read/navigation/is-no-index.ts';
 import { nameContent } from '../cache/name-content.ts';
 import type { ValueStore } from '../cache/open-value-store.ts';
 import { buildServicePage } from '../sections/build-service-page.ts';
@@ -37,7 +38,7 @@ export function createServiceSections({ isPrivate, values }: ServiceSectionsOpti
   const packed: Promise<Uint8Array>[] = [];
   return {
     add: async ({ pages, name: nameRun }, cut, { feeds }) => {
-      const told = pages.filter(({ visibility: { robots, search } }) => !robots.includes('noindex') || search);
+      const told = pages.filter(({ visibility: { robots, search } }) => !isNoIndex(robots) || search);
       if (told.length === 0) return;
       const tagsOf = (page: Page): string[] => pageTags(page, feeds[page.route]);
       const lineOf = (page: Page): string => {

@@ -144,8 +144,13 @@ function neighbours(
   if (position === undefined) return { previous: null, next: null };
   const known = (target: string | undefined): ViewedPage | null => byRoute.get(target ?? '') ?? null;
   if (readers) return markNeighbours({ sequence, position, readers, known });
-  const reference = (index: number): PageReference | null => toReference(known(sequence[index]));
-  return { previous: reference(position - 1), next: reference(position + 1) };
+  // Entries may lead to files, and to places of pages.
+  const nearest = (step: 1 | -1): PageReference | null => {
+    let index = position + step;
+    while (index >= 0 && index < sequence.length && known(sequence[index]) === null) index += step;
+    return toReference(known(sequence[index]));
+  };
+  return { previous: nearest(-1), next: nearest(1) };
 }
 
 function toReference(page: ViewedPage | null): PageReference | null {

@@ -1,3 +1,4 @@
+import { isRestricted } from '../../base/readers/page-access.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Skill } from '../../model/site.ts';
@@ -27,7 +28,7 @@ export function loadSkills(files: readonly ScannedFile[], { config, cache, probl
     const text = cache.text(file);
     const { frontMatter } = parseFrontMatter(text, file.path);
     const name = frontMatter.meta['name'] ?? match[1] ?? slug(config.name);
-    if (frontMatter.groups !== null) continue;
+    if (isRestricted(frontMatter)) continue;
     if (!validName.test(name)) problems.push(badName(file.path, name));
     else if (!skills.has(name))
       skills.set(name, {

@@ -28,3 +28,14 @@ test('is not published for pages that are hidden or for members', () => {
   const pages = { a: {}, b: { frontMatter: { hidden: true } }, c: { frontMatter: { groups: ['x'] } } };
   expect(testSite({ pages }).pages.map(hasMarkdown)).toEqual([true, false, false]);
 });
+
+test.each([
+  ['noindex', false],
+  ['NOINDEX, nofollow', false],
+  ['none', false],
+  ['nosnippet', true],
+  ['max-snippet:-1', true],
+])('is published by what the page tells machines: %s', (robots, expected) => {
+  const meta = { robots };
+  expect(testSite({ pages: { a: { frontMatter: { meta } } } }).pages.map(hasMarkdown)).toEqual([expected]);
+});

@@ -186,6 +186,15 @@ describe('previous and next', () => {
     expect(around('/draft')).toEqual([null, null]);
   });
 
+  test('pass over entries that lead to a file, or to a place of another page', () => {
+    const site = viewsOf(
+      { pages: ['a', 'paper', 'place', 'b'] },
+      { a: {}, paper: { url: '/files/paper.pdf' }, place: { url: '/b?tab=2#top' }, b: {} },
+    );
+    expect(site.view('/a')).toMatchObject({ previous: null, next: { href: '/b' } });
+    expect(site.view('/b')).toMatchObject({ previous: { href: '/a' }, next: null });
+  });
+
   test('say what they lead to', () => {
     expect(views.view('/root').next).toEqual({ label: 'Title of /a', href: '/a', description: 'About Title of /a' });
   });
