@@ -1,4 +1,4 @@
-import type { IconValue } from './config.ts';
+import type { BannerConfig, Footer, IconValue, Navbar } from './config.ts';
 
 export type DivisionType = 'tab' | 'anchor' | 'dropdown' | 'product' | 'version' | 'language' | 'menu';
 
@@ -7,6 +7,13 @@ export interface Navigation {
   root: NavNode[];
   /** `navigation.global`: links shown with every page. */
   global: Division[];
+}
+
+/** What a language has in the place of the site's own. */
+export interface LanguageBars {
+  navbar?: Navbar;
+  footer?: Footer;
+  banner?: BannerConfig;
 }
 
 export type NavNode = Division | Group | PageLink;
@@ -30,6 +37,8 @@ export interface Division {
   default: boolean;
   align: 'start' | 'end';
   searchable: boolean;
+  /** Of a language that has some. */
+  bars?: LanguageBars;
   children: NavNode[];
 }
 

@@ -1,5 +1,5 @@
 import type { IconValue } from './config.ts';
-import type { DivisionType } from './navigation.ts';
+import type { DivisionType, LanguageBars } from './navigation.ts';
 
 /**
  * What the page shell shows of the navigation around one page. Its size depends on the reader's own division only,
@@ -26,6 +26,8 @@ export interface PageView {
   /** Target of the logo: first page of the reader's language, else the home page. */
   home: string;
   language: string | null;
+  /** Of the language. */
+  bars: LanguageBars;
   version: string | null;
   product: string | null;
 }

@@ -1,4 +1,3 @@
-import type { NavElementConfig, SiteConfig } from '../../model/config.ts';
 import type { HeadTag, LayoutAssets } from '../../model/layout.ts';
 import type { ProsePage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -29,7 +28,8 @@ export function layoutSite(site: Site): Site {
   const ids = new Set(site.apis.map(({ id }) => id));
   return {
     ...site,
-    config: layoutConfig(site.config),
+    // Of the navigation they ask the tree that was built of it.
+    config: { ...site.config, redirects: [], navigation: { at: site.config.navigation.at } },
     pages: site.pages.map(
       (page): ProsePage => ({
         kind: 'prose',
@@ -59,17 +59,4 @@ export function layoutSite(site: Site): Site {
     skills: [],
     problems: [],
   };
-}
-
-/** Of the navigation, layouts ask the configuration only for the bars of each language: the rest is in `navigation`. */
-function layoutConfig(config: SiteConfig): SiteConfig {
-  const { at, languages } = config.navigation;
-  const barsOf = ({ at, label, navbar, footer, banner }: NavElementConfig): NavElementConfig => ({
-    at,
-    label,
-    navbar,
-    footer,
-    banner,
-  });
-  return { ...config, redirects: [], navigation: { at, ...(languages && { languages: languages.map(barsOf) }) } };
 }

@@ -79,6 +79,7 @@ function buildDivision(config: NavElementConfig, type: DivisionType, { scope, dr
     target: findTarget(children),
     hidden: inner.place.hidden && children.every((child) => child.hidden),
     searchable: inner.place.searchable ?? true,
+    ...barsOf(config),
     children,
   };
 }
@@ -95,6 +96,11 @@ function describe(config: NavElementConfig): Pick<Division, Description> {
     default: config.default ?? false,
     align: config.align ?? 'start',
   };
+}
+
+function barsOf({ navbar, footer, banner }: NavElementConfig): Pick<Division, 'bars'> {
+  const bars = { ...(navbar && { navbar }), ...(footer && { footer }), ...(banner && { banner }) };
+  return Object.keys(bars).length === 0 ? {} : { bars };
 }
 
 /** Whoever writes it means the page to which the link leads. */

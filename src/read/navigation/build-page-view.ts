@@ -57,6 +57,7 @@ export function buildPageViews(
       ...neighbours(tree, { route: place ? route : '', byRoute, readers }),
       home: (language && targetOfDivision(language, readers)) ?? home,
       language: language?.label ?? null,
+      bars: language?.bars ?? {},
       version: entry.chain.find(({ type }) => type === 'version')?.label ?? null,
       product: place?.product ?? null,
     };

@@ -10,6 +10,7 @@ import type { Page } from '../../model/page.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
 import { documentOf } from '../navigation/document-of.ts';
+import { listBars } from '../navigation/list-bars.ts';
 import { createReferenceFinder, type ReferenceFinder } from './create-reference-finder.ts';
 import { reachedSnippets } from './reached-snippets.ts';
 
@@ -86,11 +87,11 @@ const wellKnown =
 
 /** What everybody fetches whatever page he reads, with the files that style sheets and scripts among it name. */
 function openFiles(
-  { assets, config, styles, scripts }: Site,
+  { assets, config, navigation, styles, scripts }: Site,
   { finder, folder }: { finder: ReferenceFinder; folder: string },
 ): Set<string> {
-  const { navigation, api: _, ...rest } = config;
-  const bars = navigation.languages?.map(({ navbar, footer, banner }) => ({ navbar, footer, banner }));
+  const { navigation: _navigation, api: _, ...rest } = config;
+  const bars = listBars(navigation.root);
   const open = new Set([
     ...styles,
     ...scripts,

@@ -29,7 +29,7 @@ export interface Shell extends LayoutProps, Chrome {
 export function buildShell(props: LayoutProps): Shell {
   const { site, view } = props;
   const { base, config } = site;
-  const chrome = resolveChrome(config, view.language);
+  const chrome = resolveChrome(config, view.bars);
   return {
     ...props,
     ...chrome,

@@ -1,4 +1,5 @@
 import type { BannerConfig, Footer, Navbar, SiteConfig } from '../../model/config.ts';
+import type { LanguageBars } from '../../model/navigation.ts';
 
 export interface Chrome {
   navbar: Navbar;
@@ -6,12 +7,11 @@ export interface Chrome {
   banner: BannerConfig | null;
 }
 
-/** The navbar, footer and banner for a language: its own where `navigation.languages` has them, else the site's. */
-export function resolveChrome(config: SiteConfig, language: string | null): Chrome {
-  const own = config.navigation.languages?.find((entry) => entry.label === language);
+/** The navbar, footer and banner of a page: those of its language where that has its own, else the site's. */
+export function resolveChrome(config: Pick<SiteConfig, keyof Chrome>, own: LanguageBars): Chrome {
   return {
-    navbar: own?.navbar ?? config.navbar,
-    footer: own?.footer ?? config.footer,
-    banner: own?.banner ?? config.banner,
+    navbar: own.navbar ?? config.navbar,
+    footer: own.footer ?? config.footer,
+    banner: own.banner ?? config.banner,
   };
 }

@@ -1,12 +1,15 @@
 import type { Footer, IconValue, Navbar } from '../../../model/config.ts';
 import type { Navigation, NavNode } from '../../../model/navigation.ts';
 import type { Site } from '../../../model/site.ts';
+import { listBars } from '../../../read/navigation/list-bars.ts';
 import { socialIcon } from '../social-platforms.ts';
 
 /** Every icon that navigation and bars of a site show, as often as they stand there. */
 export function collectShellIcons({ config, navigation }: Pick<Site, 'config' | 'navigation'>): IconValue[] {
-  const languages = config.navigation.languages ?? [];
-  const bars = [config, ...languages].flatMap(({ navbar, footer }) => [...navbarIcons(navbar), ...footerIcons(footer)]);
+  const bars = [config, ...listBars(navigation.root)].flatMap(({ navbar, footer }) => [
+    ...navbarIcons(navbar),
+    ...footerIcons(footer),
+  ]);
   return [...navigationIcons(navigation), ...bars].filter((icon) => icon !== null);
 }
 

@@ -154,6 +154,23 @@ describe('the sidebar', () => {
   });
 });
 
+test('a language brings its own bars, wherever in the navigation it stands', () => {
+  const banner = (content: string) => ({ content });
+  const languagesOf = (name: string) => [
+    { language: 'en', pages: [`${name}/en`] },
+    { language: 'fr', banner: banner(name), pages: [`${name}/fr`] },
+  ];
+  const navigation = {
+    products: ['api', 'cli'].map((product) => ({
+      product,
+      versions: [{ version: '1', languages: languagesOf(product) }],
+    })),
+  };
+  const views = viewsOf(navigation, { 'api/en': {}, 'api/fr': {}, 'cli/en': {}, 'cli/fr': {} });
+  const shown = ['/api/en', '/api/fr', '/cli/en', '/cli/fr'].map((route) => views.view(route).bars.banner?.content);
+  expect(shown).toEqual([undefined, 'api', undefined, 'cli']);
+});
+
 describe('previous and next', () => {
   const navigation = {
     languages: [

@@ -58,10 +58,6 @@ describe('the icons of a site', () => {
         primary: link({ type: 'button', icon: icon('go') }),
       },
       footer: { socials: [{ platform: 'x', href: 'https://x.com' }], links: [] },
-      navigation: {
-        at: '',
-        languages: [{ at: '', label: 'fr', navbar: { links: [link({ icon: icon('barre') })], primary: null } }],
-      },
     },
     navigation: {
       root: [
@@ -69,6 +65,12 @@ describe('the icons of a site', () => {
           kind: 'division',
           icon: icon('tab'),
           children: [
+            {
+              kind: 'division',
+              icon: null,
+              bars: { navbar: { links: [link({ icon: icon('barre') })], primary: null } },
+              children: [],
+            },
             {
               kind: 'group',
               icon: icon('group'),
