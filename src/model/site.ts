@@ -8,6 +8,8 @@ import type { Problem } from './problem.ts';
 export interface Site {
   /** Its sources are a stranger's: their code does not run in this process, and no link leads out of its folder. */
   isUntrusted?: boolean;
+  /** It is made of files that no list of its folder has, such as those of installed packages. */
+  readsUnlisted?: true;
   config: SiteConfig;
   /** Path the site is served under: empty, or `/docs` (leading slash, no trailing one). */
   base: string;

@@ -9,7 +9,7 @@ import { openCacheFolder } from './open-cache-folder.ts';
 export interface BuildSources {
   /** Names of what other servers answered, by address. */
   fetched: Map<string, string>;
-  /** Code of pages asked for what no source says: time, chance, environment, packages. */
+  /** Some of it comes from what no source says: code asked for time, chance, environment; files of packages. */
   isVolatile: boolean;
   /** As in `BuildSummary`. */
   rendered: number;

@@ -88,6 +88,7 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
       throw error;
     },
   );
+  sources.isVolatile = whole.readsUnlisted ?? false;
   const memory = previous?.memory ?? createStylesheetMemory(kept);
   // What is shown to its author alone needs no name that is the same each time.
   const secret =

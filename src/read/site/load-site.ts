@@ -32,12 +32,13 @@ import { parseSiteConfig, type ReadConfig } from './parse-site-config.ts';
 import { type ReadTexts, readAhead } from './read-ahead.ts';
 import { readAssets } from './read-assets.ts';
 import type { DescriptionCache } from './read-description.ts';
+import { readsUnlisted } from './reads-unlisted.ts';
 import { resolveBuildDate } from './resolve-build-date.ts';
 import { type RememberFolder, scanFolder } from './scan-folder.ts';
 import { selectSources } from './select-sources.ts';
 import { shownPictures } from './shown-pictures.ts';
 import { createSourceCache, type SourceCache } from './source-cache.ts';
-import { walkNavigationConfig } from './walk-navigation-config.ts';
+import { type NavigationReferences, walkNavigationConfig } from './walk-navigation-config.ts';
 import { type Within, withinNothing } from './within.ts';
 
 export interface LoadOptions {
@@ -189,6 +190,10 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   const skills = loadSkills(files, { config, cache, problems });
   return {
     isUntrusted: options.isUntrusted ?? false,
+    ...(readsUnlisted(
+      [...inputs, ...parts, ...sourcesOf(config, named), ...references.map(({ reference }) => reference.id)],
+      { folder, files },
+    ) && { readsUnlisted: true }),
     config: leadToSkills({ ...config, ...shownPictures(config, assets) }, { skills, pages: placed }),
     base: options.base,
     origin: options.origin,
@@ -221,6 +226,11 @@ function withoutSamples(scripts: readonly string[], parts: ReadonlySet<string>):
   const end = first.findIndex((name, index) => others.some((folder) => folder[index] !== name));
   const common = (end === -1 ? first : first.slice(0, end)).map((name) => `${name}/`).join('');
   return scripts.filter((path) => !parts.has(path) && (common === '' || !path.startsWith(common)));
+}
+
+/** What settings name beside API descriptions, whose parts are known once they are read. */
+function sourcesOf({ styling }: SiteConfig, { graphql, sdk }: NavigationReferences): string[] {
+  return [...[...graphql, ...sdk].map(({ source }) => source), ...styling.codeblocks.customLanguages];
 }
 
 /** What navigation is made from besides the files of pages. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pageLanguage } from '../../../../src/base/languages/page-language.ts';
+import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { searchLabels } from '../../../../src/build/sections/build-sections.ts';
 import type { Site } from '../../../../src/model/site.ts';
 import { getApiTexts } from '../../../../src/read/openapi/get-api-texts.ts';
@@ -55,6 +56,32 @@ test('files that the settings are made of are handed out to nobody', async () =>
   });
   expect(site.pages.map(({ route }) => route)).toEqual(['/a']);
   expect(site.assets.map(({ path }) => path)).toEqual(['data.json']);
+});
+
+test.each([
+  ['spec/openapi.json', { openapi: 'spec/openapi.json' }, undefined],
+  ['node_modules/acme/openapi.json', { openapi: './node_modules/acme/openapi.json' }, true],
+  ['node_modules/acme/parts.json', { openapi: 'openapi.json' }, true],
+  [`dist/${outputMarker}`, { graphql: 'dist/schema.graphql' }, true],
+  ['node_modules/acme/nav.json', { $ref: './node_modules/acme/nav.json' }, true],
+  ['node_modules/acme/openapi.json', {}, undefined],
+  ['none.json', { openapi: 'node_modules/none.json' }, undefined],
+])('what of a site lies in folders that are not listed is known: %s', async (file, element, expected) => {
+  const parted = JSON.parse(openapi) as { paths: object };
+  parted.paths = { '/a': { $ref: './node_modules/acme/parts.json' } };
+  const site = await load({
+    'docs.json': config({
+      tabs: [
+        { tab: 'A', pages: ['a'] },
+        { tab: 'B', ...element },
+      ],
+    }),
+    'a.mdx': '# A',
+    'dist/schema.graphql': 'type Query { a: Int }',
+    [file]: file.endsWith('parts.json') ? '{"get":{"responses":{}}}' : file.endsWith('nav.json') ? '{}' : openapi,
+    ...(file.endsWith('parts.json') && { 'openapi.json': JSON.stringify(parted) }),
+  });
+  expect(site.readsUnlisted).toBe(expected);
 });
 
 test('pages come in the order of navigation, then the others', async () => {
