@@ -48,7 +48,9 @@ export interface Renamed {
 export async function renamePage({ folder, base = '', ...given }: RenameOptions): Promise<Renamed> {
   const [from, to] = [normalizeDocsPath(given.from), normalizeDocsPath(given.to)];
   const settings = findSettings(folder);
-  const oldFile = findPage(folder, from);
+  const files = new Set(scanFolder(folder).map(({ path }) => path));
+  const isThere = (path: string): boolean => files.has(path) || fileOfPage(files, path) !== undefined;
+  const oldFile = findPage(files, from);
   const file = to + extname(oldFile);
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
   refuseUnnameable(to);
@@ -70,7 +72,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   }
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  movePage(folder, { oldFile, file, text: moveAddresses(text, { from: oldFile, to: file }) });
+  movePage(folder, { oldFile, file, text: moveAddresses(text, { from: oldFile, to: file, isThere }) });
   for (const [name, content] of changed) replaceFile(join(folder, name), content);
   const links = await mendLinks({ folder, base, route: routes.from });
   const chained = settings.redirects.filter(({ destination }) => canLeadTo(destination, routes.from)).length;
@@ -105,13 +107,14 @@ function canLeadTo(destination: string, route: string): boolean {
 }
 
 /** By the names that the folder lists: a file system to which case makes no difference finds a file by others, too. */
-function findPage(folder: string, path: string): string {
-  const files = new Set(scanFolder(folder).map((file) => file.path));
-  const file = ['.mdx', '.md', '/index.mdx', '/index.md']
-    .map((ending) => path + ending)
-    .find((name) => files.has(name));
+function findPage(files: ReadonlySet<string>, path: string): string {
+  const file = fileOfPage(files, path);
   if (path !== '' && file !== undefined) return file;
   throw fault('no-page', `There is no page "${path}"`, 'Name a page as the navigation does: guides/install');
+}
+
+function fileOfPage(files: ReadonlySet<string>, path: string): string | undefined {
+  return ['.mdx', '.md', '/index.mdx', '/index.md'].map((ending) => path + ending).find((name) => files.has(name));
 }
 
 interface Settings {

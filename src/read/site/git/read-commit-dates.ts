@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { askGit } from './ask-git.ts';
+import { readCutCommits } from './read-cut-commits.ts';
 import { runGit } from './run-git.ts';
 
 export interface CommitDates {
@@ -20,8 +21,9 @@ export interface CommitDates {
  */
 export async function readCommitDates(folder: string, files: Iterable<string>): Promise<CommitDates> {
   const missing = new Set(files);
-  const cut = await readCutCommits(folder);
-  if (cut === null) return { dates: new Map(), gap: isInRepository(folder) ? 'unread' : null };
+  const place = await askGit(folder, ['rev-parse', '--git-path', 'shallow']);
+  if (place === null) return { dates: new Map(), gap: isInRepository(folder) ? 'unread' : null };
+  const cut = new Set(readCutCommits(resolve(folder, place)));
   const dates = new Map<string, string>();
   const read = createLogReader((file, { commit, date }) => {
     // The oldest commit of a shallow clone lists every file, whether it changed it or not.
@@ -41,17 +43,6 @@ export async function readCommitDates(folder: string, files: Iterable<string>): 
 function isInRepository(folder: string): boolean {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent));
-}
-
-/** The commits at which a shallow clone ends; `null` where git knows of no repository. */
-async function readCutCommits(folder: string): Promise<Set<string> | null> {
-  const place = await askGit(folder, ['rev-parse', '--git-path', 'shallow']);
-  if (place === null) return null;
-  try {
-    return new Set(readFileSync(resolve(folder, place), 'utf8').split('\n').filter(Boolean));
-  } catch {
-    return new Set();
-  }
 }
 
 interface Commit {

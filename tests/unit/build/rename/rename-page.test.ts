@@ -151,6 +151,18 @@ test('addresses that count from the file are moved with it', () => {
   );
 });
 
+test('addresses that count from the file of a page without saying so lead on, and those from the root stay', async () => {
+  const folder = writeSite();
+  const text =
+    '[O](other) [P](other.mdx#top) ![D](dot.svg) <a href="other">o</a> [R](guides/other) [N](nothing) [M](mailto:a@b.c)';
+  writeFileSync(join(folder, 'guides/install.mdx'), page('Install', `## Second\n\n${text}`));
+  writeFileSync(join(folder, 'guides/dot.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await renamePage({ folder, from: 'guides/install', to: 'setup' });
+  expect(read(folder, 'setup.mdx')).toContain(
+    '[O](./guides/other) [P](./guides/other.mdx#top) ![D](./guides/dot.svg) <a href="./guides/other">o</a> [R](guides/other) [N](nothing) [M](mailto:a@b.c)',
+  );
+});
+
 test('what only looks like the address of a page that moves stays', async () => {
   const folder = writeSite();
   const text =

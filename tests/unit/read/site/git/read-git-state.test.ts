@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { readGitState } from '../../../../../src/read/site/git/read-git-state.ts';
 
 test('is another after everything that a page can show of a repository', async () => {
@@ -31,4 +32,26 @@ test('is another after everything that a page can show of a repository', async (
   }
   expect(states).not.toContain(null);
   expect(new Set(states).size).toBe(states.length);
+});
+
+test('is another where more of the history has been fetched', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'docwright-git-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [whole, clone] = [join(root, 'whole'), join(root, 'clone')];
+  mkdirSync(whole);
+  const git = (cwd: string, ...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  git(whole, 'init', '--quiet');
+  for (const message of ['1', '2', '3', '4']) git(whole, 'commit', '--quiet', '--allow-empty', `--message=${message}`);
+  git(root, 'clone', '--quiet', '--depth=1', pathToFileURL(whole).href, clone);
+  const states = [await readGitState(clone)];
+  for (const depth of ['--depth=2', '--depth=3', '--unshallow']) {
+    git(clone, 'fetch', '--quiet', depth);
+    states.push(await readGitState(clone));
+  }
+  expect(new Set(states).size).toBe(4);
 });
