@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { isOfBuild } from '../../base/paths/build-folder.ts';
+import { type BuiltSite, findBuiltSite } from '../../base/paths/find-built-site.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
@@ -19,7 +20,9 @@ export interface OutputPage {
  * @returns pages by their path below the address of the site
  * @throws DocsError for a folder that holds no page
  */
-export function readOutputPages(folder: string): Map<string, OutputPage> {
+export function readOutputPages(output: string): Map<string, OutputPage> {
+  const site = findBuiltSite(output);
+  const { folder } = site;
   const files = existsSync(folder) && statSync(folder).isDirectory() ? listPages(folder) : [];
   if (files.length === 0) {
     const message = `${folder} holds no built site`;
@@ -28,7 +31,7 @@ export function readOutputPages(folder: string): Map<string, OutputPage> {
   const pages = new Map<string, OutputPage>();
   for (const file of files) {
     const html = readFileSync(join(folder, file), 'utf8');
-    if (!/<meta http-equiv="?refresh/i.test(html)) pages.set(pathOf(file), readPage(html, folder));
+    if (!/<meta http-equiv="?refresh/i.test(html)) pages.set(pathOf(file), readPage(html, site));
   }
   return pages;
 }
@@ -45,12 +48,12 @@ function pathOf(file: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-function readPage(html: string, folder: string): OutputPage {
+function readPage(html: string, site: BuiltSite): OutputPage {
   const content = contentOf(html);
   const heading = /<h1\b/i.exec(content);
   const title = heading ? insideOfElement(content, heading.index) : (/<title>([^<]*)/i.exec(html)?.[1] ?? '');
   const hash = createHash('sha256').update(content);
-  addPictures(hash, { content, folder });
+  addPictures(hash, content, site);
   return {
     title: unescapeHtml(title.replace(/<[^>]*>/g, ''))
       .replace(/\s+/g, ' ')
@@ -67,10 +70,11 @@ function contentOf(html: string): string {
 }
 
 /** A picture may be another one under the same address. */
-function addPictures(hash: Hash, { content, folder }: { content: string; folder: string }): void {
+function addPictures(hash: Hash, content: string, { folder, base }: BuiltSite): void {
   for (const { kind, href } of readBuiltHtml(content).references) {
     if (kind !== 'file' || !/^\/(?!\/)/.test(href)) continue;
-    const file = join(folder, decodePath(href));
+    const path = decodePath(href);
+    const file = join(folder, path.startsWith(`${base}/`) ? path.slice(base.length) : path);
     if (file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile()) hash.update(readFileSync(file));
   }
 }

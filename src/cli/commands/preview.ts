@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { outputMarker } from '../../base/paths/build-folder.ts';
+import { findBuiltSite } from '../../base/paths/find-built-site.ts';
 import { serveFolder } from '../../service/server/serve-folder.ts';
 import { announce } from '../announce.ts';
 import { type Command, type CommandInput, type ExitCode, UsageError } from '../command.ts';
@@ -22,10 +22,7 @@ export const previewCommand: Command = {
 };
 
 async function run({ positionals, options, terminal }: CommandInput): Promise<ExitCode> {
-  const output = resolve(positionals[0] ?? 'dist');
-  const base = readBase(output);
-  // For most hosts, a site with a base path lies in a folder of that name.
-  const folder = existsSync(join(output, base, outputMarker)) ? join(output, base) : output;
+  const { folder, base } = findBuiltSite(resolve(positionals[0] ?? 'dist'));
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} is no built site; run docwright build first`);
   const [host, wanted] = [readHost(options), readPort(options['port'], standardPort)];
@@ -41,14 +38,4 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
   server.close();
   server.closeAllConnections();
   return 0;
-}
-
-/** The base path that the build noted beside its output. */
-function readBase(folder: string): string {
-  try {
-    const { base } = JSON.parse(readFileSync(join(folder, outputMarker), 'utf8')) as { base?: unknown };
-    return typeof base === 'string' ? base : '';
-  } catch {
-    return '';
-  }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { outputMarker } from '../../../../src/base/paths/build-folder.ts';
 import { compareOutputs } from '../../../../src/build/changes/compare-outputs.ts';
 import { parseChanges } from '../../../../src/build/changes/parse-changes.ts';
 import { renderChangesMarkdown } from '../../../../src/build/changes/render-changes.ts';
@@ -86,4 +87,25 @@ test('what a stranger calls a page names nobody, leads nowhere and ends no cell'
   }
   expect(parseChanges('{"format":1,"pages":[{"kind":"new","path":"https://evil.example","title":"x"}]}')).toBeNull();
   expect(parseChanges('[')).toBeNull();
+});
+
+test.each([
+  ['at the top', ''],
+  ['in the folder of its base path', 'docs/'],
+])('a site with a base path differs by its pages and pictures where these lie %s', (_, place) => {
+  const marker = { [outputMarker]: '{"base":"/docs"}', [`${place}${outputMarker}`]: '{"base":"/docs"}' };
+  const shown = page('Shown', '<p><img src="/docs/a.png"></p>');
+  const outputs = ['1', '2'].map((picture) =>
+    write(picture, { ...marker, [`${place}guides/shown/index.html`]: shown, [`${place}a.png`]: picture }),
+  );
+  expect(compareOutputs(outputs[0]!, outputs[1]!).pages).toEqual([
+    { kind: 'changed', path: '/guides/shown', title: 'Shown' },
+  ]);
+});
+
+test('the base path of an output that a stranger built leads to no other folder', () => {
+  write('other', { [outputMarker]: '{}', 'secret.html': page('Secret', '') });
+  const output = write('out', { [outputMarker]: '{"base":"/../other"}', 'a.html': page('A', '') });
+  const none = write('none', { 'b.html': page('B', '') });
+  expect(compareOutputs(none, output).pages.map(({ title }) => title)).toEqual(['A', 'B']);
 });
