@@ -36,10 +36,11 @@ export const siteOptions: (CommandOption & { name: string })[] = [
  * @throws UsageError for a URL or a base path that is none
  */
 export function readSiteOptions({ positionals, options }: CommandInput): SiteOptions {
+  const base = readBase(options['base']);
   return {
     folder: resolve(positionals[0] ?? '.'),
-    base: readBase(options['base']),
-    origin: readUrl(options['site'], 'site')?.origin ?? null,
+    base,
+    origin: readOrigin(options['site'], base),
     service: readUrl(options['service'], 'service')?.href.replace(/\/$/, '') ?? null,
   };
 }
@@ -50,6 +51,17 @@ export function readBase(value: unknown): string {
   const base = normaliseBase(value);
   if (base === null) throw new UsageError(`--base takes a path such as /docs, not "${value}"`);
   return base;
+}
+
+/** A path would be lost: every address that the site tells of itself would be another. */
+function readOrigin(value: unknown, base: string): string | null {
+  const url = readUrl(value, 'site');
+  if (url === null) return null;
+  const path = url.pathname.replace(/\/+$/, '');
+  if (path === '' || path === base) return url.origin;
+  throw new UsageError(
+    `--site takes an address without a path, which --base holds: --site ${url.origin} --base ${path}`,
+  );
 }
 
 function readUrl(value: unknown, name: string): URL | null {

@@ -51,6 +51,8 @@ describe('wrong use ends with exit code 2 and says what would be right', () => {
     [['build', '--ouut', 'x'], /Did you mean --out\?/],
     [['build', 'a', 'b'], /"b" is one argument too many/],
     [['build', '--site', 'docs.example.com'], /--site takes an address that starts with https/],
+    [['build', '--site', 'https://a.example/docs/'], /--site https:\/\/a\.example --base \/docs/],
+    [['build', '--site', 'https://a.example/docs', '--base', '/other'], /--base \/docs/],
     [['build', '--base', 'a b'], /--base takes a path such as \/docs/],
     [['dev', '--port', 'high'], /--port takes a number/],
     [['dev', '--cert', 'x.pem'], /HTTPS needs both files/],
