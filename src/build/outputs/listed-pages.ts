@@ -1,4 +1,5 @@
 import { languageName } from '../../base/languages/language-name.ts';
+import { createUniqueNames } from '../../base/paths/unique-names.ts';
 import type { Division, NavNode } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -27,18 +28,20 @@ export function otherPageEditions(site: Listed): PageEdition[] {
   const others = new Set(otherEditions(site.navigation.root).map(({ id }) => id));
   const left = site.pages.filter((page) => page.visibility.llms && isIn(page, others));
   const editions = Map.groupBy(left, ({ place }) => JSON.stringify([place!.language, place!.version]));
+  const paths = createUniqueNames({ firstSuffix: 2 });
   return [...editions].map(([key, pages]) => {
     const [language, version] = JSON.parse(key) as (string | null)[];
     const names = [language, version].filter((name) => name !== null && name !== undefined);
     return {
       label: [language && languageName(language), version].filter(Boolean).join(', '),
-      path: `_llms/${names
-        .join('-')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}.]+/gu, '-')}.txt`,
+      path: `_llms/${paths.claim(slugOf(names.join('-')))}.txt`,
       pages,
     };
   });
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-');
 }
 
 function isIn({ place }: Page, divisions: ReadonlySet<string>): boolean {

@@ -99,3 +99,13 @@ test('stays under its size by shorter descriptions, then by fewer pages', () => 
 test('a site that is not indexed has none', () => {
   expect(renderLlms(testSite({ docs: { seo: { metatags: { robots: 'noindex' } } } }))).toBeNull();
 });
+
+test('lists of editions whose names are alike in letters and digits have names of their own', () => {
+  const versions = ['now', '2 (beta)', '2-beta', '★', '☆'].map((version, index) => ({ version, pages: [`v${index}`] }));
+  const pages = Object.fromEntries(versions.map((_, index) => [`v${index}`, {}]));
+  const site = testSite({ docs: { navigation: { versions } }, pages });
+  const paths = renderEditionLists(site).map(([path]) => path);
+  expect(paths).toHaveLength(4);
+  expect(new Set(paths).size).toBe(4);
+  for (const path of paths) expect(renderLlms(site)).toContain(`/${path})`);
+});
