@@ -1,4 +1,5 @@
 import { suggestNearest } from '../../../base/errors/suggest.ts';
+import type { Problem } from '../../../model/problem.ts';
 import type { Finding } from '../place.ts';
 
 /** Where the settings of a retired key stand now, by the key without list positions. */
@@ -57,10 +58,14 @@ interface UnknownKey {
   known: string[];
   /** What holds several values, as settings of the whole site do, and is known at the top of the file. */
   isTopLevel: boolean;
+  /** It is a list of texts alone. */
+  isOfTexts: boolean;
 }
 
+type Told = Finding & Partial<Pick<Problem, 'severity'>>;
+
 /** What to say of a key that the schema does not know at its place. */
-export function describeUnknownKey({ key, at, known, isTopLevel }: UnknownKey): Finding {
+export function describeUnknownKey({ key, at, known, isTopLevel, isOfTexts }: UnknownKey): Told {
   const path = at.replace(/\[\d+\]/g, '');
   const replacement = Object.hasOwn(replacements, path)
     ? replacements[path]
@@ -68,6 +73,7 @@ export function describeUnknownKey({ key, at, known, isTopLevel }: UnknownKey): 
       ? 'Use `seo.metatags` for meta tags'
       : null;
   if (replacement) return { code: 'retired-key', message: `The key \`${key}\` is no longer read`, hint: replacement };
+  if (CONTENT_KEY.test(path) && key === 'groups' && isOfTexts) return ofReaders;
   if (CONTENT_KEY.test(path))
     return {
       code: 'misplaced-key',
@@ -79,6 +85,14 @@ export function describeUnknownKey({ key, at, known, isTopLevel }: UnknownKey): 
   // Elements of one kind often have it all.
   return { code: 'unknown-key', message, hint, cause: `${key}: ${known.join()}` };
 }
+
+/** As pages have them in their front matter. */
+const ofReaders: Told = {
+  severity: 'error',
+  code: 'misplaced-key',
+  message: 'Names cannot stand here: as groups of readers, they would keep these pages from nobody',
+  hint: 'Groups of readers stand in the front matter of each page, pages and groups of pages in `pages`',
+};
 
 function nearestOf(key: string, known: string[]): string | undefined {
   const nearest = suggestNearest(key, known);

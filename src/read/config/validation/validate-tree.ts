@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Problem } from '../../../model/problem.ts';
 import type { JsonNode, JsonObject, JsonPosition, JsonSegment } from '../tree/json-node.ts';
-import { childNode, joinKey, positionOf, problemAt, toJsonValue } from '../tree/json-node.ts';
+import { childNode, joinKey, positionOf, problemAt, stringOf, toJsonValue } from '../tree/json-node.ts';
 import { describeIssue, describeValue } from './describe-issue.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
 import { flattenIssues } from './flatten-issues.ts';
@@ -125,7 +125,9 @@ class Repair {
     if (key.startsWith('//')) return;
     const node = childNode(owner, key) ?? owner;
     const isTopLevel = owner !== this.#input.root && node.kind !== 'scalar' && this.#input.topKeys.has(key);
-    const finding = describeUnknownKey({ key, at: node.at, known, isTopLevel });
+    const isOfTexts =
+      node.kind === 'array' && node.items.length > 0 && node.items.every((item) => stringOf(item) !== null);
+    const finding = describeUnknownKey({ key, at: node.at, known, isTopLevel, isOfTexts });
     this.#report(positionOf(node), { severity: 'warning', ...finding });
   }
 

@@ -417,6 +417,19 @@ test('what cannot be read of who may read pages keeps them for members', () => {
   ]);
 });
 
+test('groups of readers on a group are an error: its pages would be everybody’s', () => {
+  const groups = [{ group: 'Staff', groups: ['staff', 'admins'], pages: ['a'] }];
+  const { problems } = parseText(JSON.stringify({ name: 'A', theme: 'mint', navigation: { groups } }));
+  expect(problems.filter(({ key }) => key?.startsWith('navigation'))).toMatchObject([
+    {
+      severity: 'error',
+      code: 'misplaced-key',
+      message: 'Names cannot stand here: as groups of readers, they would keep these pages from nobody',
+      key: 'navigation.groups[0].groups',
+    },
+  ]);
+});
+
 test('of parts of the navigation that stand where none of them can, the right place is told', () => {
   const inside = { group: 'B', pages: ['b'] };
   const { problems } = parseText(
