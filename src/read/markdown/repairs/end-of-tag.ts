@@ -1,6 +1,6 @@
 /**
  * Index just past the `>` of the tag that starts at `offset`; quotes and braces are skipped. `null` for a tag without
- * end.
+ * end: none goes on with a line that begins with another.
  */
 export function endOfTag(source: string, offset: number): number | null {
   let quote = '';
@@ -13,6 +13,13 @@ export function endOfTag(source: string, offset: number): number | null {
     else if (character === '{') depth++;
     else if (character === '}') depth--;
     else if (character === '>' && depth === 0) return index + 1;
+    else if (character === '<' && depth === 0 && beginsLine(source, index)) return null;
   }
   return null;
+}
+
+function beginsLine(source: string, index: number): boolean {
+  let start = index;
+  while (source[start - 1] === ' ' || source[start - 1] === '\t') start--;
+  return source[start - 1] === '\n';
 }
