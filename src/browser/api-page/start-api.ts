@@ -11,7 +11,7 @@ export interface ApiModules {
 }
 
 /**
- * What API pages do in the browser: fetch the fields of schemas that are opened, copy the path, open the playground.
+ * What API pages do in the browser: fetch the fields of schemas that are opened, open the playground.
  * To be called once: pages that come in place of this one are started by themselves.
  */
 export function startApi(load: ApiModules): void {
@@ -26,18 +26,10 @@ export function startApi(load: ApiModules): void {
       hasLongExamples = true;
       void import('./start-long-examples.ts').then(({ startLongExamples }) => startLongExamples());
     }
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.api-url-copy'))
-      button.onclick = () => void copyPath(button);
     for (const button of document.querySelectorAll<HTMLButtonElement>('.tryit-button[data-operation]'))
       void startPlayground(button, load.playground);
     fill();
   };
   addEventListener('docwright:page', start);
   start();
-}
-
-async function copyPath(button: HTMLButtonElement): Promise<void> {
-  await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
-  button.dataset['done'] = '';
-  setTimeout(() => delete button.dataset['done'], 1500);
 }

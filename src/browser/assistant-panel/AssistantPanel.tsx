@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
 import type { ContextItem } from '../../model/context-item.ts';
+import { isComposing } from '../support/is-composing.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import { Composer } from './Composer.tsx';
 import { explainRefusal } from './explain-refusal.ts';
@@ -55,6 +56,18 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       setContext((items) => [...items.filter(({ value }) => value !== item.value), item]);
     },
   }));
+  const leave = useEffectEvent(() => {
+    if (place.container !== null || !matchMedia('(max-width: 40rem)').matches) return;
+    // The page that came has the focus.
+    opener.current = null;
+    close();
+  });
+  // On phones the sheet would lie over the page that a reader has just opened from it.
+  useEffect(() => {
+    const follow = (): void => leave();
+    addEventListener('docwright:page', follow);
+    return () => removeEventListener('docwright:page', follow);
+  }, []);
   const ready = useEffectEvent(onReady);
   useEffect(() => ready(), []);
   useEffect(() => {
@@ -72,7 +85,7 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       aria-label={texts.title}
       hidden={!isOpen}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing && place.container === null) close();
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent) && place.container === null) close();
       }}
     >
       <header className="assistant-head">

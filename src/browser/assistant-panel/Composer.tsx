@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
 import type { ContextItem } from '../../model/context-item.ts';
+import { isComposing } from '../support/is-composing.ts';
 import { ContextChip } from './ContextChip.tsx';
 
 interface ComposerProps {
@@ -26,7 +27,7 @@ export function Composer({ texts, context, onContext, isBusy, onAsk, onStop, inp
     setText('');
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     ask();
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
+import { copyText } from '../support/copy-text.ts';
 import { Answer } from './Answer.tsx';
 import { ContextChip } from './ContextChip.tsx';
 import type { Message } from './conversation.ts';
@@ -59,7 +60,7 @@ function Question({ text, message, texts }: { text: string; message: Message; te
 function CopyAnswer({ text, texts }: { text: string; texts: Texts['assistant'] }) {
   const [done, setDone] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(text);
+    await copyText(text);
     setDone(true);
     setTimeout(() => setDone(false), 1500);
   };

@@ -1,9 +1,11 @@
+import { copyText } from '../support/copy-text.ts';
+
 /** Copies an image as PNG, the one form that clipboards take; where that fails, its address. */
 export async function copyImage(image: HTMLImageElement): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPng(image) })]);
   } catch {
-    await navigator.clipboard.writeText(image.currentSrc || image.src);
+    await copyText(image.currentSrc || image.src);
   }
 }
 

@@ -24,6 +24,8 @@ export class FilterElement extends HTMLElement {
       for (const button of list.children) button.ariaPressed = 'false';
       this.#apply();
       this.#writeAddress();
+      // This button goes with the last tag that is chosen.
+      (list.firstElementChild as HTMLElement).focus();
     };
     this.replaceChildren(title, list, clear);
     this.hidden = tags.length === 0;

@@ -1,4 +1,4 @@
-import { copyText } from './copy-text.ts';
+import { copyText } from '../support/copy-text.ts';
 
 const shownFor = 2000;
 
@@ -31,12 +31,13 @@ async function actOn(button: HTMLElement): Promise<void> {
 }
 
 function showDone(button: HTMLElement, words: string): void {
-  const label = button.ariaLabel;
+  // The name that it has of its own, whenever it is pressed again.
+  const label = (button.dataset.named ??= button.ariaLabel ?? '');
   button.dataset.done = '';
-  button.ariaLabel = words;
+  button.ariaLabel = words || label;
   setTimeout(() => {
     delete button.dataset.done;
-    button.ariaLabel = label;
+    button.ariaLabel = label || null;
   }, shownFor);
 }
 

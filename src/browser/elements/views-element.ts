@@ -4,34 +4,47 @@ const key = 'dw-view';
 
 /** Lets readers choose one of the titles of a page's views. The address may name a view or a part of one. */
 export class ViewsElement extends HTMLElement {
+  readonly #select = document.createElement('select');
+  #views: HTMLElement[] = [];
+
   connectedCallback(): void {
-    const views = [...document.querySelectorAll<HTMLElement>('.view')];
-    const select = document.createElement('select');
+    this.#views = [...document.querySelectorAll<HTMLElement>('.view')];
+    const select = this.#select;
     select.ariaLabel = this.dataset.label ?? '';
-    const titled = (title: string | null) => views.find(({ dataset }) => dataset.title === title);
-    const titles = new Set(views.map(({ dataset }) => dataset.title!));
-    select.append(...Array.from(titles, (title) => new Option(title, title)));
+    const titles = new Set(this.#views.map(({ dataset }) => dataset.title!));
+    select.replaceChildren(...Array.from(titles, (title) => new Option(title, title)));
     select.onchange = () => {
-      show(select.value);
-      history.replaceState(history.state, '', `#${titled(select.value)!.id}`);
+      this.#show(select.value);
+      history.replaceState(history.state, '', `#${this.#titled(select.value)!.id}`);
       remember(select.value);
     };
     this.replaceChildren(select);
-    const show = (title: string): void => {
-      for (const view of views) view.toggleAttribute('data-active', view.dataset.title === title);
-      select.value = title;
-    };
-    const follow = (): void => {
-      const target = document.getElementById(decodeText(location.hash.slice(1)));
-      const view = target?.closest<HTMLElement>('.view');
-      if (!target || !view) return;
-      show(view.dataset.title!);
-      target.scrollIntoView();
-    };
-    const last = titled(recall());
-    if (last) show(last.dataset.title!);
-    addEventListener('hashchange', follow);
-    follow();
+    const last = this.#titled(recall());
+    if (last) this.#show(last.dataset.title!);
+    addEventListener('hashchange', this);
+    this.handleEvent();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('hashchange', this);
+  }
+
+  /** Follows the address. */
+  handleEvent(): void {
+    const target = document.getElementById(decodeText(location.hash.slice(1)));
+    const view = target?.closest<HTMLElement>('.view');
+    if (!target || !view) return;
+    this.#show(view.dataset.title!);
+    target.scrollIntoView();
+  }
+
+  #titled(title: string | null): HTMLElement | undefined {
+    return this.#views.find(({ dataset }) => dataset.title === title);
+  }
+
+  #show(title: string): void {
+    for (const view of this.#views) view.toggleAttribute('data-active', view.dataset.title === title);
+    this.#select.value = title;
   }
 }
 

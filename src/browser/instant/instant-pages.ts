@@ -1,4 +1,5 @@
 import { createPageSource } from './create-page-source.ts';
+import { keepSidebar } from './keep-sidebar.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { swapPage } from './swap-page.ts';
 import { wantedLink } from './wanted-link.ts';
@@ -13,18 +14,22 @@ export function instantPages(startSidebar: () => Promise<void>): void {
   const take = createPageSource();
   prefetchPages(take);
   let shown = location.pathname;
-  let asked: string;
+  /** Counts what the reader asked for: whatever comes for an earlier wish is too late. */
+  let asked = 0;
 
   /** Shows the page unless another one was asked for meanwhile; a step back takes it from the browser's cache. */
   const open = async (href: string, cache?: RequestCache, top = 0): Promise<void> => {
-    asked = href;
+    const turn = ++asked;
     const found = await take(href, cache);
-    if (asked !== href) return;
-    if (!found) return cache ? location.reload() : location.assign(href);
+    // All that has to be fetched is there before the address changes: from then on nothing waits, and nothing fails.
+    const placeSidebar = found && (await keepSidebar(found.page, startSidebar).catch(() => null));
+    if (turn !== asked) return;
+    if (!placeSidebar) return cache ? location.reload() : location.assign(href);
     // Scripts of analytics and of sites learn of a page from this call.
     if (!cache) history.pushState(null, '', found.address);
     shown = location.pathname;
-    await swapPage(found.page, startSidebar);
+    placeSidebar();
+    swapPage(found.page);
     const { hash } = new URL(href);
     // A step to the fragment, unlike its mere name in the address, scrolls and sets `:target`.
     if (hash && !cache) location.replace(hash);
@@ -44,7 +49,10 @@ export function instantPages(startSidebar: () => Promise<void>): void {
     // Browsers keep the place, too, but take where a shorter page cut the last one off for the place in that one.
     navigation.updateCurrentEntry({ state: scrollY });
     const { url } = event.destination;
-    if (event.navigationType !== 'traverse' || !event.canIntercept || new URL(url).pathname === shown) return;
+    if (event.navigationType !== 'traverse') return;
+    // Also a step back to the page that is still shown is a later wish.
+    asked++;
+    if (!event.canIntercept || new URL(url).pathname === shown) return;
     event.intercept({
       scroll: 'manual',
       handler: () => open(url, 'force-cache', event.destination.getState() as number),

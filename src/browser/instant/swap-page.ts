@@ -1,4 +1,3 @@
-import { keepSidebar } from './keep-sidebar.ts';
 import { partsOfShell } from './parts-of-shell.ts';
 
 /** What says which page it is, to machines. */
@@ -7,13 +6,11 @@ const facts = 'meta[content]:not([name=viewport]),link:is([rel=canonical],[rel=a
 const content = '#mobile-nav ~ *';
 
 /**
- * Shows `page` in the place of the page on screen: its text and what stands beside and below it, its title and facts,
- * and the parts of the shell that are marked with `data-page-part`. Then tells the scripts of the page by the event
- * `docwright:page` on the window.
+ * Shows `page` in the place of the page on screen, without its list of pages: its text and what stands beside and below
+ * it, its title and facts, and the parts of the shell that are marked with `data-page-part`. Then tells the scripts of
+ * the page by the event `docwright:page` on the window.
  */
-export async function swapPage(page: Document, startSidebar: () => Promise<void>): Promise<void> {
-  // Comes first, since a list that is not on screen yet takes a script that may have to be fetched.
-  await keepSidebar(page, startSidebar);
+export function swapPage(page: Document): void {
   const root = document.documentElement;
   const next = page.documentElement;
   for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover();
@@ -21,6 +18,9 @@ export async function swapPage(page: Document, startSidebar: () => Promise<void>
   root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
   document.body.dataset['mode'] = root.dataset['pageMode'] = next.dataset['pageMode']!;
   replace(page, facts, document.head);
+  const [entry, nextEntry] = [document, page].map((one) => one.getElementById('search-bar-entry'));
+  // Language and version are those of the shell.
+  if (entry) entry.dataset['product'] = nextEntry?.dataset['product'] ?? '';
   const parts = partsOfShell(page);
   for (const [name, part] of Object.entries(partsOfShell(document))) {
     const other = parts[name]!;

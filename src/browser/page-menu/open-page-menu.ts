@@ -1,3 +1,4 @@
+import type { Texts } from '../../base/languages/texts.ts';
 import { addSheet } from '../support/add-sheet.ts';
 import { actionIcon } from './action-icon.ts';
 import type { PageAction, PageFacts } from './build-actions.ts';
@@ -9,7 +10,8 @@ import { copyPromisedText, readMarkdown, textBlob } from './read-markdown.ts';
 
 // Asked for as soon as this script is there: a reader is about to open the menu.
 const styled = addSheet(sheet);
-const texts = importShellTexts(document.documentElement.lang);
+const readTexts = (): Promise<Texts['shell']> => importShellTexts(document.documentElement.lang);
+void readTexts().catch(() => {});
 
 /** Says on the main button, which is also read out, whether something was copied. */
 async function tellCopied(menu: HTMLElement, written: Promise<void>): Promise<void> {
@@ -19,7 +21,7 @@ async function tellCopied(menu: HTMLElement, written: Promise<void>): Promise<vo
     () => true,
     () => false,
   );
-  const { copied, copyFailed } = await texts;
+  const { copied, copyFailed } = await readTexts();
   button.toggleAttribute('data-done', isDone);
   button.textContent = isDone ? copied : copyFailed;
   setTimeout(() => {
@@ -51,7 +53,7 @@ export async function togglePageMenu(menu: HTMLElement): Promise<void> {
 }
 
 async function readActions(menu: HTMLElement): Promise<PageAction[]> {
-  return buildActions(parsePageMenu(menu.dataset.options ?? ''), readFacts(menu), await texts);
+  return buildActions(parsePageMenu(menu.dataset.options ?? ''), readFacts(menu), await readTexts());
 }
 
 function readFacts(menu: HTMLElement): PageFacts {
@@ -87,9 +89,17 @@ async function buildMenu(menu: HTMLElement): Promise<HTMLElement> {
   );
   menu.append(list);
   list.addEventListener('keydown', (event) => press(event, menu, list));
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Node && menu.contains(target))) list.hidden || hide(menu, list);
-  });
+  const page = new AbortController();
+  const { signal } = page;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Node && menu.contains(target))) list.hidden || hide(menu, list);
+    },
+    { signal },
+  );
+  // The next page has a menu of its own.
+  addEventListener('docwright:page', () => page.abort(), { signal });
   return list;
 }
 

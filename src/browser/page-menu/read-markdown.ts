@@ -1,3 +1,5 @@
+import { copyText } from '../support/copy-text.ts';
+
 /** The page's Markdown. */
 export async function readMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
@@ -10,7 +12,7 @@ export async function readMarkdown(address: string): Promise<string> {
  * and at once: some browsers let nothing be copied once the click that asked for it is over.
  */
 export async function copyPromisedText(text: Promise<string> | string): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  if (typeof ClipboardItem === 'undefined') return copyText(await text);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textBlob(text) })]);
 }
 

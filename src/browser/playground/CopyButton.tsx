@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../support/copy-text.ts';
 import { usePlayground } from './playground-context.tsx';
 
 /** Copies a text, and says so for a moment. */
@@ -6,7 +7,7 @@ export function CopyButton({ text }: { text: string }) {
   const { texts } = usePlayground();
   const [done, setDone] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(text);
+    await copyText(text);
     setDone(true);
     setTimeout(() => setDone(false), 1500);
   };

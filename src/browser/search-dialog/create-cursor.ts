@@ -1,3 +1,5 @@
+import { isComposing } from '../support/is-composing.ts';
+
 /** Which option Enter opens. The focus stays in the input; the option is named by `aria-activedescendant`. */
 export interface Cursor {
   /**
@@ -53,7 +55,7 @@ export function createCursor(input: HTMLInputElement, list: HTMLElement): Cursor
 
   const press = (event: KeyboardEvent): boolean => {
     const next = targetOf(event.key, { place, count: options.length, moved });
-    if (next === null || event.isComposing || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey)
+    if (next === null || isComposing(event) || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey)
       return false;
     moved = true;
     activate(next, true);

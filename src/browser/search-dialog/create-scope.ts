@@ -21,6 +21,8 @@ export interface ScopeOptions {
 export interface Scope {
   /** Opens the index; after a failure the next call tries again. */
   open: () => Promise<Search>;
+  /** The reader is on a page of this product: another one than before is searched in. */
+  follow: (product: string | null | undefined) => void;
   /** Opens the index anew the next time: a new build may have replaced the files that the open one names. */
   forget: () => void;
   /** No limits until the index is open. */
@@ -33,6 +35,7 @@ export interface Scope {
 export function createScope(options: ScopeOptions): Scope {
   let opened: Promise<Search> | null = null;
   let filters: Filters | null = null;
+  let { product } = options;
 
   async function setFilters(search: Search, next: Filters): Promise<void> {
     filters = next;
@@ -48,7 +51,7 @@ export function createScope(options: ScopeOptions): Scope {
     opened ??= createSearch({ fetchFile: createFileFetcher(options.base) });
     try {
       const search = await opened;
-      if (!filters) await setFilters(search, chooseFilters(search.manifest, options));
+      if (!filters) await setFilters(search, chooseFilters(search.manifest, { ...options, product }));
       return search;
     } catch (error) {
       opened = null;
@@ -58,6 +61,10 @@ export function createScope(options: ScopeOptions): Scope {
 
   return {
     open,
+    follow: (next) => {
+      if ((next || null) !== (product || null)) filters = null;
+      product = next;
+    },
     forget: () => void (opened = null),
     filters: () => filters ?? {},
     widen: async () => {

@@ -1,5 +1,6 @@
 import type { Search } from '../../shared/search/create-search.ts';
 import type { PageResult, SearchRequest, SearchResults } from '../../shared/search/search-results.ts';
+import { isComposing } from '../support/is-composing.ts';
 import { ALL_PAGES, showInAddress } from './all-results.ts';
 import { buildDialog, type DialogParts } from './build-dialog.ts';
 import { createAnnouncer } from './create-announcer.ts';
@@ -63,9 +64,13 @@ export class DocsSearch extends HTMLElement {
     this.append(this.#parts.dialog);
   }
 
-  /** Shows the dialog with the last query selected, and starts to load the index; with a query, all that it finds. */
-  open(query?: string): void {
+  /**
+   * Shows the dialog with the last query selected, and starts to load the index; with a query, all that it finds.
+   * `product`: of the page that the reader is on.
+   */
+  open(query?: string, product = this.#options.product): void {
     const { dialog, input } = this.#parts;
+    this.#scope.follow(product);
     if (query !== undefined) this.#listAll(query);
     if (!dialog.open) dialog.showModal();
     input.focus();
@@ -89,8 +94,11 @@ export class DocsSearch extends HTMLElement {
     input.onkeydown = (event) => this.#press(event);
     clear.onclick = () => this.type('');
     close.onclick = () => dialog.close();
+    // Text that is selected by dragging may end beside the dialog.
+    let pressed: EventTarget | null = null;
+    dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
     dialog.addEventListener('click', ({ target }) => {
-      if (target === dialog) dialog.close();
+      if (target === dialog && pressed === dialog) dialog.close();
     });
     dialog.addEventListener('close', () => {
       this.#entered = null;
@@ -101,7 +109,7 @@ export class DocsSearch extends HTMLElement {
   }
 
   #press(event: KeyboardEvent): void {
-    if (this.#cursor.press(event) || event.key !== 'Enter' || event.isComposing) return;
+    if (this.#cursor.press(event) || event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const query = this.#parts.input.value;
     if (query === this.#listed || this.#cursor.hasMoved()) this.#enter(event);

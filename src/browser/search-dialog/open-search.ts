@@ -17,7 +17,7 @@ export async function openSearch({ held, ...options }: OpenSearchOptions, query?
   const show = (made: DocsSearch): void => {
     // First, so that the focus returns to where it was when the dialog closes.
     const typed = held?.();
-    made.open(query);
+    made.open(query, options.product);
     if (typed) made.type(typed);
   };
   const existing = document.querySelector<DocsSearch>('docs-search');

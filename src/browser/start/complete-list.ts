@@ -4,18 +4,19 @@ export async function completeList(
   list: Element,
   read: (list: Element) => Promise<Element | undefined>,
 ): Promise<void> {
+  const whole = await read(list);
+  if (!whole) return;
   const find = (): HTMLAnchorElement | null => sidebar.querySelector('[aria-current=page]');
   const address = find()?.href;
   const top = find()?.getBoundingClientRect().top ?? 0;
   const height = find()?.closest('li')?.offsetHeight ?? 0;
-  const focused = sidebar.contains(document.activeElement)
+  const focused = list.contains(document.activeElement)
     ? (document.activeElement as HTMLAnchorElement).href
     : undefined;
-  const whole = await read(list);
-  if (!whole) return;
   layOutByAndBy([...whole.children] as HTMLElement[], height);
   list.replaceWith(whole);
-  for (const link of sidebar.querySelectorAll('a')) {
+  // Menus and anchors above the list lead to some of its pages, too.
+  for (const link of whole.querySelectorAll('a')) {
     if (link.href === focused) link.focus({ preventScroll: true });
     if (link.href !== address) continue;
     link.ariaCurrent = 'page';

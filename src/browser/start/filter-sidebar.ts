@@ -1,3 +1,5 @@
+import { isComposing } from '../support/is-composing.ts';
+
 /**
  * The field above a long list of pages: what is typed leaves only entries that contain all of its words, with the
  * groups that they stand in; a group whose name matches keeps its pages. Arrow keys go through the entries, Enter opens
@@ -11,14 +13,17 @@ export function filterSidebar(part: HTMLElement): void {
   found.id = 'sidebar-found';
   found.hidden = true;
   place.after(found);
-  const whole = readWhole(sidebar);
+  let whole = readWhole(sidebar);
   let asked = 0;
 
   const show = async (): Promise<void> => {
     const words = wordsOf(field.value);
     const turn = ++asked;
-    const list = words.length > 0 ? copyOf((await whole) ?? place, words) : null;
+    const all = words.length > 0 ? await whole : null;
     if (turn !== asked) return;
+    // What could not be had is asked for again with the next word.
+    if (words.length > 0 && !all) whole = readWhole(sidebar);
+    const list = words.length > 0 ? copyOf(all ?? place, words) : null;
     found.replaceChildren(list ?? '');
     if (list && !list.querySelector('a')) found.replaceChildren(noneOf(field));
     place.hidden = list !== null;
@@ -27,11 +32,15 @@ export function filterSidebar(part: HTMLElement): void {
   const links = (): HTMLElement[] => [field, ...found.querySelectorAll('a')];
 
   field.oninput = () => void show();
-  // Another page is the current one.
-  addEventListener('docwright:page', () => void show());
+  // Another page is the current one, maybe in another list.
+  const follow = (): void => {
+    if (field.isConnected) void show();
+    else removeEventListener('docwright:page', follow);
+  };
+  addEventListener('docwright:page', follow);
   sidebar.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    if (found.hidden || event.isComposing || !(target instanceof HTMLElement) || !links().includes(target)) return;
+    if (found.hidden || isComposing(event) || !(target instanceof HTMLElement) || !links().includes(target)) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (by) links()[links().indexOf(target) + by]?.focus();
     else if (key === 'Enter' && target === field) links()[1]?.click();

@@ -1,5 +1,6 @@
 /**
- * Menus that are `details` elements close as menus do: by Escape, by a click elsewhere, and when the focus leaves them.
+ * Menus that are `details` elements close as menus do: by Escape, by a choice, by a click elsewhere, and when the focus
+ * leaves them.
  */
 export function startMenus(): void {
   const closeOthers = (target: EventTarget | null): void => {
@@ -7,7 +8,8 @@ export function startMenus(): void {
       if (!(target instanceof Node && menu.contains(target))) menu.open = false;
     }
   };
-  addEventListener('click', ({ target }) => closeOthers(target));
+  // A page that comes back from the browser's memory must not come back with the menu open that led away from it.
+  addEventListener('click', ({ target }) => closeOthers((target as Element).closest('.menu a') ? null : target));
   addEventListener('focusin', ({ target }) => closeOthers(target));
   addEventListener('keydown', ({ key, target }) => {
     const menu = target instanceof Element ? target.closest<HTMLDetailsElement>('.menu[open]') : null;

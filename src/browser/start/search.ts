@@ -22,18 +22,22 @@ export function startSearch(): void {
     button.onpointerenter = load;
   }
   // The address of all results of a query (`search-dialog/all-results`).
-  const query = new URLSearchParams(location.search).get('search');
-  if (query) open(query);
+  const follow = (): void => {
+    const query = new URLSearchParams(location.search).get('search');
+    if (query) open(query);
+  };
+  addEventListener('docwright:page', follow);
+  follow();
   addEventListener('keydown', (event) => {
     const isShortcut =
-      event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
-    if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;
+      event.key?.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
+    if (!isShortcut && !(event.key === '/' && !isTyping(event.composedPath()[0]))) return;
     event.preventDefault();
     open();
   });
 }
 
 /** A letter means what it means in a dialog that is open: buttons of the playground stand beside fields for paths. */
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]') !== null;
 }

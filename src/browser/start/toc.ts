@@ -22,7 +22,8 @@ export function startToc(): void {
     schedule();
   };
   addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule);
+  // Tabs and views are also chosen by keys.
+  for (const type of ['resize', 'change', 'keyup']) addEventListener(type, schedule);
   addEventListener('click', ({ target }) => {
     schedule();
     const popover = target instanceof Node && list?.contains(target) ? list.closest<HTMLElement>('[popover]') : null;

@@ -16,7 +16,7 @@
     d();
   };
   for (const o of s.options)
-    if (o.value === e.variation) {
+    if (o.value === (r.dataset.variation || e.variation)) {
       s.value = o.value;
       d();
     }

@@ -19,19 +19,25 @@ export async function startAssistant(service: string): Promise<void> {
   });
   entry.addEventListener('pointerenter', () => void open(), { once: true });
   document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'i' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+    if (event.key?.toLowerCase() !== 'i' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
     event.preventDefault();
     entry.click();
   });
   offerSelection({ texts, add: (item) => void open().then((panel) => panel.addContext(item)) });
   offerCode({ texts, add: (item) => void open().then((panel) => panel.addContext(item)) });
+  addEventListener('docwright:page', () => followAddress(open));
   followAddress(open);
 }
 
 /** The panel, made when it is first wanted. */
 function createOpener(place: AssistantPlace): () => Promise<AssistantHandle> {
   let made: Promise<AssistantHandle> | null = null;
-  return () => (made ??= import('../create-assistant.tsx').then(({ createAssistant }) => createAssistant(place)));
+  return () => {
+    made ??= import('../create-assistant.tsx').then(({ createAssistant }) => createAssistant(place));
+    // What failed to load is asked for again.
+    made.catch(() => (made = null));
+    return made;
+  };
 }
 
 function readPlace(service: string): AssistantPlace {
