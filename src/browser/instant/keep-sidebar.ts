@@ -8,34 +8,26 @@ export async function keepSidebar(page: Document, startSidebar: () => Promise<vo
   const sidebar = document.querySelector<HTMLElement>('#sidebar');
   const next = page.querySelector<HTMLElement>('#sidebar');
   if (!next) return () => sidebar?.remove();
-  const marked = sidebar?.dataset['id'] === next.dataset['id'] ? findMarked(sidebar!, next) : [undefined];
-  const part = marked.includes(undefined) ? await import('./replace-sidebar.ts') : null;
+  // Menus and anchors above the list lead to some of its pages, too.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#navigation-items a')];
+  const marked = [...next.querySelectorAll<HTMLAnchorElement>(current)].map((link) =>
+    links.find(({ href }) => href === link.href),
+  );
+  const isKept = sidebar?.dataset['id'] === next.dataset['id'] && !marked.includes(undefined);
+  const part = isKept ? null : await import('./replace-sidebar.ts');
   return () => {
     if (part) part.replaceSidebar(sidebar, next, startSidebar);
-    else moveMarks(sidebar!, marked);
+    else moveMarks(links, marked);
     document.querySelector(`#sidebar ${current}`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
 }
 
-/** Menus and anchors above the list lead to some of its pages, too. */
-function linksOf(sidebar: HTMLElement): HTMLAnchorElement[] {
-  return [...sidebar.querySelectorAll<HTMLAnchorElement>('#navigation-items a')];
-}
-
-/** The links of the list to the pages that are current in `next`; `undefined` for one that it lacks. */
-function findMarked(sidebar: HTMLElement, next: HTMLElement): (HTMLAnchorElement | undefined)[] {
-  const links = linksOf(sidebar);
-  return [...next.querySelectorAll<HTMLAnchorElement>(current)].map((link) =>
-    links.find(({ href }) => href === link.href),
-  );
-}
-
-function moveMarks(sidebar: HTMLElement, marked: (HTMLAnchorElement | undefined)[]): void {
-  for (const link of linksOf(sidebar)) {
+function moveMarks(links: HTMLAnchorElement[], marked: (HTMLAnchorElement | undefined)[]): void {
+  for (const link of links) {
     const isMarked = marked.includes(link);
-    if (!isMarked && !link.matches(current)) continue;
     link.toggleAttribute('data-active', isMarked);
     link.ariaCurrent = isMarked ? 'page' : null;
   }
-  for (const group of sidebar.querySelectorAll<HTMLDetailsElement>(`details:has(${current})`)) group.open = true;
+  for (const group of document.querySelectorAll<HTMLDetailsElement>(`#sidebar details:has(${current})`))
+    group.open = true;
 }

@@ -18,9 +18,6 @@ export function swapPage(page: Document): void {
   root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
   document.body.dataset['mode'] = root.dataset['pageMode'] = next.dataset['pageMode']!;
   replace(page, facts, document.head);
-  const [entry, nextEntry] = [document, page].map((one) => one.getElementById('search-bar-entry'));
-  // Language and version are those of the shell.
-  if (entry) entry.dataset['product'] = nextEntry?.dataset['product'] ?? '';
   const parts = partsOfShell(page);
   for (const [name, part] of Object.entries(partsOfShell(document))) {
     const other = parts[name]!;
@@ -34,7 +31,6 @@ export function swapPage(page: Document): void {
   for (const script of main.querySelectorAll('script'))
     script.replaceWith(new Range().createContextualFragment(script.outerHTML));
   // The reader stands at the beginning of the text, and those who listen are told where.
-  main.tabIndex = -1;
   main.focus({ preventScroll: true });
   document.querySelector('#page-status')!.textContent = document.title = page.title;
   dispatchEvent(new Event('docwright:page'));

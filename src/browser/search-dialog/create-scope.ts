@@ -22,7 +22,7 @@ export interface Scope {
   /** Opens the index; after a failure the next call tries again. */
   open: () => Promise<Search>;
   /** The reader is on a page of this product: another one than before is searched in. */
-  follow: (product: string | null | undefined) => void;
+  follow: (product: string | null) => void;
   /** Opens the index anew the next time: a new build may have replaced the files that the open one names. */
   forget: () => void;
   /** No limits until the index is open. */
@@ -62,7 +62,7 @@ export function createScope(options: ScopeOptions): Scope {
   return {
     open,
     follow: (next) => {
-      if ((next || null) !== (product || null)) filters = null;
+      if (next !== product) filters = null;
       product = next;
     },
     forget: () => void (opened = null),

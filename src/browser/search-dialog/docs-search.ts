@@ -68,7 +68,7 @@ export class DocsSearch extends HTMLElement {
    * Shows the dialog with the last query selected, and starts to load the index; with a query, all that it finds.
    * `product`: of the page that the reader is on.
    */
-  open(query?: string, product = this.#options.product): void {
+  open(query?: string, product: string | null = null): void {
     const { dialog, input } = this.#parts;
     this.#scope.follow(product);
     if (query !== undefined) this.#listAll(query);

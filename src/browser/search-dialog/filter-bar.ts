@@ -29,7 +29,7 @@ export function chooseFilters(
   reader: { language?: string | null; version?: string | null; product?: string | null },
 ): Filters {
   const languages = listValues(manifest, 'language');
-  const product = reader.product || undefined;
+  const product = reader.product ?? undefined;
   const wanted = reader.language ?? document.documentElement.lang;
   return {
     language:

@@ -3,7 +3,7 @@ import { DocsSearch, type DocsSearchOptions } from './docs-search.ts';
 import { importSearchTexts } from './import-search-texts.ts';
 import sheet from './search.css?url';
 
-export interface OpenSearchOptions extends Omit<DocsSearchOptions, 'texts'> {
+export interface OpenSearchOptions extends Omit<DocsSearchOptions, 'texts' | 'product'> {
   /** Gives what has been typed since the dialog was asked for. */
   held?: () => string;
 }
@@ -14,10 +14,11 @@ export interface OpenSearchOptions extends Omit<DocsSearchOptions, 'texts'> {
  */
 export async function openSearch({ held, ...options }: OpenSearchOptions, query?: string): Promise<void> {
   if (!customElements.get('docs-search')) customElements.define('docs-search', DocsSearch);
+  const product = document.getElementById('content-container')?.dataset['product'] ?? null;
   const show = (made: DocsSearch): void => {
     // First, so that the focus returns to where it was when the dialog closes.
     const typed = held?.();
-    made.open(query, options.product);
+    made.open(query, product);
     if (typed) made.type(typed);
   };
   const existing = document.querySelector<DocsSearch>('docs-search');
@@ -27,7 +28,7 @@ export async function openSearch({ held, ...options }: OpenSearchOptions, query?
   const sheets = [sheet, ofTheme ?? []].flat().map(addSheet);
   const [texts] = await Promise.all([importSearchTexts(document.documentElement.lang), ...sheets]);
   // A second call may have come while the texts were loading.
-  show(document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, texts }));
+  show(document.querySelector<DocsSearch>('docs-search') ?? makeElement({ ...options, product, texts }));
 }
 
 function makeElement(options: DocsSearchOptions): DocsSearch {

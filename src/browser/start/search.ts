@@ -10,11 +10,11 @@ export function startSearch(): void {
 
   const load = () => import('../search-dialog/open-search.ts');
   const open = (query?: string): void => {
-    const { base = '', language, version, product } = entry.dataset;
+    const { base = '', language, version } = entry.dataset;
     const prompt = entry.querySelector('span')?.textContent;
     const held = holdTyping();
     void load()
-      .then(({ openSearch }) => openSearch({ base, language, version, product, prompt, held }, query))
+      .then(({ openSearch }) => openSearch({ base, language, version, prompt, held }, query))
       .finally(held);
   };
   for (const button of document.querySelectorAll<HTMLElement>('[id^=search-bar-entry]')) {

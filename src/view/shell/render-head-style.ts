@@ -28,7 +28,9 @@ export function renderHeadStyle(config: SiteConfig, { base, surfaces, isOwnTheme
   const faces = [config.fonts.body, config.fonts.heading].filter(
     (font): font is LocalFont => font !== null && font.source !== null,
   );
-  const grounds = groundRule(':root:not(.dark)', colors.ground.light) + groundRule(':root.dark', colors.ground.dark);
+  const dark = groundRule(':root.dark', colors.ground.dark);
+  // Paper is white, whatever the mode.
+  const grounds = groundRule(':root:not(.dark)', colors.ground.light) + (dark && `@media screen{${dark}}`);
   const followed = isOwnTheme ? `@layer base{:root{${followingDeclarations().join(';')}}}` : '';
   return `${uniqueFaces(faces, base).join('')}${followed}:root{${declarations.join(';')}}${grounds}`;
 }

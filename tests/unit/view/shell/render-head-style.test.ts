@@ -39,6 +39,11 @@ test('a page ground of the site’s own brings its surfaces, for its mode alone'
   expect(css).not.toContain(':root.dark{');
 });
 
+test('a dark ground of the site’s own brings light texts, which are not for paper', () => {
+  const css = render({ background: { decoration: null, color: { light: null, dark: '#101020' }, image: null } });
+  expect(css).toMatch(/@media screen\{:root\.dark\{--dw-bg:#101020;[^{}]*--dw-heading:[^{}]*\}\}$/);
+});
+
 test('a file of the site is a face under the base path', () => {
   const css = render({
     fonts: { body: font({ source: 'fonts/own.woff2', format: 'woff2', weight: 450 }), heading: null },
