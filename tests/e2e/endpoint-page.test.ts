@@ -164,6 +164,9 @@ test('shows only the address where a page asks for that', async () => {
   await site.newContext();
   const page = await site.context.newPage();
   await page.goto(site.addressOf('copy-only'));
-  await page.getByRole('button', { name: 'Copy the path' }).waitFor();
+  await site.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the path' }).click();
+  await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/copied$/);
   expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
 });

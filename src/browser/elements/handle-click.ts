@@ -1,5 +1,3 @@
-import { copyText } from '../support/copy-text.ts';
-
 const shownFor = 2000;
 
 /**
@@ -21,7 +19,10 @@ export function handleClick({ target }: Event): void {
 async function copyFrom(button: HTMLElement): Promise<void> {
   const { copy, copyDark, copied = '' } = button.dataset;
   const isDark = document.documentElement.classList.contains('dark');
-  await copyText((isDark ? copyDark : undefined) ?? copy ?? codeBeside(button));
+  const text = (isDark ? copyDark : undefined) ?? copy ?? codeBeside(button);
+  // Without a secure connection it takes more.
+  if (navigator.clipboard) await navigator.clipboard.writeText(text);
+  else await import('../support/copy-text.ts').then((part) => part.copyText(text));
   showDone(button, copied);
 }
 
@@ -31,13 +32,14 @@ async function actOn(button: HTMLElement): Promise<void> {
 }
 
 function showDone(button: HTMLElement, words: string): void {
-  // The name that it has of its own, whenever it is pressed again.
-  const label = (button.dataset.named ??= button.ariaLabel ?? '');
+  // It says so already, and would take that for its name.
+  if ('done' in button.dataset) return;
+  const label = button.ariaLabel;
   button.dataset.done = '';
-  button.ariaLabel = words || label;
+  button.ariaLabel = words;
   setTimeout(() => {
     delete button.dataset.done;
-    button.ariaLabel = label || null;
+    button.ariaLabel = label;
   }, shownFor);
 }
 

@@ -1,4 +1,5 @@
 import type { Operation, PlaygroundDisplay } from '../../model/api/operation.ts';
+import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
 import { TryButton } from './TryButton.tsx';
 
@@ -14,6 +15,7 @@ interface Props {
  */
 export function UrlBar({ operation, display, groups }: Props) {
   const { texts, document, config } = useApi();
+  const { copied } = usePage().texts;
   const isWebhook = operation.method === 'WEBHOOK';
   if (display === 'none' && !isWebhook) return null;
   const servers = operation.servers.length > 0 ? operation.servers : document.servers;
@@ -35,6 +37,7 @@ export function UrlBar({ operation, display, groups }: Props) {
           className="api-url-copy"
           data-copy={`${base}${operation.path}`}
           aria-label={texts.copyPath}
+          data-copied={copied}
         />
       )}
       {canTry ? <TryButton target={operation} display={display} groups={groups} /> : null}
