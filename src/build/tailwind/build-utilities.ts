@@ -12,13 +12,16 @@ import { renderTheme, type SiteColors } from './theme.ts';
  */
 export async function buildUtilities(classNames: Iterable<string>, colors: SiteColors): Promise<string> {
   const compiler = await compile(`${renderTheme(colors)}\n${rules}`);
-  const used = new Set(classNames);
+  const used = new Set([...classNames].filter((name) => closesItself.test(name)));
   const prefixed = groupPrefixed([...used].sort());
   const empty = compiler.build([]);
   const css = compiler.build([...new Set([...used, ...prefixed.keys()])].sort());
   if (css === empty) return '';
   return prefixed.size === 0 ? asVersionThree(css) : withPrefixed(asVersionThree(css), prefixed, used);
 }
+
+// A comment or a string that a value or variant leaves open would take the rules behind it, too.
+const closesItself = /^(?:(?!\/\*)[^'"\\]|\\.|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")*$/s;
 
 // A border without a colour is light grey in version 3 and takes the text colour in version 4.
 const rules = `@custom-variant dark (&:where(.dark, .dark *));

@@ -7,11 +7,15 @@ export function isLongText(text: string): boolean {
 
 /**
  * Whether a literal that loses its common indentation gives a text back: one line stands at the margin, none ends in
- * a blank, and the first and the last are not empty.
+ * white space of any kind, and the first and the last are not empty.
  */
 export function isIndentable(text: string): boolean {
   return (
-    isLongText(text) && /^[^\s]/m.test(text) && !/[ \t]$/m.test(text) && !text.startsWith('\n') && !text.endsWith('\n')
+    isLongText(text) &&
+    /^[^\s]/m.test(text) &&
+    !/[^\S\n]$/m.test(text) &&
+    !text.startsWith('\n') &&
+    !text.endsWith('\n')
   );
 }
 

@@ -40,10 +40,10 @@ function quotePieces(text: string, indent: string): string {
     .join(',\n')})`;
 }
 
-/** A text block (JLS 3.10.6), which drops the indentation that all lines share. */
+/** A text block (JLS 3.10.6), which drops the indentation that all lines share, and ends at three quotes. */
 function quoteLong(text: string, indent: string): string {
   if (isLongConstant(text)) return quotePieces(text, indent);
   if (!isIndentable(text)) return quote(text);
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/"$/, '\\"');
+  const escaped = text.replace(/\\|"(?="")|"$/g, '\\$&');
   return `"""\n${indentText(escaped, `${indent}    `)}"""`;
 }

@@ -105,3 +105,23 @@ test('a large set takes little time', async () => {
   expect(await buildUtilities(names, colors)).toContain('.gap-249');
   expect(performance.now() - start).toBeLessThan(4_000);
 });
+
+// CSS Syntax 3, sections 4.3.2 and 4.3.5: neither ends where the rule does.
+test.each([
+  'w-[/*]',
+  '[color:red/*]',
+  '[&_/*]:flex',
+  'supports-[/*]:flex',
+  "content-['a]",
+  "content-['\\']",
+  '@[/*]:flex',
+])('a comment or a string that %s opens takes nothing from other rules', async (name) => {
+  expect(await buildUtilities([name], colors)).toBe('');
+});
+
+test('strings may hold quotes of the other kind and what would open a comment', async () => {
+  const css = await buildUtilities(["before:content-['/*']", "after:content-['\\'']", 'content-["it\'s"]'], colors);
+  expect(css).toContain(`--tw-content: '/*'`);
+  expect(css).toContain(`--tw-content: '\\''`);
+  expect(css).toContain(`--tw-content: "it's"`);
+});
