@@ -11,6 +11,7 @@ import { convertMkDocs, convertMkDocsFrontMatter } from './mkdocs/convert-mkdocs
 import { findSettings, hasSettings, pageFiles, type Settings } from './mkdocs/find-settings.ts';
 import { optionsByName } from './mkdocs/options-by-name.ts';
 import { findProgramNames } from './mkdocs/program-names.ts';
+import { readExtensions } from './mkdocs/read-extensions.ts';
 import { readMaterialPalette } from './mkdocs/read-material-palette.ts';
 import { readMkDocsTheme } from './mkdocs/read-mkdocs-theme.ts';
 import { type PageInNav, readNav } from './mkdocs/read-nav.ts';
@@ -47,7 +48,7 @@ export const mkdocs: Generator = {
     const pages = labels.label(found);
     const values = plugins.has('macros') ? { config, ...objectOf(config['extra']) } : null;
     const programNames = findProgramNames(found, folder);
-    const extensions = optionsByName(config['markdown_extensions']);
+    const extensions = readExtensions({ file, config });
     const places = [...snippetFolders(extensions, root), root, docs];
     const appended = appendedText(extensions, { folder, places });
     if (hooksOf(config) > 0) lose({ file, message: 'hooks: programs that change pages as they are built' });

@@ -36,9 +36,13 @@ export function linesOf(numbers: string): number[] {
     });
 }
 
-const magic = /\bhighlight-(next-line|start|end)\b/;
+const magic =
+  /(?<=^[ \t]*(?:\/\/|#|--|;+|%|!|'|"|rem\b|\{?[ \t]*\/\*+|<!--|\(\*)[ \t]*)highlight-(next-line|start|end)(?=[ \t]*(?:\*+\/[ \t]*\}?|-->|\*\))?[ \t]*$)/i;
 
-/** Docusaurus, "Highlighting with comments": `// highlight-next-line`, `# highlight-start` up to `# highlight-end`. */
+/**
+ * Docusaurus, "Highlighting with comments": `// highlight-next-line`, `# highlight-start` up to `# highlight-end`, each
+ * alone on its line.
+ */
 function convertMagicComments(body: readonly string[]): readonly string[] {
   if (!body.some((line) => magic.test(line))) return body;
   return body.flatMap((line, index) => {
@@ -46,7 +50,7 @@ function convertMagicComments(body: readonly string[]): readonly string[] {
     if (kind === 'end') return [];
     if (kind !== 'start') return [line.replace(magic, '[!code highlight]')];
     const rest = body.slice(index + 1);
-    const end = rest.findIndex((later) => /\bhighlight-end\b/.test(later));
+    const end = rest.findIndex((later) => magic.exec(later)?.[1] === 'end');
     return [line.replace(magic, `[!code highlight:${end < 0 ? rest.length : end}]`)];
   });
 }

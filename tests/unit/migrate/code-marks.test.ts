@@ -20,6 +20,17 @@ test.each([
   ['brackets in a title', fence('js title="a/[[...b]].js"', 'a'), fence('js title="a/[[...b]].js"', 'a')],
   ['a title in brackets', fence('js [a.js] {1}', 'a'), fence('js title="a.js" {1}', 'a')],
   ['a list', '- ' + fence('js "x"', '  a', '').replace(/\n```$/, '  ```'), '- ```js\n  a\n  ```'],
+  [
+    'Docusaurus, in JSX and HTML',
+    fence('jsx', '{/* highlight-next-line */}', '<!-- highlight-next-line -->', 'a'),
+    fence('jsx', '{/* [!code highlight] */}', '<!-- [!code highlight] -->', 'a'),
+  ],
+  // Docusaurus, "Highlighting with comments": the whole line is the comment.
+  [
+    'code that has such words',
+    fence('css', '.highlight-start { }', '.highlight-end { }', 'a(); // highlight-end'),
+    fence('css', '.highlight-start { }', '.highlight-end { }', 'a(); // highlight-end'),
+  ],
   ['no code', 'highlight-next-line "x"', 'highlight-next-line "x"'],
 ])('%s', (_, text, converted) => {
   expect(convertFences(text)).toBe(converted);

@@ -185,7 +185,7 @@ test('labels of groups and tabs are words, without the HTML around them', () => 
 test('MkDocs: navigation as tabs, indented blocks, slashes, attribute lists, files put in', () => {
   const { config, written } = migrateFiles({
     'mkdocs.yml':
-      "site_name: Docs\ntheme:\n  name: material\n  features: [navigation.tabs]\n  icon: !!python/name:a.b ''\nnav:\n  - Home: index.md\n  - Guide:\n      - guide/index.md\n      - Deep: guide/deep.md\nplugins:\n  - redirects:\n      redirect_maps:\n        old.md: guide/deep.md#x\n",
+      "site_name: Docs\ntheme:\n  name: material\n  features: [navigation.tabs]\n  icon: !!python/name:a.b ''\nnav:\n  - Home: index.md\n  - Guide:\n      - guide/index.md\n      - Deep: guide/deep.md\nplugins:\n  - redirects:\n      redirect_maps:\n        old.md: guide/deep.md#x\nmarkdown_extensions: [pymdownx.keys, pymdownx.mark]\n",
     'docs/index.md': '# Hello\n',
     'docs/guide/index.md': '# Guide\n',
     'docs/extra.css': 'p {}',

@@ -139,14 +139,25 @@ test('MkDocs: of the definitions put below every page those that a page names; l
 });
 
 test('MkDocs: signs, keys and coloured code, where the settings ask for them', () => {
-  const page = '# Boats\n\n^^new^^ 3^2^ H~2~O ~~old~~ (c) +/- ++ctrl+comma++ `#!js let x` `a (c) ^^b^^`\n';
-  const extensions = 'markdown_extensions: [pymdownx.caret, pymdownx.tilde, pymdownx.smartsymbols]\n';
+  const page =
+    '# Boats\n\n^^new^^ 3^2^ H~2~O ~~old~~ (c) +/- ++ctrl+comma++ `#!js let x` `a (c) ^^b^^`\n\n==now== if a == b and c == d\n';
+  const extensions =
+    'markdown_extensions: [pymdownx.caret, pymdownx.tilde, pymdownx.smartsymbols, pymdownx.keys, pymdownx.mark]\n';
   const { written } = migrateFiles({ 'mkdocs.yml': `site_name: Boats\n${extensions}`, 'docs/index.md': page });
   expect(written['index.mdx']).toContain(
     '<ins>new</ins> 3<sup>2</sup> H<sub>2</sub>O ~~old~~ © ± <kbd>Ctrl</kbd>+<kbd>,</kbd> `let x` `a (c) ^^b^^`',
   );
+  expect(written['index.mdx']).toContain('<mark>now</mark> if a == b and c == d');
   const plain = migrateFiles({ 'mkdocs.yml': 'site_name: Boats\n', 'docs/index.md': page });
-  expect(plain.written['index.mdx']).toContain('^^new^^ 3^2^ H~2~O ~~old~~ (c) +/-');
+  expect(plain.written['index.mdx']).toContain('^^new^^ 3^2^ H~2~O ~~old~~ (c) +/- ++ctrl+comma++');
+  expect(plain.written['index.mdx']).toContain('==now== if a == b and c == d');
+  const zensical = migrateFiles({ 'zensical.toml': '[project]\nsite_name = "Boats"\n', 'docs/index.md': page });
+  expect(zensical.written['index.mdx']).toContain('<mark>now</mark> if');
+  const named = migrateFiles({
+    'zensical.toml': '[project]\nsite_name = "Boats"\n[project.markdown_extensions]\npymdownx.caret = {}\n',
+    'docs/index.md': page,
+  });
+  expect(named.written['index.mdx']).toContain('<ins>new</ins> 3<sup>2</sup> H~2~O');
 });
 
 test('MkDocs: lists of definitions, with blocks in them', () => {
@@ -469,4 +480,19 @@ After <b>it</b> all
 
 Text`);
   expect(written['open.mdx']).toContain('<tr><td>\na\n</tr>');
+});
+
+// Python-Markdown, Attribute Lists: behind an element, at the end of a heading or a cell, or on a line of its own.
+test('MkDocs: what only looks like a list of attributes stays', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions: [attr_list]\n',
+    'docs/index.md':
+      '# Boats\n\nTake {key=value} pairs, `a`{ .lg }, users{id=1} and f(x){a=b} of [it](a(b)){ .md-button }\n\n## `x` y { .big }\n\n' +
+      '| a { .left } | b |\n|---|---|\n| `c` {: .right } | f {#d} |\n\nText\n{ .lead }\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('Take \\{key=value\\} pairs, `a`, users\\{id=1\\} and f(x)\\{a=b\\} of [it](a(b))\n');
+  expect(page).toContain('## `x` y\n');
+  expect(page).toContain('| a | b |\n|---|---|\n| `c` | f');
+  expect(page).toMatch(/\nText\s*$/);
 });

@@ -348,3 +348,31 @@ test('boxes whose titles hold signs that are escaped', () => {
   });
   expect(written['a.mdx']).toContain('<Accordion title="make(List<Boat> all)" defaultOpen>\nSo.\n\n</Accordion>');
 });
+
+// VitePress, `findRegions`: the end that is named ends a region, marks of others in it are left out.
+test('VitePress: regions of files within each other, without the indentation that is theirs', () => {
+  const code = [
+    'function sail() {',
+    '  // #region sail',
+    '  hoist();',
+    '  // #region sail-in',
+    '  if (wind) {',
+    '    turn();',
+    '  }',
+    '  // #endregion sail-in',
+    '  lower();',
+    '  // #endregion sail',
+    '}',
+    '',
+  ].join('\n');
+  const { written } = migrateFiles({
+    'docs/.vitepress/config.ts': "export default { title: 'Boats' }",
+    'docs/index.md': '# Boats\n\n<<< ./sail.js#sail\n\n<<< ./sail.js#sail-in\n\n<<< ./row.py#row\n',
+    'docs/sail.js': code,
+    'docs/row.py': '# region row\nrow()\n# endregion\nsink()\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('```js sail.js\nhoist();\nif (wind) {\n  turn();\n}\nlower();\n```');
+  expect(page).toContain('```js sail.js\nif (wind) {\n  turn();\n}\n```');
+  expect(page).toContain('```py row.py\nrow()\n```');
+});

@@ -1,4 +1,4 @@
-import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { mapOutsideFences, mapProse, maskCode } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import { unescapeHtml } from '../../../base/text/unescape-html.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
@@ -17,7 +17,7 @@ import { sizePictures } from '../../markup/size-pictures.ts';
 import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
-import { convertSigns, keyElement, withoutHighlighters } from './convert-signs.ts';
+import { convertSigns, withoutHighlighters } from './convert-signs.ts';
 import { fillTemplates, includeTag } from './fill-templates.ts';
 import { definedNames, withReferences, withTitles } from './link-names.ts';
 import { materialIcon } from './material-icon.ts';
@@ -84,9 +84,7 @@ export function convertMkDocs(
         return icon === null ? '' : icon + gap;
       })
       .replace(/(?<=\S[ \t]?)\((\d+)\)!/g, '($1)')
-      .replace(/(<[a-z][^<>]*?)[ \t]+markdown(?:="(?:1|block|span)")?(?=[ \t>])/g, '$1')
-      .replace(/\+\+([a-z\d+"-]+)\+\+/g, (_, keys: string) => keys.split('+').map(keyElement).join('+'))
-      .replace(/(?<!=)==(?!=)([^\n=]+)==(?!=)/g, '<mark>$1</mark>'),
+      .replace(/(<[a-z][^<>]*?)[ \t]+markdown(?:="(?:1|block|span)")?(?=[ \t>])/g, '$1'),
   );
   const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(convertEmoji(plain))))));
   return numberAnnotations(
@@ -166,25 +164,42 @@ function numberAnnotations(text: string): string {
   return text.replace(/((?:#|\/\/|<!--|\/\*|--|;)[ \t]*(?:\(\d+\)!?[ \t]*)*)\((\d+)\)!/g, '$1($2)');
 }
 
-/** Attribute lists (Python-Markdown) go, but for those of pictures; ids of headings stay. */
+/** Of a heading or a cell, at its end: a list of attributes that holds no id. */
+const listBehind = /(?<=\S)[ \t]+\{:?[ \t]*(?:\.[\w-]+|[\w-]+=["'\w])[^{}\n]*\}(?=[ \t]*(?:\||$))/g;
+/** Of what ends before it: code, emphasis, a link, a picture, an icon, an element. */
+const listAfter = /(?<=[\]`*_:>^~=]|\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g;
+
+/**
+ * Attribute lists (Python-Markdown) go, but for those of pictures; ids of headings stay, and so does what looks like a
+ * list elsewhere in a text.
+ */
 function withoutAttributes(text: string): string {
-  // A heading can hold code, which would be no prose.
+  // A heading and a cell can hold code, which would be no prose.
   const headings = mapOutsideFences(text, (prose) =>
-    prose.replace(
-      /(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?(?:#\\?|id=["']?)([\w.-]+)[^{}\n]*\}[ \t]*$/gm,
-      ' {#$1}',
-    ),
+    prose
+      .replace(
+        /(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?(?:#\\?|id=["']?)([\w.-]+)[^{}\n]*\}[ \t]*$/gm,
+        ' {#$1}',
+      )
+      .replace(/^(?:#{1,6}[ \t]|[^|\n]*\|)[^\n]*$/gm, (line) => line.replace(listBehind, '')),
   );
-  return mapProse(headings, (prose) =>
+  const placed = mapProse(headings, (prose) =>
     sizePictures(prose)
       // A place without a text, or one of the block above.
       .replace(/\[\]\(\)\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$1" />')
       .replace(/^[ \t]*\{:?[ \t]*#([^\s{}]+)[^{}\n]*\}[ \t]*$/gm, '<span id="$1" />')
       .replace(/(\[[^\]\n]*\]\([^)\n]*\))\{:?[ \t]*#([^\s{}]+)[ \t]*\}/g, '<span id="$2">$1</span>')
-      .replace(/^[ \t]*\{:?[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}[ \t]*$/gm, '')
-      .replace(/(?<=[\])`*_\S])\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g, '')
-      .replace(/(?<=\S)[ \t]+\{:?[ \t]*(?:\.[\w-]+|[\w-]+=["'\w])[^{}\n]*\}/g, ''),
+      .replace(/^[ \t]*\{:?[ \t]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}[ \t]*$/gm, ''),
   );
+  return mapOutsideFences(placed, (prose) => {
+    let last = 0;
+    const kept = [...maskCode(prose).matchAll(listAfter)].map(({ 0: list, index }) => {
+      const part = prose.slice(last, index);
+      last = index + list.length;
+      return part;
+    });
+    return kept.join('') + prose.slice(last);
+  });
 }
 
 /** Front matter of MkDocs in the names of ours. */

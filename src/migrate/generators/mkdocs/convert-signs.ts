@@ -1,7 +1,7 @@
 import { mapOutsideFences } from '../../../base/text/map-prose.ts';
 import { titleOf } from '../../folder/page-paths.ts';
 
-/** Signs of PyMdown Extensions: `^^inserted^^`, `x^2^`, `H~2~O`, `(c)`. */
+/** Signs of PyMdown Extensions: `^^inserted^^`, `x^2^`, `H~2~O`, `(c)`, `++ctrl+c++`, `==marked==`. */
 export function convertSigns(prose: string, extensions: ReadonlySet<string>): string {
   const raised = extensions.has('pymdownx.caret')
     ? prose
@@ -11,9 +11,15 @@ export function convertSigns(prose: string, extensions: ReadonlySet<string>): st
   const lowered = extensions.has('pymdownx.tilde')
     ? raised.replace(/(?<![~\\])~(?=[^\s~])([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
     : raised;
-  return extensions.has('pymdownx.smartsymbols')
+  const spelled = extensions.has('pymdownx.smartsymbols')
     ? lowered.replace(/\((?:c|r|tm)\)|\+\/-|=\/=/g, (written) => symbols.get(written)!)
     : lowered;
+  const pressed = extensions.has('pymdownx.keys')
+    ? spelled.replace(/\+\+([a-z\d+"-]+)\+\+/g, (_, keys: string) => keys.split('+').map(keyElement).join('+'))
+    : spelled;
+  return extensions.has('pymdownx.mark')
+    ? pressed.replace(/(?<![=\\])==(?=[^\s=])([^\n=]*?[^\s=])==(?!=)/g, '<mark>$1</mark>')
+    : pressed;
 }
 
 const symbols = new Map([
@@ -32,7 +38,7 @@ export function withoutHighlighters(text: string): string {
 }
 
 /** A key of `++ctrl+alt++`. */
-export function keyElement(key: string): string {
+function keyElement(key: string): string {
   return `<kbd>${keyNames.get(key) ?? titleOf(key.replaceAll('"', ''))}</kbd>`;
 }
 

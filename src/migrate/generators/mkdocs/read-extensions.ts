@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+import { objectOf } from '../../folder/evaluated-value.ts';
+import type { Settings } from './find-settings.ts';
+import { optionsByName } from './options-by-name.ts';
+
+/** Those that Zensical has where its settings name none (Zensical, "Extensions"), as far as pages are read by them. */
+const ofZensical = [
+  'attr_list',
+  'def_list',
+  'pymdownx.arithmatex',
+  'pymdownx.caret',
+  'pymdownx.keys',
+  'pymdownx.mark',
+  'pymdownx.smartsymbols',
+  'pymdownx.tilde',
+];
+
+/** The extensions of Markdown that a site has, by their names, with their options. */
+export function readExtensions({
+  file,
+  config,
+}: Pick<Settings, 'file' | 'config'>): Map<string, Record<string, unknown>> {
+  const isDefault = config['markdown_extensions'] === undefined && posix.basename(file).startsWith('zensical.');
+  const named = optionsByName(isDefault ? ofZensical : config['markdown_extensions']);
+  // In TOML, `pymdownx.caret` is a key within a key.
+  const within = Object.entries(named.get('pymdownx') ?? {});
+  return new Map([...named, ...within.map(([name, options]) => [`pymdownx.${name}`, objectOf(options)] as const)]);
+}
