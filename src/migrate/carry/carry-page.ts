@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
-import { countBreaks } from '../../base/text/map-prose.ts';
+import { countBreaks, mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { type ForeignSource, readPageSource, writtenText } from '../folder/read-page-source.ts';
@@ -119,7 +119,12 @@ function convertBody({ body, data, line }: ForeignSource, { file, page, context 
     linkAngledAddresses(joinHtmlTables(joinInlineElements(closeVoidElements(markup)))),
     site.headingIds,
   );
-  return rewriteAddresses(converted, line, (address) => book.find(address, { file, page })).replace(/\n{3,}/g, '\n\n');
+  return joinEmpty(rewriteAddresses(converted, line, (address) => book.find(address, { file, page })));
+}
+
+/** Code keeps its empty lines. */
+function joinEmpty(text: string): string {
+  return mapOutsideFences(text, (prose) => prose.replace(/^\n{2,}/, '\n').replace(/\n{3,}/g, '\n\n'));
 }
 
 function onlyFileAt(path: string, { files }: MigrationFolder): string | null {

@@ -868,3 +868,12 @@ test('GitBook: blanks that its editor writes as a code stay one beside marks', (
   });
   expect(written['index.mdx']).toContain('**How does it&#x20;**_**really**_**&#x20;work?** So it is.\n');
 });
+
+test('code keeps its empty lines, however many stand in a row', () => {
+  const code = '```py\nimport a\n\n\ndef b():\n    pass\n\n\n\nb()\n```';
+  const { written } = migrateFiles({
+    'docs/.vitepress/config.ts': "export default { title: 'Boats' }",
+    'docs/index.md': `# Boats\n\n\n\nA\n\n\n\n${code}\n\n\n\nB\n`,
+  });
+  expect(written['index.mdx']).toContain(`\n\nA\n\n${code}\n\nB\n`);
+});

@@ -2,7 +2,6 @@ import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-
 import { renderFence } from '../../../base/text/render-fence.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
-import { dedent } from '../../../read/markdown/dedent.ts';
 import { objectOf, records } from '../../folder/evaluated-value.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
@@ -17,6 +16,7 @@ import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { convertListSteps } from '../../markup/list-steps.ts';
+import { regionOf } from '../../markup/region-of.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
 import { writeHomePage } from '../home-page.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
@@ -186,7 +186,7 @@ function writeCode(found: string, path: string, written: string): string {
   const [, marked, language, numbered] =
     /\{[ \t]*(\d[\d,-]*)?[ \t]*(\w[\w-]*)?(:line-numbers\b)?[^}\n]*\}/.exec(written) ?? [];
   const info = [language ?? path.split('.').at(-1), title, numbered && 'lines', marked && `{${marked}}`];
-  const fence = renderFence(region ? dedent(regionOf(found, region)) : found, info.filter(Boolean).join(' '));
+  const fence = renderFence(region ? regionOf(found, region) : found, info.filter(Boolean).join(' '));
   return fence.replace(/^(?=.)/gm, indent);
 }
 
@@ -218,33 +218,11 @@ function withFrames(text: string, context: MarkupContext): string {
 function writeImported(found: string, path: string, written: string): string {
   const [, indent = '', from, to, given = '', region] =
     /^([ \t]*)@\[code(?:\{(\d*)-?(\d*)\})?[ \t]*([^\]]*)\]\([^#)]*(?:#([\w-]+))?/.exec(written) ?? [];
-  const lines = (region ? dedent(regionOf(found, region)) : found).split('\n');
+  const lines = (region ? regionOf(found, region) : found).split('\n');
   const marked = /\{[\d,-]+\}/.exec(given)?.[0];
   const info = [/^[\w-]+/.exec(given)?.[0] ?? path.split('.').at(-1), /:line-numbers\b/.test(given) && 'lines', marked];
   const shown = lines.slice(from ? Number(from) - 1 : 0, to ? Number(to) : undefined).join('\n');
   return renderFence(shown, info.filter(Boolean).join(' ')).replace(/^(?=.)/gm, indent);
-}
-
-/** A mark of a region, in whatever a comment is in that language (VitePress, `findRegions`). */
-const regionMark =
-  /^\s*(?:(?:\/\/|<!--|#pragma|#)\s*#?|(?:\/\*|\(\*|--|::|@?rem)\s*#)(end ?)?region\b\s*(.*?)\s*(?:-->|\*\/|\*\))?\s*$/i;
-
-/** What stands between `#region name` and its `#endregion`, without the marks of regions in it. */
-function regionOf(text: string, name: string): string {
-  const lines = text.split('\n');
-  const marks = lines.map((line) => regionMark.exec(line));
-  const isStart = (mark: RegExpExecArray | null): boolean => mark !== null && !mark[1] && mark[2] === name;
-  const start = marks.findIndex(isStart);
-  if (start < 0) return text;
-  let depth = 1;
-  const end = marks.findIndex((mark, index) => {
-    if (mark === null || index <= start) return false;
-    if (isStart(mark)) depth++;
-    else if (mark[1] && (mark[2] === name || mark[2] === '')) depth--;
-    return depth === 0;
-  });
-  const last = end < 0 ? lines.length : end;
-  return lines.filter((_, index) => index > start && index < last && marks[index] === null).join('\n');
 }
 
 /** Programs and styles of a page of Vue. */
