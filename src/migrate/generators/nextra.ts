@@ -210,7 +210,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
     to: ({ type }) => calloutFor(String(type ?? 'note')) ?? 'Note',
     attributes: (given) => renamed(given, { title: 'title' }),
   },
-  Tabs: { to: 'Tabs', attributes: () => ({}) },
+  Tabs: { to: 'Tabs', attributes: (given) => renamed(given, { defaultTabIndex: 'defaultTabIndex' }) },
   'Tabs.Tab': { to: 'Tab', attributes: (given) => renamed(given, { title: 'title' }) },
   Tab: { to: 'Tab', attributes: (given) => renamed(given, { title: 'title' }) },
   Cards: { to: 'CardGroup', attributes: ({ num }) => ({ cols: /^\{[1-4]\}$/.test(String(num)) ? num! : '{2}' }) },

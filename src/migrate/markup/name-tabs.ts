@@ -2,29 +2,50 @@ import { countBreaks, mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
-const tabs = /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\]|[\w.$]+)\s*\}[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;
+const tag =
+  /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\]|[\w.$]+)\s*\}[^>]*>|<Tabs(?=[\s>])[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;
+
+interface OpenTabs {
+  names: readonly string[];
+  /** How many of its tabs have begun. */
+  count: number;
+}
 
 /** Tabs whose names stand around them, in a list, get each its own: `items={['a', 'b']}`. */
 export function nameTabs(text: string, context: MarkupContext): string {
-  const open: string[][] = [];
+  const open: OpenTabs[] = [];
   return mapOutsideFences(text, (prose, start) =>
-    prose.replace(tabs, (whole: string, ...groups: (string | undefined)[]) => {
-      const [list, element, given] = groups;
+    prose.replace(tag, (whole: string, ...groups: (string | undefined)[]) => {
+      const [list, element, given = ''] = groups;
       const offset = groups[3] as unknown as number;
-      if (list !== undefined) {
-        const names = [...list.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , name]) => name!);
-        const line = context.line + start + countBreaks(prose.slice(0, offset));
-        if (names.length === 0) context.lose({ file: context.file, line, message: 'names of tabs that are no texts' });
-        open.push(names);
-        return '<Tabs>';
-      }
       if (whole === '</Tabs>') {
         open.pop();
         return whole;
       }
-      const own = /\b(?:title|value|label)=(?:"([^"]*)"|'([^']*)')/.exec(given ?? '');
-      const name = open.at(-1)?.shift() ?? own?.[1] ?? own?.[2];
+      if (element === undefined) {
+        const names = [...(list ?? '').matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , name]) => name!);
+        const line = context.line + start + countBreaks(prose.slice(0, offset));
+        if (list !== undefined && names.length === 0)
+          context.lose({ file: context.file, line, message: 'names of tabs that are no texts' });
+        if (!whole.endsWith('/>')) open.push({ names, count: 0 });
+        const first = /\bdefaultIndex=(?:\{\s*(\d+)\s*\}|"(\d+)")/.exec(whole)?.slice(1).find(Boolean);
+        return `<Tabs${first === undefined ? '' : ` defaultTabIndex={${first}}`}${whole.endsWith('/>') ? ' /' : ''}>`;
+      }
+      const name = nameOf(given, open.at(-1));
       return name === undefined ? whole : `<${element}${attribute('title', name.replaceAll('`', ''))}>`;
     }),
   );
+}
+
+/** What a tab says of itself, as the list writes it; of one that says nothing, what the list has at its place. */
+function nameOf(given: string, tabs: OpenTabs | undefined): string | undefined {
+  const place = tabs === undefined ? undefined : tabs.names[tabs.count++];
+  const [, double, single] = /\b(?:title|value|label)=(?:"([^"]*)"|'([^']*)')/.exec(given) ?? [];
+  const own = double ?? single;
+  return own === undefined ? place : (tabs?.names.find((name) => escaped(name) === escaped(own)) ?? own);
+}
+
+/** Names as values (Fumadocs, `Tabs`). */
+function escaped(name: string): string {
+  return name.toLowerCase().replace(/\s/, '-');
 }

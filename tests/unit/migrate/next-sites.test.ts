@@ -526,3 +526,21 @@ test('Nextra: a page above others in app is one of its folder, and those that a 
   expect(config.navigation.pages).toEqual([{ group: 'Build', pages: ['build/sails', 'build'] }, 'lone']);
   expect(losses).toEqual([{ file: 'app/build/[id]/page.mdx', message: 'Pages that a program makes' }]);
 });
+
+// Fumadocs, `Tabs`: the value of a tab says which of the items it is, else its place does.
+test('Fumadocs: tabs are called by their values before their places, and within other tabs by their own list', () => {
+  const { written } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"15","fumadocs-mdx":"12"}}',
+    'content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n<Tabs items={[\'Two Words\', \'b\', \'c\']} defaultIndex={1}>\n<Tab value="b">B</Tab>\n<Tab value="two-words">\n\n<Tabs>\n<Tab value="x">X</Tab>\n</Tabs>\n\n</Tab>\n<Tab>C</Tab>\n</Tabs>\n',
+  });
+  const page = written['index.mdx'] ?? written['docs.mdx'] ?? written['docs/index.mdx']!;
+  expect(page.match(/<Tabs?\b[^>]*>/g)).toEqual([
+    '<Tabs defaultTabIndex={1}>',
+    '<Tab title="b">',
+    '<Tab title="Two Words">',
+    '<Tabs>',
+    '<Tab title="x">',
+    '<Tab title="c">',
+  ]);
+});

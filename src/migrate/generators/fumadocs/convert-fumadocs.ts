@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
   Card: { to: 'Card', attributes: cardOf, content: 'description' },
   Accordions: { to: 'AccordionGroup', attributes: () => ({}) },
   Accordion: { to: 'Accordion', attributes: (given) => renamed(given, { title: 'title', id: 'id' }) },
-  Tabs: { to: 'Tabs', attributes: () => ({}) },
+  Tabs: { to: 'Tabs', attributes: (given) => renamed(given, { defaultTabIndex: 'defaultTabIndex' }) },
   CodeBlockTabs: { to: 'Tabs', attributes: () => ({}) },
   CodeBlockTab: { to: 'Tab', attributes: (given) => renamed(given, { value: 'title' }) },
   Link: linkRule,
