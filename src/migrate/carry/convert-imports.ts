@@ -2,6 +2,7 @@ import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-pro
 import { renderFence } from '../../base/text/render-fence.ts';
 import type { Lose } from '../../model/migration.ts';
 import { attribute } from '../markup/attribute.ts';
+import { fenceTitle } from '../markup/fence-title.ts';
 import { type ImportedIcon, iconsOf, showIcons } from '../markup/imported-icons.ts';
 import { dropLostNames } from './drop-lost-names.ts';
 
@@ -176,7 +177,9 @@ function showTexts(text: string, texts: ReadonlyMap<string, Source>): string {
       const source = texts.get(inner ?? /\bcode=\{\s*([\w$]+)\s*\}/.exec(given)?.[1] ?? '');
       if (source === undefined) return whole;
       const value = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
-      const info = [value('lang') || value('language') || source.language, value('title')].filter(Boolean).join(' ');
+      const info = [value('lang') || value('language') || source.language, fenceTitle(value('title'))]
+        .filter(Boolean)
+        .join(' ');
       return renderFence(source.text, info).replace(/^(?=.)/gm, indent);
     }),
   );

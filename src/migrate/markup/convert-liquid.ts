@@ -3,6 +3,7 @@ import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
+import { fenceTitle } from './fence-title.ts';
 
 const tag = /\{%-?[ \t]*(end)?(@?[\w/-]+)((?:[ \t]+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^%"'])*?)?)[ \t]*-?%\}/g;
 
@@ -49,7 +50,11 @@ function groupCode(text: string): string {
     /\{%[ \t]*code\b([^%]*)%\}\s*\n([ \t]*)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)\n[ \t]*\3[ \t]*\n\s*\{%[ \t]*endcode[ \t]*%\}/g,
     (whole: string, written: string, indent: string, fence: string, info: string, body: string) => {
       const { title, lineNumbers, overflow } = readAttributes(written);
-      const options = [title && ` ${title}`, lineNumbers === 'true' && ' lines', overflow === 'wrap' && ' wrap'];
+      const options = [
+        title && ` ${fenceTitle(title)}`,
+        lineNumbers === 'true' && ' lines',
+        overflow === 'wrap' && ' wrap',
+      ];
       const meta = options.filter(Boolean).join('');
       const block = `${indent}${fence}${info.trim() || (meta ? 'text' : '')}${meta}\n${body}\n${indent}${fence}`;
       // Lines below keep their numbers.

@@ -4,6 +4,7 @@ import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
+import { fenceTitle } from './fence-title.ts';
 
 type Data = Record<string, unknown>;
 
@@ -59,7 +60,7 @@ function writeCallout({ type, title, body }: Data): string {
 
 function writeCode({ codes }: Data): string {
   const fences = listOf(codes).map(({ code, language, name }) => {
-    const info = [textOf(language) || 'text', textOf(name)].filter(Boolean).join(' ');
+    const info = [textOf(language) || 'text', fenceTitle(textOf(name))].filter(Boolean).join(' ');
     return renderFence(textOf(code), info);
   });
   return fences.length > 1 ? `<CodeGroup>\n${fences.join('\n')}\n</CodeGroup>` : fences.join('');

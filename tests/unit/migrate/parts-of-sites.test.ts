@@ -877,3 +877,21 @@ test('code keeps its empty lines, however many stand in a row', () => {
   });
   expect(written['index.mdx']).toContain(`\n\nA\n\n${code}\n\nB\n`);
 });
+
+test('titles of code that look like options stay titles', () => {
+  const gitbook = migrateFiles({
+    'SUMMARY.md': '* [Boats](README.md)\n',
+    'README.md':
+      '# Boats\n\n{% code title="Lines {of} \'a=b\'" %}\n```js\nx\n```\n{% endcode %}\n\n{% code title="a wrap" %}\n```js\ny\n```\n{% endcode %}\n\n{% code title="a (b).js" %}\n```js\nz\n```\n{% endcode %}\n',
+  });
+  const page = gitbook.written['index.mdx']!;
+  expect(page).toContain('```js title="Lines {of} \'a=b\'"\nx');
+  expect(page).toContain('```js title="a wrap"\ny');
+  expect(page).toContain('```js a (b).js\nz');
+  const vitepress = migrateFiles({
+    'docs/.vitepress/config.ts': "export default { title: 'Boats' }",
+    'docs/index.md': '# Boats\n\n<<< ./a.js [lines]\n',
+    'docs/a.js': 'x',
+  });
+  expect(vitepress.written['index.mdx']).toContain('```js title="lines"\nx');
+});

@@ -12,6 +12,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertSteps } from '../../markup/convert-steps.ts';
+import { fenceTitle } from '../../markup/fence-title.ts';
 import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
@@ -162,7 +163,7 @@ function putIn(
 }
 
 function shownFile(found: string, path: string, written: string): string {
-  const title = /\btitle="([^"]*)"/.exec(written)?.[1];
+  const title = fenceTitle(/\btitle="([^"]*)"/.exec(written)?.[1] ?? '');
   if (!/\.mdx?$/.test(path)) return renderFence(found, [path.split('.').at(-1), title].filter(Boolean).join(' '));
   const page = found.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^import\b[^\n]*\n/gm, '');
   const part = /#([\w-]+)/.exec(written)?.[1];

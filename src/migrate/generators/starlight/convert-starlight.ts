@@ -9,6 +9,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
+import { fenceTitle } from '../../markup/fence-title.ts';
 import { convertListSteps } from '../../markup/list-steps.ts';
 import { wordsOfHtml } from '../../markup/words-of-html.ts';
 import { writeHomePage } from '../home-page.ts';
@@ -85,7 +86,7 @@ const codeElement =
 /** `<Code code="…" lang="js" title="a.js" />`; what is read from elsewhere stays, and is told of. */
 function writtenCode(_: string, indent: string, template: string | undefined, text: string | undefined, given: string) {
   const read = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? '';
-  const info = [read('lang') || 'text', read('title')].filter(Boolean).join(' ');
+  const info = [read('lang') || 'text', fenceTitle(read('title'))].filter(Boolean).join(' ');
   return renderFence((template ?? text ?? '').replace(/\\n/g, '\n'), info).replace(/^(?=.)/gm, indent);
 }
 

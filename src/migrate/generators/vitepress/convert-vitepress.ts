@@ -12,6 +12,7 @@ import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
 import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
+import { fenceTitle } from '../../markup/fence-title.ts';
 import { idOfTitle, vueIds } from '../../markup/heading-ids.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
@@ -182,7 +183,7 @@ function sectionOf(text: string, id: string): string | null {
 /** A file, or the region of it that is named, as a fence: `<<< ./code.ts#part {2 ts:line-numbers} [title.ts]`. */
 function writeCode(found: string, path: string, written: string): string {
   const [, indent = '', region] = /^([ \t]*)<<<[ \t]*[^\s{[#]+(?:#([\w-]+))?/.exec(written) ?? [];
-  const title = /\[([^\]]+)\]/.exec(written)?.[1] ?? path.split('/').at(-1);
+  const title = fenceTitle(/\[([^\]]+)\]/.exec(written)?.[1] ?? path.split('/').at(-1)!);
   const [, marked, language, numbered] =
     /\{[ \t]*(\d[\d,-]*)?[ \t]*(\w[\w-]*)?(:line-numbers\b)?[^}\n]*\}/.exec(written) ?? [];
   const info = [language ?? path.split('.').at(-1), title, numbered && 'lines', marked && `{${marked}}`];
