@@ -19,7 +19,7 @@ const kinds: Record<string, LineMark> = {
 const mark = String.raw`\[!code (?:\+\+|--|\w+)(?::[^\]\n]{0,60})?\]`;
 const marks = `(?:${mark} ?)+`;
 const wholeComment = new RegExp(
-  String.raw`(?:\{/\*+ ?${marks} ?\*/\}|/\*+ ?${marks} ?\*/|<!-- ?${marks} ?-->|\(\* ?${marks} ?\*\)|(?://|#|--|;;?|%|'|"|REM) ?${marks})$`,
+  String.raw`(?: {0,3}(?:\{/\*+ ?${marks} ?\*/\}|/\*+ ?${marks} ?\*/|<!-- ?${marks} ?-->|\(\* ?${marks} ?\*\)|(?://|#|--|;;?|%|'|"|REM) ?${marks}))+$`,
 );
 const eachMark = /\s?\[!code (\+\+|--|\w+)(?::(\d+)|:[^\]\n]{0,60})?\]/g;
 

@@ -129,8 +129,9 @@ function writeBody(request: HttpRequest): string | null {
       return null;
     case 'text': {
       const json = parseJsonBody(request);
-      // The package adds a charset to the type of any other text that is given as a string.
-      return json === null
+      // The package adds a charset to the type of any other text that is given as a string. A larger integer than 64
+      // bits hold is no literal.
+      return json === null || /\d{19}/.test(body.text)
         ? `utf8.encode(${quoteLong(body.text)})`
         : `jsonEncode(${writeLiteral(json.value, rules, 2)})`;
     }

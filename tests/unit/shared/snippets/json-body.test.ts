@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJsonBody } from '../../../../src/shared/snippets/json-body.ts';
+import { generate } from '../../../../src/shared/snippets/languages/dart.ts';
 
 function bodyOf(text: string): Parameters<typeof parseJsonBody>[0] {
   return {
@@ -22,4 +23,10 @@ test('leaves alone what would lose something', () => {
 test('reads strings of any length', () => {
   const text = `{ "a": "\\"  ${'x'.repeat(12_000_000)}" }`;
   expect(parseJsonBody(bodyOf(text)) !== null).toBe(true);
+});
+
+// Dart, "Integer literals": 64 bits, so a larger one does not compile.
+test('Dart sends integers of more than 64 bits as they are written', () => {
+  expect(generate(bodyOf('{"a":10000000000000000000}'))).toContain(`utf8.encode('{"a":10000000000000000000}')`);
+  expect(generate(bodyOf('{"a":1000000000000000}'))).toContain('jsonEncode({');
 });
