@@ -6,6 +6,7 @@ interface Place {
   pages: unknown[];
   /** Pages that are named there. */
   named: string[];
+  language: unknown;
 }
 
 export interface WholeNavigation {
@@ -45,11 +46,12 @@ function foldersOf(paths: readonly string[]): NavigationItem[] {
 }
 
 /** Lists of pages in divisions, and not those in groups. */
-function listPlaces(division: Record<string, unknown>): Place[] {
+function listPlaces(division: Record<string, unknown>, outer?: unknown): Place[] {
+  const { language = outer } = division;
   return Object.entries(division).flatMap(([key, value]): Place[] => {
     if (!Array.isArray(value)) return [];
-    if (key === 'pages') return [{ pages: value, named: value.flatMap(namesIn) }];
-    return value.filter(isObject).flatMap(listPlaces);
+    if (key === 'pages') return [{ pages: value, named: value.flatMap(namesIn), language }];
+    return value.filter(isObject).flatMap((inner) => listPlaces(inner, language));
   });
 }
 
@@ -60,9 +62,11 @@ function namesIn(item: unknown): string[] {
   return [...(typeof root === 'string' ? [root] : []), ...(Array.isArray(pages) ? pages.flatMap(namesIn) : [])];
 }
 
-/** The place with the page whose folders are most like those of `path`. */
-function nearest(path: string, places: readonly Place[]): Place {
+/** The place, in the language of `path` where there is one, with the page whose folders are most like its own. */
+function nearest(path: string, all: readonly Place[]): Place {
   const parts = path.split('/');
+  const own = all.filter(({ language }) => language === parts[0]);
+  const places = own.length > 0 ? own : all;
   const depth = ({ named }: Place): number =>
     Math.max(0, ...named.map((other) => countShared(parts, other.split('/'))));
   const depths = places.map(depth);

@@ -376,3 +376,16 @@ test('VitePress: regions of files within each other, without the indentation tha
   expect(page).toContain('```js sail.js\nif (wind) {\n  turn();\n}\n```');
   expect(page).toContain('```py row.py\nrow()\n```');
 });
+
+test('VitePress: pages of a language that no sidebar names stand in that language', () => {
+  const { config } = migrateFiles({
+    'docs/.vitepress/config.ts':
+      "export default { title: 'Boats', themeConfig: { sidebar: { '/guide/': [{ text: 'Sail', link: '/guide/sail' }] } }, locales: { root: { lang: 'en' }, zh: { lang: 'zh' } } }",
+    'docs/index.md': '# Boats\n',
+    'docs/guide/sail.md': '# Sail\n',
+    'docs/zh/index.md': '# 船\n',
+  });
+  const [english, chinese] = config.navigation.languages.map((own: unknown) => JSON.stringify(own));
+  expect(english).not.toContain('"zh"]');
+  expect(chinese).toContain('"pages":["zh"]');
+});
