@@ -61,6 +61,8 @@ function convertInfo(info: string): string {
       })
       .replace(/\blinenums=(?:"[^"]*"|'[^']*')/, 'lines')
       .replace(/(?<=\S)[ \t]*:line-numbers(?:=\d+)?/, ' lines')
+      // Nextra: `showLineNumbers{5}`; Fumadocs: `lineNumbers=5`
+      .replace(/\bshowLineNumbers\{\d+\}|(?<=\s)lineNumbers(?:=\d+)?(?=\s|$)/, 'lines')
       .replace(/:no-line-numbers|\bnoWrap\b|\bframe="[^"]*"/g, '')
       // VitePress: ```ts [config.ts]
       .replace(/"[^"]*"|'[^']*'|\[([^\]]+)\]/g, (part, title?: string) => {

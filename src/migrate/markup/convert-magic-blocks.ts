@@ -59,11 +59,12 @@ function writeCallout({ type, title, body }: Data): string {
 }
 
 function writeCode({ codes }: Data): string {
+  // Fences with nothing between them become a group.
   const fences = listOf(codes).map(({ code, language, name }) => {
     const info = [textOf(language) || 'text', fenceTitle(textOf(name))].filter(Boolean).join(' ');
     return renderFence(textOf(code), info);
   });
-  return fences.length > 1 ? `<CodeGroup>\n${fences.join('\n')}\n</CodeGroup>` : fences.join('');
+  return fences.join('\n');
 }
 
 /** `image` is a list: address, name, width, height, colour; and in newer texts, the alternative text. */

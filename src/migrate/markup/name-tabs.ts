@@ -23,7 +23,7 @@ export function nameTabs(text: string, context: MarkupContext): string {
         return whole;
       }
       if (element === undefined) {
-        const names = [...(list ?? '').matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , name]) => name!);
+        const names = namesIn(list ?? '');
         const line = context.line + start + countBreaks(prose.slice(0, offset));
         if (list !== undefined && names.length === 0)
           context.lose({ file: context.file, line, message: 'names of tabs that are no texts' });
@@ -37,9 +37,18 @@ export function nameTabs(text: string, context: MarkupContext): string {
   );
 }
 
+const item = /\{[^{}]*\}|<(\w+)[^<>]*>([^<>]*)<\/\1>|(["'`])((?:(?!\3)[^\\]|\\.)*)\3/g;
+
+/** Of texts, of elements around them, and of objects that hold one. */
+function namesIn(list: string): string[] {
+  return [...list.matchAll(item)].map(
+    ([whole, , within, , text]) => text ?? within ?? /\blabel:\s*["'`]([^"'`]*)/.exec(whole)?.[1] ?? '',
+  );
+}
+
 /** What a tab says of itself, as the list writes it; of one that says nothing, what the list has at its place. */
 function nameOf(given: string, tabs: OpenTabs | undefined): string | undefined {
-  const place = tabs === undefined ? undefined : tabs.names[tabs.count++];
+  const place = tabs?.names[tabs.count++] || undefined;
   const [, double, single] = /\b(?:title|value|label)=(?:"([^"]*)"|'([^']*)')/.exec(given) ?? [];
   const own = double ?? single;
   return own === undefined ? place : (tabs?.names.find((name) => escaped(name) === escaped(own)) ?? own);

@@ -544,3 +544,27 @@ test('Fumadocs: tabs are called by their values before their places, and within 
     '<Tab title="c">',
   ]);
 });
+
+test('Fumadocs, Nextra: code as tabs, numbers of lines, names of tabs that are no texts alone', () => {
+  const fumadocs = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"15","fumadocs-mdx":"12"}}',
+    'content/docs/index.mdx':
+      '---\ntitle: Boats\n---\n\n```ts tab="One" lineNumbers=4\na\n```\n\n```ts tab="Two"\nb\n```\n',
+  });
+  expect(Object.values(fumadocs.written).join()).toContain(
+    '<CodeGroup>\n```ts title="One" lines\na\n```\n\n```ts title="Two"\nb\n```\n</CodeGroup>',
+  );
+  const nextra = migrateFiles({
+    'package.json': '{"dependencies":{"nextra":"4"}}',
+    'content/index.mdx':
+      "# Boats\n\n```js showLineNumbers{5}\nx\n```\n\n<Tabs items={['A', <b>B</b>, { label: 'C', value: 'x' }, 'D']}>\n<Tabs.Tab>a</Tabs.Tab>\n<Tabs.Tab>b</Tabs.Tab>\n<Tabs.Tab>c</Tabs.Tab>\n<Tabs.Tab>d</Tabs.Tab>\n</Tabs>\n",
+  });
+  const page = nextra.written['index.mdx']!;
+  expect(page).toContain('```js lines\nx');
+  expect([...page.matchAll(/<Tab title="(\w)">(\w)/g)].map(([, name, text]) => `${name}${text}`)).toEqual([
+    'Aa',
+    'Bb',
+    'Cc',
+    'Dd',
+  ]);
+});

@@ -133,3 +133,13 @@ test('ReadMe: titles of boxes that hold links stand in the box', () => {
   expect(page).toContain('<Info>\nTry it <a href="https://boats.example">here</a>\n\nNow.\n</Info>');
   expect(page).toMatch(/<Warning>\nSee \[it\]\(https:\/\/boats\.example\)\s+<\/Warning>/);
 });
+
+test('ReadMe: code of a block in several languages is one group', () => {
+  const codes = '{"codes":[{"code":"a","language":"js"},{"code":"b","language":"python"}]}';
+  const { written } = migrateFiles({
+    'docs/_order.yaml': '- boats\n',
+    'docs/boats.md': `---\ntitle: Boats\n---\n\n[block:code]\n${codes}\n[/block]\n`,
+  });
+  expect(Object.values(written).join()).toContain('\n\n<CodeGroup>\n```js\na\n```\n```python\nb\n```\n</CodeGroup>\n');
+  expect(Object.values(written).join()).not.toContain('<CodeGroup>\n<CodeGroup>');
+});

@@ -6,7 +6,7 @@ import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
 import { type Attributes, convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { groupTabFences } from './group-tab-fences.ts';
+import { groupTabFences } from '../../markup/group-tab-fences.ts';
 import { settleTabs } from './settle-tabs.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = {

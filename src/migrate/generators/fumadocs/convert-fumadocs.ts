@@ -13,6 +13,7 @@ import { convertElements, type ElementRule, renamed } from '../../markup/convert
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertSteps } from '../../markup/convert-steps.ts';
 import { fenceTitle } from '../../markup/fence-title.ts';
+import { groupTabFences } from '../../markup/group-tab-fences.ts';
 import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
@@ -51,7 +52,7 @@ export function convertFumadocs(
 ): string {
   const { context, change } = createLineRecord(page);
   const filled = change((note) => putIn(text, { folder, root, context, note }));
-  const whole = convertTypeTables(convertComments(filled));
+  const whole = convertTypeTables(groupTabFences(convertComments(filled)));
   const plain = withoutCodeLanguages(convertLines(joinTriggers(whole)));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
   return convertElements(convertFences(convertAlerts(steps)), rules);

@@ -1,11 +1,11 @@
-import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 
 const mark = /(?<=\s)tab(?:=(?:"([^"]*)"|'([^']*)'|\{[^{}\n]*\}))?(?=\s|$)/;
 
 /** Languages that the tabs are called by (`docusaurus-remark-plugin-tab-blocks`). */
 const names: Readonly<Record<string, string>> = { js: 'JavaScript', jsx: 'JSX', ts: 'TypeScript', tsx: 'TSX' };
 
-/** Fences marked with `tab` that follow each other become one group. */
+/** Fences marked with `tab` that follow each other become one group (Docusaurus, Fumadocs). */
 export function groupTabFences(text: string): string {
   if (!/^[ \t]*(?:`{3,}|~{3,})[^\n]*\stab\b/m.test(text)) return text;
   const read = createFenceReader();
