@@ -84,6 +84,9 @@ function containerFor(
   if (name === 'tabs' || name === 'code-tabs') return { opening: '<Tabs>', closing: tabsEnd };
   if (name === 'code-group-item')
     return { opening: `<Tab${attribute('title', title.replace(/:active$/, ''))}>`, closing: '</Tab>' };
+  // `vuepress-plugin-tabs`: a title in quotes can have attributes behind it.
+  if (name === 'tab')
+    return { opening: `<Tab${attribute('title', /^(["'])(.*?)\1/.exec(title)?.[2] ?? title)}>`, closing: '</Tab>' };
   if (name === 'code-group') return { opening: '<CodeGroup>', closing: '</CodeGroup>' };
   if (name === 'details')
     return {

@@ -1,6 +1,7 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { attribute } from './attribute.ts';
+import { fenceIndentedCode } from './fence-indented-code.ts';
 import { wordsOfHtml } from './words-of-html.ts';
 
 interface Block {
@@ -18,6 +19,27 @@ const start = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]*([\w -]*?)[ \t]*(?:"(.*)")
  */
 export function convertIndented(text: string): string {
   return convertLines(text.split('\n')).join('\n');
+}
+
+/** Indented code within such blocks, which MDX does not have, as fences where it stands. */
+export function fenceWithinBlocks(text: string): string {
+  const lines = text.split('\n');
+  const result: string[] = [];
+  const read = createFenceReader();
+  for (let index = 0; index < lines.length; ) {
+    const source = lines[index++]!;
+    const block = read(source) === 'prose' ? readStart(source) : null;
+    result.push(source);
+    if (!block) continue;
+    const { content, last } = takeContent(lines, index, block.indent);
+    const inner = withEnds(content.map((line) => outdent(line, 4))).join('\n');
+    const depth = ' '.repeat(block.indent + 4);
+    const fenced = fenceWithinBlocks(fenceIndentedCode(inner));
+    if (fenced !== inner) result.push(...fenced.split('\n').map((line) => (line === '' ? '' : depth + line)));
+    else result.push(...lines.slice(index, last));
+    index = last;
+  }
+  return result.join('\n');
 }
 
 function convertLines(lines: readonly string[]): string[] {
@@ -77,13 +99,20 @@ function readStart(source: string): Block | null {
   return { indent: leading(indent), opening, closing: `</${callout}>`, isTab: false };
 }
 
-/** The lines below `from` that stand deeper than `indent` by four, or are empty. */
-function takeContent(lines: readonly string[], from: number, indent: number): { content: string[]; end: number } {
+/**
+ * The lines below `from` that stand deeper than `indent` by four, or are empty; `last`: where they end, and `end` with
+ * the empty lines before another tab.
+ */
+function takeContent(
+  lines: readonly string[],
+  from: number,
+  indent: number,
+): { content: string[]; last: number; end: number } {
   let end = from;
   while (end < lines.length && (lines[end]!.trim() === '' || leading(lines[end]!) >= indent + 4)) end++;
   while (end > from && lines[end - 1]!.trim() === '') end--;
   const content = lines.slice(from, end).map((line) => outdent(line, indent));
-  return { content, end: skipEmpty(lines, end) };
+  return { content, last: end, end: skipEmpty(lines, end) };
 }
 
 /** Empty lines between two tabs do not end the row of tabs. */

@@ -496,3 +496,26 @@ test('MkDocs: what only looks like a list of attributes stays', () => {
   expect(page).toContain('| a | b |\n|---|---|\n| `c` | f');
   expect(page).toMatch(/\nText\s*$/);
 });
+
+test('MkDocs: changes that are marked, where the settings ask for them', () => {
+  const page = '# Boats\n\n{++new++} {--old--} {~~one~>two~~} {==seen==}{>>said<<} `{++code++}`\n';
+  const settings = 'site_name: Boats\nmarkdown_extensions: [pymdownx.critic, pymdownx.mark]\n';
+  const { written } = migrateFiles({ 'mkdocs.yml': settings, 'docs/index.md': page });
+  expect(written['index.mdx']).toContain(
+    '<ins>new</ins> <del>old</del> <del>one</del><ins>two</ins> <mark>seen</mark> (said) `{++code++}`',
+  );
+});
+
+test('MkDocs: code by its indentation within blocks', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md':
+      '# Boats\n\n!!! note\n    Text:\n\n        a = {1}\n\n\n        b <c>\n\n    ??? tip\n\n            deep {x}\n\n    - item\n\n        more\n\n=== "Tab"\n\n        tab\n\n    ```sh\n        kept\n    ```\n',
+  });
+  const page = written['index.mdx']!;
+  expect(page).toContain('<Note>\nText:\n```\na = {1}\n\n\nb <c>\n```\n');
+  expect(page).toContain('```\ndeep {x}\n```\n</Accordion>');
+  expect(page).toContain('- item\n\n    more\n');
+  expect(page).toContain('<Tab title="Tab">\n```\ntab\n```\n');
+  expect(page).toContain('```sh\n    kept\n```');
+});

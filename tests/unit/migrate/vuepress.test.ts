@@ -389,3 +389,14 @@ test('VitePress: pages of a language that no sidebar names stand in that languag
   expect(english).not.toContain('"zh"]');
   expect(chinese).toContain('"pages":["zh"]');
 });
+
+test('VuePress: tabs of its plug-ins, each a block of its own', () => {
+  const { written, losses } = migrateFiles({
+    'docs/.vuepress/config.js': "module.exports = { title: 'Boats' };",
+    'docs/README.md': '# Boats\n\n:::: tabs\n::: tab One two\na\n:::\n::: tab "Three" id="third"\nb\n:::\n::::\n',
+  });
+  expect(written['index.mdx']).toContain(
+    '<Tabs>\n<Tab title="One two">\na\n</Tab>\n<Tab title="Three">\nb\n</Tab>\n</Tabs>',
+  );
+  expect(losses).toEqual([]);
+});

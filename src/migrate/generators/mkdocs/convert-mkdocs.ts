@@ -7,7 +7,7 @@ import { linesOf } from '../../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
-import { convertIndented } from '../../markup/convert-indented.ts';
+import { convertIndented, fenceWithinBlocks } from '../../markup/convert-indented.ts';
 import { convertSlashes } from '../../markup/convert-slashes.ts';
 import { escapeSigns, mapFormulas } from '../../markup/escape-signs.ts';
 import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
@@ -71,7 +71,7 @@ export function convertMkDocs(
     programNames,
     file: context.file,
   });
-  const fenced = fenceIndentedCode(linked);
+  const fenced = fenceWithinBlocks(fenceIndentedCode(linked));
   const listed = extensions.has('def_list') ? convertDefinitions(fenced) : fenced;
   const { text: bare, putBack } = takeFormulas(listed, extensions);
   const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(bare, names))), (prose) =>

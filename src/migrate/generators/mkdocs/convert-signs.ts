@@ -3,11 +3,12 @@ import { titleOf } from '../../folder/page-paths.ts';
 
 /** Signs of PyMdown Extensions: `^^inserted^^`, `x^2^`, `H~2~O`, `(c)`, `++ctrl+c++`, `==marked==`. */
 export function convertSigns(prose: string, extensions: ReadonlySet<string>): string {
+  const changed = extensions.has('pymdownx.critic') ? convertChanges(prose) : prose;
   const raised = extensions.has('pymdownx.caret')
-    ? prose
+    ? changed
         .replace(/\^\^(?=\S)([^^\n]+?)(?<=\S)\^\^/g, '<ins>$1</ins>')
         .replace(/(?<![[^\\])\^(?=[^\s^])([^^\s[\]]+)\^(?!\^)/g, '<sup>$1</sup>')
-    : prose;
+    : changed;
   const lowered = extensions.has('pymdownx.tilde')
     ? raised.replace(/(?<![~\\])~(?=[^\s~])([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
     : raised;
@@ -20,6 +21,18 @@ export function convertSigns(prose: string, extensions: ReadonlySet<string>): st
   return extensions.has('pymdownx.mark')
     ? pressed.replace(/(?<![=\\])==(?=[^\s=])([^\n=]*?[^\s=])==(?!=)/g, '<mark>$1</mark>')
     : pressed;
+}
+
+/** What was put in, taken out, replaced, marked and said of it (PyMdown Extensions, Critic). */
+function convertChanges(prose: string): string {
+  return prose
+    .replace(/\{\+\+([^\n]+?)\+\+\}/g, '<ins>$1</ins>')
+    .replace(/\{--([^\n]+?)--\}/g, '<del>$1</del>')
+    .replace(/\{~~([^\n]+?)~>([^\n]+?)~~\}/g, '<del>$1</del><ins>$2</ins>')
+    .replace(/\{==([^\n]+?)==\}/g, '<mark>$1</mark>')
+    .replace(/(\S?)[ \t]*\{>>[ \t]*([^\n]+?)[ \t]*<<\}/g, (_, before: string, said: string) =>
+      before === '' ? `(${said})` : `${before} (${said})`,
+    );
 }
 
 const symbols = new Map([
