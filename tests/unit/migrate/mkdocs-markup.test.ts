@@ -519,3 +519,11 @@ test('MkDocs: code by its indentation within blocks', () => {
   expect(page).toContain('<Tab title="Tab">\n```\ntab\n```\n');
   expect(page).toContain('```sh\n    kept\n```');
 });
+
+test('MkDocs: what stands above the cards of a grid stays above them', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': '# Boats\n\n<div class="grid cards" markdown>\n\nPick one:\n\n- **A**\n\n    a\n\n</div>\n',
+  });
+  expect(written['index.mdx']).toContain('Pick one:\n\n<CardGroup cols={2}>\n<Card title="A">\n\na\n');
+});

@@ -9,15 +9,22 @@ export function convertGrids(text: string): string {
   const prose = proseStarts(text);
   return text.replace(grid, (whole: string, indent: string, body: string, offset: number) => {
     if (!prose.has(offset)) return whole;
-    const items = splitItems(
-      body.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)),
-    );
+    const lines = body.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
+    const items = splitItems(lines);
     if (items.length === 0) return whole;
+    const above = lines
+      .slice(
+        0,
+        lines.findIndex((line) => item.test(line)),
+      )
+      .join('\n')
+      .trim();
     const cards = items
       .map(cardOf)
       .join('\n')
       .replace(/^(?=.)/gm, indent);
-    return `${indent}<CardGroup cols={2}>\n${cards}\n${indent}</CardGroup>`;
+    const said = above === '' ? '' : `${above.replace(/^(?=.)/gm, indent)}\n\n`;
+    return `${said}${indent}<CardGroup cols={2}>\n${cards}\n${indent}</CardGroup>`;
   });
 }
 
