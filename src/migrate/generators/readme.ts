@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { mapProse } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, MigrationFolder } from '../../model/migration.ts';
 import { joinPath, pathAt, titleOf, withoutEnding } from '../folder/page-paths.ts';
@@ -133,14 +134,15 @@ function leadToPages(text: string, pages: readonly ForeignPage[]): string {
       const [first, ...rest] = path.split('/');
       return rest.at(-1) === slug && (section === null || first === section);
     })?.path;
-  return text.replace(address, (whole, lead: string, kind: string | undefined, written: string, hash: string) => {
+  const lead = (whole: string, before: string, kind: string | undefined, written: string, hash: string): string => {
     const [, section = 'docs', slug = ''] =
       kind === undefined
         ? (/^(?:(?:\.\.?)?\/)*(?:(docs|reference|page|recipes)\/)?([\w-]+)\/?$/.exec(written) ?? [])
         : [];
     const path = kind === undefined ? named(slug, section) : named(written, null);
-    return path === undefined ? whole : `${lead}/${path}${hash}`;
-  });
+    return path === undefined ? whole : `${before}/${path}${hash}`;
+  };
+  return mapProse(text, (prose) => prose.replace(address, lead));
 }
 
 const address =

@@ -143,3 +143,17 @@ test('ReadMe: code of a block in several languages is one group', () => {
   expect(Object.values(written).join()).toContain('\n\n<CodeGroup>\n```js\na\n```\n```python\nb\n```\n</CodeGroup>\n');
   expect(Object.values(written).join()).not.toContain('<CodeGroup>\n<CodeGroup>');
 });
+
+test('ReadMe: addresses in code stay, and an order that cannot be read is none', () => {
+  const { written, config } = migrateFiles({
+    'docs/_order.yaml': '- "boats\n- [',
+    'docs/boats.md':
+      '---\ntitle: Boats\n---\n\n[sail](doc:sail)\n\n```html\n<a href="sail">[x](doc:sail)</a>\n```\n\n`[x](doc:sail)`\n',
+    'docs/sail.md': '---\ntitle: Sail\n---\n\nWind\n',
+  });
+  const page = written['docs/boats.mdx']!;
+  expect(page).toContain('[sail](/docs/sail)\n');
+  expect(page).toContain('<a href="sail">[x](doc:sail)</a>\n');
+  expect(page).toContain('`[x](doc:sail)`');
+  expect(JSON.stringify(config.navigation)).toContain('"docs/boats","docs/sail"');
+});
