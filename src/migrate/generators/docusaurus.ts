@@ -1,3 +1,4 @@
+import { mapProse } from '../../base/text/map-prose.ts';
 import type {
   ForeignAssets,
   ForeignPage,
@@ -71,7 +72,7 @@ export const docusaurus: Generator = {
       convert: (text, context) => {
         // What the plug-in has written into such a page is what its operation is shown by here.
         if (apis.operationOf(context.file) !== null) return '';
-        const cards = text.replace(cardList, () => cardsOf(context.file, read));
+        const cards = mapProse(text, (prose) => prose.replace(cardList, () => cardsOf(context.file, read)));
         const plain = convertDocusaurus(hasEmoji ? convertEmoji(cards) : cards, context);
         const lead = blog.leads.get(context.file);
         return lead === undefined ? plain : withLead(plain, lead);

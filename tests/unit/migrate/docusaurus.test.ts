@@ -548,3 +548,12 @@ test('Docusaurus: a first language that is a translation, too, and folders that 
     },
   ]);
 });
+
+test('Docusaurus: a list of cards in code stays', () => {
+  const { written } = migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Boats', presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+    'docs/boats.mdx': '# Boats\n\n```jsx\n<DocCardList />\n```\n',
+  });
+  expect(Object.values(written).join()).toContain('```jsx\n<DocCardList />\n```');
+});

@@ -157,3 +157,14 @@ test('ReadMe: addresses in code stay, and an order that cannot be read is none',
   expect(page).toContain('`[x](doc:sail)`');
   expect(JSON.stringify(config.navigation)).toContain('"docs/boats","docs/sail"');
 });
+
+test('ReadMe: boxes in code stay, and those with code are boxes', () => {
+  const code = '```md\n> 📘 Shown\n>\n> as it is\n```';
+  const { written } = migrateFiles({
+    'docs/_order.yaml': '- boats\n',
+    'docs/boats.md': `---\ntitle: Boats\n---\n\n${code}\n\n> 📘 Box\n>\n> \`\`\`js\n> a\n> \`\`\`\n`,
+  });
+  const page = Object.values(written).join();
+  expect(page).toContain(code);
+  expect(page).toContain('<Info title="Box">\n```js\na\n```\n</Info>');
+});

@@ -10,6 +10,7 @@ import { convertFences } from '../../markup/convert-fences.ts';
 import { embedOf } from '../../markup/convert-liquid.ts';
 import { convertMagicBlocks } from '../../markup/convert-magic-blocks.ts';
 import { groupFences } from '../../markup/group-fences.ts';
+import { proseStarts } from '../../markup/prose-starts.ts';
 
 /** Quotes that begin with one of these signs are boxes. */
 const signs: Readonly<Record<string, string>> = {
@@ -55,7 +56,9 @@ function withIcon(given: Attributes): Attributes {
 /** Markdown of ReadMe, old and new, as MDX. */
 export function convertReadMe(text: string, context: MarkupContext): string {
   const plain = convertComments(convertMagicBlocks(text, context));
-  const boxed = plain.replace(quote, (_, mark: string, title: string, body: string) => {
+  const prose = proseStarts(plain);
+  const boxed = plain.replace(quote, (whole, mark: string, title: string, body: string, offset: number) => {
+    if (!prose.has(offset)) return whole;
     const callout = signs[mark]!;
     const inner = body.replace(/^>[ \t]?/gm, '').trim();
     // A title is a text: one that holds links stands above the rest.
