@@ -144,7 +144,7 @@ test('ReadMe: code of a block in several languages is one group', () => {
   expect(Object.values(written).join()).not.toContain('<CodeGroup>\n<CodeGroup>');
 });
 
-test('ReadMe: addresses in code stay, and an order that cannot be read is none', () => {
+test('ReadMe: addresses in code stay, and an order with a fault is read as far as it goes', () => {
   const { written, config } = migrateFiles({
     'docs/_order.yaml': '- "boats\n- [',
     'docs/boats.md':

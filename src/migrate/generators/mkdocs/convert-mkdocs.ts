@@ -167,7 +167,8 @@ function numberAnnotations(text: string): string {
 /** Of a heading or a cell, at its end: a list of attributes that holds no id. */
 const listBehind = /(?<=\S)[ \t]+\{:?[ \t]*(?:\.[\w-]+|[\w-]+=["'\w])[^{}\n]*\}(?=[ \t]*(?:\||$))/g;
 /** Of what ends before it: code, emphasis, a link, a picture, an icon, an element. */
-const listAfter = /(?<=[\]`*_:>^~=]|\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g;
+const listAfter =
+  /(?=\{)(?<=[\]`*_:>^~=]|\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g;
 
 /**
  * Attribute lists (Python-Markdown) go, but for those of pictures; ids of headings stay, and so does what looks like a
