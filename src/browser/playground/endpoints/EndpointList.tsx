@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isComposing } from '../../support/is-composing.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { findEndpoints } from './find-endpoints.ts';
 import type { EndpointLink } from './load-endpoints.ts';
@@ -15,7 +16,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointLink[]
   const place = useRef<HTMLDivElement>(null);
   const found = findEndpoints(endpoints, query).slice(0, shownAtOnce);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const stops = [...place.current!.querySelectorAll<HTMLElement>('input, a')];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const current = stops.indexOf(event.target as HTMLElement);
