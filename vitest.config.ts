@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'work',
           include: ['tests/work/*.test.ts'],
           globalSetup: ['tests/own-temporary-folder.ts'],
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           retry: 1,
           sequence: { groupOrder: 3 },
         },

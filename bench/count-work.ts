@@ -16,10 +16,13 @@ const limits = {
   'one page': { rendered: 1 },
   'a title in the navigation': { rendered: 0 },
 };
-/** Of the processor time that a further page costs, what the main process may take: all cores share the other. */
-const mostOfMain = 0.18;
-/** One pair of builds tells the share to some percent, as what is compiled when differs. */
-const pairs = 3;
+/**
+ * Of the processor time that a further page costs, what the main process may take: all cores share the other. It takes
+ * 15 % on an idle machine, and up to 20 where others use its caches.
+ */
+const mostOfMain = 0.23;
+/** One pair of builds tells the share to some percent, as what is compiled when differs; one in ten is far off. */
+const pairs = 5;
 /** Of what all sites have, or have up to some size whatever the number of their pages. */
 const ofSite = /_docwright\/(?!search\/|sidebar\/)|\.well-known\/llms-full\.txt$/;
 
@@ -68,31 +71,33 @@ function tell(problem: string): void {
   console.log(problem);
 }
 
-/** Of pairs of builds from nothing, the difference: starting is in both. `null` where the system does not tell. */
+/**
+ * The median of pairs of builds from nothing, of the difference within each: starting is in both. `null` where the
+ * system does not tell.
+ */
 async function shareOfMain(): Promise<number | null> {
-  const further = { own: 0, all: 0 };
+  const shares: number[] = [];
   for (let pair = 0; pair < pairs; pair++) {
     const [few, many] = [await timesOf(pageCount, pair), await timesOf(manyPages, pair)];
-    further.own += many.own - few.own;
-    further.all += many.all - few.all;
+    shares.push((many.own - few.own) / (many.all - few.all));
   }
-  return further.all > 0 ? further.own / further.all : null;
+  const median = shares.toSorted((one, other) => one - other)[Math.floor(pairs / 2)]!;
+  return Number.isFinite(median) ? median : null;
 }
 
-/** Seconds of processor time that a build from nothing takes: of this process, and of all. */
+/** Seconds of processor time, without the system's, that a build from nothing takes: of this process, and of all. */
 async function timesOf(pages: number, pair: number): Promise<{ own: number; all: number }> {
   const name = `${pair}-${pages}`;
   const larger = join(folder, `site-${name}`);
   writeSite(larger, pages);
-  const [own, all] = [ownTime(), processorTime(process.pid)];
+  const [own, all] = [ownTime(), processorTime(process.pid).user];
   await build({ site: larger, out: join(folder, `out-${name}`), cache: false });
-  return { own: ownTime() - own, all: processorTime(process.pid) - all };
+  return { own: ownTime() - own, all: processorTime(process.pid).user - all };
 }
 
-/** Seconds of processor time of this process alone. */
+/** Seconds of processor time of this process alone, without the system's. */
 function ownTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
+  return process.cpuUsage().user / 1e6;
 }
 
 function writeSite(target: string, pages: number): void {

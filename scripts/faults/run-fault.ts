@@ -62,7 +62,8 @@ function build(place: Place, { args = [], start }: Fault): Promise<Run> {
   let [memory, seconds] = [0, 0];
   const watch = setInterval(() => {
     memory = Math.max(memory, residentMemory(child.pid!));
-    seconds = Math.max(seconds, processorTime(child.pid!));
+    const { user, system } = processorTime(child.pid!);
+    seconds = Math.max(seconds, user + system);
     if (seconds > mostWork) child.kill('SIGKILL');
   }, 200);
   const timers = [setTimeout(() => child.kill('SIGKILL'), longest)];

@@ -22,6 +22,8 @@ export async function openSite(folder = resolve(import.meta.dirname, '../../dist
     browser,
     newPage: async (options) => {
       const context = await browser.newContext(options);
+      // Three times Playwright's own: machines that others work on stand still for half a minute.
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       return { page, faults: collectFaults(page) };
     },
