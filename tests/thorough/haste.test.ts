@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenSite, openSite } from './open-site.ts';
+import { type OpenSite, openSite } from '../e2e/open-site.ts';
 
 // What readers do faster than the network, or with a browser that lets pages do less.
 
