@@ -1,7 +1,38 @@
 import { createFenceReader } from './create-fence-reader.ts';
 
-/** Code inside of lines (CommonMark 0.31, section 6.1). */
-const inlineCode = /(`+)(?!`)[^`\n]*(?:\n(?!\s*\n)[^`\n]*)?\1(?!`)/g;
+interface Part {
+  from: number;
+  to: number;
+}
+
+/** Code inside of lines (CommonMark 0.31, section 6.1), which goes on in the next line at most. */
+function inlineCode(text: string): Part[] {
+  const marks = [...text.matchAll(/`+/g)];
+  const found: Part[] = [];
+  let line = { break: -1, end: 0 };
+  for (let at = 0; at < marks.length; at++) {
+    const { 0: opening, index: from } = marks[at]!;
+    if (from > line.break) line = lineAt(text, from);
+    let close = at + 1;
+    while (close < marks.length && marks[close]!.index < line.end && marks[close]![0] !== opening) close++;
+    if (close >= marks.length || marks[close]!.index >= line.end) continue;
+    found.push({ from, to: marks[close]!.index + opening.length });
+    at = close;
+  }
+  return found;
+}
+
+/** Where the line of a place ends, and where code ends that begins in it: before an empty line, and the third one. */
+function lineAt(text: string, from: number): { break: number; end: number } {
+  const first = endOfLine(text, from);
+  const second = endOfLine(text, first + 1);
+  return { break: first, end: text.slice(first, second).trim() === '' ? first : second };
+}
+
+function endOfLine(text: string, from: number): number {
+  const found = text.indexOf('\n', from);
+  return found < 0 ? text.length : found;
+}
 
 /** `text` with what stands outside of code changed; `line` counts from 0. */
 export function mapProse(text: string, change: (prose: string, line: number) => string): string {
@@ -9,11 +40,11 @@ export function mapProse(text: string, change: (prose: string, line: number) => 
     let result = '';
     let last = 0;
     let line = start;
-    for (const { 0: code, index } of part.matchAll(inlineCode)) {
-      const prose = part.slice(last, index);
+    for (const { from, to } of inlineCode(part)) {
+      const [prose, code] = [part.slice(last, from), part.slice(from, to)];
       result += change(prose, line) + code;
       line += countBreaks(prose) + countBreaks(code);
-      last = index + code.length;
+      last = to;
     }
     return result + change(part.slice(last), line);
   });
@@ -40,7 +71,13 @@ export function mapOutsideFences(text: string, change: (prose: string, line: num
 
 /** Other characters in the place of code inside of lines, so that nothing in it looks like markup. */
 export function maskCode(prose: string): string {
-  return prose.replace(inlineCode, (code) => code.replace(/[^\n`]/g, '_'));
+  let last = 0;
+  const parts = inlineCode(prose).map(({ from, to }) => {
+    const part = prose.slice(last, from) + prose.slice(from, to).replace(/[^\n`]/g, '_');
+    last = to;
+    return part;
+  });
+  return parts.join('') + prose.slice(last);
 }
 
 export function countBreaks(text: string): number {

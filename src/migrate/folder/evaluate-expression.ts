@@ -1,5 +1,7 @@
+import { isObject } from '../../base/values/is-object.ts';
 import { callOfList, callOfObject, isListMethod, joinPaths } from './call-built-in.ts';
 import { Call, objectOf } from './evaluated-value.ts';
+import { spend, type Work, within } from './evaluation-work.ts';
 import { type Node, nameOf, namesIn } from './names-in.ts';
 
 /** Where an expression stands. */
@@ -8,8 +10,7 @@ export interface ModuleNames {
   names: Map<string, () => unknown>;
   /** What another module exports under a name. */
   importFrom: (specifier: string, name: string) => unknown;
-  /** How many more calls are run. */
-  calls: { left: number };
+  work: Work;
 }
 
 /** A function of the configuration, which each call runs with its own arguments. */
@@ -23,10 +24,10 @@ class Callable {
     this.#scope = scope;
   }
 
-  /** `undefined` where it calls itself, and where the configuration calls more than any that is written by hand. */
+  /** `undefined` where it calls itself. */
   call(values: readonly unknown[]): unknown {
-    const { calls } = this.#scope;
-    if (this.#isOpen || calls.left-- <= 0) return undefined;
+    if (this.#isOpen) return undefined;
+    spend(this.#scope.work, this.#scope.names.size);
     this.#isOpen = true;
     const inner = { ...this.#scope, names: new Map(this.#scope.names) };
     this.#node.params.forEach((param, index) => bind(param, values[index], inner));
@@ -75,18 +76,23 @@ export function declare(statement: Node, scope: ModuleNames): void {
         noteName(scope, name, read);
 }
 
-/** A name is evaluated when it is first used, and once. */
-export function noteName(scope: ModuleNames, name: string, read: () => unknown): void {
+/** A name is evaluated when it is first used. */
+export function noteName({ names }: ModuleNames, name: string, read: () => unknown): void {
+  names.set(name, once(read));
+}
+
+/** The same value for each call; `undefined` while it is being read, where it needs itself. */
+export function once(read: () => unknown): () => unknown {
   let state: 'new' | 'open' | 'done' = 'new';
   let value: unknown;
-  scope.names.set(name, () => {
+  return () => {
     if (state === 'new') {
       state = 'open';
       value = read();
       state = 'done';
     }
     return value;
-  });
+  };
 }
 
 /** What a function returns at its end. */
@@ -104,7 +110,7 @@ function evaluateReturn(body: Node, scope: ModuleNames): unknown {
 export function evaluateRaw(node: Node, scope: ModuleNames): unknown {
   if (isFunction(node)) return new Callable(node, scope);
   return node.type === 'Identifier' && scope.names.has(node.name)
-    ? scope.names.get(node.name)!()
+    ? within(scope.work, scope.names.get(node.name)!)
     : evaluate(node, scope);
 }
 
@@ -114,9 +120,17 @@ function evaluateBody(node: Node, scope: ModuleNames): unknown {
 }
 
 function evaluate(node: Node, scope: ModuleNames): unknown {
+  return within(scope.work, () => {
+    const value = resultOf(node, scope);
+    spend(scope.work, Array.isArray(value) || typeof value === 'string' ? value.length : 0);
+    return value;
+  });
+}
+
+function resultOf(node: Node, scope: ModuleNames): unknown {
   switch (node.type) {
     case 'Literal':
-      return node.value;
+      return isPlain(node.value) ? node.value : undefined;
     case 'TemplateLiteral':
       return joinTemplate(node, scope);
     case 'ObjectExpression':
@@ -141,10 +155,12 @@ function evaluate(node: Node, scope: ModuleNames): unknown {
       return node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[0]
         ? evaluate(node.arguments[0], scope)
         : undefined;
+    case 'ChainExpression':
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
       return evaluate(node.expression, scope);
     case 'AwaitExpression':
       return evaluate(node.argument, scope);
@@ -171,6 +187,16 @@ function evaluate(node: Node, scope: ModuleNames): unknown {
   }
 }
 
+/** What JSON has, too: no large number, and no pattern. */
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** A list or an object whose parts can be named: what a program would give has none that are known. */
+function isWhole(value: unknown): value is object {
+  return Array.isArray(value) || (isObject(value) && !(value instanceof Call));
+}
+
 /** What readers see of an element; `undefined` for a picture. */
 function textOf(children: readonly Node[], scope: ModuleNames): string | undefined {
   const texts = children.map((child) => evaluate(child, scope)).filter((value) => typeof value === 'string');
@@ -180,7 +206,7 @@ function textOf(children: readonly Node[], scope: ModuleNames): string | undefin
 function joinTemplate(node: Node, scope: ModuleNames): string | undefined {
   if (node.type !== 'TemplateLiteral') return undefined;
   const values = node.expressions.map((expression) => evaluate(expression, scope));
-  if (values.some((value) => value === undefined)) return undefined;
+  if (values.some((value) => value === undefined || typeof value === 'object')) return undefined;
   return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
 }
 
@@ -189,11 +215,13 @@ function evaluateObject(node: Node, scope: ModuleNames): Record<string, unknown>
   if (node.type !== 'ObjectExpression') return result;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      Object.assign(result, objectOf(evaluate(property.argument, scope)));
+      const spread = objectOf(evaluate(property.argument, scope));
+      spend(scope.work, Object.keys(spread).length);
+      Object.assign(result, spread);
       continue;
     }
     const name = readKey(property.key, { ...property, scope });
-    if (typeof name !== 'string' || name === '__proto__') continue;
+    if ((typeof name !== 'string' && typeof name !== 'number') || name === '__proto__') continue;
     result[name] = evaluate(property.value, scope);
   }
   return result;
@@ -213,8 +241,7 @@ function evaluateMember(node: Node, scope: ModuleNames): unknown {
   if (node.type !== 'MemberExpression') return undefined;
   const object = evaluate(node.object, scope);
   const key = readKey(node.property, { ...node, scope });
-  if ((typeof key !== 'string' && typeof key !== 'number') || object === null || typeof object !== 'object')
-    return undefined;
+  if ((typeof key !== 'string' && typeof key !== 'number') || !isWhole(object)) return undefined;
   return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
 }
 
@@ -232,8 +259,9 @@ function evaluateCall(node: Node, scope: ModuleNames): unknown {
   }
   if (callee.type !== 'Identifier') return undefined;
   if (callee.name === 'require') {
-    const specifier = String(values[0]);
-    return specifier.startsWith('.') ? scope.importFrom(specifier, 'default') : specifier;
+    const [specifier] = values;
+    if (typeof specifier !== 'string' || !specifier.startsWith('.')) return specifier;
+    return scope.importFrom(specifier, 'default') ?? scope.importFrom(specifier, '*');
   }
   // One that a call has made stays a call.
   const own = scope.names.get(callee.name)?.();

@@ -1,55 +1,93 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { MigrationFolder } from '../../model/migration.ts';
-import { declare, evaluateRaw, type ModuleNames, noteName, settled } from './evaluate-expression.ts';
+import { declare, evaluateRaw, type ModuleNames, noteName, once, settled } from './evaluate-expression.ts';
 import { objectOf } from './evaluated-value.ts';
+import { boundWork, type Work, within } from './evaluation-work.ts';
 import { type Node, nameOf } from './names-in.ts';
 
 interface OwnNames extends ModuleNames {
   exports: Map<string, () => unknown>;
+  /** The names of what another module exports. */
+  namesOf: (specifier: string) => string[];
 }
 
-const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
-const deepest = 8;
-const mostCalls = 10_000;
+const endings = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx', '.json'];
+const deepestBrackets = 500;
+const places = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
 
 /**
  * What a configuration written as a program exports by default, read without running it: literals, what they are made
  * of, and modules of the same folder. `undefined` stands for everything else.
  */
 export function evaluateModule(folder: MigrationFolder, file: string): unknown {
-  return settled(openModule(folder, file, { depth: 0, calls: { left: mostCalls } })?.exported('default'));
+  return boundWork((work) => settled(createModules(folder, work)(file)?.exported('default')));
 }
 
 /** What a module exports under a name, or all of it under `*`. */
 interface Module {
+  names: () => string[];
   exported: (name: string) => unknown;
 }
 
-function openModule(
-  folder: MigrationFolder,
-  file: string,
-  { depth, calls }: Pick<ModuleNames, 'calls'> & { depth: number },
-): Module | null {
-  const source = folder.read(file);
-  if (source === null || depth > deepest) return null;
-  if (file.endsWith('.json')) return { exported: () => parseJson(source) };
-  const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const importFrom: ModuleNames['importFrom'] = (specifier, name) => {
-    const found = findModule(folder, file, specifier);
-    return found === undefined ? undefined : openModule(folder, found, { depth: depth + 1, calls })?.exported(name);
+/** Opens each module once: what imports it twice, and itself, gets the same. */
+function createModules(folder: MigrationFolder, work: Work): (file: string) => Module | null {
+  const opened = new Map<string, Module>();
+  const open = (file: string): Module | null => {
+    const known = opened.get(file);
+    const source = known === undefined ? folder.read(file) : null;
+    if (known !== undefined || source === null) return known ?? null;
+    const scope: OwnNames = {
+      names: new Map(),
+      exports: new Map(),
+      work,
+      importFrom: (specifier, name) => find(file, specifier)?.exported(name),
+      namesOf: (specifier) => find(file, specifier)?.names() ?? [],
+    };
+    const module = file.endsWith('.json') ? jsonModule(source) : moduleOf(scope);
+    opened.set(file, module);
+    if (!file.endsWith('.json')) for (const statement of parse(file, source)) noteStatement(statement, scope);
+    return module;
   };
-  const scope: OwnNames = { names: new Map(), exports: new Map(), importFrom, calls };
-  for (const statement of program.body) {
-    const exported = readStatement(statement, scope);
-    if (exported !== null) scope.exports.set('default', () => evaluateRaw(exported, scope));
-  }
+  const find = (from: string, specifier: string): Module | null => {
+    const found = findModule(folder, from, specifier);
+    return found === undefined ? null : within(work, () => open(found));
+  };
+  return open;
+}
+
+function jsonModule(source: string): Module {
+  const value = parseJson(source);
   return {
-    exported: (name) =>
-      name === '*'
-        ? Object.fromEntries([...scope.exports].map(([key, read]) => [key, settled(read())]))
-        : scope.exports.get(name)?.(),
+    names: () => Object.keys(objectOf(value)),
+    exported: (name) => (name === 'default' || name === '*' ? value : objectOf(value)[name]),
   };
+}
+
+function moduleOf({ exports }: OwnNames): Module {
+  return {
+    names: () => [...exports.keys()],
+    exported: (name) => {
+      if (name !== '*') return exports.get(name)?.();
+      return exports.size === 0
+        ? undefined
+        : Object.fromEntries([...exports].map(([key, read]) => [key, settled(read())]));
+    },
+  };
+}
+
+/** The statements of a module; none of one whose brackets stand so deep that the parser would not come back. */
+function parse(file: string, source: string): readonly Node[] {
+  return isTooDeep(source) ? [] : parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).program.body;
+}
+
+function isTooDeep(source: string): boolean {
+  let depth = 0;
+  for (const [bracket] of source.matchAll(/[([{}\])]/g)) {
+    depth += '([{'.includes(bracket) ? 1 : -1;
+    if (depth > deepestBrackets) return true;
+  }
+  return false;
 }
 
 function parseJson(source: string): unknown {
@@ -60,26 +98,33 @@ function parseJson(source: string): unknown {
   }
 }
 
-/** Notes the names of a statement; gives the node of what it exports by default. */
-function readStatement(statement: Node, scope: OwnNames): Node | null {
+/** Notes the names of a statement, and what it exports. */
+function noteStatement(statement: Node, scope: OwnNames): void {
   switch (statement.type) {
     case 'ImportDeclaration':
       for (const specifier of statement.specifiers)
         noteName(scope, specifier.local.name, () => scope.importFrom(statement.source.value, importedName(specifier)));
-      return null;
+      return;
     case 'ExportNamedDeclaration':
-      return noteExports(statement, scope);
+      noteExports(statement, scope);
+      return;
     case 'ExportAllDeclaration':
       noteAll(statement.source.value, scope);
-      return null;
+      return;
     case 'ExportDefaultDeclaration':
-      return statement.declaration;
+      noteExport(scope, 'default', () => evaluateRaw(statement.declaration, scope));
+      return;
     case 'ExpressionStatement':
-      return exportedBy(statement.expression);
+      noteAssignment(statement.expression, scope);
+      return;
     default:
       declare(statement, scope);
-      return null;
   }
+}
+
+/** It is evaluated once, whoever imports it. */
+function noteExport({ exports }: OwnNames, name: string, read: () => unknown): void {
+  exports.set(name, once(read));
 }
 
 function importedName(specifier: Node): string {
@@ -88,12 +133,12 @@ function importedName(specifier: Node): string {
 }
 
 /** A declaration that is exported, a list of names, and one of another module. */
-function noteExports(statement: Node, scope: OwnNames): null {
-  if (statement.type !== 'ExportNamedDeclaration') return null;
+function noteExports(statement: Node, scope: OwnNames): void {
+  if (statement.type !== 'ExportNamedDeclaration') return;
   const { declaration, source, specifiers } = statement;
   if (declaration) {
     const before = new Set(scope.names.keys());
-    readStatement(declaration, scope);
+    noteStatement(declaration, scope);
     for (const [name, read] of scope.names) if (!before.has(name)) scope.exports.set(name, read);
   }
   for (const { local, exported } of specifiers) {
@@ -101,25 +146,35 @@ function noteExports(statement: Node, scope: OwnNames): null {
     const read = (): unknown => (source ? scope.importFrom(source.value, name) : scope.names.get(name)?.());
     scope.exports.set(nameOf(exported), read);
   }
-  return null;
 }
 
 /** Everything that another module exports. */
 function noteAll(specifier: string, scope: OwnNames): void {
-  for (const name of Object.keys(objectOf(scope.importFrom(specifier, '*'))))
-    scope.exports.set(name, () => scope.importFrom(specifier, name));
+  for (const name of scope.namesOf(specifier))
+    if (name !== 'default') scope.exports.set(name, () => scope.importFrom(specifier, name));
 }
 
-/** `module.exports = …` */
-function exportedBy(node: Node): Node | null {
-  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return null;
+/** `module.exports = …`, `module.exports.name = …`, `exports.name = …` */
+function noteAssignment(node: Node, scope: OwnNames): void {
+  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
   const { object, property } = node.left;
-  const isModule = object.type === 'Identifier' && object.name === 'module';
-  return isModule && property.type === 'Identifier' && property.name === 'exports' ? node.right : null;
+  if (isExports(node.left)) noteExport(scope, 'default', () => evaluateRaw(node.right, scope));
+  if (!isExports(object)) return;
+  const [before, name] = [scope.exports.get('default'), nameOf(property)];
+  noteExport(scope, name, () => evaluateRaw(node.right, scope));
+  const value = scope.exports.get(name)!;
+  noteExport(scope, 'default', () => ({ ...objectOf(settled(before?.())), [name]: settled(value()) }));
+}
+
+function isExports(node: Node): boolean {
+  if (node.type === 'Identifier') return node.name === 'exports';
+  return node.type === 'MemberExpression' && nameOf(node.object) === 'module' && nameOf(node.property) === 'exports';
 }
 
 function findModule(folder: MigrationFolder, file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), specifier);
-  return endings.map((ending) => path.replace(/\.js$/, ending === '.ts' ? '' : '.js') + ending).find(folder.has);
+  // Sources in TypeScript name each other as they are called when they are compiled.
+  const written = path.replace(/\.([cm]?)js$/, '.$1ts');
+  return [...places.map((place) => path + place), written].find(folder.has);
 }

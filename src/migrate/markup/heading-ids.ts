@@ -136,19 +136,21 @@ export function idOfTitle(title: string, ids: HeadingIds): string {
 /** None is given twice, not even where a repeated heading gets a number that another one ends in. */
 function createIdCounter({ slug, separator }: HeadingIds): (own: string | null, words: string) => string {
   const seen = new Set<string>();
+  // Where to go on for each name: the same heading a thousand times must not be a million probes.
+  const last = new Map<string, number>();
+  const nextOf = (name: string): string => {
+    // Python-Markdown counts on from a number at the end.
+    const [, stem = name, number = '0'] = (separator === '_' && /^(.*)_(\d+)$/.exec(name)) || [];
+    let count = (last.get(name) ?? Number(number)) + 1;
+    while (seen.has(`${stem}${separator}${count}`)) count++;
+    last.set(name, count);
+    return `${stem}${separator}${count}`;
+  };
   return (own, words) => {
     const name = own ?? slug(words);
     const isFree = !seen.has(name) && (name !== '' || separator === '-');
-    const id = own !== null || isFree ? name : nextOf(name, separator, seen);
+    const id = own !== null || isFree ? name : nextOf(name);
     seen.add(id);
     return id;
   };
-}
-
-function nextOf(name: string, separator: string, seen: ReadonlySet<string>): string {
-  // Python-Markdown counts on from a number at the end.
-  const [, stem = name, number = '0'] = (separator === '_' && /^(.*)_(\d+)$/.exec(name)) || [];
-  let count = Number(number) + 1;
-  while (seen.has(`${stem}${separator}${count}`)) count++;
-  return `${stem}${separator}${count}`;
 }
