@@ -29,7 +29,8 @@ export interface CarryContext {
 /** The text of the new page that is made of an old one. */
 export function carryPage(page: ForeignPage, context: CarryContext): string {
   const { folder, site, lose } = context;
-  const { data, body, line } = readPageSource(folder, page.file);
+  const { data, body, line, isUnread } = readPageSource(folder, page.file);
+  if (isUnread) lose({ file: page.file, line: 1, message: 'Front matter, which cannot be read' });
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
   const markdown = convertBody({ body, data, line }, { file: page.file, page, context });
   const written = writtenText(front['title']);
@@ -97,7 +98,10 @@ interface BodyContext {
   context: CarryContext;
 }
 
-function convertBody({ body, data, line }: ForeignSource, { file, page, context }: BodyContext): string {
+function convertBody(
+  { body, data, line }: Omit<ForeignSource, 'isUnread'>,
+  { file, page, context }: BodyContext,
+): string {
   const { site, book, lose, escapeDollars, takePartial, takeComponent } = context;
   const blockFiles = new Set(site.blocks?.values());
   const blocks = importsOf(body, site.blocks ?? new Map());

@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import type { MigrationFolder } from '../../model/migration.ts';
+import { countBreaks } from '../../base/text/map-prose.ts';
+import type { Lose, MigrationFolder } from '../../model/migration.ts';
 import { declare, evaluateRaw, type ModuleNames, noteName, once, settled } from './evaluate-expression.ts';
-import { objectOf } from './evaluated-value.ts';
+import { Call, objectOf } from './evaluated-value.ts';
 import { boundWork, type Work, within } from './evaluation-work.ts';
+import { findChanges } from './find-changes.ts';
 import { type Node, nameOf } from './names-in.ts';
 
 interface OwnNames extends ModuleNames {
@@ -18,10 +20,13 @@ const places = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
 
 /**
  * What a configuration written as a program exports by default, read without running it: literals, what they are made
- * of, and modules of the same folder. `undefined` stands for everything else.
+ * of, and modules of the same folder. `undefined` stands for everything else, which `lose` is told of.
  */
-export function evaluateModule(folder: MigrationFolder, file: string): unknown {
-  return boundWork((work) => settled(createModules(folder, work)(file)?.exported('default')));
+export function evaluateModule(folder: MigrationFolder, file: string, lose: Lose = () => {}): unknown {
+  const value = boundWork((work) => settled(createModules({ folder, work, lose })(file)?.exported('default')));
+  const isUnread = value === undefined || (value instanceof Call && Object.keys(objectOf(value)).length === 0);
+  if (isUnread && folder.has(file)) lose({ file, message: 'What it exports, which a program makes' });
+  return value;
 }
 
 /** What a module exports under a name, or all of it under `*`. */
@@ -30,8 +35,14 @@ interface Module {
   exported: (name: string) => unknown;
 }
 
+interface Reading {
+  folder: MigrationFolder;
+  work: Work;
+  lose: Lose;
+}
+
 /** Opens each module once: what imports it twice, and itself, gets the same. */
-function createModules(folder: MigrationFolder, work: Work): (file: string) => Module | null {
+function createModules({ folder, work, lose }: Reading): (file: string) => Module | null {
   const opened = new Map<string, Module>();
   const open = (file: string): Module | null => {
     const known = opened.get(file);
@@ -46,7 +57,11 @@ function createModules(folder: MigrationFolder, work: Work): (file: string) => M
     };
     const module = file.endsWith('.json') ? jsonModule(source) : moduleOf(scope);
     opened.set(file, module);
-    if (!file.endsWith('.json')) for (const statement of parse(file, source)) noteStatement(statement, scope);
+    if (file.endsWith('.json')) return module;
+    const statements = parse(file, source);
+    for (const statement of statements) noteStatement(statement, scope);
+    for (const { start, shown } of findChanges(statements, scope.names))
+      lose({ file, line: countBreaks(source.slice(0, start)) + 1, message: `What a program changes: ${shown}` });
     return module;
   };
   const find = (from: string, specifier: string): Module | null => {

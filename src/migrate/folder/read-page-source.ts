@@ -1,5 +1,5 @@
 import { parse as parseToml } from 'smol-toml';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
@@ -9,30 +9,43 @@ export interface ForeignSource {
   body: string;
   /** Line of the file on which `body` starts. */
   line: number;
+  /** Front matter stands there of which a part cannot be read, or all. */
+  isUnread: boolean;
 }
 
-/** A page's front matter as data, and what follows it. Front matter that cannot be read counts as none. */
+/** A page's front matter as data, and what follows it. */
 export function readPageSource(folder: MigrationFolder, file: string): ForeignSource {
   const { frontMatter, body, line } = splitFrontMatter(folder.read(file) ?? '');
-  return { data: frontMatter?.kind === 'yaml' ? readYamlObject(frontMatter.text) : {}, body, line };
+  const { kind, text = '' } = frontMatter ?? {};
+  const faults: unknown[] = [];
+  const data = objectIn(() => (kind === 'toml' ? parseToml(text) : readYaml(text, faults)));
+  return { data: data ?? {}, body, line, isUnread: data === null || faults.length > 0 };
 }
 
-/** An object written in YAML; tags that name a program's own things (`!!python/name:…`) are ignored. */
+/** An object written in YAML; none for what is no YAML. */
 export function readYamlObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = parse(text, { logLevel: 'silent', uniqueKeys: false, maxAliasCount: 100 });
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  return objectIn(() => readYaml(text)) ?? {};
 }
 
-/** An object written in TOML. */
+/** Tags that name a program's own things (`!!python/name:…`) are ignored; what is no YAML among the rest is noted. */
+function readYaml(text: string, faults: unknown[] = []): unknown {
+  const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false });
+  faults.push(...document.errors);
+  return document.toJS({ maxAliasCount: 100 });
+}
+
+/** An object written in TOML; none for what is no TOML. */
 export function readTomlObject(text: string): Record<string, unknown> {
+  return objectIn(() => parseToml(text)) ?? {};
+}
+
+/** The object that a text is, which can be empty; `null` for one that is none. */
+function objectIn(read: () => unknown): Record<string, unknown> | null {
   try {
-    return parseToml(text);
+    const value = read() ?? {};
+    return isObject(value) ? value : null;
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -27,9 +27,8 @@ export const starlight: Generator = {
   read: (folder, lose) => {
     const file = findNamed(folder, configName)!;
     const root = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
-    const config = objectOf(evaluateModule(folder, file));
+    const config = objectOf(evaluateModule(folder, file, lose));
     const options = starlightOptions(config);
-    if (Object.keys(options).length === 0) lose({ file, message: 'A configuration that is more than data' });
     const content = joinPath(root, 'src/content/docs');
     losePrograms(folder, root, lose);
     for (const { schema } of records(pluginOf(options, /openapi$/i)?.values[0]))

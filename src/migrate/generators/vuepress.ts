@@ -1,5 +1,5 @@
 import { isObject } from '../../base/values/is-object.ts';
-import type { Generator, MigrationFolder } from '../../model/migration.ts';
+import type { Generator, Lose, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
 import { Call, objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath } from '../folder/page-paths.ts';
@@ -23,11 +23,11 @@ export const vuepress: Generator = {
   detect: (folder) => findConfig(folder) !== null,
   read: (folder, lose) => {
     const file = findConfig(folder)!;
-    const config = objectOf(evaluateModule(folder, file));
+    const config = objectOf(evaluateModule(folder, file, lose));
     const root = file.slice(0, file.indexOf('.vuepress')).replace(/\/$/, '');
     // VuePress 2 calls a function for its theme.
     const own = config['theme'] instanceof Call ? objectOf(config['theme']) : objectOf(config['themeConfig']);
-    const theme = withPlume(own, folder, root);
+    const theme = withPlume(own, { folder, root, lose });
     const titleAt = createTitleFinder(folder, root);
     const settleTheme = (part: Data, at = '/'): Data => settle(part, titleAt, at);
     return readVueSite(folder, {
@@ -43,12 +43,12 @@ export const vuepress: Generator = {
 };
 
 /** Theme Plume reads most of its settings in a file of its own, too. */
-function withPlume(theme: Data, folder: MigrationFolder, root: string): Data {
+function withPlume(theme: Data, { folder, root, lose }: { folder: MigrationFolder; root: string; lose: Lose }): Data {
   const file = ['ts', 'mts', 'js', 'mjs']
     .map((ending) => joinPath(root, `.vuepress/plume.config.${ending}`))
     .find(folder.has);
   if (file === undefined) return theme;
-  const plume = objectOf(evaluateModule(folder, file));
+  const plume = objectOf(evaluateModule(folder, file, lose));
   const [first, second] = [theme, plume].map(({ locales }) => objectOf(locales));
   const paths = [...new Set([...Object.keys(first!), ...Object.keys(second!)])];
   const locales = paths.map((path) => [path, { ...objectOf(first![path]), ...objectOf(second![path]) }]);

@@ -31,7 +31,8 @@ interface Options {
 
 /** The sidebars of a version by their names; one made from the folder where none is written. */
 export function readSidebars({ version, ...options }: Options): Record<string, NavigationItem[]> {
-  const written = version.sidebars === null ? {} : objectOf(evaluateModule(options.folder, version.sidebars));
+  const written =
+    version.sidebars === null ? {} : objectOf(evaluateModule(options.folder, version.sidebars, options.lose));
   const byId = new Map(version.pages.map((page) => [page.id, page]));
   const context: Context = { ...options, version, byId, sidebar: '' };
   const entries = Object.entries(written).map(

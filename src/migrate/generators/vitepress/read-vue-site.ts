@@ -41,7 +41,6 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
   const labels = createNavigationLabels();
   const made = createMadePages();
   const navigation = readVueNavigation(config, { pages: found, labels, made, root, folder, file, lose });
-  if (Object.keys(config).length === 0) lose({ file, message: 'A configuration that is more than data' });
   return {
     settings: {
       ...settingsOf({ ...first, ...config }, theme),

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+const unread = 'What it exports, which a program makes';
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'sidebars of Docusaurus',
+    {
+      'docusaurus.config.js':
+        "module.exports = { title: 'Boats', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };",
+      'sidebars.js': "const all = require('fs').readdirSync('docs');\nmodule.exports = all.reduce(add);",
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+    },
+    'sidebars.js',
+  ],
+  [
+    'VuePress',
+    { '.vuepress/config.js': 'module.exports = makeConfig()', 'a.md': '# A\n', 'b.md': '# B\n' },
+    '.vuepress/config.js',
+  ],
+  [
+    'VitePress',
+    { '.vitepress/config.ts': 'export default makeConfig()', 'a.md': '# A\n', 'b.md': '# B\n' },
+    '.vitepress/config.ts',
+  ],
+  [
+    'Starlight',
+    {
+      'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default makeConfig()",
+      'src/content/docs/a.md': '---\ntitle: A\n---\n',
+      'src/content/docs/b.md': '---\ntitle: B\n---\n',
+    },
+    'astro.config.mjs',
+  ],
+])('settings that only running them would tell are told: %s', (_, files, file) => {
+  expect(migrateFiles(files).losses).toContainEqual({ file, message: unread });
+});
+
+test('settings that say nothing are no loss, and neither are those that are read', () => {
+  const pages = { 'a.md': '# A\n', 'b.md': '# B\n' };
+  expect(migrateFiles({ '.vitepress/config.ts': 'export default {}', ...pages }).losses).toEqual([]);
+  expect(migrateFiles({ '.vuepress/config.ts': 'export default define({ title: "x" })', ...pages }).losses).toEqual([]);
+});
+
+test('statements that change settings as they run are told, with their lines', () => {
+  const { losses } = migrateFiles({
+    '.vitepress/config.ts': `import { sidebar } from './sidebar';
+const config = { title: 'Boats', themeConfig: { sidebar } };
+config.title = 'Ships';
+console.log(config.title);
+export default config;
+`,
+    '.vitepress/sidebar.ts': `export const sidebar = [{ text: 'A', link: '/a' }];
+sidebar.push({ text: 'B', link: '/b' });
+for (const name of names) {
+  sidebar.push(name);
+}
+`,
+    'a.md': '# A\n',
+    'b.md': '# B\n',
+  });
+  expect(losses).toEqual([
+    { file: '.vitepress/config.ts', line: 3, message: 'What a program changes: config.title = …' },
+    { file: '.vitepress/sidebar.ts', line: 2, message: 'What a program changes: sidebar.push(…)' },
+    { file: '.vitepress/sidebar.ts', line: 4, message: 'What a program changes: sidebar.push(…)' },
+  ]);
+});
+
+test('front matter that cannot be read is told', () => {
+  const { losses } = migrateFiles({
+    '.vitepress/config.ts': 'export default { title: "Boats" }',
+    'a.md': '---\ntitle: [A\ndescription: B\n---\n# A\n',
+    'b.md': '---\n# nothing yet\n---\n# B\n',
+  });
+  expect(losses).toEqual([{ file: 'a.md', line: 1, message: 'Front matter, which cannot be read' }]);
+});
+
+test('a site without pages, since its settings are a program, is told so', () => {
+  const files = { 'docusaurus.config.js': 'module.exports = makeConfig();', 'docs/a.md': '# A\n' };
+  expect(() => migrateFiles(files)).toThrow('there is no page in');
+});
