@@ -204,7 +204,7 @@ function excludedByPlugin({ plugins }: Record<string, unknown>): RegExp[] {
 
 /** Other letters than Latin ones are in ids where the settings name a program for these, as a rule PyMdown's. */
 function headingIdsOf(extensions: ReadonlyMap<string, Record<string, unknown>>): HeadingIds {
-  const options = extensions.get('toc') ?? extensions.get('markdown.extensions.toc') ?? {};
+  const options = extensions.get('toc') ?? {};
   if (!('slugify' in options)) return pythonIds;
   const { slugify } = options;
   // One with options leaves letters as they are unless these say otherwise.
@@ -241,12 +241,12 @@ function appendedText(
   return files.map((name) => read(name, 0)).join('\n');
 }
 
-/** With those of the definitions that the text names. */
+/** With those of the definitions, and of the meanings of short words, that the text names. */
 function withDefinitions(text: string, appended: string): string {
   const named = new Set([...text.matchAll(/\[([^[\]]+)\]/g)].map(([, name]) => name!.toLowerCase()));
   const used = appended.split('\n').filter((line) => {
-    const name = /^[ \t]*\[([^[\]]+)\]:[ \t]*\S/.exec(line)?.[1];
-    return name !== undefined && named.has(name.toLowerCase());
+    const [, mark, name = ''] = /^[ \t]*(\*?)\[([^[\]]+)\][ ]?:[ \t]*\S/.exec(line) ?? [];
+    return mark === '*' ? text.includes(name) : named.has(name.toLowerCase());
   });
   return used.length === 0 ? text : `${text.trimEnd()}\n\n${used.join('\n')}\n`;
 }

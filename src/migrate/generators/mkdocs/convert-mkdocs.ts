@@ -15,6 +15,7 @@ import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
 import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
+import { convertAbbreviations } from './convert-abbreviations.ts';
 import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
 import { convertSigns, withoutHighlighters } from './convert-signs.ts';
@@ -77,7 +78,6 @@ export function convertMkDocs(
   const plain = mapProse(withoutAttributes(withoutHighlighters(withReferences(bare, names))), (prose) =>
     convertSigns(withTitles(prose, names), extensions)
       .replace(/^\[TOC\][ \t]*$/gm, '')
-      .replace(/^\*\[[^\]]+\]:[^\n]*$/gm, '')
       .replace(/:fontawesome-(brands|solid|regular)-([\w-]+):/g, '<Icon icon="$2" iconType="$1" />')
       .replace(/:(material|octicons|simple)-([\w-]+):([ \t]*)/g, (_, set: string, name: string, gap: string) => {
         const icon = materialIcon(set, name);
@@ -86,7 +86,8 @@ export function convertMkDocs(
       .replace(/(?<=\S[ \t]?)\((\d+)\)!/g, '($1)')
       .replace(/(<[a-z][^<>]*?)[ \t]+markdown(?:="(?:1|block|span)")?(?=[ \t>])/g, '$1'),
   );
-  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(convertEmoji(plain))))));
+  const explained = extensions.has('abbr') ? convertAbbreviations(plain) : plain;
+  const marked = convertIndented(convertSlashes(convertComments(escapeSigns(putBack(convertEmoji(explained))))));
   return numberAnnotations(
     convertFences(convertAlerts(convertGrids(marked), extensions.has('pymdownx.quotes') ? 'Note' : null)),
   );

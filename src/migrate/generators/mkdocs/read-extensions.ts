@@ -5,6 +5,7 @@ import { optionsByName } from './options-by-name.ts';
 
 /** Those that Zensical has where its settings name none (Zensical, "Extensions"), as far as pages are read by them. */
 const ofZensical = [
+  'abbr',
   'attr_list',
   'def_list',
   'pymdownx.arithmatex',
@@ -15,6 +16,9 @@ const ofZensical = [
   'pymdownx.tilde',
 ];
 
+/** What names of several extensions stand for, as far as pages are read by them (Python-Markdown, "Extra"). */
+const ofExtra = ['abbr', 'attr_list', 'def_list', 'footnotes', 'md_in_html', 'tables'];
+
 /** The extensions of Markdown that a site has, by their names, with their options. */
 export function readExtensions({
   file,
@@ -24,5 +28,11 @@ export function readExtensions({
   const named = optionsByName(isDefault ? ofZensical : config['markdown_extensions']);
   // In TOML, `pymdownx.caret` is a key within a key.
   const within = Object.entries(named.get('pymdownx') ?? {});
-  return new Map([...named, ...within.map(([name, options]) => [`pymdownx.${name}`, objectOf(options)] as const)]);
+  const own = [...named].map(([name, options]) => [name.replace(/^markdown\.extensions\./, ''), options] as const);
+  const extra = own.some(([name]) => /^(?:pymdownx\.)?extra$/.test(name)) ? ofExtra : [];
+  return new Map([
+    ...extra.map((name) => [name, {}] as const),
+    ...own,
+    ...within.map(([name, options]) => [`pymdownx.${name}`, objectOf(options)] as const),
+  ]);
 }
