@@ -34,8 +34,9 @@ interface Places {
 
 export function createAddressBook(folder: MigrationFolder, site: ForeignSite): AddressBook {
   const taken = new Map<string, string>();
+  const owners = createOwners(folder, site);
   const take = (file: string): string => {
-    const place = taken.get(file) ?? placeOf(file, site);
+    const place = taken.get(file) ?? owners.claim(file, placeOf(file, site));
     taken.set(file, place);
     return place;
   };
@@ -66,6 +67,27 @@ export function createAddressBook(folder: MigrationFolder, site: ForeignSite): A
       // Our pages have their title above the text, without an id.
       if (page && isTitle(page, rest)) return encodeURI(addressOf(page));
       return found === null ? null : encodeURI(found) + rest;
+    },
+  };
+}
+
+/** Of two files at one place, the one that was served there stays; the other one gets a number before its ending. */
+function createOwners(
+  folder: MigrationFolder,
+  { assets }: ForeignSite,
+): { claim: (file: string, at: string) => string } {
+  const served = assets.filter(({ isServed }) => isServed);
+  const owners = new Map<string, string>();
+  const isOthers = (file: string, place: string): boolean => {
+    const own = owners.get(place) ?? filesOfPlace(place, served).find(folder.has) ?? file;
+    return own !== file;
+  };
+  return {
+    claim: (file, at) => {
+      let place = at;
+      for (let number = 2; isOthers(file, place); number++) place = at.replace(/(\.[^./]*)?$/, `-${number}$1`);
+      owners.set(place, file);
+      return place;
     },
   };
 }

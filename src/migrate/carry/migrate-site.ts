@@ -278,8 +278,10 @@ function copyFiles({ folder, site, to, taken, texts, lose }: CopyOptions): numbe
   const strange = new Set(listed.flatMap(([file, place]) => (isStrangeStyle(file, place) ? [file] : [])));
   for (const file of strange)
     lose({ file, message: 'A style sheet of the old design: here, every page would load it' });
-  const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken];
-  const all = new Map(carried.filter(([file, place]) => !pages.has(file) && !texts.has(place)));
+  const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken].filter(([file]) => !pages.has(file));
+  const all = new Map(carried.filter(([, place]) => !texts.has(place)));
+  for (const [file, place] of new Map(carried))
+    if (!all.has(file)) lose({ file, message: `Left out: a second file at /${place}` });
   for (const [file, place] of all) {
     mkdirSync(dirname(join(to, place)), { recursive: true });
     copyFileSync(join(folder.root, file), join(to, place));

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { countBreaks } from '../../base/text/map-prose.ts';
 import type { Lose, MigrationFolder } from '../../model/migration.ts';
 import { declare, evaluateRaw, type ModuleNames, noteName, once, settled } from './evaluate-expression.ts';
 import { Call, objectOf } from './evaluated-value.ts';
@@ -61,7 +60,7 @@ function createModules({ folder, work, lose }: Reading): (file: string) => Modul
     const statements = parse(file, source);
     for (const statement of statements) noteStatement(statement, scope);
     for (const { start, shown } of findChanges(statements, scope.names))
-      lose({ file, line: countBreaks(source.slice(0, start)) + 1, message: `What a program changes: ${shown}` });
+      lose({ file, line: source.slice(0, start).split('\n').length, message: `What a program changes: ${shown}` });
     return module;
   };
   const find = (from: string, specifier: string): Module | null => {
