@@ -33,7 +33,7 @@ export function applyTraits(at: Located, context: DescriptionContext): Located {
   return merge(inherited, target, { ...patch, removes: false });
 }
 
-function isVersion2({ root }: DescriptionContext): boolean {
+export function isVersion2({ root }: DescriptionContext): boolean {
   return String(asTree(root.value)?.asyncapi).startsWith('2');
 }
 

@@ -6,6 +6,7 @@ import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
 import { parseSecurityScheme } from '../openapi/parse-security.ts';
+import { isVersion2 } from './apply-traits.ts';
 
 export interface SecurityRegistry {
   /** The alternatives of a `security` list; schemes written in place get a name of their own. */
@@ -53,6 +54,8 @@ export function createSecurityRegistry(context: DescriptionContext): SecurityReg
           return known.length === 0 ? [] : [known];
         }
         const scheme = context.follow(part);
+        // Nothing is needed (AsyncAPI 2, as in OpenAPI); version 3 has schemes in such lists, of which this is none.
+        if (isEmpty(part.value) && isVersion2(context)) return [[]];
         const key = asTree(scheme.value) ? add(scheme, asText(asTree(scheme.value)?.type) || 'security') : null;
         return key === null ? [] : [[{ scheme: key, scopes: asTexts(asTree(scheme.value)?.scopes) }]];
       }),
@@ -65,6 +68,10 @@ function namedSchemes(at: Located): SecurityRequirement | null {
   const entries = entriesOf(at.value);
   const isNamed = entries.length > 0 && entries.every(([, scopes]) => Array.isArray(scopes));
   return isNamed ? entries.map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) })) : null;
+}
+
+function isEmpty(value: unknown): boolean {
+  return asTree(value) !== null && entriesOf(value).length === 0;
 }
 
 /** Kinds that belong to the connection; requests of HTTP have none of them. */

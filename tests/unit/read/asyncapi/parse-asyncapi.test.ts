@@ -280,3 +280,19 @@ test('a message that is no object is told of where it stands', async () => {
   const two = { asyncapi: '2.6.0', info, channels: { a: { publish: { message: { oneOf: [7, { payload: {} }] } } } } };
   expect(await told(two)).toEqual([['invalid-message', 'error', '#/channels/a/publish/message/oneOf/0']]);
 });
+
+test('an empty entry of a security list in version 2 says that nothing is needed, as in OpenAPI', async () => {
+  const source = `asyncapi: 2.6.0
+info: { title: Boats, version: '1' }
+servers:
+  main: { url: 'wss://boats.example', protocol: wss, security: [{}, { key: [] }] }
+channels:
+  boats: { subscribe: { message: { payload: { type: string } } } }
+components:
+  securitySchemes:
+    key: { type: httpApiKey, in: header, name: X-Key }
+`;
+  const { document, problems } = await parseAsyncApi({ id: 'boats.yaml', text: source });
+  expect(problems).toEqual([]);
+  expect(document?.channels[0]?.security).toEqual([[], [{ scheme: 'key', scopes: [] }]]);
+});
