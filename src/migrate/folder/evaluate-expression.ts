@@ -1,6 +1,5 @@
-import { isObject } from '../../base/values/is-object.ts';
 import { callOfList, callOfObject, isListMethod, joinPaths } from './call-built-in.ts';
-import { Call, objectOf } from './evaluated-value.ts';
+import { Call, isPlain, isWhole, objectOf, once } from './evaluated-value.ts';
 import { spend, type Work, within } from './evaluation-work.ts';
 import { type Node, nameOf, namesIn } from './names-in.ts';
 
@@ -79,20 +78,6 @@ export function declare(statement: Node, scope: ModuleNames): void {
 /** A name is evaluated when it is first used. */
 export function noteName({ names }: ModuleNames, name: string, read: () => unknown): void {
   names.set(name, once(read));
-}
-
-/** The same value for each call; `undefined` while it is being read, where it needs itself. */
-export function once(read: () => unknown): () => unknown {
-  let state: 'new' | 'open' | 'done' = 'new';
-  let value: unknown;
-  return () => {
-    if (state === 'new') {
-      state = 'open';
-      value = read();
-      state = 'done';
-    }
-    return value;
-  };
 }
 
 /** What a function returns at its end. */
@@ -185,16 +170,6 @@ function resultOf(node: Node, scope: ModuleNames): unknown {
     default:
       return undefined;
   }
-}
-
-/** What JSON has, too: no large number, and no pattern. */
-function isPlain(value: unknown): boolean {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** A list or an object whose parts can be named: what a program would give has none that are known. */
-function isWhole(value: unknown): value is object {
-  return Array.isArray(value) || (isObject(value) && !(value instanceof Call));
 }
 
 /** What readers see of an element; `undefined` for a picture. */

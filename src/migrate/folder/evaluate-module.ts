@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { Lose, MigrationFolder } from '../../model/migration.ts';
-import { declare, evaluateRaw, type ModuleNames, noteName, once, settled } from './evaluate-expression.ts';
-import { Call, objectOf } from './evaluated-value.ts';
+import { declare, evaluateRaw, type ModuleNames, noteName, settled } from './evaluate-expression.ts';
+import { Call, objectOf, once } from './evaluated-value.ts';
 import { boundWork, type Work, within } from './evaluation-work.ts';
 import { findChanges } from './find-changes.ts';
 import { type Node, nameOf } from './names-in.ts';
