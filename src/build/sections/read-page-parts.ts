@@ -77,7 +77,7 @@ export function searchedText(page: Page): { markdown: string; headings: PageHead
 
 function showParts(parts: readonly TextSection[], title: string): PagePart[] {
   const headingOf = (part: TextSection): string => part.heading?.text ?? part.entry;
-  const shown = parts.filter((part, index) => index === 0 || headingOf(part) || part.text);
+  const shown = parts.filter((part, index) => index === 0 || headingOf(part) || part.text || part.code);
   const numbers = new Map(shown.map((part, number) => [part, number]));
   return shown.map((part) => {
     const heading = headingOf(part);

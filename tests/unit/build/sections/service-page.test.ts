@@ -48,3 +48,26 @@ test('a section keeps its Markdown with code, without the lines of its heading',
     { anchor: 'done', markdown: '', text: '', code: '' },
   ]);
 });
+
+test('code that stands alone behind a component with a title is kept, and nothing that is empty', () => {
+  const page = {
+    kind: 'prose',
+    route: '/tabs',
+    title: 'Tabs',
+    headings: [],
+    markdown:
+      'Panels.\n\n<Tabs>\n  <Tab title="npm">\n    Run.\n  </Tab>\n</Tabs>\n\n```mdx\n<Tabs />\n```\n\n<Tabs>\n  <Tab title="pnpm">\n    Run it.\n  </Tab>\n</Tabs>\n\n![](/a.png)',
+    frontMatter: {},
+    visibility: {},
+    keywords: [],
+    place: null,
+    source: null,
+  } as unknown as Page;
+  const { sections } = buildServicePage(page, { access: { kind: 'everyone' }, tags: [] });
+  expect(sections.map(({ heading, text, code }) => [heading, text, code])).toEqual([
+    ['', 'Panels.', ''],
+    ['npm', 'Run.', ''],
+    ['', '', '<Tabs />'],
+    ['pnpm', 'Run it.', ''],
+  ]);
+});
