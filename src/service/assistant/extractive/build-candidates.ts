@@ -3,7 +3,8 @@ import { plainText } from '../../../read/markdown/plain-text.ts';
 import type { Analyser } from '../../../shared/search/analyser.ts';
 import { passageTitle } from '../passage-title.ts';
 import { findQuantity } from './asks-for-number.ts';
-import { type Candidate, chooseCompared } from './choose-snippets.ts';
+import { chooseCompared } from './choose-snippets.ts';
+import type { Candidate } from './rate-candidates.ts';
 import { type Snippet, splitPassage } from './split-passage.ts';
 import { termsOf } from './terms-of.ts';
 

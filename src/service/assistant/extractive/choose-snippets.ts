@@ -1,20 +1,8 @@
-import type { Passage } from '../../../model/retrieval.ts';
 import { linkedRoute } from '../../../shared/search/linked-route.ts';
-import type { Snippet } from './split-passage.ts';
+import { exampleOfPage } from './find-example.ts';
+import { figureFactor, figureOfPage } from './find-figure.ts';
+import { type Candidate, meaning, standing, strengthOf, weighTerms, worth } from './rate-candidates.ts';
 import { overlap, share, type Weights } from './terms-of.ts';
-
-/** A snippet with what its worth is judged by. */
-export interface Candidate {
-  snippet: Snippet;
-  passage: Passage;
-  terms: ReadonlySet<string>;
-  /** Terms of its page's title and the headings above it, which it need not repeat. */
-  headingTerms: ReadonlySet<string>;
-  /** Likeness to the question by meaning, -1 to 1; 0 for what is not compared, `null` where nothing measures it. */
-  likeness: number | null;
-  /** The same to the question without one of its words, for each of them; empty for what is not compared. */
-  likenessWithout: readonly number[];
-}
 
 export interface SnippetChoice {
   /** By passage, the one that answers best first. */
@@ -47,12 +35,6 @@ const leastFit = 0.5;
 const clearlyMore = 0.06;
 /** Quotations that share so many of their words say the same. */
 const sameness = 0.6;
-/** What describes a thing of code answers a question in words less often than a text does. */
-const referenceShare = 0.75;
-
-/** What holds a number, where one is asked for. */
-const numberFactor = 1.4;
-const NUMBER = /\d/;
 const LINK = /\]\(\s*<?([^()\s<>]+)/g;
 
 const nothing: SnippetChoice = {
@@ -65,10 +47,6 @@ const nothing: SnippetChoice = {
   foundElsewhere: 0,
   together: 0,
 };
-
-function strengthOf({ strength, score }: Passage): number {
-  return strength ?? score;
-}
 
 /** The candidates that are likeliest by their words and their passages: what is worth comparing by meaning. */
 export function chooseCompared(
@@ -104,7 +82,7 @@ export function chooseSnippets(
   if (quotable.length === 0) return nothing;
   const weights = weighTerms(candidates, asked);
   const rate = (candidate: Candidate): number =>
-    worth(candidate, weights) * (wantsNumber && NUMBER.test(candidate.snippet.markdown) ? numberFactor : 1);
+    worth(candidate, weights) * (wantsNumber ? figureFactor(candidate) : 1);
   const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
     group.toSorted((a, b) => rate(b) - rate(a)),
   );
@@ -112,7 +90,11 @@ export function chooseSnippets(
   const ordered = groups.toSorted((a, b) => standing(b, { weights, highest }) - standing(a, { weights, highest }));
   const lead = ordered[0]!;
   const own = candidates.filter(({ passage }) => passage === lead[0]!.passage);
-  const chosen = leadByLikeness(pick(ordered, weights));
+  const picked = leadByLikeness(pick(ordered, weights));
+  const missing = wantsNumber
+    ? figureOfPage(picked, { quotable, weights })
+    : exampleOfPage(picked, { candidates, weights });
+  const chosen = missing ? picked.toSpliced(1, 0, missing) : picked;
   return {
     candidates: chosen,
     coverage: share(weights, (term) =>
@@ -247,52 +229,4 @@ function besideOpening(
 function isApart(a: Candidate, b: Candidate): boolean {
   const isSamePart = a.passage === b.passage && Math.abs(a.snippet.block - b.snippet.block) < 2;
   return !isSamePart && overlap(a.terms, b.terms) < sameness;
-}
-
-/** Rarer terms count no more than this: a word that the site does not use must not outweigh all that it does. */
-const heaviest = 1.8;
-
-/** Terms that few snippets have tell more; a term that none has still counts as asked. */
-function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>): Map<string, number> {
-  const total = candidates.length + 1;
-  return new Map(
-    [...asked].map((term) => [
-      term,
-      Math.min(heaviest, Math.log(1 + total / (1 + candidates.filter(({ terms }) => terms.has(term)).length))),
-    ]),
-  );
-}
-
-/**
- * Of a passage: what speaks for it by itself, how much of the question its best piece speaks of, and how likely the
- * search holds it for right.
- */
-function standing([best]: readonly Candidate[], { weights, highest }: { weights: Weights; highest: number }): number {
-  const { heading, kind } = best!.passage;
-  const score = strengthOf(best!.passage);
-  const isReference = kind !== 'prose' || /^[\w.]*(?:_|[a-z][A-Z]|\.[a-z])[\w.]*$/.test(heading);
-  const worth = 0.2 * (score / Math.max(highest, 0.01)) + 0.3 * meaning(best!, weights) + 0.5 * best!.passage.score;
-  return worth * (isReference ? referenceShare : 1);
-}
-
-/**
- * Of a piece among those of its passage. The first says what the passage is about; an item is half a sentence, and a
- * row of a table is as short as it is.
- */
-function worth(candidate: Candidate, weights: Weights): number {
-  const { snippet, terms } = candidate;
-  const length = snippet.kind === 'table' ? 1 : 0.2 + 0.8 * Math.min(1, terms.size / 8);
-  const kind = snippet.kind === 'sentence' ? 1 : 0.85;
-  return (
-    (0.15 + meaning(candidate, weights)) *
-    length *
-    (snippet.block === 1 && snippet.kind === 'sentence' ? 1.2 : 1) *
-    kind
-  );
-}
-
-/** How much of the question a snippet speaks of, by its words and, where that is measured, by its meaning; 0 to 1. */
-function meaning({ terms, headingTerms, likeness }: Candidate, weights: Weights): number {
-  const found = share(weights, (term) => (terms.has(term) ? 1 : headingTerms.has(term) ? 0.5 : 0));
-  return likeness === null ? found : 0.5 * found + 0.5 * Math.max(0, likeness);
 }

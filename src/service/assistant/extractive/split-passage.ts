@@ -19,7 +19,7 @@ export interface Snippet {
 }
 
 /** What is longer is left out as a whole: an answer is no page. */
-const mostLines = { code: 30, table: 12 };
+const mostLines = { code: 60, table: 12 };
 /** Of a longer table single rows are quoted, under its head. */
 const mostRows = 200;
 const headLines = 2;

@@ -3,9 +3,9 @@ import type { Passage } from '../../../model/retrieval.ts';
 import type { AnswerPart, Question } from '../answerer.ts';
 import { markdownLink } from '../markdown-link.ts';
 import { passageTitle } from '../passage-title.ts';
-import type { Candidate } from './choose-snippets.ts';
 import { completeQuotation, wholePassage } from './complete-quotation.ts';
 import { getAnswerTexts } from './get-answer-texts.ts';
+import type { Candidate } from './rate-candidates.ts';
 import type { SmallTalk } from './read-small-talk.ts';
 import { rebaseLinks } from './rebase-links.ts';
 import { renderQuotation } from './render-quotation.ts';
@@ -37,7 +37,7 @@ export function* quote(
     const page = question.href(passage);
     const snippets = candidates.filter((other) => other.passage === passage).map(({ snippet }) => snippet);
     const wanted = new Set([
-      ...openingExample(snippets, passage === chosen[0]!.passage),
+      ...openingExample(snippets, { quotes, isLead: passage === chosen[0]!.passage }),
       ...(passage === chosen[0]!.passage ? wholePassage(passage.content, snippets) : []),
       ...quotes.flatMap(({ snippet }) => completeQuotation(snippet, snippets)),
     ]);
@@ -50,9 +50,13 @@ export function* quote(
     yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
 }
 
-/** Where the passage that answers best begins with an example, what it says is about that. */
-function openingExample([first]: readonly Snippet[], isLead: boolean): Snippet[] {
-  return isLead && first?.kind === 'code' ? [first] : [];
+/** Where a passage begins with an example, what it says next is about that; in the one that answers best, all it says. */
+function openingExample(
+  [first]: readonly Snippet[],
+  { quotes, isLead }: { quotes: readonly Candidate[]; isLead: boolean },
+): Snippet[] {
+  if (first?.kind !== 'code') return [];
+  return isLead || quotes.some(({ snippet }) => snippet.block === first.block + 1) ? [first] : [];
 }
 
 export function* sayNothingFound(texts: Texts['answers']): Generator<AnswerPart> {

@@ -536,3 +536,17 @@ test.each([
   await answered.catch((error: unknown) => expect(error).toBe(leave.signal.reason));
   expect(compared).toBe(times);
 });
+
+test('code of sixty lines is quoted, and the code before the sentence that speaks of it', async () => {
+  const lines = Array.from({ length: 56 }, (_, index) => `step ${index}`).join('\n');
+  const workflow = createPassage({ content: `Add the workflow that publishes:\n\n\`\`\`yaml\n${lines}\n\`\`\`` });
+  expect((await ask('how do I add the workflow?', [workflow])).answer).toContain('step 55');
+  const opening = createPassage({ content: `A file server hands out files. ${'It is small and safe. '.repeat(40)}` });
+  const start = createPassage({
+    anchor: 'start',
+    heading: 'Starting the file server',
+    content: `\`\`\`bash\nacme serve files\n\`\`\`\n\nThe file server listens on one address. ${'More is said. '.repeat(50)}`,
+  });
+  const { answer } = await ask('how do I start the file server?', [opening, start]);
+  expect(answer).toContain('acme serve files');
+});

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Passage } from '../../../../../src/model/retrieval.ts';
-import {
-  type Candidate,
-  chooseCompared,
-  chooseSnippets,
-} from '../../../../../src/service/assistant/extractive/choose-snippets.ts';
+import { chooseCompared, chooseSnippets } from '../../../../../src/service/assistant/extractive/choose-snippets.ts';
+import type { Candidate } from '../../../../../src/service/assistant/extractive/rate-candidates.ts';
 
 const passage = (route: string, score: number): Passage => ({
   route,
@@ -98,4 +95,38 @@ test('what is clearly more like the question comes first, though the search foun
   const asFound = { routes: ['/models', '/plans'], likeness: 0.4, rest: 0.2 };
   expect(choose(0.42)).toEqual(asFound);
   expect(choose(0.7, { version: 'v1' })).toEqual(asFound);
+});
+
+test('where a number is asked for, the table of the page that holds it is quoted, wherever it stands there', () => {
+  const [opening, limits] = [passage('/proxy', 0.8), { ...passage('/proxy', 0.1), anchor: 'limits' }];
+  const first = candidate(opening, 0, 'the proxy hands on a request with its body to the server');
+  const table: Candidate = {
+    ...candidate(limits, 1, 'body of a request'),
+    snippet: { ...candidate(limits, 1, '').snippet, kind: 'table', markdown: '| body of a request | 25 MB |' },
+  };
+  const asked = new Set(['body', 'request', 'proxy']);
+  const others = [first, candidate(limits, 2, 'named in h2 of the body and request')];
+  const choose = (candidates: Candidate[], wantsNumber: boolean): Candidate[] =>
+    chooseSnippets(candidates, asked, { wantsNumber }).candidates;
+  expect(choose([...others, table], true)).toContain(table);
+  expect(choose([...others, table], false)).not.toContain(table);
+  expect(choose(others, true)).toEqual(choose(others, false));
+  expect(choose([first, { ...table, passage: passage('/other', 0.1) }], true)).toEqual([first]);
+});
+
+test('beside the opening sentence of a page stands its code that speaks of the question', () => {
+  const opening = { ...passage('/tabs', 0.8), content: 'one of several panels for tabs' };
+  const usage = { ...passage('/tabs', 0.1), anchor: 'usage' };
+  const asCode = (words: string): Candidate => {
+    const plain = candidate(usage, 1, words);
+    return { ...plain, snippet: { ...plain.snippet, kind: 'code' } };
+  };
+  const first = candidate(opening, 0, 'one of several panels for tabs');
+  const [other, code] = [asCode('npm install it'), asCode('write tabs so')];
+  const choose = (candidates: Candidate[]): Candidate[] =>
+    chooseSnippets(candidates, new Set(['write', 'tabs'])).candidates;
+  expect(choose([first, other, code])).toEqual([first, code]);
+  expect(choose([first, other])).toEqual([first]);
+  const long = { ...first, passage: { ...opening, content: 'a'.repeat(201) } };
+  expect(choose([long, other, code])).toEqual([long]);
 });
