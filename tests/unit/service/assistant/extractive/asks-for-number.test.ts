@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForNumber } from '../../../../../src/service/assistant/extractive/asks-for-number.ts';
+import { asksForNumber, findQuantity } from '../../../../../src/service/assistant/extractive/asks-for-number.ts';
 
 test.each([
   'How many seats does it have?',
@@ -31,4 +31,9 @@ test.each([
   'Wie langsam ist das?',
 ])('%s: does not', (question) => {
   expect(asksForNumber(question)).toBe(false);
+});
+
+test('what a number is of is no part of what says that one is wanted', () => {
+  expect(findQuantity('How long does it last?')).toEqual({ start: 0, end: 8 });
+  expect(findQuantity('What is the size limit of a fax?')).toBeNull();
 });
