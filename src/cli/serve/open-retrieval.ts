@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { countOf } from '../../base/text/count-of.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
+import type { Embedder } from '../../service/embeddings/embedder.ts';
 import { explainMissingModel, findModel } from '../../service/embeddings/find-model.ts';
 import { hurryEmbedder } from '../../service/embeddings/hurry-embedder.ts';
-import { createSearchPool } from '../../service/retrieval/create-search-pool.ts';
+import { createSearchPool, type SearchPool } from '../../service/retrieval/create-search-pool.ts';
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import type { WriteLog } from '../../service/server/create-log-writer.ts';
@@ -13,6 +14,7 @@ import type { Database } from '../../service/store/database.ts';
 import { openSearchStore } from '../../service/store/open-search-store.ts';
 import type { SearchStore } from '../../service/store/search-store.ts';
 import { openEmbedder } from '../search/open-embedder.ts';
+import { type AwaitedEmbedder, awaitEmbedder } from './await-embedder.ts';
 import { createIndexer, type Indexer } from './create-indexer.ts';
 import type { IndexingJob } from './indexing-worker.ts';
 import { keepIndexing } from './keep-indexing.ts';
@@ -26,40 +28,38 @@ export interface RetrievalInput {
   write: WriteLog;
 }
 
+/** Milliseconds for which the service waits for an endpoint of vectors before it answers by words. */
+const longestOpening = 5_000;
+
 /** Opens what searches the sites. Without a working embedder they are searched by words alone, and the log says so. */
 export async function openRetrieval({ database, config, write }: RetrievalInput): Promise<Retrieval> {
   const store = await openSearchStore(database, config.search.engine);
-  const opened = await openEmbedder(config.embeddings).catch((error: unknown) => {
-    write({
-      level: 'warn',
-      message: `Sites are searched by words alone: ${error instanceof Error ? error.message : String(error)}`,
-    });
-    return null;
-  });
-  // A search has to have time left for its words.
-  const embedder = opened && hurryEmbedder(opened, { patience: Math.min(longestEmbedding, config.search.timeout / 2) });
-  if (!embedder && config.embeddings.kind === 'builtin')
-    write({
-      level: 'warn',
-      message: `Sites are searched by words alone: ${whyNoModel()}`,
-    });
   const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
   const sites = new Map<string, ServedSite>();
-  const indexing = keepIndexing(
-    (site: ServedSite) =>
-      indexSite(site, {
-        store,
-        indexer,
-        write,
-        madeWith: embedder?.id ?? null,
-        job: {
-          database: config.database,
-          engine: config.search.engine,
-          embeddings: embedder ? config.embeddings : { kind: 'none' },
-        },
-      }),
-    (error) => write({ level: 'error', message: String(error) }),
-  );
+  let pool = null as SearchPool | null;
+  const tellError = (error: unknown): void => write({ level: 'error', message: String(error) });
+  const meaning = await openMeaning(config, {
+    write,
+    onOpen: () => {
+      write({ level: 'info', message: 'Sites are searched by meaning as well from now on' });
+      if (pool) pool = renew(pool);
+      for (const site of sites.values()) index(site).catch(tellError);
+    },
+  });
+  const indexing = keepIndexing((site: ServedSite) => {
+    const embedder = meaning.current();
+    return indexSite(site, {
+      store,
+      indexer,
+      write,
+      madeWith: embedder ? embedder.id : meaning.isAwaited ? 'any' : null,
+      job: {
+        database: config.database,
+        engine: config.search.engine,
+        embeddings: embedder ? config.embeddings : { kind: 'none' },
+      },
+    });
+  }, tellError);
   const index = (site: ServedSite): Promise<void> => {
     sites.set(site.domain, site);
     return indexing.index(site);
@@ -71,25 +71,60 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     },
     write,
   });
-  const pool = createSearchPool({
-    ...config.search,
-    script: join(packageFolder, 'lib/search-worker.js'),
-    database: config.database,
-    patience: storePatience,
-    embedder,
-    onDamage: repair,
-    onFailure: (message) => write({ level: 'warn', message: `A search was answered by words alone: ${message}` }),
-  });
+  const openPool = (): SearchPool =>
+    createSearchPool({
+      ...config.search,
+      script: join(packageFolder, 'lib/search-worker.js'),
+      database: config.database,
+      patience: storePatience,
+      embedder: meaning.current(),
+      onDamage: repair,
+      onFailure: (message) => write({ level: 'warn', message: `A search was answered by words alone: ${message}` }),
+    });
+  /** Threads know their embedder from the beginning on. What the last ones search is finished. */
+  const renew = (last: SearchPool): SearchPool => {
+    setTimeout(() => void last.close(), config.search.timeout).unref();
+    return openPool();
+  };
+  pool = openPool();
   return {
-    retriever: async ({ domain }) => ((await store.current(domain)) === null ? null : pool.retriever(domain)),
+    retriever: async ({ domain }) => ((await store.current(domain)) === null ? null : pool!.retriever(domain)),
     index,
-    embed: async (texts, language) =>
-      embedder && (embedder.languages === null || embedder.languages.includes(language)) ? embedder.embed(texts) : null,
+    embed: async (texts, language) => {
+      const embedder = meaning.current();
+      const isKnown = embedder && (embedder.languages === null || embedder.languages.includes(language));
+      return isKnown ? embedder.embed(texts) : null;
+    },
     close: async () => {
       indexing.close();
-      await Promise.all([pool.close(), indexer.close(), embedder?.close()]);
+      await Promise.all([pool?.close(), indexer.close(), meaning.close()]);
     },
   };
+}
+
+interface Meaning extends AwaitedEmbedder {
+  /** Whether one that is not there may come. */
+  isAwaited: boolean;
+}
+
+/** The embedder that the configuration names, in a hurry: a search has to have time left for its words. */
+async function openMeaning(
+  { embeddings, search }: ServerConfig,
+  { write, onOpen }: { write: WriteLog; onOpen: () => void },
+): Promise<Meaning> {
+  const patience = Math.min(longestEmbedding, search.timeout / 2);
+  const tell = (reason: string): void =>
+    write({ level: 'warn', message: `Sites are searched by words alone: ${reason}` });
+  const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+  if (embeddings.kind === 'remote') {
+    const open = async (): Promise<Embedder> => hurryEmbedder((await openEmbedder(embeddings))!, { patience });
+    const onFault = (error: unknown): void => tell(`${messageOf(error)}. It is tried again`);
+    return { ...(await awaitEmbedder(open, { patience: longestOpening, onFault, onOpen })), isAwaited: true };
+  }
+  const opened = await openEmbedder(embeddings).catch((error: unknown) => void tell(messageOf(error)));
+  if (opened === null && embeddings.kind === 'builtin') tell(whyNoModel());
+  const embedder = opened ? hurryEmbedder(opened, { patience }) : null;
+  return { current: () => embedder, isAwaited: false, close: async () => embedder?.close() };
 }
 
 interface RepairInput {
@@ -122,7 +157,7 @@ interface SiteIndexing {
   store: SearchStore;
   indexer: Indexer;
   write: WriteLog;
-  /** Of the embedder. */
+  /** As for `isPublished`. */
   madeWith: string | null;
   job: Pick<IndexingJob, 'database' | 'engine' | 'embeddings'>;
 }
