@@ -1,5 +1,6 @@
 import { createReconciler } from '../store/create-reconciler.ts';
 import type { Database } from '../store/database.ts';
+import type { FeedbackStore } from '../store/feedback-store.ts';
 import { keepLooking } from '../store/keep-looking.ts';
 import type { PopularStore } from '../store/popular-store.ts';
 import type { QuestionStore } from '../store/question-store.ts';
@@ -11,10 +12,14 @@ const day = 86_400_000;
 /** Milliseconds for which answers that nobody waits for may be finished when the service ends. */
 const patience = 5_000;
 
+/** Many times what readers of a large site write; what is older goes first. */
+const mostOfSite = { feedback: 100_000, searches: 500_000 };
+
 export interface BooksOptions {
   questions: QuestionStore;
   threads: ThreadStore;
   popular: PopularStore;
+  feedback: FeedbackStore;
   /** Milliseconds. */
   keepThreads: number;
   /** Milliseconds. */
@@ -28,7 +33,7 @@ export interface BooksOptions {
  */
 export function keepBooks(
   database: Database,
-  { questions, threads, popular, keepThreads, keepSearches, write }: BooksOptions,
+  { questions, threads, popular, feedback, keepThreads, keepSearches, write }: BooksOptions,
 ): { close: () => Promise<void> } {
   const reconciler = createReconciler(database, questions);
   const fault = (error: unknown): void =>
@@ -42,6 +47,8 @@ export function keepBooks(
   const forget = async (): Promise<void> => {
     await threads.forget(Date.now() - keepThreads);
     await popular.forget(Date.now() - keepSearches);
+    await popular.keepNewest(mostOfSite.searches);
+    await feedback.keepNewest(mostOfSite.feedback);
     await questions.forgetKeys(Date.now() - Math.min(keepThreads, day));
   };
   const sweepAll = (): void => void forget().catch(fault);

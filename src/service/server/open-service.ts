@@ -96,8 +96,9 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
   const threads = createThreadStore(database);
   const questions = createQuestionStore(database);
   const popular = createPopularStore(database);
+  const feedback = createFeedbackStore(database);
   const { keepThreads, keepSearches } = config;
-  const books = keepBooks(database, { threads, questions, popular, keepThreads, keepSearches, write });
+  const books = keepBooks(database, { threads, questions, popular, feedback, keepThreads, keepSearches, write });
   const metrics = createServiceMetrics();
   const answerer: Answerer = config.model
     ? createModelAnswerer(config.model)
@@ -114,7 +115,7 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
     keys: createKeyStore(database),
     threads,
     questions,
-    feedback: createFeedbackStore(database),
+    feedback,
     popular,
     keepsSearches: keepSearches > 0,
     limits,

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import type { FeedbackEntry, FeedbackStore } from './feedback-store.ts';
+import { keepNewest } from './keep-newest.ts';
 
 /** The part of the store that holds what readers say of pages. */
 export function createFeedbackStore(database: Database, now: () => number = Date.now): FeedbackStore {
@@ -10,6 +11,7 @@ export function createFeedbackStore(database: Database, now: () => number = Date
         [site, id, path, helpful ? 1 : 0, reason, comment, now()],
       );
     },
+    keepNewest: (most) => keepNewest(database, 'feedback', most),
     list: async ({ site, limit }) => {
       const where = site === undefined ? '' : 'WHERE site = ?';
       const rows = await database.all<Omit<FeedbackEntry, 'helpful'> & { helpful: number }>(

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { keepNewest } from './keep-newest.ts';
 import type { PopularStore } from './popular-store.ts';
 
 /** The part of the store that counts who searches for what. */
@@ -17,6 +18,7 @@ export function createPopularStore(database: Database, now: () => number = Date.
       );
       return rows.map(({ query }) => query);
     },
+    keepNewest: (most) => keepNewest(database, 'popular_searches', most),
     forget: async (before) => {
       await database.run('DELETE FROM popular_searches WHERE time < ?', [before]);
     },

@@ -16,6 +16,8 @@ export interface FeedbackEntry {
 export interface FeedbackStore {
   /** Notes an answer; a second one with the same id on the same site takes the place of the first. */
   save: (entry: Omit<FeedbackEntry, 'time'>) => Promise<void>;
+  /** Removes the oldest, so that no site has many more than so many. */
+  keepNewest: (most: number) => Promise<void>;
   /** Newest first. */
   list: (filter: { site?: string; limit: number }) => Promise<FeedbackEntry[]>;
 }

@@ -17,6 +17,8 @@ export interface PopularStore {
   note: (search: NotedSearch) => Promise<void>;
   /** Queries of so many visitors or more, those of most first. */
   list: (place: SearchPlace, wanted: { visitors: number; limit: number }) => Promise<string[]>;
+  /** Removes what was asked longest ago, so that no site has many more than so many. */
+  keepNewest: (most: number) => Promise<void>;
   /** Forgets what nobody asked since a time, in milliseconds since 1970. */
   forget: (before: number) => Promise<void>;
 }

@@ -12,6 +12,7 @@ import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
 import { idempotencyHeader, readRepetition } from './read-repetition.ts';
 import { requireRetriever } from './require-retriever.ts';
 import { repeatAnswer } from './run-answer.ts';
+import { takeRoom } from './take-room.ts';
 
 /**
  * Accepts a message: keeps it in its thread, charges for it, and gives the answer to be streamed. Whatever happens to
@@ -31,6 +32,11 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
       : mayGoOn(await readThread(input, input.message.threadId, options));
   const conversation = buildConversation(input.message.messages, thread, messageNames(sent));
   const threadId = thread?.id ?? createId('thr');
+  const room = await takeRoom(
+    conversation.fresh.flatMap(({ id, text }) => [id, text]),
+    input.context,
+    options,
+  );
   const acceptance = await fromStore(
     options.questions.accept(
       {
@@ -45,7 +51,11 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
       },
       options.plan(site.organization),
     ),
-  );
+  ).catch(async (error: unknown) => {
+    await room.giveBack();
+    throw error;
+  });
+  if (acceptance.kind !== 'accepted') await room.giveBack();
   if (acceptance.kind === 'running') throw stillRunning();
   if (acceptance.kind === 'used-up')
     throw new RequestRefused(403, {

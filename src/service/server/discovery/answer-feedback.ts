@@ -4,6 +4,7 @@ import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
 import { fromStore } from './from-store.ts';
 import type { feedbackRequest } from './request-schemas.ts';
+import { takeRoom } from './take-room.ts';
 
 /**
  * Notes what a reader says of a page. Of a page that the site does not have, or not for this reader, nothing is kept,
@@ -11,13 +12,21 @@ import type { feedbackRequest } from './request-schemas.ts';
  */
 export async function answerFeedback(
   { id, path, helpful, reason, comment }: z.output<typeof feedbackRequest>,
-  { context: { site }, caller, headers, options }: EndpointInput,
+  { context, caller, headers, options }: EndpointInput,
 ): Promise<Response> {
+  const { site } = context;
   const { base, pages } = site.manifest;
   const below = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
   const route = below.replace(/\/+$/, '') || '/';
   const audience = audienceOf(caller, undefined);
-  if (pages.some((page) => page.route === route && mayRead(page.access, audience)))
-    await fromStore(options.feedback.save({ id, site: site.domain, path: route, helpful, reason, comment }));
+  if (pages.some((page) => page.route === route && mayRead(page.access, audience))) {
+    const room = await takeRoom([id, route, reason, comment], context, options);
+    try {
+      await fromStore(options.feedback.save({ id, site: site.domain, path: route, helpful, reason, comment }));
+    } catch (error) {
+      await room.giveBack();
+      throw error;
+    }
+  }
   return new Response(null, { status: 204, headers });
 }

@@ -9,6 +9,8 @@ export const defaultLimits: LimitNumbers = {
   readerSearch: 3_000,
   mcp: 3_000,
   feedback: 100,
+  keptPerAddress: 20_000_000,
+  keptPerSite: 1_000_000_000,
   searchBody: 64_000,
   messageBody: 2_000_000,
 };

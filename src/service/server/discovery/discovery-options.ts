@@ -47,6 +47,9 @@ export interface LimitNumbers {
   mcp: number;
   /** Answers of readers to the question under a page, per IP address and hour. */
   feedback: number;
+  /** Bytes of what readers write that are kept: per IP address and day, and per site and day. */
+  keptPerAddress: number;
+  keptPerSite: number;
   /** Bytes of a request's body. */
   searchBody: number;
   messageBody: number;

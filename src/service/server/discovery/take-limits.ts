@@ -11,10 +11,14 @@ export interface Counted {
 }
 
 /**
- * Counts a request against limits.
+ * Counts a request against limits. `refuse` says what is used up, where that is no number of requests.
  * @throws RequestRefused with status 429 when one is used up
  */
-export async function takeLimits(store: LimitStore, limits: readonly Limit[]): Promise<Counted> {
+export async function takeLimits(
+  store: LimitStore,
+  limits: readonly Limit[],
+  refuse = refuseRequests,
+): Promise<Counted> {
   const { accepted, states } = await fromStore(store.take(limits));
   if (accepted) {
     const tightest = states.reduce((found, state) => (state.remaining < found.remaining ? state : found));
@@ -23,12 +27,13 @@ export async function takeLimits(store: LimitStore, limits: readonly Limit[]): P
   const used =
     states.filter(({ remaining }) => remaining <= 0).toSorted((a, b) => b.resets - a.resets)[0] ?? states[0]!;
   const headers = describe(used);
-  const message = `The limit of ${used.limit.most} requests is used up; it opens again in ${headers['ratelimit-reset']} seconds`;
-  throw new RequestRefused(
-    429,
-    { code: 'rate_limited', message },
-    { headers: { ...headers, 'retry-after': headers['ratelimit-reset']! } },
-  );
+  const { status, body } = refuse(used, headers['ratelimit-reset']!);
+  throw new RequestRefused(status, body, { headers: { ...headers, 'retry-after': headers['ratelimit-reset']! } });
+}
+
+function refuseRequests({ limit }: LimitState, seconds: string): RequestRefused {
+  const message = `The limit of ${limit.most} requests is used up; it opens again in ${seconds} seconds`;
+  return new RequestRefused(429, { code: 'rate_limited', message });
 }
 
 function describe({ limit, remaining, resets }: LimitState): Record<string, string> {

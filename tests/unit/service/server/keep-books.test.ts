@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepBooks } from '../../../../src/service/server/keep-books.ts';
+import { createFeedbackStore } from '../../../../src/service/store/create-feedback-store.ts';
 import { createPopularStore } from '../../../../src/service/store/create-popular-store.ts';
 import { createQuestionStore } from '../../../../src/service/store/create-question-store.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
@@ -34,6 +35,7 @@ test('what is old is forgotten also by a service that never runs for long', asyn
     questions: createQuestionStore(database),
     threads,
     popular: createPopularStore(database),
+    feedback: createFeedbackStore(database),
     keepThreads: 90 * day,
     keepSearches: 30 * day,
     write: () => undefined,
