@@ -38,7 +38,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
   const sites = new Map<string, ServedSite>();
   let pool = null as SearchPool | null;
   const tellError = (error: unknown): void => write({ level: 'error', message: String(error) });
-  const meaning = await openMeaning(config, {
+  const embedding = await openEmbedding(config, {
     write,
     onOpen: () => {
       write({ level: 'info', message: 'Sites are searched by meaning as well from now on' });
@@ -47,12 +47,12 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     },
   });
   const indexing = keepIndexing((site: ServedSite) => {
-    const embedder = meaning.current();
+    const embedder = embedding.current();
     return indexSite(site, {
       store,
       indexer,
       write,
-      madeWith: embedder ? embedder.id : meaning.isAwaited ? 'any' : null,
+      madeWith: embedder ? embedder.id : embedding.isAwaited ? 'any' : null,
       job: {
         database: config.database,
         engine: config.search.engine,
@@ -77,7 +77,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       script: join(packageFolder, 'lib/search-worker.js'),
       database: config.database,
       patience: storePatience,
-      embedder: meaning.current(),
+      embedder: embedding.current(),
       onDamage: repair,
       onFailure: (message) => write({ level: 'warn', message: `A search was answered by words alone: ${message}` }),
     });
@@ -91,27 +91,27 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
     retriever: async ({ domain }) => ((await store.current(domain)) === null ? null : pool!.retriever(domain)),
     index,
     embed: async (texts, language) => {
-      const embedder = meaning.current();
+      const embedder = embedding.current();
       const isKnown = embedder && (embedder.languages === null || embedder.languages.includes(language));
       return isKnown ? embedder.embed(texts) : null;
     },
     close: async () => {
       indexing.close();
-      await Promise.all([pool?.close(), indexer.close(), meaning.close()]);
+      await Promise.all([pool?.close(), indexer.close(), embedding.close()]);
     },
   };
 }
 
-interface Meaning extends AwaitedEmbedder {
+interface Embedding extends AwaitedEmbedder {
   /** Whether one that is not there may come. */
   isAwaited: boolean;
 }
 
 /** The embedder that the configuration names, in a hurry: a search has to have time left for its words. */
-async function openMeaning(
+async function openEmbedding(
   { embeddings, search }: ServerConfig,
   { write, onOpen }: { write: WriteLog; onOpen: () => void },
-): Promise<Meaning> {
+): Promise<Embedding> {
   const patience = Math.min(longestEmbedding, search.timeout / 2);
   const tell = (reason: string): void =>
     write({ level: 'warn', message: `Sites are searched by words alone: ${reason}` });

@@ -1,7 +1,7 @@
 import { linkedRoute } from '../../../shared/search/linked-route.ts';
-import { exampleOfPage } from './find-example.ts';
+import { findExample } from './find-example.ts';
 import { figureFactor, figureOfPage } from './find-figure.ts';
-import { type Candidate, meaning, standing, strengthOf, weighTerms, worth } from './rate-candidates.ts';
+import { type Candidate, meaning, standing, strengthOf, weighAsked, worth } from './rate-candidates.ts';
 import { overlap, share, type Weights } from './terms-of.ts';
 
 export interface SnippetChoice {
@@ -55,7 +55,7 @@ export function chooseCompared(
   most: number,
 ): readonly Candidate[] {
   if (candidates.length <= most) return candidates;
-  const weights = weighTerms(candidates, asked);
+  const weights = weighAsked(candidates, asked);
   const highest = Math.max(...candidates.map(({ passage }) => strengthOf(passage)));
   const rate = (candidate: Candidate): number =>
     standing([candidate], { weights, highest }) + worth(candidate, weights);
@@ -80,7 +80,7 @@ export function chooseSnippets(
       (candidate.snippet.kind === 'code' && candidate.passage.score === found && !speaking.has(candidate.passage)),
   );
   if (quotable.length === 0) return nothing;
-  const weights = weighTerms(candidates, asked);
+  const weights = weighAsked(candidates, asked);
   const rate = (candidate: Candidate): number =>
     worth(candidate, weights) * (wantsNumber ? figureFactor(candidate) : 1);
   const groups = [...Map.groupBy(quotable, ({ passage }) => passage).values()].map((group) =>
@@ -93,7 +93,7 @@ export function chooseSnippets(
   const picked = leadByLikeness(pick(ordered, weights));
   const missing = wantsNumber
     ? figureOfPage(picked, { quotable, weights })
-    : exampleOfPage(picked, { candidates, weights });
+    : findExample(picked, { candidates, weights });
   const chosen = missing ? picked.toSpliced(1, 0, missing) : picked;
   return {
     candidates: chosen,

@@ -8,7 +8,7 @@ const longestOpening = 200;
  * The code of a page that speaks of most of the question, where nothing but the page's opening sentences would be
  * quoted of it.
  */
-export function exampleOfPage(
+export function findExample(
   chosen: readonly Candidate[],
   { candidates, weights }: { candidates: readonly Candidate[]; weights: Weights },
 ): Candidate | undefined {

@@ -27,7 +27,7 @@ const referenceShare = 0.75;
 const heaviest = 1.8;
 
 /** Terms that few snippets have tell more; a term that none has still counts as asked. */
-export function weighTerms(candidates: readonly Candidate[], asked: ReadonlySet<string>): Map<string, number> {
+export function weighAsked(candidates: readonly Candidate[], asked: ReadonlySet<string>): Map<string, number> {
   const total = candidates.length + 1;
   return new Map(
     [...asked].map((term) => [

@@ -12,7 +12,7 @@ test('what takes its time to count is counted seldom, and at once again where it
     return [`${language} ${++counted}`];
   };
   const { list } = rememberPopular(
-    { note: async () => undefined, forget: async () => undefined, list: counting },
+    { note: async () => undefined, forget: async () => undefined, keepNewest: async () => undefined, list: counting },
     () => time,
   );
   await expect(list(place, wanted)).rejects.toThrow('away');
