@@ -126,7 +126,8 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   const known = new Map<string, RunTerms>();
   const openRun = (run: string): RunTerms => {
     const { parts, whole, ...kind } = cut(run);
-    const terms = parts.map(readPart).filter((part) => !isStopWord(part.surface));
+    // Some letters fold into marks alone, of which nothing is left.
+    const terms = parts.map(readPart).filter(({ surface }) => surface.trim() !== '' && !isStopWord(surface));
     return { parts: terms, whole: foldText(whole), ...kind };
   };
   const termsOf = (run: string): RunTerms => {

@@ -1,3 +1,5 @@
+import { placeToCut } from '../../base/text/place-to-cut.ts';
+
 /** A run of characters that a reader would call one word, and the words inside it. */
 export interface Word {
   /** Offsets in the text: `text.slice(start, end)` is the run as written. */
@@ -15,14 +17,15 @@ export interface Word {
 
 const SPACELESS =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
-/** Marks inside a word: apostrophes, the turned comma of Uzbek among them, and the point of Catalan `l·l`. */
-const JOINT = "['‘’._\\-/@:+{}#$]+|·(?<=[lL]·)(?=[lL])";
+/**
+ * Marks inside a word: apostrophes, the turned comma of Uzbek among them, soft hyphens, and the point of Catalan `l·l`.
+ */
+const JOINT = "['‘’._\\-/@:+{}#$\\xad]+|·(?<=[lL]·)(?=[lL])";
 /** Of an acronym in Hebrew, before its last letter. */
 const GERSHAYIM = '["״](?<=\\p{Script=Hebrew}["״])(?=\\p{Script=Hebrew})';
-const RUN = new RegExp(
-  `[${SPACELESS}\\p{M}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+(?:(?:${JOINT}|${GERSHAYIM})(?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])+)*`,
-  'gu',
-);
+/** Marks follow a letter: one alone, as behind an emoji, is no word. */
+const LETTERS = `(?![${SPACELESS}])[\\p{L}\\p{N}](?:(?![${SPACELESS}])[\\p{L}\\p{N}\\p{M}])*`;
+const RUN = new RegExp(`[${SPACELESS}][${SPACELESS}\\p{M}]*|${LETTERS}(?:(?:${JOINT}|${GERSHAYIM})${LETTERS})*`, 'gu');
 /** The same in a tenth of the time, for a text that has nothing else than plain letters, and marks of typography. */
 const PLAIN_RUN = new RegExp(`[A-Za-z0-9]+(?:(?:${JOINT})[A-Za-z0-9]+)*`, 'g');
 const PLAIN = /^[\0-\x7f\xa0-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\xd7\xf7\u2010-\u205e\u2190-\u21ff]*$/;
@@ -30,10 +33,10 @@ const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{L}))/u;
 /** What a word is found without. */
-const WITHIN = /['‘’ʻʼ·"״׳]/g;
+const WITHIN = /['‘’ʻʼ·"״׳\xad]/g;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 /** `real-time` and `GitHub`, but not `read_logs`. */
-const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'‘’·"״-]+$/u;
+const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'‘’·"״\xad-]+$/u;
 const MOST_PARTS = 12;
 const LONGEST_PART = 40;
 const LONGEST_WHOLE = 60;
@@ -72,10 +75,14 @@ export function readRun(run: string): Omit<Word, 'start' | 'end'> {
   return { parts, whole, identifier: parts.length > 1 && !spaceless && !PROSE_COMPOUND.test(run), spaceless };
 }
 
-/** Overlapping pairs of characters: measured better than dictionary words for Chinese, and equal on every machine. */
+/**
+ * Overlapping pairs of characters: measured better than dictionary words for Chinese, and equal on every machine. A
+ * syllable is one character, however it is written.
+ */
 function splitPairs(run: string): string[] {
-  const characters = [...run];
-  if (characters.length < 3) return [run];
+  const composed = run.normalize('NFC');
+  const characters = [...composed];
+  if (characters.length < 3) return [composed];
   return characters.slice(1).map((character, index) => characters[index]! + character);
 }
 
@@ -85,7 +92,7 @@ function splitRun(run: string): { parts: string[]; whole: string } {
   const pieces = plain.match(PIECE) ?? [plain];
   const parts = pieces
     .flatMap(splitHumps)
-    .map((part) => part.slice(0, LONGEST_PART))
+    .map((part) => (part.length > LONGEST_PART ? part.slice(0, placeToCut(part, LONGEST_PART)) : part))
     .slice(0, MOST_PARTS);
   if (parts.length < 2) return { parts, whole: '' };
   const whole = pieces.join(plain.includes('/') ? '/' : '');

@@ -200,3 +200,8 @@ test.each([
   expect(surfaces).toHaveLength(text.split(' ').length);
   expect(surfaces.filter((surface) => !analyser.isWeakWord(surface))).toEqual([]);
 });
+
+test('letters that fold into marks alone are no words', () => {
+  const english = createAnalyser(pickRules('en'));
+  expect(english.analyse('alpha ﱞ').flatMap(({ parts }) => parts)).toEqual([{ term: 'alpha', surface: 'alpha' }]);
+});

@@ -27,3 +27,31 @@ test('every mark of typography parts words, or joins them, as it does beside oth
       expect(splitWords(text), `U+${code.toString(16)}`).toEqual(slow);
     }
 });
+
+test.each([
+  ['⚙️ Settings', ['Settings']],
+  ['delta ⚠️', ['delta']],
+  ['⚠️注意事项', ['注意', '意事', '事项']],
+  ['C#️⃣ café', ['C', 'café']],
+  ['́', []],
+])('a mark without a letter, as behind an emoji, is no word: %s', (text, parts) => {
+  expect(splitWords(text).flatMap((word) => word.parts)).toEqual(parts);
+});
+
+test('a syllable is one character, however it is written', () => {
+  const parts = (text: string): string[] => splitWords(text).flatMap((word) => word.parts);
+  expect(parts('한국어'.normalize('NFD'))).toEqual(parts('한국어'));
+  expect(parts('がある'.normalize('NFD'))).toEqual(parts('がある'));
+});
+
+test('where a word may be parted says nothing of it', () => {
+  const shy = '\u{ad}';
+  expect(splitWords(`Donau${shy}dampf${shy}schiff`)).toMatchObject([
+    { parts: ['Donaudampfschiff'], identifier: false },
+  ]);
+  expect(splitWords(`real-ti${shy}me ж`)[0]).toMatchObject({ parts: ['real', 'time'], identifier: false });
+});
+
+test('a word that is too long ends in no half of a character', () => {
+  expect(splitWords(`a${'𐐷'.repeat(40)}`)[0]!.parts).toEqual([`a${'𐐷'.repeat(19)}`]);
+});
