@@ -83,7 +83,9 @@ async function publishOnce({
         // Of a page, other readers may see other sections.
         const identity = [JSON.stringify(partition.access), ...piece.pages.map((page) => keys[page]!)];
         const sections = piece.sections.length;
-        const terms = `terms-${hash([maker, holder, rules.language, ...means.map(String), ...identity])}`;
+        // Of other pages, links alone have a part in what is found of these.
+        const told = JSON.stringify(piece.sections.map(({ linked }) => linked));
+        const terms = `terms-${hash([maker, holder, rules.language, ...means.map(String), told, ...identity])}`;
         sources.push({ name: terms, make: () => makeTerms(piece, { analyser, means, pages, isApart }) });
         if (!model) return { sections, terms, vectors: null };
         const vectors = `vectors-${hash([holder, model.id, `${model.dimensions}`, ...identity])}`;

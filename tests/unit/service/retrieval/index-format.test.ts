@@ -26,6 +26,7 @@ const known: Record<number, string> = {
   15: 'd94891c474ac845c',
   16: '4118363fd67bb45f',
   17: '645664493f15d0f3',
+  18: '4082e2c030ad7310',
 };
 
 const pages = [

@@ -171,3 +171,27 @@ test('the holder asks the store for a newer index now and then', async () => {
   time = 2_000;
   expect((await holder.current())?.index.layout.build).toBe('1');
 });
+
+test('what links call a page is forgotten with the links, and told to members alone once they are theirs', async () => {
+  const { store } = opened;
+  const target = makePage('/target', 'Target', ['What there is to say of it.']);
+  const linking = (text: string, fields: Parameters<typeof makePage>[3] = {}) => {
+    const page = makePage('/linking', 'Linking', ['Something else.'], fields);
+    page.sections[0]!.links = [{ href: '/target', text }];
+    return page;
+  };
+  const found = async (query: string): Promise<string[]> => {
+    const request = { query, limit: 5, scoreThreshold: 0, filter: {}, audience: { kind: 'anonymous' } } as const;
+    const passages = await createRetriever({ store, site: 'docs', embedder: null }).search(request);
+    return passages.map(({ route }) => route);
+  };
+  const publish = (build: string, page: ReturnType<typeof makePage>) =>
+    publishIndex({ store, site: 'docs', build, pages: [target, page], embedder: null, segmentSize: 1 });
+  await publish('1', linking('quokka'));
+  expect(await found('quokka')).toEqual(['/target']);
+  await publish('2', linking('wombat'));
+  expect(await found('wombat')).toEqual(['/target']);
+  expect(await found('quokka')).toEqual([]);
+  await publish('3', linking('wombat', { access: { kind: 'members', groups: null } }));
+  expect(await found('wombat')).toEqual([]);
+});
