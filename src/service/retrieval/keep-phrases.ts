@@ -24,8 +24,8 @@ export async function keepPhrases(
   const places = read.map(({ evidence: { view, section } }) => findPlace(view, section));
   const pages = await index.readPages(places.map(({ page }) => page));
   return read.filter(({ evidence }, at) => {
-    const { title, description, sections } = pages[at]!;
-    const { heading, text } = sections[places[at]!.place]!;
-    return [title, heading, description, text].some(testOf(evidence.view) ?? (() => true));
+    const { title, description, keywords, sections } = pages[at]!;
+    const { heading, text, code } = sections[places[at]!.place]!;
+    return testOf(evidence.view)?.([title, heading, description, ...keywords, text, code]) ?? true;
   });
 }

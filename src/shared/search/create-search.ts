@@ -44,8 +44,8 @@ export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Parti
     },
     suggest: async (request) => {
       const opened = await open(request);
-      const limit = request.limit ?? PAGES;
-      const found = await Promise.all(opened.map(({ partition }) => listFirstPages(partition, limit)));
+      const filter = { ...request, limit: request.limit ?? PAGES };
+      const found = await Promise.all(opened.map(({ partition }) => listFirstPages(partition, filter)));
       return best(found.flat(), request);
     },
     search: async (request) => {
@@ -134,7 +134,7 @@ async function searchPartition(
   const [{ words, corrections, ...found }, rateTitles] = await Promise.all([findTerms(query, partition), readRater()]);
   const isWanted = pageTest(partition, request);
   const ranked = rankSections({ ...found, partition, isWanted, titleFactor: rateTitles(words) });
-  const hasPhrases = createPhraseTest(query.phrases, partition.analyser);
+  const hasPhrases = createPhraseTest(query.phrases, partition.analyser, { isPart: true });
   const fitting = hasPhrases ? await keepFitting(ranked, { partition, hasPhrases }) : ranked;
   const terms = new Set(found.matches.flatMap((match) => match.alternatives.map(({ entry }) => entry.term)));
   const begun = query.words.find((word) => word.open)?.surface ?? '';
@@ -155,7 +155,7 @@ async function keepFitting(
     const { chunk, place } = await partition.readText(section);
     const [page, , heading, text] = chunk.sections[place]!;
     const { title, description } = chunk.pages[page]!;
-    return text.endsWith('…') || [title, heading, description, text].some(hasPhrases);
+    return text.endsWith('…') || hasPhrases([title, heading, description, text]);
   };
   const read = ranked.slice(0, PHRASE_PAGES).map(async (page) => {
     const fitting = await Promise.all(page.sections.map(fits));

@@ -108,12 +108,14 @@ function choosePassage({ text, tokens, length }: { text: string; tokens: Match[]
     }
   }
   const lead = Math.floor(length / 4);
-  const start = best <= lead ? 0 : afterSpace(text, best - lead);
+  const start = best <= lead ? 0 : placeToBegin(text, best - lead, best);
   const limit = Math.min(text.length, start + length);
   return { start, end: limit === text.length ? limit : placeToCut(text, limit, start) };
 }
 
-function afterSpace(text: string, from: number): number {
+/** Behind the first space from a place on, where one stands before what matches. No character is parted. */
+function placeToBegin(text: string, from: number, match: number): number {
   const space = text.indexOf(' ', from);
-  return space < 0 || space > from + 30 ? from : space + 1;
+  if (space >= 0 && space < Math.min(match, from + 31)) return space + 1;
+  return /[\uDC00-\uDFFF]/.test(text[from]!) ? from + 1 : from;
 }

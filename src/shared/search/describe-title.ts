@@ -27,8 +27,9 @@ export function describeTitle(
  */
 export function rateBegunTitle(title: string, typed: string): number | null {
   if (title.startsWith(typed)) return 2 + typed.length / title.length;
-  const at = title.indexOf(typed);
-  return at > 0 && !/[\p{L}\p{N}]/u.test(title[at - 1]!) ? 1.5 + typed.length / title.length / 2 : null;
+  for (let at = title.indexOf(typed); at > 0; at = title.indexOf(typed, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(title.slice(0, at))) return 1.5 + typed.length / title.length / 2;
+  return null;
 }
 
 /** What `rateBegunTitle` gives a title that is what was typed. */

@@ -8,10 +8,12 @@ import {
   LAST,
 } from './find-word.ts';
 import { joinCorrections } from './join-corrections.ts';
-import { joinPair } from './join-pair.ts';
+import { isPair, joinPair } from './join-pair.ts';
+import { listNeighbours } from './list-neighbours.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import type { ParsedQuery, QueryOperation, QueryWhole } from './parse-query.ts';
 import type { Correction } from './search-results.ts';
+import type { ShardTerm } from './shard.ts';
 
 /** Something of the query with the terms of the index that answer it. */
 export interface QueryMatch {
@@ -30,8 +32,11 @@ export interface FoundTerms {
   corrections: Correction[];
   /** Words of the query that nothing answers, and the parts of identifiers that the index does not have. */
   missing: readonly string[];
-  /** Bits of the words that a section must have, and sections that must not be found. */
+  /** Bits of the words that a section must have. */
   required: number;
+  /** Sections that may have the phrases; `null` where any may. */
+  phrased: ReadonlySet<number> | null;
+  /** Sections that must not be found. */
   excluded: ReadonlySet<number>;
 }
 
@@ -54,24 +59,53 @@ export async function findTerms(query: ParsedQuery, partition: LoadedPartition):
       corrected === null ? [] : [{ from: query.words[index]!.surface, to: corrected }],
     ),
   );
-  const phrased = new Set(query.phrases.flat());
+  const quoted = new Set(query.phrases.flat());
   const isTogether = (index: number): boolean => pairs[index] !== undefined && pairs[index].alternatives.length > 0;
   const { strange, given } =
     operations.length > 0 ? allKnown : readUnknown(query.wholes, { matches: wholes, found, isTogether });
   const isMissing = (term: string, { alternatives }: FoundWord): boolean =>
     strange.has(term) || (alternatives.length === 0 && !given.has(term));
-  const excluded = await Promise.all(query.without.map((term) => findExact(term, partition)));
+  const [phrased, excluded] = await Promise.all([
+    findPhrased(query.phrases, partition),
+    Promise.all(query.without.map(async (terms) => holdAll(await findAll(terms, partition)))),
+  ]);
   return {
     missing: query.words.flatMap(({ surface, term }, index) =>
       perWord[index]!.flatMap((word) => (isMissing(term, word) ? [surface] : [])),
     ),
-    required: found.reduce((mask, { typed }, index) => (phrased.has(typed) ? mask | (1 << index) : mask), 0),
-    excluded: new Set(excluded.flatMap((entry) => [...(entry?.read().ids ?? [])])),
+    required: found.reduce((mask, { typed }, index) => (quoted.has(typed) ? mask | (1 << index) : mask), 0),
+    phrased,
+    excluded: new Set(excluded.flatMap((sections) => [...(sections ?? [])])),
     matches: [...words, ...operations, ...wholes, ...pairs].filter((match) => match.alternatives.length > 0),
     names: wholes.filter(({ alternatives: [first] }, index) => isNamed(query.wholes[index]!, first)),
     words: found.map(({ alternatives }) => new Set(alternatives.map(({ entry }) => entry.term))),
     corrections: joinCorrections(corrections),
   };
+}
+
+/** By the neighbours of each phrase, wherever they stand in a section; too frequent ones say nothing. */
+async function findPhrased(
+  phrases: readonly (readonly string[])[],
+  partition: LoadedPartition,
+): Promise<ReadonlySet<number> | null> {
+  const entries = await findAll(phrases.flatMap(listNeighbours), partition);
+  return holdAll(entries.filter((entry) => entry === null || entry.frequency <= entry.read().ids.length));
+}
+
+/** Terms as they are, pairs among them; `null` for each that the index does not have. */
+function findAll(terms: readonly string[], partition: LoadedPartition): Promise<(ShardTerm | null)[]> {
+  const findOne = async (term: string): Promise<ShardTerm | null> => {
+    if (!isPair(term)) return findExact(term, partition);
+    return (await partition.readPairs(term, term)).find((entry) => entry.term === term) ?? null;
+  };
+  return Promise.all(terms.map(findOne));
+}
+
+/** The sections that hold all of some terms; `null` of none. */
+function holdAll(entries: readonly (ShardTerm | null)[]): ReadonlySet<number> | null {
+  const [first, ...others] = entries.map((entry) => new Set(entry?.read().ids));
+  if (!first) return null;
+  return new Set([...first].filter((section) => others.every((other) => other.has(section))));
 }
 
 /** Without the slips of words that say nothing, unless there is nothing else. */

@@ -67,16 +67,16 @@ async function findOwnWord(word: QueryWord, partition: LoadedPartition): Promise
 }
 
 async function findAsTyped(word: QueryWord, partition: LoadedPartition): Promise<Alternative[]> {
-  // biome-ignore lint/complexity/useMathMinMax: they are texts
-  const first = word.term < word.surface ? word.term : word.surface;
-  const entries = await partition.readTerms(first, word.open ? word.surface + LAST : word.term, 2);
-  const exact = entries
-    .filter((entry) => entry.term === word.term)
-    .map((entry) => ({ entry, weight: 1, frequency: entry.frequency }));
+  // Where a prefix is cut off, as the article of Arabic, the term stands far from what begins as typed.
+  const [entry, begun] = await Promise.all([
+    findExact(word.term, partition),
+    word.open ? partition.readTerms(word.surface, word.surface + LAST, 2) : [],
+  ]);
+  const exact = entry ? [{ entry, weight: 1, frequency: entry.frequency }] : [];
   if (!word.open) return exact;
   const completions = completePrefix(
     word.surface,
-    entries.filter((entry) => entry.term !== word.term),
+    begun.filter(({ term }) => term !== word.term),
   );
   if (exact.length > 0)
     return [...exact, ...completions.map((completion) => ({ ...completion, weight: completion.weight * 0.6 }))];

@@ -12,8 +12,8 @@ export interface ParsedQuery {
   operation: QueryOperation | null;
   /** Of each part in quotation marks its terms, which have to follow one another. */
   phrases: string[][];
-  /** Terms of words with a minus: what has one of them is not wanted. */
-  without: string[];
+  /** Of each word with a minus its terms: what has all of them is not wanted. */
+  without: string[][];
 }
 
 export interface QueryWord extends TokenPart {
@@ -110,8 +110,15 @@ export function parseQuery(query: string, analyser: Analyser, { literal = false 
     wholes: wholes.slice(0, MOST_WORDS),
     operation: literal ? null : readOperation(text, tokens),
     phrases: quoted.map(({ all }) => termsOf(all)).filter((terms) => terms.length > 0),
-    without: wanted === text ? [] : unwanted.flatMap(termsOf),
+    without: wanted === text ? [] : unwanted.map(wholesOf).filter((terms) => terms.length > 0),
   };
+
+  /** An identifier as one term: `-next.js` says nothing of what has a next step and some JS. */
+  function wholesOf(word: string): string[] {
+    return analyser
+      .analyse(word)
+      .flatMap(({ parts, whole }) => (whole && parts.length > 1 ? [whole] : parts.map(({ term }) => term)));
+  }
 }
 
 function readWhole(

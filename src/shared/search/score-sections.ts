@@ -7,6 +7,7 @@ export interface ScoreOptions {
   /** See `FoundTerms`. */
   names?: readonly QueryMatch[];
   required?: number;
+  phrased?: ReadonlySet<number> | null;
   excluded?: ReadonlySet<number>;
   partition: LoadedPartition;
   /** Which pages may be found; all when not given. Others take no part from the beginning. */
@@ -31,6 +32,7 @@ export function scoreSections({
   matches,
   names = [],
   required = 0,
+  phrased = null,
   excluded,
   partition,
   isWanted,
@@ -46,7 +48,10 @@ export function scoreSections({
     const page = pageOf[section]!;
     const coverage = measureCoverage(covered[section]!);
     const isLeftOut =
-      isWanted?.(page) === false || (covered[section]! & required) !== required || excluded?.has(section);
+      isWanted?.(page) === false ||
+      (covered[section]! & required) !== required ||
+      phrased?.has(section) === false ||
+      excluded?.has(section);
     scores[section] = isLeftOut
       ? 0
       : scores[section]! *

@@ -410,3 +410,52 @@ test('two words that also stand as one are one thing that was asked for, not two
   const [alone] = (await search.search({ query: 'api key ' })).pages;
   expect(alone!.route).toBe('/twice');
 });
+
+test('an emoji at the end of a query finds and marks nothing', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/settings', title: '⚙️ Settings', text: 'Alpha beta' }),
+    makeSection({ route: '/other', title: 'Other', text: 'Delta epsilon' }),
+  ]);
+  expect((await search.search({ query: '⚙️' })).pages).toEqual([]);
+  const { pages } = await search.search({ query: 'delta ⚙️' });
+  expect(pages.map(({ route }) => route)).toEqual(['/other']);
+  expect(pages[0]!.title).toEqual([{ text: 'Other', match: false }]);
+});
+
+test('a word of Arabic with its article is found in an index of many files', async () => {
+  const letters = [...'بتثجحخدرزسشصضطعغفقكلمنهو'];
+  const word = (number: number): string =>
+    Array.from(
+      { length: 5 },
+      (_, place) => letters[Math.floor(number / letters.length ** place) % letters.length],
+    ).join('');
+  const others = Array.from({ length: 200 }, (_, page) =>
+    makeSection({
+      route: `/${page}`,
+      language: 'ar',
+      title: word(page * 7),
+      keywords: Array.from({ length: 60 }, (_, place) => word(1_000 + (page * 60 + place) * 683)),
+    }),
+  );
+  const fetched: string[] = [];
+  const asked = makeSection({ route: '/asked', language: 'ar', title: 'شيء', text: 'هذا قنفذ' });
+  const search = await openBuilt([...others, asked], fetched);
+  for (const query of ['القنفذ ', 'القنفذ'])
+    expect((await search.search({ query })).pages.map(({ route }) => route)).toEqual(['/asked']);
+});
+
+test('a title is begun by the typed letters where another word of it only holds them', async () => {
+  const search = await openBuilt(
+    ['Adding integrations', 'Main', 'Begin'].map((title) => makeSection({ route: `/${title}`, title })),
+  );
+  expect((await search.jump({ query: 'in' }))[0]!.route).toBe('/Adding integrations');
+});
+
+test('pages to begin with are of the product that is searched', async () => {
+  const search = await openBuilt([
+    makeSection({ route: '/a', product: 'One' }),
+    makeSection({ route: '/b', product: 'Two' }),
+    makeSection({ route: '/c' }),
+  ]);
+  expect((await search.suggest({ product: 'Two' })).map(({ route }) => route)).toEqual(['/b', '/c']);
+});

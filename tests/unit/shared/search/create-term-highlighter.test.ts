@@ -75,3 +75,20 @@ test('a quotation holds its match where the only space stands before it', () => 
   const text = `API 可以添加域名，${'后面还有更多的内容。'.repeat(20)}`;
   expect(show(chinese.quote(text, 120))).toMatch(/^API 可以添加«域名»，后面.{30,60} …$/);
 });
+
+test('a quotation holds its match where the next space stands behind it', () => {
+  const chinese = createTermHighlighter({
+    analyser: createAnalyser(pickRules('zh')),
+    terms: new Set(['域名']),
+    begun: '',
+  });
+  const text = `${'前面还有更多的内容。'.repeat(20)}可以添加域名，说明 API ${'后面还有更多的内容。'.repeat(20)}`;
+  expect(show(chinese.quote(text, 150))).toMatch(/^… .{18}«域名»，说明 API .+ …$/);
+});
+
+test('a quotation begins with no half of a character', () => {
+  for (const before of ['', 'x']) {
+    const text = `${before}${'🎉'.repeat(100)}deploy ${'🎉'.repeat(100)}`;
+    expect(show(highlighter.quote(text, 150))).toMatch(/^… (?:🎉)+«deploy» (?:🎉)+ …$/u);
+  }
+});

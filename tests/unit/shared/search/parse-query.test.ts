@@ -15,7 +15,8 @@ test.each([
   ['custom domain', { words: ['custom', 'domain'], phrases: [], without: [] }],
   ['"custom domain" setup', { words: ['"custom"', '"domain"', 'setup'], phrases: [['custom', 'domain']], without: [] }],
   ['“custom domain', { words: ['"custom"', '"domain"'], phrases: [['custom', 'domain']], without: [] }],
-  ['deploy -docker', { words: ['deploy'], phrases: [], without: ['docker'] }],
+  ['deploy -docker', { words: ['deploy'], phrases: [], without: [['docker']] }],
+  ['deploy -next.js -GitHub', { words: ['deploy'], phrases: [], without: [['nextjs'], ['github']] }],
   ['-docker', { words: ['docker'], phrases: [], without: [] }],
   ['docker run -v', { words: ['docker', 'run', 'v'], phrases: [], without: [] }],
   ['{"error": "Bad body"}', { words: ['error', 'bad', 'body'], phrases: [], without: [] }],
@@ -38,6 +39,42 @@ test('words in quotation marks follow one another, and what has a word with a mi
   expect(await routes('"custom theme"')).toEqual(['/two']);
   expect(await routes('custom domain -docker')).toEqual(['/one']);
   expect(await routes('"custom docker"')).toEqual([]);
+});
+
+test('an identifier with a minus leaves out what has it, and not what has its words', async () => {
+  const site = await openBuilt([
+    makeSection({ route: '/one', title: 'Router', text: 'The router has a next step in JS' }),
+    makeSection({ route: '/two', title: 'Router', text: 'The router of Next.js' }),
+    makeSection({ route: '/three', title: '路由', text: '路由，数据与仓库' }),
+    makeSection({ route: '/four', title: '路由', text: '路由，数据仓库' }),
+  ]);
+  const routesOf = async (query: string): Promise<string[]> =>
+    (await site.search({ query })).pages.map(({ route }) => route);
+  expect(await routesOf('router -next.js')).toEqual(['/one']);
+  expect(await routesOf('路由 -数据仓库')).toEqual(['/three']);
+});
+
+test('a phrase is found in whatever is not shown of a page, and however many pages have its words', async () => {
+  const site = await openBuilt([
+    makeSection({ route: '/code', text: 'It prints this:', code: 'Error: connection refused by peer' }),
+    makeSection({ route: '/long-code', text: 'It prints this:', code: 'Error: socket hang up at once' }),
+    makeSection({ route: '/operation', text: 'Adds one to GitHub.', keywords: ['createUser'] }),
+    makeSection({ route: '/apart', text: 'The socket may hang. Others hang up.' }),
+    makeSection({ route: '/both', heading: 'Alpha beta', text: 'Gamma delta' }),
+    ...Array.from({ length: 40 }, (_, number) =>
+      makeSection({ route: `/${number}`, title: 'Gap time', text: 'Time zones have a gap, and gap zones a time' }),
+    ),
+    makeSection({ route: '/late', title: 'Others', text: `${'A page about others. '.repeat(20)} A time gap.` }),
+  ]);
+  const routesOf = async (query: string): Promise<string[]> =>
+    (await site.search({ query })).pages.map(({ route }) => route);
+  expect(await routesOf('"connection refused"')).toEqual(['/code']);
+  expect(await routesOf('"socket hang up"')).toEqual(['/long-code']);
+  expect(await routesOf('"create user"')).toEqual(['/operation']);
+  expect(await routesOf('"github"')).toEqual(['/operation']);
+  expect(await routesOf('"alpha beta" "gamma delta"')).toEqual(['/both']);
+  expect(await routesOf('"peer refused"')).toEqual([]);
+  expect(await routesOf('"time gap"')).toEqual(['/late']);
 });
 
 test('a real word that the site does not have is no typo of another', async () => {
