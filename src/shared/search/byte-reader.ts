@@ -1,4 +1,4 @@
-/** Reads what a `ByteWriter` wrote. Reading past the end gives zeros and empty texts. */
+/** Reads what a `ByteWriter` wrote. All throw `DamagedFile` past the end. */
 export interface ByteReader {
   readonly position: number;
   byte: () => number;
@@ -6,10 +6,21 @@ export interface ByteReader {
   text: () => string;
 }
 
+/** A file of the index was cut off, or a host gave something else in its place. */
+export class DamagedFile extends Error {
+  constructor() {
+    super('A file of the search index is damaged');
+  }
+}
+
 export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
   const decoder = new TextDecoder();
   let position = start;
-  const byte = (): number => bytes[position++] ?? 0;
+  const take = (count: number): number => {
+    if (position + count > bytes.length) throw new DamagedFile();
+    return (position += count) - count;
+  };
+  const byte = (): number => bytes[take(1)]!;
   const number = (): number => {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
@@ -19,9 +30,8 @@ export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
     }
   };
   const text = (): string => {
-    const length = number();
-    position += length;
-    return decoder.decode(bytes.subarray(position - length, position));
+    const from = take(number());
+    return decoder.decode(bytes.subarray(from, position));
   };
   return {
     get position() {

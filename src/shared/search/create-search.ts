@@ -31,9 +31,10 @@ export interface Search {
 const PAGES = 8;
 const HURRIED_PAGES = 2;
 
-/** Opens a built index. Throws what `fetchFile` throws when the manifest cannot be had. */
+/** Opens a built index. Throws where the manifest cannot be had, and for an index of another form. */
 export async function createSearch(source: Pick<FileSource, 'fetchFile'> & Partial<FileSource>): Promise<Search> {
   const manifest = readJson<SearchManifest>(await source.fetchFile('manifest.json'));
+  if (manifest.format !== 2) throw new Error(`The search index has the form ${manifest.format}, not 2`);
   const open = createOpener(manifest, { importRules, ...source });
   return {
     manifest,

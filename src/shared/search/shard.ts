@@ -1,4 +1,4 @@
-import { createByteReader } from './byte-reader.ts';
+import { createByteReader, DamagedFile } from './byte-reader.ts';
 import { createByteWriter } from './byte-writer.ts';
 import { readFrontCoded, writeFrontCoded } from './front-coding.ts';
 import type { Posting } from './merge-postings.ts';
@@ -40,7 +40,10 @@ export function encodeShard(postings: readonly Posting[]): Uint8Array {
   return head.finish();
 }
 
-/** The terms of a shard, sorted; their postings are decoded only when asked for. */
+/**
+ * The terms of a shard, sorted; their postings are decoded only when asked for.
+ * @throws DamagedFile
+ */
 export function decodeShard(bytes: Uint8Array): ShardTerm[] {
   const reader = createByteReader(bytes);
   const count = reader.number();
@@ -55,6 +58,7 @@ export function decodeShard(bytes: Uint8Array): ShardTerm[] {
     } else heads.push({ term, frequency, once: null, kept: reader.number(), size: reader.number() });
   }
   let offset = reader.position;
+  if (heads.reduce((end, { size }) => end + size, offset) !== bytes.length) throw new DamagedFile();
   return heads.map(({ term, frequency, once, kept, size }) => {
     const start = offset;
     offset += size;

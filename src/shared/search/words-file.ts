@@ -1,4 +1,4 @@
-import { createByteReader } from './byte-reader.ts';
+import { createByteReader, DamagedFile } from './byte-reader.ts';
 import { createByteWriter } from './byte-writer.ts';
 import { readFrontCoded, writeFrontCoded } from './front-coding.ts';
 
@@ -35,14 +35,19 @@ export function encodeWords(words: ReadonlyMap<string, number>, { pairs = false 
   return writer.finish();
 }
 
+/** @throws DamagedFile */
 export function decodeWords(bytes: Uint8Array): KnownWord[] {
   const reader = createByteReader(bytes);
-  const powers = Array.from({ length: reader.number() }, reader.byte);
+  const count = reader.number();
+  if (count > bytes.length) throw new DamagedFile();
+  const powers = Array.from({ length: count }, reader.byte);
   let word = '';
-  return powers.map((power) => {
+  const words = powers.map((power) => {
     word = readFrontCoded(reader, word);
     return { word, power, letters: markLetters(word) };
   });
+  if (reader.position !== bytes.length) throw new DamagedFile();
+  return words;
 }
 
 /**

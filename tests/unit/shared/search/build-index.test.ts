@@ -12,6 +12,7 @@ import { mergePostings, type Posting, postingAt } from '../../../../src/shared/s
 import { readPostings } from '../../../../src/shared/search/read-postings.ts';
 import type { SearchSection } from '../../../../src/shared/search/search-section.ts';
 import { decodeShard, encodeShard } from '../../../../src/shared/search/shard.ts';
+import { decodeWords, encodeWords } from '../../../../src/shared/search/words-file.ts';
 import { makeSection } from './make-section.ts';
 
 const english = createAnalyser(pickRules('en'));
@@ -66,9 +67,23 @@ test('postings survive their shard', () => {
   ).toEqual(postings);
 });
 
-test('a damaged shard ends in nothing worse than wrong terms', () => {
-  const bytes = encodeShard([{ term: 'api', frequency: 1, ids: Uint32Array.of(5), impacts: Uint8Array.of(7) }]);
-  expect(() => decodeShard(bytes.slice(0, 3)).map((entry) => entry.read())).not.toThrow();
+const page = new TextEncoder().encode(`<!doctype html><title>Not found</title>${'<p>A page of the host'.repeat(400)}`);
+const shard = encodeShard([
+  { term: 'api', frequency: 1, ids: Uint32Array.of(5), impacts: Uint8Array.of(7) },
+  { term: 'key', frequency: 2, ids: Uint32Array.of(5, 9), impacts: Uint8Array.of(7, 8) },
+]);
+const words = encodeWords(new Map([['configuration', 3]]));
+
+test.each([
+  ['a shard that was cut off', () => decodeShard(shard.slice(0, -1))],
+  ['one that was cut off within its terms', () => decodeShard(shard.slice(0, 3))],
+  ['a page in the place of a shard', () => decodeShard(page)],
+  ['no byte in the place of a shard', () => decodeShard(new Uint8Array())],
+  ['bytes that say they are endless', () => decodeShard(new Uint8Array(9).fill(255))],
+  ['words that were cut off', () => decodeWords(words.slice(0, -1))],
+  ['a page in the place of words', () => decodeWords(page)],
+])('%s is told from a file of the index', (_, decode) => {
+  expect(decode).toThrow('damaged');
 });
 
 test('a title weighs more than a text, a word more than a part of an identifier', () => {

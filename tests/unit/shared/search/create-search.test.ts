@@ -459,3 +459,9 @@ test('pages to begin with are of the product that is searched', async () => {
   ]);
   expect((await search.suggest({ product: 'Two' })).map(({ route }) => route)).toEqual(['/b', '/c']);
 });
+
+test('an index of another form fails at once', async () => {
+  const fetchFile = async (): Promise<Uint8Array> =>
+    new TextEncoder().encode(JSON.stringify({ format: 3, trailingSlash: false, partitions: [] }));
+  await expect(createSearch({ fetchFile })).rejects.toThrow('has the form 3');
+});
