@@ -65,3 +65,73 @@ test('who chooses another product searches a version that it has', async () => {
   expect(await offered(page)).toEqual(['Version: All', '11', '10']);
   expect(await page.getByRole('combobox', { name: 'Version' }).inputValue()).toBe('11');
 });
+
+/** A service that answers what each product is asked with one page of this name, when it is told to. */
+async function serveSlowly(page: Page): Promise<{ asked: Map<string, () => void> }> {
+  const asked = new Map<string, () => void>();
+  await page.evaluate(() => (document.documentElement.dataset['service'] = ''));
+  await page.route('**/_docwright/search', async (route) => {
+    const { product } = route.request().postDataJSON() as { product: string };
+    await new Promise<void>((resolve) => asked.set(product, resolve));
+    const title = [{ text: `Answer about ${product}`, match: false }];
+    const result = { route: '/answer', title, breadcrumb: [], kind: 'prose', method: '', excerpt: [], sections: [] };
+    await route.fulfill({ json: product === 'Cloud' ? [result] : [] }).catch(() => {});
+  });
+  return { asked };
+}
+
+test('what the service says of another product comes too late once that is no longer searched', async () => {
+  const { page } = await searchFrom('/cloud/2.0/start');
+  const { asked } = await serveSlowly(page);
+  await page.locator('#search-input').fill('begin');
+  await expect.poll(() => asked.has('Cloud')).toBe(true);
+  await page.getByRole('combobox', { name: 'Product' }).selectOption('Server');
+  await page.getByRole('option', { name: 'Starting server/11/start' }).waitFor();
+  const answered = page.waitForResponse('**/_docwright/search');
+  asked.get('Cloud')!();
+  await answered;
+  await page.waitForTimeout(200);
+  expect(await page.locator('.search-option').allTextContents()).toEqual([expect.stringContaining('server/11')]);
+});
+
+test('what the service said of another product does not stay where nothing is found', async () => {
+  const { page } = await searchFrom('/cloud/2.0/start');
+  const { asked } = await serveSlowly(page);
+  await page.locator('#search-input').fill('cloud');
+  await expect.poll(() => asked.has('Cloud')).toBe(true);
+  asked.get('Cloud')!();
+  await page.getByRole('option', { name: 'Answer about Cloud' }).waitFor();
+  await page.getByRole('combobox', { name: 'Product' }).selectOption('Desktop');
+  await page.locator('.search-note[data-kind="nothing"]').waitFor();
+  expect(await page.locator('.search-option').count()).toBe(0);
+});
+
+test('the filters stand as they were last chosen, however long an earlier choice takes', async () => {
+  const { page } = await searchFrom('/cloud/2.0/start');
+  const version = page.getByRole('combobox', { name: 'Version' });
+  const held: (() => void)[] = [];
+  await page.route('**/_docwright/search/index-*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await version.selectOption('1.0');
+  await expect.poll(() => held.length).toBe(1);
+  await version.selectOption('2.0');
+  await page.waitForTimeout(200);
+  held[0]!();
+  await page.waitForTimeout(500);
+  expect(await version.inputValue()).toBe('2.0');
+  expect(await page.locator('.search-option').allTextContents()).toEqual([expect.stringContaining('cloud/2.0')]);
+});
+
+test('a filter whose files cannot be had is told of, and works with the next try', async () => {
+  const { page, faults } = await searchFrom('/cloud/2.0/start');
+  await page.route('**/_docwright/search/index-*', (route) => route.fulfill({ body: '<!doctype html>' }));
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('1.0');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await page.unroute('**/_docwright/search/index-*');
+  await retry.click();
+  await page.getByRole('option', { name: 'Starting cloud/1.0/start' }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -28,35 +28,49 @@ export interface Scope {
   /** No limits until the index is open. */
   filters: () => Partial<Filters>;
   /** Leaves only the limit to the language. */
-  widen: () => Promise<void>;
+  widen: () => void;
 }
 
 /** The index of the site, opened with the first call, with the filters that readers may set. */
 export function createScope(options: ScopeOptions): Scope {
+  const fetchFile = createFileFetcher(options.base);
   let opened: Promise<Search> | null = null;
   let filters: Filters | null = null;
   let { product } = options;
 
-  async function setFilters(search: Search, next: Filters): Promise<void> {
-    filters = next;
-    const labels = await search.listLabels(next);
-    const change = (changed: Filters): void => void setFilters(search, changed).then(options.change);
-    const { manifest } = search;
-    const controls = renderFilters({ manifest, filters: next, ...labels, texts: options.texts, change });
-    options.bar.replaceChildren(...controls);
-    options.bar.hidden = controls.length === 0;
-  }
+  /** What the controls show. */
+  let drawn: { search: Search; filters: Filters } | null = null;
 
   async function open(): Promise<Search> {
-    opened ??= createSearch({ fetchFile: createFileFetcher(options.base) });
+    opened ??= createSearch({ fetchFile });
     try {
       const search = await opened;
-      if (!filters) await setFilters(search, chooseFilters(search.manifest, { ...options, product }));
+      filters ??= chooseFilters(search.manifest, { ...options, product });
+      if (drawn?.search !== search || drawn.filters !== filters) await draw(search, filters);
       return search;
     } catch (error) {
       opened = null;
       throw error;
     }
+  }
+
+  async function draw(search: Search, shown: Filters): Promise<void> {
+    const labels = await search.listLabels(shown);
+    // Others may have been chosen meanwhile.
+    if (shown !== filters) return;
+    drawn = { search, filters: shown };
+    const { manifest } = search;
+    const controls = renderFilters({ manifest, filters: shown, ...labels, texts: options.texts, change: choose });
+    options.bar.replaceChildren(...controls);
+    options.bar.hidden = controls.length === 0;
+  }
+
+  function choose(next: Filters): void {
+    filters = next;
+    // A failure shows with the search.
+    void open()
+      .catch(() => {})
+      .then(options.change);
   }
 
   return {
@@ -67,16 +81,9 @@ export function createScope(options: ScopeOptions): Scope {
     },
     forget: () => void (opened = null),
     filters: () => filters ?? {},
-    widen: async () => {
+    widen: () => {
       const { language } = filters ?? {};
-      await setFilters(await open(), {
-        language,
-        version: undefined,
-        product: undefined,
-        tab: undefined,
-        section: undefined,
-      });
-      options.change();
+      choose({ language, version: undefined, product: undefined, tab: undefined, section: undefined });
     },
   };
 }

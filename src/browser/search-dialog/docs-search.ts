@@ -28,6 +28,11 @@ const PATIENCE = 60;
 const REST = 250;
 const LISTED = 8;
 
+/** Each time that a query is asked, also when it is the same in another scope. */
+interface Asked {
+  query: string;
+}
+
 /** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
 export class DocsSearch extends HTMLElement {
   #options!: DocsSearchOptions;
@@ -37,16 +42,16 @@ export class DocsSearch extends HTMLElement {
   #announce!: (count: number, query: string) => void;
   readonly #asker = createServiceAsker();
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** The query that the service has answered. */
-  #isAnswered: string | null = null;
+  /** What the service has answered. */
+  #isAnswered: Asked | null = null;
   /** Everything a query finds is listed, not only the best of it. */
   #all = false;
   /** The query that the reader wants searched as it is typed. */
   #literal: string | null = null;
   /** An input method holds letters that are not yet what the reader means. */
   #composing = false;
-  /** The query that is answered, and the one that the list answers. */
-  #query = '';
+  /** What is answered, and the query that the list answers. */
+  #asked: Asked = { query: '' };
   #listed = '';
   /** The query whose first answer is to be opened as soon as it is there: Enter was pressed before. */
   #entered: string | null = null;
@@ -169,14 +174,15 @@ export class DocsSearch extends HTMLElement {
   }
 
   async #answer(query: string): Promise<void> {
-    this.#query = query;
+    const asked = { query };
+    this.#asked = asked;
     this.#parts.clear.hidden = query === '';
-    if (query.trim() === '') return this.#showStart();
+    if (query.trim() === '') return this.#showStart(asked);
     const { dialog } = this.#parts;
     dialog.toggleAttribute('data-busy', true);
     try {
       const search = await this.#scope.open();
-      await this.#showAnswers(search, query);
+      await this.#showAnswers(search, asked);
     } catch {
       this.#scope.forget();
       this.#show([], { kind: 'failure', retry: () => this.#ask(query) });
@@ -184,13 +190,16 @@ export class DocsSearch extends HTMLElement {
     dialog.toggleAttribute('data-busy', false);
   }
 
-  async #showAnswers(search: Search, query: string): Promise<void> {
+  async #showAnswers(search: Search, asked: Asked): Promise<void> {
+    const { query } = asked;
     const request = { ...this.#request(query), hurry: true };
     const draw = (pages: PageResult[]): HTMLElement[] => this.#draw(pages, query, search);
     clearTimeout(this.#rest);
     const titles = search.jump(request);
+    // Who waits for them hears of it.
+    titles.catch(() => {});
     if (isBeginning(query) && !this.#all) {
-      this.#rest = setTimeout(() => void this.#complete(search, query), REST);
+      this.#rest = setTimeout(() => void this.#complete(search, asked), REST);
       const found = await titles;
       if (found.length > 0) {
         this.#parts.dialog.toggleAttribute('data-partial', true);
@@ -208,9 +217,9 @@ export class DocsSearch extends HTMLElement {
     // What is still being typed is corrected, or given up, once the reader pauses.
     if (pages.length > 0) this.#list(pages, { query, search, results });
     this.#parts.dialog.toggleAttribute('data-partial', true);
-    this.#rest = setTimeout(() => void this.#complete(search, query), REST);
-    this.#askService(query, (better) => {
-      this.#isAnswered = query;
+    this.#rest = setTimeout(() => void this.#complete(search, asked), REST);
+    this.#askService(asked, (better) => {
+      this.#isAnswered = asked;
       this.#list(better, { query, search, results });
     });
   }
@@ -228,9 +237,9 @@ export class DocsSearch extends HTMLElement {
     return { query, ...this.#scope.filters(), literal, limit: this.#all ? ALL_PAGES : LISTED };
   }
 
-  /** The reader still asks this, and has chosen nothing. */
-  #isCurrent(query: string): boolean {
-    return this.#parts.input.value === query && !this.#cursor.hasMoved();
+  /** The reader still asks this, where it was asked, and has chosen nothing. */
+  #isCurrent(asked: Asked): boolean {
+    return this.#asked === asked && this.#parts.input.value === asked.query && !this.#cursor.hasMoved();
   }
 
   #draw(pages: PageResult[], query: string, search: Search): HTMLElement[] {
@@ -240,33 +249,36 @@ export class DocsSearch extends HTMLElement {
   }
 
   /** Once the reader pauses: what all of the listed pages say. */
-  async #complete(search: Search, query: string): Promise<void> {
+  async #complete(search: Search, asked: Asked): Promise<void> {
+    const { query } = asked;
     const request = this.#request(query);
-    const isCurrent = (): boolean => this.#isCurrent(query);
+    const isCurrent = (): boolean => this.#isCurrent(asked);
     const results = isCurrent() ? await search.search(request).catch(() => null) : null;
-    const pages = results?.pages.length !== 0 || request.literal ? results?.pages : await search.jump(request);
-    if (this.#parts.input.value === query) this.#parts.dialog.toggleAttribute('data-partial', false);
-    if (!results || !pages || !isCurrent() || this.#isAnswered === query) return;
+    const isEmpty = results?.pages.length === 0 && !request.literal;
+    const pages = isEmpty ? await search.jump(request).catch(() => []) : results?.pages;
+    if (this.#asked === asked) this.#parts.dialog.toggleAttribute('data-partial', false);
+    if (!results || !pages || !isCurrent() || this.#isAnswered === asked) return;
     if (pages.length > 0) return this.#list(pages, { query, search, results });
     // One letter is the beginning of everything, so that nothing begins with it says nothing.
-    if ([...query.trim()].length < 2) this.#showStart();
+    if ([...query.trim()].length < 2) this.#showStart(asked);
     else if (!this.#composing) this.#list(pages, { query, search, results });
   }
 
   /** Lets the service improve on what the static index found, once the reader pauses. */
-  #askService(query: string, show: (pages: PageResult[]) => void): void {
+  #askService(asked: Asked, show: (pages: PageResult[]) => void): void {
     this.#asker.stop();
+    const { query } = asked;
     const { service } = document.documentElement.dataset;
     const isShort = query.trim().length < SHORTEST_QUESTION;
     if (service === undefined || this.#all || isShort || this.#literal === query) return;
     const question = { query, ...this.#scope.filters() };
-    this.#asker.ask(service, { question, isWanted: () => this.#isCurrent(query), answer: show });
+    this.#asker.ask(service, { question, isWanted: () => this.#isCurrent(asked), answer: show });
   }
 
   #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
     const { language: _, ...filters } = this.#scope.filters();
     const limited = Object.values(filters).some((value) => value !== undefined);
-    if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => void this.#scope.widen() : null };
+    if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => this.#scope.widen() : null };
     if (corrections.length === 0) return null;
     const insist = (): void => {
       this.#literal = query;
@@ -275,10 +287,10 @@ export class DocsSearch extends HTMLElement {
     return { kind: 'corrected', words: corrections.map((correction) => correction.to), query, insist };
   }
 
-  #showStart(): void {
+  #showStart(asked: Asked): void {
     let isFirst = true;
     const show = (options: HTMLElement[]): void => {
-      if (!isFirst && !this.#isCurrent('')) return;
+      if (!isFirst && !this.#isCurrent(asked)) return;
       isFirst = false;
       this.#show(options, options.length > 0 ? null : { kind: 'start' });
     };
@@ -295,7 +307,7 @@ export class DocsSearch extends HTMLElement {
     list.hidden = options.length === 0;
     body.scrollTop = 0;
     this.#cursor.reset();
-    this.#listed = this.#query;
+    this.#listed = this.#asked.query;
     if (this.#entered !== this.#listed) return;
     this.#entered = null;
     this.#enter({ ctrlKey: false, metaKey: false, shiftKey: false });
