@@ -69,7 +69,11 @@ test('who chooses another product searches a version that it has', async () => {
 /** A service that answers what each product is asked with one page of this name, when it is told to. */
 async function serveSlowly(page: Page): Promise<{ asked: Map<string, () => void> }> {
   const asked = new Map<string, () => void>();
-  await page.evaluate(() => (document.documentElement.dataset['service'] = ''));
+  await page.evaluate(() => {
+    document.documentElement.dataset['service'] = '';
+    // However slow the machine is, the dialog waits for the answer.
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   await page.route('**/_docwright/search', async (route) => {
     const { product } = route.request().postDataJSON() as { product: string };
     await new Promise<void>((resolve) => asked.set(product, resolve));
