@@ -50,7 +50,7 @@ export function* quote(
     yield { kind: 'source', url: question.href(passage), title: passageTitle(passage) };
 }
 
-/** Where a passage begins with an example, what it says next is about that; in the one that answers best, all it says. */
+/** Where a passage begins with an example, what it says next is about that; where it answers best, all it says. */
 function openingExample(
   [first]: readonly Snippet[],
   { quotes, isLead }: { quotes: readonly Candidate[]; isLead: boolean },
