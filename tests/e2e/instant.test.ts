@@ -188,6 +188,26 @@ describe('a link to a page of the site', () => {
   });
 });
 
+test('a page that takes long shows that it is on its way, and one that is there at once does not', async () => {
+  const { page } = await read('/quickstart');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/write/code', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const progress = page.locator('.page-progress');
+  await inSidebar(page, '/installation').click();
+  await arrived(page, '/installation');
+  await inSidebar(page, '/write/code').click();
+  expect(await progress.count()).toBe(0);
+  await progress.waitFor();
+  expect(await progress.evaluate((one) => getComputedStyle(one).position)).toBe('fixed');
+  release();
+  await arrived(page, '/write/code');
+  await expect.poll(() => progress.count()).toBe(0);
+});
+
 test('the way to the next page stays within its budget', async () => {
   const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.url}/quickstart`, { waitUntil: 'networkidle' });

@@ -147,6 +147,25 @@ describe('the page for addresses of no page in several languages', () => {
     rmSync(out, { recursive: true, force: true });
   });
 
+  test('menus close by Escape wherever the focus is, and a script that clicks the document itself is no fault', async () => {
+    const { page, faults } = await languages.newPage();
+    await page.goto(languages.url, { waitUntil: 'load' });
+    const menu = page.locator('.menu').first();
+    const isOpen = () => menu.evaluate((one: HTMLDetailsElement) => one.open);
+    for (const close of [
+      () => page.evaluate(() => document.dispatchEvent(new Event('click', { bubbles: true }))),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await menu.evaluate((one: HTMLDetailsElement) => {
+        (document.activeElement as HTMLElement).blur();
+        one.open = true;
+      });
+      await close();
+      await expect.poll(isOpen).toBe(false);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test.each([
     ['/qqxxzz', 'Page not found', 'Page not found - Ferry', ''],
     ['/de/qqxxzz', 'Seite nicht gefunden', 'Seite nicht gefunden - Ferry', '/de'],

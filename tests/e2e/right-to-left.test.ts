@@ -117,6 +117,41 @@ test('long code fades where it goes on, at the right', async () => {
   expect(mask).toContain('90deg');
 });
 
+test('in a tree, the arrow to the left opens and that to the right closes', async () => {
+  const [folder, , inner, deep] = [0, 1, 2, 3].map((index) => page.locator('dw-tree [role=treeitem]').nth(index));
+  const isFocused = (item: typeof folder) => item!.evaluate((one) => one === document.activeElement);
+  await inner!.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => inner!.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('ArrowLeft');
+  expect(await isFocused(deep)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await isFocused(inner)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => inner!.getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('ArrowRight');
+  expect(await isFocused(folder)).toBe(true);
+});
+
+test('the sign of an item that is read from left to right stands within the column of a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const item = page.locator('#content li[dir=ltr]').first();
+  const [start, column] = [await item.boundingBox(), await page.locator('#content').boundingBox()];
+  // Signs stand in front of the box of their item, about one letter wide.
+  expect(start!.x - column!.x).toBeGreaterThanOrEqual(16);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('a picture without words that can be enlarged has a name, and so has the dialog', async () => {
+  const picture = page.locator('#content img[data-zoom]');
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('img[data-zoom]')?.role === 'button');
+  const button = page.locator('#content').getByRole('button', { name: 'تكبير' });
+  await button.click();
+  await page.getByRole('dialog', { name: 'تكبير' }).waitFor();
+  await page.keyboard.press('Escape');
+});
+
 test('names, types and values of the playground read from left to right', async () => {
   const address = await page.locator('#sidebar a[href^="/api-reference/"]').first().getAttribute('href');
   await page.goto(`${site.url}${address}?playground=open`);

@@ -79,6 +79,23 @@ test('before anything is typed, pages to begin with are offered', async () => {
   expect(faults).toEqual([]);
 });
 
+test('an earlier query is forgotten by the Delete key, once a reader has come to it', async () => {
+  const { page } = await site.newPage();
+  await page.addInitScript(() => {
+    localStorage['searches'] ??= JSON.stringify(['first', 'second', 'third']);
+  });
+  await page.goto(`${site.url}/quickstart`);
+  await page.keyboard.press('Control+k');
+  const recent = page.locator('.search-option[data-query]');
+  await expect.poll(() => recent.allInnerTexts()).toEqual(['first', 'second', 'third']);
+  await page.keyboard.press('Delete');
+  expect(await recent.count()).toBe(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => recent.allInnerTexts()).toEqual(['first', 'third']);
+  expect(await page.evaluate(() => JSON.parse(localStorage['searches']))).toEqual(['first', 'third']);
+});
+
 test('all results of a query have an address of their own', async () => {
   const { page, faults } = await openSearch();
   await search(page, 'page');

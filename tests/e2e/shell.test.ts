@@ -19,6 +19,22 @@ describe('colour mode', () => {
     expect(await isDark()).toBe(false);
   });
 
+  test('follows what is chosen in another tab of the site', async () => {
+    const { page } = await site.newPage({ colorScheme: 'light' });
+    await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/write/code`, { waitUntil: 'load' });
+    const readMode = () =>
+      page.evaluate(() => [
+        document.documentElement.classList.contains('dark'),
+        document.querySelector<HTMLButtonElement>('.theme-toggle > [aria-pressed=true]')?.value,
+      ]);
+    await other.locator('.theme-toggle > [value=dark]').click();
+    await expect.poll(readMode).toEqual([true, 'dark']);
+    await other.locator('.theme-toggle > [value=system]').click();
+    await expect.poll(readMode).toEqual([false, 'system']);
+  });
+
   test('is right at the first paint', async () => {
     const { page } = await site.newPage({ colorScheme: 'dark' });
     await page.addInitScript(() => {
@@ -131,6 +147,28 @@ test('the drawer on a phone opens the whole navigation', async () => {
   await page.locator('[popovertarget="mobile-nav"]').first().click();
   await page.locator('#mobile-nav').getByRole('link', { name: 'Introduction' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('behind the open drawer nothing can be reached, and all of it once that is closed', async () => {
+  const { page } = await site.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/write/markdown`, { waitUntil: 'load' });
+  const reachable = () =>
+    page.evaluate(() => {
+      // As the assistant does, which comes when the page is there.
+      document.getElementById('late') ??
+        document.body.append(Object.assign(document.createElement('button'), { id: 'late' }));
+      return [...document.querySelectorAll('.skip-link, #late, main, #navbar, #footer')]
+        .filter((part) => !part.closest('[inert]'))
+        .map((part) => part.id || part.className);
+    });
+  const all = await reachable();
+  expect(all).toEqual(['skip-link', 'navbar', 'content-container', 'footer', 'late']);
+  await page.locator('#navbar [popovertarget=mobile-nav]').click();
+  expect(await reachable()).toEqual([]);
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).not.toBe('skip-link');
+  await page.keyboard.press('Escape');
+  await expect.poll(reachable).toEqual(all);
 });
 
 test('the first key press reaches a link that skips to the text', async () => {

@@ -12,14 +12,14 @@ export function handleClick({ target }: Event): void {
   if (expand) void import('./toggle-code.ts').then((part) => part.toggleCode(expand));
   const imageAction = target.closest<HTMLElement>('[data-image-action]');
   if (imageAction) void actOn(imageAction);
-  const accordion = target.closest('summary')?.parentElement;
-  if (accordion?.matches('.accordion')) void note(accordion as HTMLDetailsElement);
+  const accordion = target.closest('.accordion > summary')?.parentElement;
+  if (accordion) void note(accordion as HTMLDetailsElement);
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
   const { copy, copyDark, copied = '' } = button.dataset;
   const isDark = document.documentElement.classList.contains('dark');
-  const text = (isDark ? copyDark : undefined) ?? copy ?? codeBeside(button);
+  const text = ((isDark && copyDark) || copy) ?? codeBeside(button);
   // Without a secure connection it takes more.
   if (navigator.clipboard) await navigator.clipboard.writeText(text);
   else await import('../support/copy-text.ts').then((part) => part.copyText(text));

@@ -2,7 +2,7 @@
 export function openImage(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'image-dialog';
-  dialog.ariaLabel = image.alt;
+  dialog.ariaLabel = image.ariaLabel;
   const large = new Image();
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;

@@ -7,6 +7,7 @@ export function startImageZoom(): void {
     const offer = (): void => {
       if (image.clientWidth < least) return;
       image.role = 'button';
+      image.ariaLabel ||= image.alt || image.dataset['zoom']!;
       image.tabIndex = 0;
     };
     if (image.complete) offer();

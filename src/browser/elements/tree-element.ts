@@ -14,15 +14,12 @@ export class TreeElement extends HTMLElement {
       item.tabIndex = -1;
       const details = folderOf(item);
       if (!details) continue;
+      details.ontoggle = () => (item.ariaExpanded = String(details.open));
       item.ariaExpanded = String(details.open);
-      details.addEventListener('toggle', () => (item.ariaExpanded = String(details.open)));
     }
     if (this.#items[0]) this.#items[0].tabIndex = 0;
-    this.addEventListener('keydown', (event) => this.#press(event));
-    this.addEventListener('click', ({ target }) => {
-      const item = (target as Element).closest<HTMLElement>('li');
-      if (item) this.#focus(item);
-    });
+    this.onkeydown = (event) => this.#press(event);
+    this.onclick = ({ target }) => this.#focus((target as Element).closest('li'));
   }
 
   get #items(): HTMLElement[] {
@@ -46,15 +43,18 @@ export class TreeElement extends HTMLElement {
     const visible = this.#visible;
     const place = visible.indexOf(item);
     const folder = folderOf(item);
+    const toggle = (): unknown => folder && (folder.open = !folder.open);
+    const inward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const outward = inward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const actions: Record<string, () => void> = {
       ArrowDown: () => this.#focus(visible[place + 1]),
       ArrowUp: () => this.#focus(visible[place - 1]),
       Home: () => this.#focus(visible[0]),
       End: () => this.#focus(visible.at(-1)),
-      ArrowRight: () => (folder && !folder.open ? void (folder.open = true) : this.#focus(item.querySelector('li'))),
-      ArrowLeft: () => (folder?.open ? void (folder.open = false) : this.#focus(item.parentElement?.closest('li'))),
-      Enter: () => folder && (folder.open = !folder.open),
-      ' ': () => folder && (folder.open = !folder.open),
+      [inward]: () => (folder && !folder.open ? toggle() : this.#focus(item.querySelector('li'))),
+      [outward]: () => (folder?.open ? toggle() : this.#focus(item.parentElement?.closest('li'))),
+      Enter: toggle,
+      ' ': toggle,
       '*': () => this.#openBeside(item),
     };
     const action = actions[event.key] ?? (event.key.length === 1 ? () => this.#seek(event.key, visible, place) : null);
@@ -64,10 +64,8 @@ export class TreeElement extends HTMLElement {
   }
 
   #openBeside(item: HTMLElement): void {
-    for (const sibling of item.parentElement?.children ?? []) {
-      const folder = folderOf(sibling);
-      if (folder) folder.open = true;
-    }
+    const folders = item.parentElement!.querySelectorAll<HTMLDetailsElement>(':scope > li > details');
+    for (const folder of folders) folder.open = true;
   }
 
   /** Goes to the next item whose name starts with what was typed. */

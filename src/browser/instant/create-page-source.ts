@@ -13,16 +13,12 @@ const keptFor = 300_000;
 
 /** Fetches pages of this site and keeps them for a while. */
 export function createPageSource(): TakePage {
-  const kept = new Map<string, Promise<FoundPage | null>>();
+  const kept: Record<string, Promise<FoundPage | null>> = {};
   return (href, cache) => {
     const address = href.replace(/#.*/, '');
-    let page = kept.get(address);
-    if (!page) {
-      page = fetchPage(address, cache).catch(() => null);
-      kept.set(address, page);
-      setTimeout(() => kept.delete(address), keptFor);
-    }
-    return page;
+    // From each time that it is wanted: no page is kept for longer.
+    setTimeout(() => delete kept[address], keptFor);
+    return (kept[address] ??= fetchPage(address, cache).catch(() => null));
   };
 }
 
@@ -30,17 +26,13 @@ async function fetchPage(href: string, cache?: RequestCache): Promise<FoundPage 
   const response = await fetch(href, { cache });
   if (!response.ok || !/html/.test(response.headers.get('content-type')!)) return null;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (!fits(page)) return null;
-  await Promise.all(missing(page, 'link[rel=stylesheet]', 'href').map(loadSheet));
-  return { page, address: response.url };
-}
-
-/** Whether the page has the shell that is on screen, and is of its build. */
-function fits(page: Document): boolean {
   // A drawer may hold some of the parts, which changes their order.
   const shellOf = ({ documentElement: root }: Document): string =>
     root.dataset['shell']! + Object.keys(partsOfShell(root)).sort();
-  return shellOf(page) === shellOf(document) && !missing(page, ':is(head,body)>script', 'src')[0];
+  // It has to have the shell that is on screen, and to be of its build.
+  if (shellOf(page) !== shellOf(document) || missing(page, ':is(head,body)>script', 'src')[0]) return null;
+  await Promise.all(missing(page, 'link[rel=stylesheet]', 'href').map(loadSheet));
+  return { page, address: response.url };
 }
 
 /** What of a kind the page has and this one lacks, by the attribute with its address. */
@@ -52,7 +44,7 @@ function missing(page: Document, kind: string, name: 'href' | 'src'): Element[] 
 
 /** It concerns components that are not yet on screen. It comes first, so that the site's own rules stay the last. */
 function loadSheet(link: Element): Promise<unknown> {
-  const sheet = document.importNode(link) as HTMLLinkElement;
+  const sheet = link.cloneNode() as HTMLLinkElement;
   document.querySelector('link[rel=stylesheet]')!.before(sheet);
   return new Promise((resolve) => (sheet.onload = sheet.onerror = resolve));
 }

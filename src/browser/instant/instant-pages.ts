@@ -20,7 +20,10 @@ export function instantPages(startSidebar: () => Promise<void>): void {
   /** Shows the page unless another one was asked for meanwhile; a step back takes it from the browser's cache. */
   const open = async (href: string, cache?: RequestCache, top = 0): Promise<void> => {
     const turn = ++asked;
-    const found = await take(href, cache);
+    const coming = take(href, cache);
+    const wait = setTimeout(() => import('./show-progress.ts').then((part) => part.showProgress(coming)), 500);
+    const found = await coming;
+    clearTimeout(wait);
     // All that has to be fetched is there before the address changes: from then on nothing waits, and nothing fails.
     const placeSidebar = found && (await keepSidebar(found.page, startSidebar).catch(() => null));
     if (turn !== asked) return;

@@ -10,7 +10,7 @@ export function prefetchPages(take: TakePage): void {
   const notice = ({ target, type }: Event): void => {
     clearTimeout(timer);
     const link = wantedLink(target);
-    if (link) timer = setTimeout(() => take(link.href), type === 'pointerover' ? rest : 0);
+    if (link) timer = setTimeout(take, type === 'pointerover' ? rest : 0, link.href);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, notice);
   if (matchMedia('(hover: none)').matches)

@@ -17,15 +17,15 @@ export function swapPage(page: Document): void {
   root.dataset['currentPath'] = next.dataset['currentPath']!;
   root.style.setProperty('--tab-rows', next.style.getPropertyValue('--tab-rows'));
   document.body.dataset['mode'] = root.dataset['pageMode'] = next.dataset['pageMode']!;
-  replace(page, facts, document.head);
+  replace(page, facts);
   const parts = partsOfShell(page);
   for (const [name, part] of Object.entries(partsOfShell(document))) {
-    const other = parts[name]!;
+    const { innerHTML } = parts[name]!;
     part.removeAttribute('open');
     // Its element stays, since a drawer may hold it.
-    if (part.innerHTML !== other.innerHTML) part.replaceChildren(...other.cloneNode(true).childNodes);
+    if (part.innerHTML !== innerHTML) part.innerHTML = innerHTML;
   }
-  replace(page, content, document.querySelector('#body-content')!);
+  replace(page, content);
   const main = document.querySelector('main')!;
   // Scripts of a document that was parsed by a script never run; those of a fragment do.
   for (const script of main.querySelectorAll('script'))
@@ -36,8 +36,9 @@ export function swapPage(page: Document): void {
   dispatchEvent(new Event('docwright:page'));
 }
 
-/** Nothing that stays comes after them in `parent`. */
-function replace(page: Document, selector: string, parent: Element): void {
+/** Nothing that stays comes after them in the parent of the first. */
+function replace(page: Document, selector: string): void {
+  const parent = document.querySelector(selector)!.parentNode!;
   for (const old of document.querySelectorAll(selector)) old.remove();
   for (const node of page.querySelectorAll(selector)) parent.append(node.cloneNode(true));
 }

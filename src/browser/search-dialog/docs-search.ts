@@ -114,11 +114,19 @@ export class DocsSearch extends HTMLElement {
   }
 
   #press(event: KeyboardEvent): void {
-    if (this.#cursor.press(event) || event.key !== 'Enter' || isComposing(event)) return;
+    if (this.#cursor.press(event) || isComposing(event)) return;
+    if (event.key === 'Delete' && !event.repeat) this.#forget();
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     const query = this.#parts.input.value;
     if (query === this.#listed || this.#cursor.hasMoved()) this.#enter(event);
     else this.#entered = query;
+  }
+
+  /** Forgets the earlier query that the reader has come to by keys. */
+  #forget(): void {
+    if (this.#cursor.hasMoved() && this.#parts.input.value === '')
+      this.#cursor.active()?.querySelector<HTMLElement>('[data-forget]')?.click();
   }
 
   /** Acts on the active option as a click with these keys would. */

@@ -51,6 +51,7 @@ export function renderRecent(queries: readonly string[], texts: Texts['search'])
       tabindex: '-1',
       'data-forget': query,
       'aria-label': fillText(texts.forget, { query }),
+      'aria-keyshortcuts': 'Delete',
     });
   return renderQueries(queries, { kind: 'recent', id: 'search-recent', label: texts.recent, after: forget });
 }

@@ -6,7 +6,7 @@ export function startBanner(): void {
   if (!button) return;
   const root = document.documentElement;
   button.onclick = () => {
-    remember('banner', root.dataset.dwBanner ?? null);
+    remember('banner', root.dataset.dwBanner!);
     delete root.dataset.dwBanner;
   };
 }

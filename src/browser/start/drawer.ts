@@ -4,9 +4,9 @@
  */
 export function startDrawer(): void {
   const drawer = document.getElementById('mobile-nav');
-  const place = document.getElementById('mobile-nav-content');
-  const end = document.getElementById('mobile-nav-end');
-  if (!drawer || !place || !end) return;
+  const place = document.getElementById('mobile-nav-content')!;
+  const end = document.getElementById('mobile-nav-end')!;
+  if (!drawer) return;
   const parts = [...document.querySelectorAll<HTMLElement>('#navbar [data-drawer]')].map((part) => {
     const home = new Comment();
     part.before(home);
@@ -15,8 +15,8 @@ export function startDrawer(): void {
 
   // The theme's style sheet alone knows its breakpoint: there is a drawer while there is a button to open it.
   const arrange = (): void => {
-    const isNarrow = document.querySelector('#navbar [popovertarget="mobile-nav"]')?.checkVisibility() ?? false;
-    if (!isNarrow && drawer.matches(':popover-open')) drawer.hidePopover();
+    const isNarrow = document.querySelector('#navbar [popovertarget=mobile-nav]')?.checkVisibility() ?? false;
+    if (!isNarrow) drawer.hidePopover();
     for (const { part, home } of parts) {
       // To move what is in place would lose its scroll position.
       if (isNarrow === (home.nextSibling !== part)) continue;
@@ -27,7 +27,8 @@ export function startDrawer(): void {
 
   // Before the browser gives the focus back to the button, which must be ready for it.
   drawer.addEventListener('beforetoggle', ({ newState }) => {
-    for (const part of document.querySelectorAll('#navbar, #content-container, #footer, #banner'))
+    // All beside it, whatever scripts have put there; a dialog that opens meanwhile stands over the drawer.
+    for (const part of document.querySelectorAll(':has(#mobile-nav)>:not(:has(#mobile-nav),#mobile-nav,dialog)'))
       part.toggleAttribute('inert', newState === 'open');
   });
   drawer.addEventListener('toggle', ({ newState }) => {
@@ -35,7 +36,7 @@ export function startDrawer(): void {
   });
   // A page that comes back from the browser's memory must not come back with its drawer open.
   drawer.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a') && drawer.matches(':popover-open')) drawer.hidePopover();
+    if (target instanceof Element && target.closest('a')) drawer.hidePopover();
   });
   const navbar = document.getElementById('navbar');
   let width = 0;

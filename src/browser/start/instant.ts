@@ -18,7 +18,7 @@ export function startInstant(): void {
   };
   // While a site is written, pages come with the modules of the development server.
   if (!import.meta.env.PROD) return;
-  for (const sign of signs) addEventListener(sign, load, { passive: true });
+  for (const sign of signs) addEventListener(sign, load);
   // A finger gives no sign before it opens a link.
   if (matchMedia('(hover: none)').matches) (window.requestIdleCallback ?? setTimeout)(load);
 }

@@ -3,18 +3,17 @@
  * leaves them.
  */
 export function startMenus(): void {
-  const closeOthers = (target: EventTarget | null): void => {
+  const follow = (event: Event): void => {
+    const { key, type } = event as KeyboardEvent;
+    if (key && key !== 'Escape') return;
+    // Scripts also click the document itself.
+    const target = event.target instanceof Element ? event.target : null;
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {
-      if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+      const isWithin = menu.contains(target);
+      if (key && isWithin) menu.querySelector('summary')!.focus();
+      // A page that comes back from the browser's memory must not come back with the menu open that led away from it.
+      if (key || !isWithin || (type === 'click' && target!.closest('a'))) menu.open = false;
     }
   };
-  // A page that comes back from the browser's memory must not come back with the menu open that led away from it.
-  addEventListener('click', ({ target }) => closeOthers((target as Element).closest('.menu a') ? null : target));
-  addEventListener('focusin', ({ target }) => closeOthers(target));
-  addEventListener('keydown', ({ key, target }) => {
-    const menu = target instanceof Element ? target.closest<HTMLDetailsElement>('.menu[open]') : null;
-    if (key !== 'Escape' || !menu) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  });
+  for (const type of ['click', 'focusin', 'keydown']) addEventListener(type, follow);
 }

@@ -38,6 +38,6 @@ export function startSearch(): void {
 }
 
 /** A letter means what it means in a dialog that is open: buttons of the playground stand beside fields for paths. */
-function isTyping(target: EventTarget | undefined): boolean {
-  return target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]') !== null;
+function isTyping(target: EventTarget | undefined): unknown {
+  return target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]');
 }

@@ -2,7 +2,7 @@
 export async function startSidebar(): Promise<void> {
   const sidebar = document.getElementById('sidebar');
   const address = sidebar?.dataset.fragment;
-  if (!sidebar || !address) return;
+  if (!address) return;
   const { fillSidebar } = await import('./fill-sidebar.ts');
-  fillSidebar(sidebar, address);
+  fillSidebar(sidebar!, address);
 }

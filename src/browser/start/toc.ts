@@ -9,7 +9,7 @@ export function startToc(): void {
   let entries: TocEntry[] = [];
   let isScheduled = false;
   const schedule = (): void => {
-    if (isScheduled || !list) return;
+    if (isScheduled) return;
     isScheduled = true;
     requestAnimationFrame(() => {
       isScheduled = false;
@@ -21,13 +21,11 @@ export function startToc(): void {
     entries = list ? readEntries(list) : [];
     schedule();
   };
-  addEventListener('scroll', schedule, { passive: true });
   // Tabs and views are also chosen by keys.
-  for (const type of ['resize', 'change', 'keyup']) addEventListener(type, schedule);
+  for (const type of ['scroll', 'resize', 'change', 'keyup']) addEventListener(type, schedule);
   addEventListener('click', ({ target }) => {
     schedule();
-    const popover = target instanceof Node && list?.contains(target) ? list.closest<HTMLElement>('[popover]') : null;
-    if (popover?.matches(':popover-open')) popover.hidePopover();
+    if (target instanceof Node && list?.contains(target)) list.closest<HTMLElement>('[popover]')?.hidePopover();
   });
   addEventListener('docwright:page', read);
   read();
@@ -44,7 +42,7 @@ function readEntries(list: HTMLElement): TocEntry[] {
 
 function mark(list: HTMLElement, entries: TocEntry[]): void {
   const shown = entries.filter(({ item, heading }) => !(item.hidden = !heading.checkVisibility()));
-  const line = Number.parseFloat(shown[0] ? getComputedStyle(shown[0].heading).scrollMarginTop : '0') + 8;
+  const line = parseFloat(getComputedStyle(shown[0]?.heading ?? list).scrollMarginTop) + 8;
   const tops = shown.map(({ heading }) => heading.getBoundingClientRect().top);
   const passed = Math.max(
     0,
@@ -58,10 +56,10 @@ function mark(list: HTMLElement, entries: TocEntry[]): void {
     item.toggleAttribute('data-active', index >= first && index <= deepest);
     item.toggleAttribute('data-active-deepest', index === deepest);
   });
-  const from = shown[first]?.item;
+  const from = shown[first]?.item.offsetTop ?? 0;
   const to = shown[deepest]?.item;
-  list.style.setProperty('--start', `${from?.offsetTop ?? 0}px`);
-  list.style.setProperty('--reach', `${from && to ? to.offsetTop + to.offsetHeight - from.offsetTop : 0}px`);
+  list.style.setProperty('--start', `${from}px`);
+  list.style.setProperty('--reach', `${to ? to.offsetTop + to.offsetHeight - from : 0}px`);
   if (to) keepInSight(to);
 }
 

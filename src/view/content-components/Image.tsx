@@ -17,7 +17,8 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
 }
 
 /**
- * An image that keeps its place while it loads and that a click enlarges. The first of a page loads at once, since it
+ * An image that keeps its place while it loads and that a click enlarges; one without words says with `data-zoom` what
+ * its button is called. The first of a page loads at once, since it
  * is likely in view.
  */
 export function Image({
@@ -51,7 +52,7 @@ export function Image({
       style={fitColumn(keepRatio(style, width))}
       loading={loading ?? (page.ids.next('image') === 'image-1' ? undefined : 'lazy')}
       decoding="async"
-      data-zoom={still ? undefined : ''}
+      data-zoom={still ? undefined : alt ? '' : page.texts.zoomIn}
     />
   );
   return chosen.length > 0 ? (
