@@ -10,7 +10,7 @@ import { render, testPage } from './render-component.tsx';
 test('an image keeps its place; all but the first load late', () => {
   const html = render([<Image key="1" src="/a.png" alt="A" />, <Image key="2" src="/b.png" />]);
   expect(html.replace(/<link[^>]*>/g, '')).toMatchInlineSnapshot(
-    `"<img width="40" height="30" src="/base/a.png" alt="A" decoding="async" data-zoom=""/><img width="40" height="30" src="/base/b.png" alt="" loading="lazy" decoding="async" data-zoom=""/>"`,
+    `"<img width="40" height="30" src="/base/a.png" alt="A" decoding="async" data-zoom=""/><img width="40" height="30" src="/base/b.png" alt="" loading="lazy" decoding="async" data-zoom="Zoom in"/>"`,
   );
 });
 
