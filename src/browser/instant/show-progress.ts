@@ -1,4 +1,4 @@
-/** Shows a line across the top of the window until `settled` is, for readers who wait for a page longer than a moment. */
+/** Shows a line across the top of the window until `settled` is, for readers who wait longer than a moment. */
 export function showProgress(settled: Promise<unknown>): void {
   const line = document.createElement('div');
   line.className = 'page-progress';

@@ -8,6 +8,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
+import { kindOfLoaded } from '../folder/kind-of-loaded.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -273,11 +274,15 @@ function copyFiles({ folder, site, to, taken, texts, lose }: CopyOptions): numbe
   const pages = new Set(site.pages.map(({ file }) => file));
   const isLoaded = (file: string): boolean =>
     served.some(({ from, isLoaded: own }) => own === true && file.startsWith(`${from}/`));
-  const isStrangeStyle = (file: string, place: string): boolean =>
-    file.endsWith('.css') && !isLoaded(file) && ![...texts.values()].some((text) => text.includes(`/${place}`));
-  const strange = new Set(listed.flatMap(([file, place]) => (isStrangeStyle(file, place) ? [file] : [])));
-  for (const file of strange)
-    lose({ file, message: 'A style sheet of the old design: here, every page would load it' });
+  const isLinked = (place: string): boolean => [...texts.values()].some((text) => text.includes(`/${place}`));
+  const strange = new Map(
+    listed.flatMap(([file, place]) => {
+      const kind = kindOfLoaded(folder, file);
+      return kind === null || isLoaded(file) || isLinked(place) ? [] : [[file, kind]];
+    }),
+  );
+  for (const [file, kind] of strange)
+    lose({ file, message: `A ${kind} of the old design: here, every page would load it` });
   const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken].filter(([file]) => !pages.has(file));
   const all = new Map(carried.filter(([, place]) => !texts.has(place)));
   for (const [file, place] of new Map(carried))

@@ -3,6 +3,7 @@ import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveImport } from '../markdown/resolve-import.ts';
+import { runsInBrowsers } from './runs-in-browsers.ts';
 import type { ScannedFile } from './scan-folder.ts';
 import type { SourceCache } from './source-cache.ts';
 
@@ -100,20 +101,6 @@ export function selectSources(scanned: readonly ScannedFile[], context: SourceCo
     problems,
   };
 }
-
-/**
- * Modules, workers, and what a command of the repository or a reader of a tutorial runs: as scripts of a page they can
- * only fail. What looks whether it runs in Node before it does anything of Node's is for both.
- */
-function runsInBrowsers(text: string): boolean {
-  if (modules.test(text) || workers.test(text)) return false;
-  return !nodeOnly.test(text) || /\btypeof\s+(?:module|exports|require|define|process)\b/.test(text);
-}
-
-const modules = /^#!|^(?:export\b|import\s*[\w{*"'])/m;
-const workers = /\bimportScripts\s*\(|\baddEventListener\(\s*['"](?:fetch|install)['"]/;
-const nodeOnly =
-  /\brequire\(\s*['"`]|^\s*(?:module\.)?exports\b[^\n]*=|\bprocess\.(?:argv|exit|cwd|stdin|stdout|env\b(?!\.NODE_ENV))|\b__(?:dirname|filename)\b|\b(?:Deno|Bun)\.\w/m;
 
 /** Files that others import: by that they are no pages. */
 function importedFiles(

@@ -18,8 +18,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
 
 /**
  * An image that keeps its place while it loads and that a click enlarges; one without words says with `data-zoom` what
- * its button is called. The first of a page loads at once, since it
- * is likely in view.
+ * its button is called. The first of a page loads at once, since it is likely in view.
  */
 export function Image({
   src,

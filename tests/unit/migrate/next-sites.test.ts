@@ -472,15 +472,18 @@ import { FaGithub } from 'react-icons/fa6'
   expect([pages, losses]).toEqual([3, []]);
 });
 
-test('style sheets that were served beside pages are told, as every page would load them; those that are linked come', () => {
+test('style sheets and scripts that were served beside pages are told, as every page would load them; those that are linked come', () => {
   const { written, losses } = migrateFiles({
     'package.json': '{"dependencies":{"nextra":"4"}}',
     'content/index.mdx': '# Home\n\n[theme](/theme.css)\n',
     'public/core.css': 'body { margin: 0 }',
     'public/theme.css': 'a { color: red }',
+    'public/chat.js': 'window.chat = { open: true };',
+    'public/worker.js': "importScripts('boats.js');",
   });
-  expect(Object.keys(written).sort()).toEqual(['docs.json', 'index.mdx', 'theme.css']);
+  expect(Object.keys(written).sort()).toEqual(['docs.json', 'index.mdx', 'theme.css', 'worker.js']);
   expect(losses).toEqual([
+    { file: 'public/chat.js', message: 'A script of the old design: here, every page would load it' },
     { file: 'public/core.css', message: 'A style sheet of the old design: here, every page would load it' },
   ]);
 });
