@@ -27,7 +27,7 @@ beforeAll(() => {
   const navigation = {
     products: [
       { product: `${long}e`, tabs },
-      { product: 'C', pages: ['c', 'api', 'hero', 'bare'] },
+      { product: 'C', pages: ['c', 'api', 'hero', 'bare', 'formula'] },
     ],
   };
   const config = {
@@ -43,6 +43,11 @@ beforeAll(() => {
   writeFileSync(
     join(source, 'bare.mdx'),
     '---\ntitle: Bare\nmode: center\n---\n\n<Hero title="Welcome aboard">\n  <Card title="Start" href="/b" />\n</Hero>\n',
+  );
+  const formula = '$\\frac{\\text{requests of the last minute, tries included, as they were counted}}{\\text{all requests of this hour}}$';
+  writeFileSync(
+    join(source, 'formula.mdx'),
+    `---\ntitle: Formula\n---\n\nThe share is ${formula} here.\n\n- It is ${formula}\n\n| A |\n|---|\n| ${formula} |\n`,
   );
   writeFileSync(join(source, 'api.mdx'), `---\ntitle: ${long}\nopenapi: api.json POST /a\n---\n`);
   writeFileSync(join(source, 'api.json'), JSON.stringify(description));
@@ -86,6 +91,18 @@ describe.each([
     const banner = (await page.locator('#banner > p').boundingBox())!;
     expect(banner.x).toBeGreaterThan(0);
     expect(banner.x + banner.width).toBeLessThan(320);
+  });
+
+  test('scrolls a formula within its text that is wider than a phone', async () => {
+    const { page } = await site.newPage({ viewport: { width: 320, height: 700 } });
+    await page.goto(new URL('formula', site.url).href);
+    const formulas = page.locator('main .math');
+    expect(await formulas.count()).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const first = formulas.first();
+    await first.evaluate((formula) => formula.parentElement!.scrollBy(1000, 0));
+    const { x, width } = (await first.boundingBox())!;
+    expect([x < 0, x + width < 321]).toEqual([true, true]);
   });
 
   test('keeps words of a large title beside a picture whole', async () => {

@@ -191,6 +191,9 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
 }
 
+/** In a narrow window, a paragraph scrolls whose formula is wider, and not the page: within its parts none breaks. */
+const wideFormulas = '@media(width<64rem){:has(>.math:not(.math-display)){overflow:auto hidden}}';
+
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
   const folder = join(packageFolder, 'lib/katex');
   for (const name of readdirSync(folder)) {
@@ -200,7 +203,7 @@ function addMath(files: Stylesheets['files'], add: (name: string, css: string) =
     /,url\([^)]*\) format\("(?:woff|truetype)"\)/g,
     '',
   );
-  return add('math', shortenMathSizes(css));
+  return add('math', shortenMathSizes(css) + wideFormulas);
 }
 
 function hash(text: string | Uint8Array): string {
