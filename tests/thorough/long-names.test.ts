@@ -44,7 +44,8 @@ beforeAll(() => {
     join(source, 'bare.mdx'),
     '---\ntitle: Bare\nmode: center\n---\n\n<Hero title="Welcome aboard">\n  <Card title="Start" href="/b" />\n</Hero>\n',
   );
-  const formula = '$\\frac{\\text{requests of the last minute, tries included, as they were counted}}{\\text{all requests of this hour}}$';
+  const formula =
+    '$\\frac{\\text{requests of the last minute, tries included, as they were counted}}{\\text{all requests of this hour}}$';
   writeFileSync(
     join(source, 'formula.mdx'),
     `---\ntitle: Formula\n---\n\nThe share is ${formula} here.\n\n- It is ${formula}\n\n| A |\n|---|\n| ${formula} |\n`,
@@ -103,6 +104,9 @@ describe.each([
     await first.evaluate((formula) => formula.parentElement!.scrollBy(1000, 0));
     const { x, width } = (await first.boundingBox())!;
     expect([x < 0, x + width < 321]).toEqual([true, true]);
+    // An item that scrolls by itself would hide its sign.
+    const item = page.locator('main li:has(.math)');
+    expect(await item.evaluate((element) => getComputedStyle(element).overflowX)).toBe('visible');
   });
 
   test('keeps words of a large title beside a picture whole', async () => {

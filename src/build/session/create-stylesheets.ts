@@ -191,8 +191,12 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
 }
 
-/** In a narrow window, a paragraph scrolls whose formula is wider, and not the page: within its parts none breaks. */
-const wideFormulas = '@media(width<64rem){:has(>.math:not(.math-display)){overflow:auto hidden}}';
+/**
+ * In a narrow window, a paragraph scrolls whose formula is wider, and not the page: within its parts none breaks. Of an
+ * item it is the list, as its sign stands beside it.
+ */
+const wideFormulas =
+  '@media(width<64rem){:not(li):has(>.math:not(.math-display)),:has(>li>.math){overflow:auto hidden}}';
 
 function addMath(files: Stylesheets['files'], add: (name: string, css: string) => string | null): string | null {
   const folder = join(packageFolder, 'lib/katex');
