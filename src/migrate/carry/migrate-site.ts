@@ -12,6 +12,7 @@ import { kindOfLoaded } from '../folder/kind-of-loaded.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
+import { watchSettings } from '../folder/watch-settings.ts';
 import { findOtherGenerator } from '../generators/find-other-generator.ts';
 import { generators } from '../generators/generators.ts';
 import { dependsOn } from '../generators/nextra.ts';
@@ -192,7 +193,8 @@ function findSite(folder: MigrationFolder, from: string): FoundSite {
   let first: FoundSite | null = null;
   for (const generator of inUseFirst(candidates, folder)) {
     const losses: Loss[] = [];
-    const site = generator.read(folder, (loss) => losses.push(loss));
+    const lose: Lose = (loss) => void losses.push(loss);
+    const site = generator.read(watchSettings(folder, lose), lose);
     if (site.pages.length > 1 || site.descriptions?.length) return { generator, site, losses };
     first ??= { generator, site, losses };
   }

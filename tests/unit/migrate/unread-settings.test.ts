@@ -81,3 +81,57 @@ test('a site without pages, since its settings are a program, is told so', () =>
   const files = { 'docusaurus.config.js': 'module.exports = makeConfig();', 'docs/a.md': '# A\n' };
   expect(() => migrateFiles(files)).toThrow('there is no page in');
 });
+
+test.each<[string, number, Record<string, string>]>([
+  [
+    'mkdocs.yml',
+    4,
+    {
+      'mkdocs.yml': 'site_name: Boats\nnav:\n  - Home: a.md\n - Crew: b.md\n',
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+    },
+  ],
+  [
+    'docs/.pages',
+    2,
+    {
+      'mkdocs.yml': 'site_name: Boats\nplugins: [awesome-pages]\n',
+      'docs/.pages': 'nav: [b.md\n',
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+    },
+  ],
+  [
+    'book.toml',
+    2,
+    {
+      'book.toml': '[book]\ntitle = Boats\n',
+      'src/SUMMARY.md': '- [A](a.md)\n- [B](b.md)\n',
+      'src/a.md': '# A\n',
+      'src/b.md': '# B\n',
+    },
+  ],
+  [
+    'docs/crew/_category_.json',
+    2,
+    {
+      'docusaurus.config.js': "module.exports = { title: 'Boats', presets: [['classic', {}]] };",
+      'docs/a.md': '# A\n',
+      'docs/crew/_category_.json': '{\n  "label" "Crew"\n}\n',
+      'docs/crew/b.md': '# B\n',
+    },
+  ],
+])('settings that are no whole YAML, TOML or JSON are told once, with their line: %s', (file, line, files) => {
+  const found = migrateFiles(files).losses.filter((loss) => loss.file === file);
+  expect(found).toEqual([{ file, line, message: 'Settings, which cannot be read as a whole' }]);
+});
+
+test('settings with the tags of a program, or in several documents, are whole', () => {
+  const { losses } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nextra: !!python/name:boats.crew\n---\nsecond: 1\n',
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+  });
+  expect(losses).toEqual([]);
+});
