@@ -83,7 +83,7 @@ interface NextConfig {
 export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose): NextConfig {
   const endings = ['ts', 'mjs', 'js', 'mts', 'cjs'];
   const file = endings.map((ending) => joinPath(root, `next.config.${ending}`)).find(folder.has);
-  const { basePath, redirects } = file === undefined ? {} : objectOf(evaluateModule(folder, file));
+  const { basePath, redirects } = file === undefined ? {} : objectOf(evaluateModule(folder, file, lose));
   // It stands in an argument of a call.
   const [, contentAt = ''] = /\bcontentDirBasePath:\s*["'`]([^"'`$\n]*)/.exec(folder.read(file ?? '') ?? '') ?? [];
   return {

@@ -1,7 +1,7 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
-import type { ForeignPage, Generator, MarkupContext, MigrationFolder } from '../../model/migration.ts';
+import type { ForeignPage, Generator, Lose, MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
 import { joinPath, pathAt } from '../folder/page-paths.ts';
@@ -65,7 +65,7 @@ export const nextra: Generator = {
     loseProgramPages(folder, root, lose);
     const labels = createNavigationLabels();
     const made = createMadePages();
-    const everything = readGlobalMeta(folder, content);
+    const everything = readGlobalMeta(folder, content, lose);
     // In the tree of pages, files have other names.
     const sources = new Map(found.map(({ page }) => [page.path, page.file]));
     const read = ({ path }: ForeignPage): ForeignSource => readPageSource(folder, sources.get(path)!);
@@ -77,7 +77,7 @@ export const nextra: Generator = {
     const navigation = navigationByLanguage(found, (within, language) => {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
       const readOne = (at: string): Meta | null =>
-        everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, at, language);
+        everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, { at, language }, lose);
       const loseMissing = (name: string, at: string): void => {
         const file = metaFile(folder, at, language);
         if (file !== undefined && !standsBeside(name, { folder, at })) loseMissingPage(name, { folder, file, lose });
@@ -163,9 +163,9 @@ function appPage(own: string, { content, files }: { content: string; files: read
 }
 
 /** One file that orders all folders: entries hold what is in them in `items`. */
-function readGlobalMeta(folder: MigrationFolder, content: string): Record<string, unknown> | null {
+function readGlobalMeta(folder: MigrationFolder, content: string, lose: Lose): Record<string, unknown> | null {
   const file = folder.files.find((name) => /\/_meta\.global\.[jt]sx?$/.test(name) && name.startsWith(`${content}/`));
-  return file === undefined ? null : objectOf(evaluateModule(folder, file));
+  return file === undefined ? null : objectOf(evaluateModule(folder, file, lose));
 }
 
 function metaAt(everything: Record<string, unknown>, at: string): Meta | null {
@@ -179,9 +179,14 @@ function metaFile(folder: MigrationFolder, at: string, language: string | null):
   return files.find((name) => language !== null && name.includes(`/_meta.${language}.`)) ?? files[0];
 }
 
-function readMeta(folder: MigrationFolder, at: string, language: string | null): Meta | null {
+interface MetaPlace {
+  at: string;
+  language: string | null;
+}
+
+function readMeta(folder: MigrationFolder, { at, language }: MetaPlace, lose: Lose): Meta | null {
   const file = metaFile(folder, at, language);
-  return file === undefined ? null : metaOf(objectOf(evaluateModule(folder, file)));
+  return file === undefined ? null : metaOf(objectOf(evaluateModule(folder, file, lose)));
 }
 
 function metaOf(written: Record<string, unknown>): Meta {

@@ -34,8 +34,28 @@ test.each<[string, Record<string, string>, string]>([
     },
     'astro.config.mjs',
   ],
-])('settings that only running them would tell are told: %s', (_, files, file) => {
-  expect(migrateFiles(files).losses).toContainEqual({ file, message: unread });
+  [
+    'navigation of Nextra',
+    {
+      'package.json': '{"dependencies":{"nextra":"4"}}',
+      'content/_meta.js': 'export default makeMeta()',
+      'content/index.mdx': '# A\n',
+      'content/b.mdx': '# B\n',
+    },
+    'content/_meta.js',
+  ],
+  [
+    'settings of Next.js',
+    {
+      'package.json': '{"dependencies":{"nextra":"4"}}',
+      'next.config.mjs': 'export default await makeConfig()',
+      'content/index.mdx': '# A\n',
+      'content/b.mdx': '# B\n',
+    },
+    'next.config.mjs',
+  ],
+])('settings that only running them would tell are told once: %s', (_, files, file) => {
+  expect(migrateFiles(files).losses.filter((loss) => loss.file === file)).toEqual([{ file, message: unread }]);
 });
 
 test('settings that say nothing are no loss, and neither are those that are read', () => {
