@@ -191,6 +191,10 @@ async function renderCodeColors(themes: CodeblockStyle): Promise<string> {
   return isChosen ? css : css.replace(/--code-background:[^;}]*;?/g, '');
 }
 
+/** Of options that are never given, of a version that nothing shows, and for browsers of before. */
+const unusedRules =
+  /(?<=\})[^{}]*\.(?:leqno|fleqn|katex-version)\b[^{}]*\{[^{}]*\}|-ms-high-contrast-adjust:[^;}]*;|width:-\w+-min-content;/g;
+
 /**
  * In a narrow window, a paragraph scrolls whose formula is wider, and not the page: within its parts none breaks. Of an
  * item it is the list, as its sign stands beside it.
@@ -203,10 +207,9 @@ function addMath(files: Stylesheets['files'], add: (name: string, css: string) =
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.woff2')) files.set(`${buildFolder}/fonts/${name}`, readFileSync(join(folder, name)));
   }
-  const css = readFileSync(join(folder, 'katex.min.css'), 'utf8').replace(
-    /,url\([^)]*\) format\("(?:woff|truetype)"\)/g,
-    '',
-  );
+  const css = readFileSync(join(folder, 'katex.min.css'), 'utf8')
+    .replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, '')
+    .replace(unusedRules, '');
   return add('math', shortenMathSizes(css) + wideFormulas);
 }
 
