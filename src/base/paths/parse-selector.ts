@@ -3,6 +3,9 @@ import type { GraphqlSelector } from '../../model/api/graphql.ts';
 /** What of a GraphQL schema can be named, in the order of their groups. */
 export const selectorKinds = ['query', 'mutation', 'subscription', 'type'] as const satisfies GraphqlSelector['kind'][];
 
+/** Those of them that are operations. */
+export const operationKinds = selectorKinds.filter((kind) => kind !== 'type');
+
 const selector = new RegExp(
   String.raw`^(?:(?<source>\S+)\s+)?(?<kind>${selectorKinds.join('|')})\s+(?<name>[_A-Za-z]\w*)$`,
 );

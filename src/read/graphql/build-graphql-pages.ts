@@ -1,3 +1,4 @@
+import { operationKinds } from '../../base/paths/parse-selector.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import type { GraphqlField, GraphqlSchema, GraphqlSelector, GraphqlType } from '../../model/api/graphql.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
@@ -5,7 +6,6 @@ import type { GeneratedGroup, PageSource, ProsePage } from '../../model/page.ts'
 import { buildPageBase } from '../openapi/build-page-base.ts';
 import { getApiTexts } from '../openapi/get-api-texts.ts';
 import { knownTypesOf } from './known-types.ts';
-import { operationKinds } from './operation-kinds.ts';
 
 export interface GraphqlPageOptions {
   schema: GraphqlSchema;

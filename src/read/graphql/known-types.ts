@@ -1,5 +1,5 @@
+import { operationKinds } from '../../base/paths/parse-selector.ts';
 import type { GraphqlField, GraphqlSchema, GraphqlSelector, GraphqlType } from '../../model/api/graphql.ts';
-import { operationKinds } from './operation-kinds.ts';
 
 /** What is asked of a schema for each of its pages. */
 export interface KnownTypes {

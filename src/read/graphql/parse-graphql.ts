@@ -10,8 +10,8 @@ import {
   type TypeExtensionNode,
 } from 'graphql/language';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { operationKinds } from '../../base/paths/parse-selector.ts';
 import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
-import { operationKinds } from './operation-kinds.ts';
 
 /** More tokens than any schema has; a longer text is not read to its end. */
 const mostTokens = 2_000_000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { operationKinds } from '../../../../src/base/paths/parse-selector.ts';
 import { buildExample } from '../../../../src/read/graphql/build-example.ts';
 import { knownTypesOf } from '../../../../src/read/graphql/known-types.ts';
-import { operationKinds } from '../../../../src/read/graphql/operation-kinds.ts';
 import { parseGraphql } from '../../../../src/read/graphql/parse-graphql.ts';
 
 const text = readFileSync('tests/fixtures/graphql/library.graphql', 'utf8');
