@@ -18,7 +18,7 @@ const limits = {
 };
 /**
  * Of the processor time that a further page costs, what the main process may take: all cores share the other. It takes
- * 15 % on an idle machine, and up to 20 where others use its caches.
+ * 10 to 15 % on an idle machine, and up to 20 where others use its caches.
  */
 const mostOfMain = 0.23;
 /** One pair of builds tells the share to some percent, as what is compiled when differs; one in ten is far off. */
