@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFolder } from './build-folder.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-filters-'));
@@ -25,9 +24,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, page)), { recursive: true });
     writeFileSync(join(folder, `${page}.mdx`), `---\ntitle: Starting ${page}\n---\n\nHow to begin.\n`);
   }
-  const command = ['bin/docwright.js', 'build', folder, '--out', join(folder, 'dist'), '--no-cache'];
-  await promisify(execFile)(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..') });
-  site = await openSite(join(folder, 'dist'));
+  site = await openSite(await buildFolder(folder));
 });
 afterAll(async () => {
   await site.close();

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFolder } from './build-folder.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-surfaces-'));
@@ -32,9 +31,7 @@ beforeAll(async () => {
     `---\ntitle: Canvas\nmode: custom\n---\n\n<div style={{ color: '#fff', background: '#000' }}>\n<h2 className="mine">Mine</h2>\n\n### Written\n\n</div>\n\n## Bare\n`,
   );
   writeFileSync(join(folder, 'levels.mdx'), '---\ntitle: Levels\n---\n\n### Before\n\n## One\n\n### Below\n');
-  const command = ['bin/docwright.js', 'build', folder, '--out', join(folder, 'dist'), '--no-cache'];
-  await promisify(execFile)(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..') });
-  site = await openSite(join(folder, 'dist'));
+  site = await openSite(await buildFolder(folder));
 });
 afterAll(async () => {
   await site.close();

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildFolder } from '../e2e/build-folder.ts';
 import { type OpenSite, openSite } from '../e2e/open-site.ts';
 
 // What readers do faster than the network, or with a browser that lets pages do less.
@@ -46,9 +45,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, `${name}.mdx`), `---\ntitle: About ${name}\n---\n\n${body}`);
   }
-  const command = ['bin/docwright.js', 'build', folder, '--out', join(folder, 'dist'), '--no-cache'];
-  await promisify(execFile)(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..') });
-  site = await openSite(join(folder, 'dist'));
+  site = await openSite(await buildFolder(folder));
 });
 afterAll(async () => {
   await site.close();

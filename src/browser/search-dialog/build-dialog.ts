@@ -76,7 +76,17 @@ export function buildDialog(texts: Texts['search'], prompt: string | null): Dial
     buildHints(texts),
     status,
   );
+  closeBeside(dialog);
   return { dialog, input, clear, close, filters, body, note, list, status };
+}
+
+/** Closes it by a click beside it; text that is selected by dragging may end there. */
+function closeBeside(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
 }
 
 function buildHints(texts: Texts['search']): HTMLElement {

@@ -9,7 +9,10 @@ export interface Cursor {
   reset: () => void;
   /** Handles a key of the list; gives whether it was one. */
   press: (event: KeyboardEvent) => boolean;
-  active: () => HTMLElement | null;
+  /** Acts on the active option as a click with these keys would. */
+  enter: (keys: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
+  /** Forgets the earlier query that the reader has come to by keys. */
+  forget: () => void;
   /** Whether the reader has chosen an option with the keys, which is not to be taken away again. */
   hasMoved: () => boolean;
 }
@@ -63,7 +66,16 @@ export function createCursor(input: HTMLInputElement, list: HTMLElement): Cursor
     return true;
   };
 
-  return { reset, press, active: () => options[place] ?? null, hasMoved: () => moved };
+  const enter: Cursor['enter'] = ({ ctrlKey, metaKey, shiftKey }) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+    options[place]?.dispatchEvent(click);
+  };
+
+  const forget = (): void => {
+    if (moved) options[place]?.querySelector<HTMLElement>('[data-forget]')?.click();
+  };
+
+  return { reset, press, enter, forget, hasMoved: () => moved };
 }
 
 function targetOf(

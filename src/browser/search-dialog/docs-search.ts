@@ -13,9 +13,10 @@ import { askAssistant } from './offer-assistant.ts';
 import { notePopular } from './popular-searches.ts';
 import { readChoice } from './read-choice.ts';
 import { addRecent, forgetRecent } from './recent-searches.ts';
-import { renderNote, type SearchNote } from './render-notes.ts';
+import { noteFor, renderNote, type SearchNote } from './render-notes.ts';
 import { hrefsOf } from './render-results.ts';
 import { runLatest } from './run-latest.ts';
+import { wait } from './wait.ts';
 
 export interface DocsSearchOptions extends Pick<ScopeOptions, 'base' | 'language' | 'version' | 'product' | 'texts'> {
   /** `search.prompt` of the site. */
@@ -31,6 +32,8 @@ const LISTED = 8;
 /** Each time that a query is asked, also when it is the same in another scope. */
 interface Asked {
   query: string;
+  /** The service has answered it. */
+  isAnswered: boolean;
 }
 
 /** `<docs-search>`: the search dialog and everything it holds. Call `configure`, then `open`. */
@@ -42,8 +45,6 @@ export class DocsSearch extends HTMLElement {
   #announce!: (count: number, query: string) => void;
   readonly #asker = createServiceAsker();
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** What the service has answered. */
-  #isAnswered: Asked | null = null;
   /** Everything a query finds is listed, not only the best of it. */
   #all = false;
   /** The query that the reader wants searched as it is typed. */
@@ -51,7 +52,7 @@ export class DocsSearch extends HTMLElement {
   /** An input method holds letters that are not yet what the reader means. */
   #composing = false;
   /** What is answered, and the query that the list answers. */
-  #asked: Asked = { query: '' };
+  #asked: Asked = { query: '', isAnswered: false };
   #listed = '';
   /** The query whose first answer is to be opened as soon as it is there: Enter was pressed before. */
   #entered: string | null = null;
@@ -99,12 +100,6 @@ export class DocsSearch extends HTMLElement {
     input.onkeydown = (event) => this.#press(event);
     clear.onclick = () => this.type('');
     close.onclick = () => dialog.close();
-    // Text that is selected by dragging may end beside the dialog.
-    let pressed: EventTarget | null = null;
-    dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
-    dialog.addEventListener('click', ({ target }) => {
-      if (target === dialog && pressed === dialog) dialog.close();
-    });
     dialog.addEventListener('close', () => {
       this.#entered = null;
       this.#listBest();
@@ -115,24 +110,13 @@ export class DocsSearch extends HTMLElement {
 
   #press(event: KeyboardEvent): void {
     if (this.#cursor.press(event) || isComposing(event)) return;
-    if (event.key === 'Delete' && !event.repeat) this.#forget();
+    const query = this.#parts.input.value;
+    // In a text, the key deletes a letter.
+    if (event.key === 'Delete' && !event.repeat && query === '') this.#cursor.forget();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const query = this.#parts.input.value;
-    if (query === this.#listed || this.#cursor.hasMoved()) this.#enter(event);
+    if (query === this.#listed || this.#cursor.hasMoved()) this.#cursor.enter(event);
     else this.#entered = query;
-  }
-
-  /** Forgets the earlier query that the reader has come to by keys. */
-  #forget(): void {
-    if (this.#cursor.hasMoved() && this.#parts.input.value === '')
-      this.#cursor.active()?.querySelector<HTMLElement>('[data-forget]')?.click();
-  }
-
-  /** Acts on the active option as a click with these keys would. */
-  #enter({ ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): void {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-    this.#cursor.active()?.dispatchEvent(click);
   }
 
   #choose(event: MouseEvent): void {
@@ -182,7 +166,7 @@ export class DocsSearch extends HTMLElement {
   }
 
   async #answer(query: string): Promise<void> {
-    const asked = { query };
+    const asked = { query, isAnswered: false };
     this.#asked = asked;
     this.#parts.clear.hidden = query === '';
     if (query.trim() === '') return this.#showStart(asked);
@@ -204,8 +188,7 @@ export class DocsSearch extends HTMLElement {
     const draw = (pages: PageResult[]): HTMLElement[] => this.#draw(pages, query, search);
     clearTimeout(this.#rest);
     const titles = search.jump(request);
-    // Who waits for them hears of it.
-    titles.catch(() => {});
+    titles.catch(() => {}); // Who waits for them hears of it.
     if (isBeginning(query) && !this.#all) {
       this.#rest = setTimeout(() => void this.#complete(search, asked), REST);
       const found = await titles;
@@ -227,7 +210,7 @@ export class DocsSearch extends HTMLElement {
     this.#parts.dialog.toggleAttribute('data-partial', true);
     this.#rest = setTimeout(() => void this.#complete(search, asked), REST);
     this.#askService(asked, (better) => {
-      this.#isAnswered = asked;
+      asked.isAnswered = true;
       this.#list(better, { query, search, results });
     });
   }
@@ -236,7 +219,13 @@ export class DocsSearch extends HTMLElement {
     pages: PageResult[],
     { query, search, results }: { query: string; search: Search; results: SearchResults },
   ): void {
-    this.#show(this.#draw(pages, query, search), this.#describe(query, pages, results));
+    const corrections = results.corrections.map(({ to }) => to);
+    const insist = (): void => {
+      this.#literal = query;
+      this.type(query);
+    };
+    const note = noteFor(pages, { query, corrections, scope: this.#scope, insist });
+    this.#show(this.#draw(pages, query, search), note);
     this.#announce(pages.length, query);
   }
 
@@ -265,7 +254,7 @@ export class DocsSearch extends HTMLElement {
     const isEmpty = results?.pages.length === 0 && !request.literal;
     const pages = isEmpty ? await search.jump(request).catch(() => []) : results?.pages;
     if (this.#asked === asked) this.#parts.dialog.toggleAttribute('data-partial', false);
-    if (!results || !pages || !isCurrent() || this.#isAnswered === asked) return;
+    if (!results || !pages || !isCurrent() || asked.isAnswered) return;
     if (pages.length > 0) return this.#list(pages, { query, search, results });
     // One letter is the beginning of everything, so that nothing begins with it says nothing.
     if ([...query.trim()].length < 2) this.#showStart(asked);
@@ -277,22 +266,10 @@ export class DocsSearch extends HTMLElement {
     this.#asker.stop();
     const { query } = asked;
     const { service } = document.documentElement.dataset;
-    const isShort = query.trim().length < SHORTEST_QUESTION;
-    if (service === undefined || this.#all || isShort || this.#literal === query) return;
+    const isAsked = query.trim().length >= SHORTEST_QUESTION && !this.#all && this.#literal !== query;
+    if (service === undefined || !isAsked) return;
     const question = { query, ...this.#scope.filters() };
     this.#asker.ask(service, { question, isWanted: () => this.#isCurrent(asked), answer: show });
-  }
-
-  #describe(query: string, pages: PageResult[], { corrections }: SearchResults): SearchNote | null {
-    const { language: _, ...filters } = this.#scope.filters();
-    const limited = Object.values(filters).some((value) => value !== undefined);
-    if (pages.length === 0) return { kind: 'nothing', query, widen: limited ? () => this.#scope.widen() : null };
-    if (corrections.length === 0) return null;
-    const insist = (): void => {
-      this.#literal = query;
-      this.type(query);
-    };
-    return { kind: 'corrected', words: corrections.map((correction) => correction.to), query, insist };
   }
 
   #showStart(asked: Asked): void {
@@ -318,10 +295,6 @@ export class DocsSearch extends HTMLElement {
     this.#listed = this.#asked.query;
     if (this.#entered !== this.#listed) return;
     this.#entered = null;
-    this.#enter({ ctrlKey: false, metaKey: false, shiftKey: false });
+    this.#cursor.enter({ ctrlKey: false, metaKey: false, shiftKey: false });
   }
-}
-
-function wait(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }

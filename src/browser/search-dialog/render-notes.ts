@@ -1,6 +1,7 @@
 import type { Texts } from '../../base/languages/texts.ts';
 import { fillText } from '../support/fill-text.ts';
 import { createElement } from './create-element.ts';
+import type { Scope } from './create-scope.ts';
 
 /** What the dialog says in place of results, or above them. */
 export type SearchNote =
@@ -10,6 +11,21 @@ export type SearchNote =
   /** `widen` lifts the filters. */
   | { kind: 'nothing'; query: string; widen: (() => void) | null }
   | { kind: 'failure'; retry: () => void };
+
+interface Noted {
+  query: string;
+  corrections: string[];
+  scope: Pick<Scope, 'filters' | 'widen'>;
+  insist: () => void;
+}
+
+/** What is to be said of the pages that a query found; `null` for nothing. */
+export function noteFor(pages: readonly unknown[], { query, corrections, scope, insist }: Noted): SearchNote | null {
+  const { language: _, ...filters } = scope.filters();
+  const isLimited = Object.values(filters).some((value) => value !== undefined);
+  if (pages.length === 0) return { kind: 'nothing', query, widen: isLimited ? scope.widen : null };
+  return corrections.length === 0 ? null : { kind: 'corrected', words: corrections, query, insist };
+}
 
 export function renderNote(note: SearchNote, texts: Texts['search']): HTMLElement[] {
   switch (note.kind) {

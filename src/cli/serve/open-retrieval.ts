@@ -52,7 +52,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       store,
       indexer,
       write,
-      madeWith: embedder ? embedder.id : embedding.isAwaited ? 'any' : null,
+      madeWith: embedder ? embedder.id : embedding.isAwaited ? undefined : null,
       job: {
         database: config.database,
         engine: config.search.engine,
@@ -158,7 +158,7 @@ interface SiteIndexing {
   indexer: Indexer;
   write: WriteLog;
   /** As for `isPublished`. */
-  madeWith: string | null;
+  madeWith: string | null | undefined;
   job: Pick<IndexingJob, 'database' | 'engine' | 'embeddings'>;
 }
 

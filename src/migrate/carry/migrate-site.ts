@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { primaryLanguage } from '../../base/languages/language-tag.ts';
@@ -8,7 +8,6 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
-import { kindOfLoaded } from '../folder/kind-of-loaded.ts';
 import { openMigrationFolder } from '../folder/open-migration-folder.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -19,6 +18,7 @@ import { dependsOn } from '../generators/nextra.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
 import { createDollarEscape } from '../markup/escape-signs.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
+import { copyFiles } from './copy-files.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
 import { filesOfPlace } from './files-of-place.ts';
 import { loseUnknownComponents } from './lose-unknown-components.ts';
@@ -254,46 +254,6 @@ function settingsText({ settings, navigation, base }: ForeignSite, redirects: Fo
     ...(redirects.length > 0 && { redirects }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-interface CopyOptions {
-  folder: MigrationFolder;
-  site: ForeignSite;
-  to: string;
-  taken: ReadonlyMap<string, string>;
-  texts: ReadonlyMap<string, string>;
-  lose: Lose;
-}
-
-/** Files that pages show, and everything that was served as it is: other sites link to that. */
-function copyFiles({ folder, site, to, taken, texts, lose }: CopyOptions): number {
-  const served = site.assets.filter(({ isServed }) => isServed);
-  const listed = folder.files.flatMap((file) =>
-    served
-      .filter(({ from, isLeftOut }) => file.startsWith(`${from}/`) && isLeftOut?.(file) !== true)
-      .map(({ from, to: place }): [string, string] => [file, joinPath(place, file.slice(from.length))]),
-  );
-  const pages = new Set(site.pages.map(({ file }) => file));
-  const isLoaded = (file: string): boolean =>
-    served.some(({ from, isLoaded: own }) => own === true && file.startsWith(`${from}/`));
-  const isLinked = (place: string): boolean => [...texts.values()].some((text) => text.includes(`/${place}`));
-  const strange = new Map(
-    listed.flatMap(([file, place]) => {
-      const kind = kindOfLoaded(folder, file);
-      return kind === null || isLoaded(file) || isLinked(place) ? [] : [[file, kind]];
-    }),
-  );
-  for (const [file, kind] of strange)
-    lose({ file, message: `A ${kind} of the old design: here, every page would load it` });
-  const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken].filter(([file]) => !pages.has(file));
-  const all = new Map(carried.filter(([, place]) => !texts.has(place)));
-  for (const [file, place] of new Map(carried))
-    if (!all.has(file)) lose({ file, message: `Left out: a second file at /${place}` });
-  for (const [file, place] of all) {
-    mkdirSync(dirname(join(to, place)), { recursive: true });
-    copyFileSync(join(folder.root, file), join(to, place));
-  }
-  return all.size;
 }
 
 function write(file: string, text: string): void {

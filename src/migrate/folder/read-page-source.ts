@@ -1,8 +1,8 @@
 import { parse as parseToml } from 'smol-toml';
-import { parseDocument } from 'yaml';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
+import { openYaml } from './open-yaml.ts';
 
 export interface ForeignSource {
   data: Record<string, unknown>;
@@ -29,7 +29,7 @@ export function readYamlObject(text: string): Record<string, unknown> {
 
 /** Tags that name a program's own things (`!!python/name:…`) are ignored; what is no YAML among the rest is noted. */
 function readYaml(text: string, faults: unknown[] = []): unknown {
-  const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false });
+  const document = openYaml(text);
   faults.push(...document.errors);
   return document.toJS({ maxAliasCount: 100 });
 }

@@ -1,6 +1,7 @@
 import { parse as parseToml, TomlError } from 'smol-toml';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
 import type { Lose, MigrationFolder } from '../../model/migration.ts';
+import { openYaml } from './open-yaml.ts';
 
 /** Settings by their ending. Those of compilers have comments, and are read as such. */
 const settings = /(?:\.(?:ya?ml|json|toml)|(?:^|\/)\.pages)$/;
@@ -28,7 +29,7 @@ export function watchSettings(folder: MigrationFolder, lose: Lose): MigrationFol
 /** The line of the first fault; of several documents the first one counts. */
 function faultOfYaml(text: string): number | null {
   const lines = new LineCounter();
-  const { errors } = parseDocument(text, { logLevel: 'silent', uniqueKeys: false, lineCounter: lines });
+  const { errors } = openYaml(text, lines);
   const fault = errors.find(({ code }) => code !== 'MULTIPLE_DOCS');
   return fault && !isJson(text) ? lines.linePos(fault.pos[0]).line : null;
 }

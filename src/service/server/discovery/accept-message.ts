@@ -1,5 +1,5 @@
 import { RequestRefused } from '../../../base/http/request-refused.ts';
-import type { Recollection, Repetition } from '../../store/question-store.ts';
+import type { Acceptance, Recollection, Repetition } from '../../store/question-store.ts';
 import type { Thread } from '../../store/thread-store.ts';
 import { audienceOf } from './audience-of.ts';
 import { buildConversation } from './build-conversation.ts';
@@ -7,12 +7,12 @@ import { createId } from './create-id.ts';
 import { describeReaders } from './describe-readers.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
 import { fromStore } from './from-store.ts';
+import { keepInRoom } from './keep-in-room.ts';
 import { promiseAnswer } from './promise-answer.ts';
 import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
 import { idempotencyHeader, readRepetition } from './read-repetition.ts';
 import { requireRetriever } from './require-retriever.ts';
 import { repeatAnswer } from './run-answer.ts';
-import { takeRoom } from './take-room.ts';
 
 /**
  * Accepts a message: keeps it in its thread, charges for it, and gives the answer to be streamed. Whatever happens to
@@ -32,30 +32,25 @@ export async function acceptMessage(input: MessageInput, options: DiscoveryOptio
       : mayGoOn(await readThread(input, input.message.threadId, options));
   const conversation = buildConversation(input.message.messages, thread, messageNames(sent));
   const threadId = thread?.id ?? createId('thr');
-  const room = await takeRoom(
-    conversation.fresh.flatMap(({ id, text }) => [id, text]),
-    input.context,
-    options,
-  );
-  const acceptance = await fromStore(
-    options.questions.accept(
-      {
-        thread: threadId,
-        site: site.domain,
-        organization: site.organization,
-        fp: input.message.fp,
-        readers: readersOf(input),
-        key: keyOf(input),
-        messages: conversation.fresh,
-        repetition: sent && { ...sent, after: known.kind === 'failed' ? known.charge : null },
-      },
-      options.plan(site.organization),
-    ),
-  ).catch(async (error: unknown) => {
-    await room.giveBack();
-    throw error;
-  });
-  if (acceptance.kind !== 'accepted') await room.giveBack();
+  const texts = conversation.fresh.flatMap(({ id, text }) => [id, text]);
+  const keep = (): Promise<Acceptance> =>
+    fromStore(
+      options.questions.accept(
+        {
+          thread: threadId,
+          site: site.domain,
+          organization: site.organization,
+          fp: input.message.fp,
+          readers: readersOf(input),
+          key: keyOf(input),
+          messages: conversation.fresh,
+          repetition: sent && { ...sent, after: known.kind === 'failed' ? known.charge : null },
+        },
+        options.plan(site.organization),
+      ),
+    );
+  const isKept = ({ kind }: Acceptance): boolean => kind === 'accepted';
+  const acceptance = await keepInRoom({ texts, keep, isKept }, input.context, options);
   if (acceptance.kind === 'running') throw stillRunning();
   if (acceptance.kind === 'used-up')
     throw new RequestRefused(403, {

@@ -3,8 +3,8 @@ import { mayRead } from '../../../base/readers/may-read.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
 import { fromStore } from './from-store.ts';
+import { keepInRoom } from './keep-in-room.ts';
 import type { feedbackRequest } from './request-schemas.ts';
-import { takeRoom } from './take-room.ts';
 
 /**
  * Notes what a reader says of a page. Of a page that the site does not have, or not for this reader, nothing is kept,
@@ -20,13 +20,9 @@ export async function answerFeedback(
   const route = below.replace(/\/+$/, '') || '/';
   const audience = audienceOf(caller, undefined);
   if (pages.some((page) => page.route === route && mayRead(page.access, audience))) {
-    const room = await takeRoom([id, route, reason, comment], context, options);
-    try {
-      await fromStore(options.feedback.save({ id, site: site.domain, path: route, helpful, reason, comment }));
-    } catch (error) {
-      await room.giveBack();
-      throw error;
-    }
+    const entry = { id, site: site.domain, path: route, helpful, reason, comment };
+    const keep = (): Promise<void> => fromStore(options.feedback.save(entry));
+    await keepInRoom({ texts: [id, route, reason, comment], keep }, context, options);
   }
   return new Response(null, { status: 204, headers });
 }

@@ -42,6 +42,9 @@ test('languages that the model does not know are searched by words alone', async
   expect(await isPublished(opened.store, 'docs', { build: '1', embedder: 'test' })).toBe(true);
   expect(await isPublished(opened.store, 'docs', { build: '1', embedder: null })).toBe(false);
   expect(await isPublished(opened.store, 'docs', { build: '2', embedder: 'test' })).toBe(false);
+  // While an embedder is awaited, what is there stays.
+  expect(await isPublished(opened.store, 'docs', { build: '1', embedder: undefined })).toBe(true);
+  expect(await isPublished(opened.store, 'docs', { build: '2', embedder: undefined })).toBe(false);
 });
 
 test('a long section is embedded to its last word, in pieces that overlap', async () => {

@@ -3,24 +3,32 @@ import type { LimitState } from '../../store/limit-store.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
-import { type Counted, takeLimits } from './take-limits.ts';
+import { takeLimits } from './take-limits.ts';
 
 const day = 86_400_000;
 /** Bytes that a row takes besides its texts. */
 const ofRow = 100;
 
+interface Kept<Result> {
+  /** What is kept of the request. */
+  texts: readonly string[];
+  keep: () => Promise<Result>;
+  /** Whether it was kept in the end; always unless told. */
+  isKept?: (result: Result) => boolean;
+}
+
 /**
- * Counts what is to be kept of a request: whoever needs no key could otherwise fill the disk, within the number of
- * requests that he has.
- * @throws RequestRefused with status 429 when nothing more is kept today
+ * Keeps something of a request where there is room for it today: whoever needs no key could otherwise fill the disk,
+ * within the number of requests that he has. What is not kept in the end takes no room.
+ * @throws RequestRefused with status 429 when nothing more is kept today, and what `keep` throws
  */
-export function takeRoom(
-  texts: readonly string[],
+export async function keepInRoom<Result>(
+  { texts, keep, isKept = () => true }: Kept<Result>,
   { clientAddress, site }: DiscoveryContext,
   { limits, limitNumbers }: Pick<DiscoveryOptions, 'limits' | 'limitNumbers'>,
-): Promise<Counted> {
+): Promise<Result> {
   const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ofRow);
-  return takeLimits(
+  const room = await takeLimits(
     limits,
     [
       { key: `kept-address:${limitAddress(clientAddress)}`, most: limitNumbers.keptPerAddress, window: day, amount },
@@ -28,6 +36,14 @@ export function takeRoom(
     ],
     refuseRoom,
   );
+  let isDone = false;
+  try {
+    const result = await keep();
+    isDone = isKept(result);
+    return result;
+  } finally {
+    if (!isDone) await room.giveBack();
+  }
 }
 
 function refuseRoom({ limit }: LimitState, seconds: string): RequestRefused {
