@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { serviceFolderOf } from '../../src/base/paths/service-folder-of.ts';
 import { languageCodes } from '../../src/read/config/navigation/language-codes.ts';
 import { builtInThemes } from '../../src/read/config/topics/theme.ts';
+import { mostOfSite } from '../../src/service/server/keep-books.ts';
 import { findPlatform } from '../../src/view/shell/social-platforms.ts';
 import { readManualExamples } from './cli/manual-examples.ts';
 
@@ -37,6 +38,11 @@ test.each(builtInThemes)('the manual has the measures of the theme %s as they ar
   );
   expect(/\| Length of lines \| (.+) \|/.exec(manual)?.[1]).toBe(/\d+ characters/.exec(design)?.[0]);
   for (const family of brought) expect(/\| Type \|.+/.exec(manual)?.[0]).toContain(family);
+});
+
+test('the manual says how much of what readers write is kept of a site', () => {
+  const manual = readFileSync(join(root, 'example-site/service/configuration.mdx'), 'utf8');
+  for (const most of Object.values(mostOfSite)) expect(manual).toContain(`the newest ${most.toLocaleString('en')} `);
 });
 
 test('the container gets what the service reads beside the output', () => {

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const patience = 5_000;
 
 /** Many times what readers of a large site write; what is older goes first. */
-const mostOfSite = { feedback: 100_000, searches: 500_000 };
+export const mostOfSite = { feedback: 100_000, searches: 500_000 };
 
 export interface BooksOptions {
   questions: QuestionStore;
