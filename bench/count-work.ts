@@ -18,10 +18,13 @@ const limits = {
 };
 /**
  * Of the processor time that a further page costs, what the main process may take: all cores share the other. It takes
- * 10 to 15 % on an idle machine, and up to 20 where others use its caches.
+ * 10 to 15 %.
  */
-const mostOfMain = 0.23;
-/** One pair of builds tells the share to some percent, as what is compiled when differs; one in ten is far off. */
+const mostOfMain = 0.18;
+/**
+ * One pair of builds tells the share to some percent, as what is compiled when differs, and others who use the machine
+ * add to it in some: what a page costs shows in the second lowest of so many.
+ */
 const pairs = 5;
 /** Of what all sites have, or have up to some size whatever the number of their pages. */
 const ofSite = /_docwright\/(?!search\/|sidebar\/)|\.well-known\/llms-full\.txt$/;
@@ -72,8 +75,8 @@ function tell(problem: string): void {
 }
 
 /**
- * The median of pairs of builds from nothing, of the difference within each: starting is in both. `null` where the
- * system does not tell.
+ * The second lowest of pairs of builds from nothing, of the difference within each: starting is in both. `null` where
+ * the system does not tell.
  */
 async function shareOfMain(): Promise<number | null> {
   const shares: number[] = [];
@@ -81,8 +84,8 @@ async function shareOfMain(): Promise<number | null> {
     const [few, many] = [await timesOf(pageCount, pair), await timesOf(manyPages, pair)];
     shares.push((many.own - few.own) / (many.all - few.all));
   }
-  const median = shares.toSorted((one, other) => one - other)[Math.floor(pairs / 2)]!;
-  return Number.isFinite(median) ? median : null;
+  const share = shares.toSorted((one, other) => one - other)[1]!;
+  return Number.isFinite(share) ? share : null;
 }
 
 /** Seconds of processor time, without the system's, that a build from nothing takes: of this process, and of all. */
