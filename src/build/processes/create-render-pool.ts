@@ -81,8 +81,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   for (const seat of seats.slice(0, options.atOnce)) occupy(seat);
   let lastLook = performance.now();
   const timer = setInterval(look, lookInterval).unref();
-  // A worker sees by itself that this process is gone, except in a page that never ends.
-  process.once('exit', endAll);
+  // A worker sees by itself that this process is gone, except in a page that never ends. It comes first: what workers
+  // write into would come back behind whoever removes it.
+  process.prependOnceListener('exit', endAll);
 
   function createSeat(): Seat {
     const idle = { worker: null, owed: 0, knowsSite: false, isReady: false };

@@ -1,9 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { DocsError } from '../../../../src/base/errors/docs-error.ts';
+import { removal } from '../../../../src/build/files/removal.ts';
 import { createRenderPool } from '../../../../src/build/processes/create-render-pool.ts';
 import type { RenderPool } from '../../../../src/build/processes/render-pool.ts';
 import type { RenderContext } from '../../../../src/build/render/render-context.ts';
@@ -207,4 +210,26 @@ test('of processes that have nothing to do, only the large ones rest where that 
   expect(await pid()).toBe(first);
   await pool.rest(1);
   expect(await pid()).not.toBe(first);
+});
+
+test('what a process removes at its end does not come back by its workers', { timeout: 60_000 }, async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'docwright-tests-'));
+  const folder = join(parent, 'output');
+  const worker = join(parent, 'worker.mjs');
+  writeFileSync(
+    worker,
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    for (;;) try {
+      mkdirSync(${JSON.stringify(folder)}, { recursive: true });
+      writeFileSync(${JSON.stringify(join(folder, 'page'))}, '');
+    } catch {}`,
+  );
+  const program = `import { existsSync, rmSync } from 'node:fs';
+    import { createRenderPool } from ${JSON.stringify(join(packageFolder, 'src/build/processes/create-render-pool.ts'))};
+    process.once('exit', () => rmSync(${JSON.stringify(folder)}, ${JSON.stringify(removal)}));
+    createRenderPool({ script: new URL(${JSON.stringify(pathToFileURL(worker).href)}), context: null, size: 2 });
+    setInterval(() => existsSync(${JSON.stringify(folder)}) && process.exit(), 10);`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(readdirSync(parent)).toEqual(['worker.mjs']);
+  rmSync(parent, { recursive: true });
 });
