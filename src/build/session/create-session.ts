@@ -147,7 +147,7 @@ export async function createSession({ previous, pool: opened, ...options }: Sess
   };
   const layouts = createPageLayout(context);
   const parts = {
-    ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool },
+    ...{ edition, views: layouts.views, stylesheets, icon: layouts.icons, pictures, integrations, pool, sources },
     ...{ cuts: { cuts }, withMarkdown, values: kept, mode },
     keptPostings: options.keep && kept ? openKeptPostings(options.keep) : null,
   };

@@ -19,6 +19,7 @@ import type { PartitionReference } from '../../shared/search/index-format.ts';
 import { planPartition } from '../../shared/search/plan-partition.ts';
 import type { SearchSection } from '../../shared/search/search-section.ts';
 import { textsFile } from '../../shared/search/texts-file.ts';
+import type { BuildSources } from '../cache/build-records.ts';
 import { nameContent } from '../cache/name-content.ts';
 import type { ValueStore } from '../cache/open-value-store.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
@@ -34,6 +35,7 @@ import { type ReadRun, readIndexPieces } from './read-index-pieces.ts';
 
 export interface SearchIndexContext {
   pool: RenderPool;
+  sources: Pick<BuildSources, 'rendered'>;
   cuts: Pick<KnownCuts, 'cuts'>;
   /** `null`: all is made anew, as with `keptPostings`. */
   values: ValueStore | null;
@@ -53,11 +55,11 @@ interface IndexedRun extends ReadRun {
  * Megabytes of a process that are worth more than the half second in which another starts: the search is made beside
  * it, when a build takes most.
  */
-function largeProcess({ pages }: Site): number {
-  return pages.length > manyPages ? 150 : 350;
+function largeProcess({ rendered }: Pick<BuildSources, 'rendered'>): number {
+  return rendered > manyPages ? 150 : 350;
 }
 
-/** Half a second is little of the build of so many. */
+/** Half a second is little of the build that renders as many. */
 const manyPages = 500;
 
 /**
@@ -65,7 +67,7 @@ const manyPages = 500;
  * are not even read. What needs no other process is done while these draw pages, and while they read.
  */
 export async function writeSearchIndex(site: Site, context: SearchIndexContext, taker: FileTaker): Promise<void> {
-  const { values, pool } = context;
+  const { values, pool, sources } = context;
   const { drawn } = taker;
   const add: WriteIndexFile = (name, content) => taker.write(searchFile(name), content);
   const sections = createSectionReader(context);
@@ -85,7 +87,7 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
   );
   await drawn?.all;
   await measurePhase('Search index', async () => {
-    if (context.mode === 'build') await pool.rest(largeProcess(site));
+    if (context.mode === 'build') await pool.rest(largeProcess(sources));
     await Promise.all([takeTurns(linkTexts), takeTurns(linkTexts), telling]);
   });
   add('manifest.json', renderSearchManifest(references, { trailingSlash: site.config.seo.trailingSlash }));
