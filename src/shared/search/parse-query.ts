@@ -59,8 +59,8 @@ const NO_PHRASES: Phrases = { meanings: new Map(), particles: new Set() };
 
 /** Between spaces: a piece of JSON that is pasted has marks of its own. */
 const QUOTED = /(?<=^|\s)(?:"[^"]+(?:"(?=\s|$)|$)|[“„][^“”„]+(?:[”“](?=\s|$)|$)|«[^«»]+(?:»(?=\s|$)|$))/g;
-/** Two letters or more: `-v` is an option of a command. */
-const MINUS = /(?<=\s|^)-(?=\p{L}{2})([\p{L}\p{M}\p{N}_.]+)(?=\s|$)/gu;
+/** `-v` and `-rf` are options of a command. */
+const MINUS = /(?<=\s|^)-(?=\p{L}{2})(?![A-Za-z]{2}(?=\s|$))([\p{L}\p{M}\p{N}_.]+)(?=\s|$)/gu;
 
 /** A query with spaces in the place of its words with a minus; as it is where it has nothing else. */
 export function blankUnwanted(query: string): string {

@@ -18,6 +18,8 @@ test.each([
   ['deploy -docker', { words: ['deploy'], phrases: [], without: [['docker']] }],
   ['deploy -next.js -GitHub', { words: ['deploy'], phrases: [], without: [['nextjs'], ['github']] }],
   ['-docker', { words: ['docker'], phrases: [], without: [] }],
+  ['rm -rf cache', { words: ['rm', 'rf', 'cache'], phrases: [], without: [] }],
+  ['部署 -教程', { words: ['部署'], phrases: [], without: [['教程']] }],
   ['docker run -v', { words: ['docker', 'run', 'v'], phrases: [], without: [] }],
   ['{"error": "Bad body"}', { words: ['error', 'bad', 'body'], phrases: [], without: [] }],
   ['real-time', { words: ['real', 'time'], phrases: [], without: [] }],
