@@ -10,7 +10,8 @@ export interface ValueFile {
   has: (name: string) => boolean;
   /** `null` for what is not there as a whole. */
   read: (name: string) => Buffer | null;
-  add: (name: string, content: Buffer) => void;
+  /** Values of one kind are asked for together, and lie together. */
+  add: (kind: string, name: string, content: Buffer) => void;
   /** Bytes of all values; of one of them by its name. */
   bytes: (name?: string) => number;
   /** Writes what was added, to a file that is whole. */
@@ -20,6 +21,11 @@ export interface ValueFile {
   /** Writes the file anew, with these values alone. */
   rewrite: (names: Iterable<string>) => void;
   close: () => void;
+}
+
+interface HeldKind {
+  names: string[];
+  bytes: number;
 }
 
 /** Bytes of the values of a batch, about. */
@@ -36,7 +42,7 @@ export function openValueFile(path: string): ValueFile {
   const places = new Map<string, BatchPlace>();
   const unpacked = new Map<number, Buffer | null>();
   const held = new Map<string, Buffer>();
-  let heldBytes = 0;
+  const heldKinds = new Map<string, HeldKind>();
   let all = 0;
   let isWhole = file !== null && readBatches(file, note);
 
@@ -64,12 +70,22 @@ export function openValueFile(path: string): ValueFile {
       : null;
   }
 
-  function flush(): void {
-    if (held.size === 0 || file === null || !isWhole) return;
+  function add(kind: string, name: string, content: Buffer): void {
+    const group = heldKinds.get(kind) ?? { names: [], bytes: 0 };
+    heldKinds.set(kind, group);
+    if (!held.has(name)) group.names.push(name);
+    held.set(name, content);
+    group.bytes += content.length;
+    if (group.bytes > batchBytes) write([group]);
+  }
+
+  function write(groups: readonly HeldKind[]): void {
+    const values = new Map(groups.flatMap(({ names }) => names.map((name) => [name, held.get(name)!] as const)));
+    if (values.size === 0 || file === null || !isWhole) return;
     const target = file;
-    const { content, list } = encodeBatch(held);
-    held.clear();
-    heldBytes = 0;
+    const { content, list } = encodeBatch(values);
+    for (const name of values.keys()) held.delete(name);
+    for (const group of groups) Object.assign(group, { names: [], bytes: 0 });
     const start = tryTo(() => {
       writeSync(target, content);
       // Another build may have added something.
@@ -77,6 +93,10 @@ export function openValueFile(path: string): ValueFile {
     });
     if (start === null) isWhole = false;
     else for (const [name, place] of list) note(name, { ...place, at: start + place.at });
+  }
+
+  function heldBytes(): number {
+    return [...heldKinds.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   function close(): void {
@@ -87,18 +107,21 @@ export function openValueFile(path: string): ValueFile {
   return {
     has: (name) => held.has(name) || places.has(name),
     read,
-    add: (name, content) => {
-      held.set(name, content);
-      heldBytes += content.length;
-      if (heldBytes > batchBytes) flush();
-    },
-    bytes: (name) => (name === undefined ? all + heldBytes : (held.get(name)?.length ?? places.get(name)?.length ?? 0)),
-    flush,
+    add,
+    bytes: (name) =>
+      name === undefined ? all + heldBytes() : (held.get(name)?.length ?? places.get(name)?.length ?? 0),
+    // An edit leaves a little of many kinds, which is no more than one batch.
+    flush: () => write([...heldKinds.values()]),
     isWhole: () => isWhole,
     rewrite: (names) => {
+      const wanted = new Set(names);
       tryTo(() =>
         replaceFile(path, (beside) => {
-          writeBatches(beside, names, read);
+          writeBatches(
+            beside,
+            [...places.keys(), ...held.keys()].filter((name) => wanted.has(name)),
+            read,
+          );
           close();
         }),
       );

@@ -8,7 +8,7 @@ export interface ValueStore {
   keep: Keep;
   /** A value by its name, for what cannot be made at once; `null` where none is kept. */
   find: (name: string) => unknown;
-  put: (name: string, value: unknown) => void;
+  put: (kind: string, name: string, value: unknown) => void;
   /** `nameContent` of a text that many names are made of, computed once. */
   nameText: (text: string) => string;
   /** Whether an earlier build has left something. */
@@ -40,10 +40,10 @@ export function openValueStore({ folder, maker }: { folder: string; maker: strin
     used.add(name);
     return deserialize(content);
   };
-  const put: ValueStore['put'] = (name, value) => {
+  const put: ValueStore['put'] = (kind, name, value) => {
     used.add(name);
     // At once: whoever gets it may change it.
-    file.add(name, serialize(value));
+    file.add(kind, name, serialize(value));
   };
   const texts = new Map<string, string>();
   const nameText: ValueStore['nameText'] = (text) => {
@@ -60,7 +60,7 @@ export function openValueStore({ folder, maker }: { folder: string; maker: strin
     used.add(name);
     if (content) return deserialize(content) as Value;
     const value = make();
-    file.add(name, serialize(value));
+    file.add(String(parts[0]), name, serialize(value));
     return value;
   };
   return {

@@ -53,7 +53,7 @@ export function createServiceSections({ isPrivate, values }: ServiceSectionsOpti
       const piece = known ? Promise.resolve(known) : make();
       packed.push(piece);
       const content = await piece;
-      if (!known) values?.put(name, content);
+      if (!known) values?.put('packed-sections', name, content);
     },
     finish: async () => (packed.length === 0 ? packText('') : Buffer.concat(await Promise.all(packed))),
   };

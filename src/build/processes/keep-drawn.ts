@@ -52,7 +52,7 @@ export function keepDrawn(options: KeepDrawnOptions): DrawnPages {
       const drawn = values.find(name) as DrawnPage | null;
       const note = (made: DrawnPage): void => {
         // How it is cut is kept by itself (`KnownCuts`).
-        if (made.kept && !made.isVolatile) values.put(name, { ...made, cut: null });
+        if (made.kept && !made.isVolatile) values.put('drawn', name, { ...made, cut: null });
       };
       if (!drawn?.kept || !answersStand(drawn.kept.lookups, lists)) return { kept: null, note };
       const { file } = drawn.kept;

@@ -152,7 +152,7 @@ export async function writeSearchIndex(site: Site, context: SearchIndexContext, 
         common,
         write,
       });
-      if (name !== null) values!.put(name, { entry, files } satisfies WrittenIndex);
+      if (name !== null) values!.put('index', name, { entry, files } satisfies WrittenIndex);
       return entry;
     }
   }

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openValueStore } from '../../../../src/build/cache/open-value-store.ts';
+import { readBatches } from '../../../../src/build/cache/value-batch.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -90,4 +91,27 @@ test.each([
   const file = join(folder, readdirSync(folder)[0]!);
   writeFileSync(file, spoil(readFileSync(file)));
   expect(build(['a'])).toEqual(['a']);
+});
+
+/** Batches with values of more than one kind; names begin with their kind. */
+function mixedBatches(): number {
+  const file = openSync(join(folder, readdirSync(folder)[0]!), 'r');
+  const kinds = new Map<number, Set<string>>();
+  readBatches(file, (name, { at }) => kinds.set(at, (kinds.get(at) ?? new Set()).add(name.split('-')[0]!)));
+  closeSync(file);
+  return [...kinds.values()].filter(({ size }) => size > 1).length;
+}
+
+test('values of one kind lie together, so that what is not asked for is not unpacked', () => {
+  const numbers = Array.from({ length: 60 }, (_, number) => number);
+  const value = 'x'.repeat(200_000);
+  const first = openValueStore({ folder, maker: 'one' });
+  for (const number of numbers) for (const kind of ['a', 'b']) first.put(kind, `${kind}-${number}`, value);
+  first.save();
+  expect(mixedBatches()).toBeLessThanOrEqual(1);
+  const next = openValueStore({ folder, maker: 'one' });
+  for (const number of numbers.slice(0, 12))
+    for (const kind of ['a', 'b']) expect(next.find(`${kind}-${number}`)).toBe(value);
+  next.save();
+  expect(mixedBatches()).toBeLessThanOrEqual(1);
 });

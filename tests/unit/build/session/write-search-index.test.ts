@@ -26,20 +26,27 @@ const pages = Array.from({ length: 60 }, (_, number) => ({
 })) as unknown as Page[];
 const site = { pages, isUntrusted: false, config: { seo: { trailingSlash: false } } } as unknown as Site;
 
-function open() {
+function open(rendered = 60) {
   const readBlock = createBlockReader(null);
   const told: string[] = [];
+  const rested: (number | undefined)[] = [];
   const files = new Map<string, string | Uint8Array>();
   const pool = {
     readPostings: async (block: Parameters<typeof readBlock>[0]) => readBlock(block),
-    rest: async () => {},
+    rest: async (above?: number) => void rested.push(above),
   };
-  const context = { pool, cuts: {}, values: null, keptPostings: null, mode: 'build' } as never;
+  const sources = { rendered };
+  const context = { pool, sources, cuts: {}, values: null, keptPostings: null, mode: 'build' } as never;
   const taker = {
     write: (path: string, content: string | Uint8Array) => void files.set(path, content),
     onRun: async (run: { pages: Page[] }) => void told.push(...run.pages.map(({ route }) => route)),
   };
-  return { told, files, write: (drawn?: object) => writeSearchIndex(site, context, { ...taker, drawn } as never) };
+  return {
+    told,
+    rested,
+    files,
+    write: (drawn?: object) => writeSearchIndex(site, context, { ...taker, drawn } as never),
+  };
 }
 
 test('pages that are drawn are told of in their order, while others are still drawn', async () => {
@@ -58,6 +65,16 @@ test('pages that are drawn are told of in their order, while others are still dr
   const atOnce = open();
   await atOnce.write();
   expect(files).toEqual(atOnce.files);
+});
+
+test('the process of a rebuild reads for the index, too, while those of a large build give way to it', async () => {
+  const [edit, build] = [open(1), open(2000)];
+  await edit.write();
+  await build.write();
+  const [kept = 0, ended = 0] = [edit.rested[0], build.rested[0]];
+  // A process that has rendered one page of a large site has 160 megabytes.
+  expect(kept).toBeGreaterThan(200);
+  expect(ended).toBeLessThan(160);
 });
 
 const folders: string[] = [];
@@ -97,7 +114,7 @@ test('of several languages, the index of the one that has changed is made anew',
         return true;
       },
     };
-    const context = { pool, cuts: {}, values, keptPostings: null, mode: 'build' };
+    const context = { pool, sources: { rendered: 60 }, cuts: {}, values, keptPostings: null, mode: 'build' };
     await writeSearchIndex({ ...site, pages: inTwo(text) } as Site, context as never, taker as never);
     values.save();
     return { read, files };
