@@ -98,7 +98,7 @@ test('front matter that cannot be read is told', () => {
 });
 
 test('a site without pages, since its settings are a program, is told so', () => {
-  const files = { 'docusaurus.config.js': 'module.exports = makeConfig();', 'docs/a.md': '# A\n' };
+  const files = { 'docusaurus.config.js': 'module.exports = makeConfig();', 'guide/a.md': '# A\n' };
   expect(() => migrateFiles(files)).toThrow('there is no page in');
 });
 
@@ -154,4 +154,18 @@ test('settings with the tags of a program, or in several documents, are whole', 
     'docs/b.md': '# B\n',
   });
   expect(losses).toEqual([]);
+});
+
+test.each([
+  ['all of it', 'module.exports = makeConfig();', unread],
+  [
+    'a part of it',
+    "module.exports = { ...makeConfig(), title: 'Boats' };",
+    'Its presets and plug-ins, which a program makes; the documents are looked for in docs',
+  ],
+])('documents of Docusaurus are found without the settings that a program makes: %s', (_, config, message) => {
+  const file = 'docusaurus.config.js';
+  const { losses, config: made } = migrateFiles({ [file]: config, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' });
+  expect(made.navigation).toEqual({ pages: ['docs/a', 'docs/b'] });
+  expect(losses.filter((loss) => loss.file === file)).toEqual([{ file, message }]);
 });

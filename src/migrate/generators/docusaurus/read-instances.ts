@@ -48,7 +48,15 @@ interface Options {
 
 /** The sets of documents that a configuration names, with their versions and translations. */
 export function readInstances(options: Options): DocsInstance[] {
-  const all = instanceOptions(options.config);
+  const { config, file, lose } = options;
+  const isUnread = config['presets'] === undefined && config['plugins'] === undefined;
+  // Settings of which nothing can be read were told of.
+  if (isUnread && Object.keys(config).length > 0)
+    lose({
+      file,
+      message: 'Its presets and plug-ins, which a program makes; the documents are looked for in docs',
+    });
+  const all = isUnread ? [{}] : instanceOptions(config);
   return all.flatMap((instance, index) => readInstance(instance, { ...options, isMain: index === 0 }) ?? []);
 }
 
