@@ -59,14 +59,19 @@ async function hasChanged(
       await response.body?.cancel();
       return false;
     }
-    const hash = createHash('sha256')
-      .update(await response.text())
-      .digest('base64');
+    const hash = await hashOf(response);
     seen.set(address, { etag: response.headers.get('etag'), modified: response.headers.get('last-modified'), hash });
     return before !== undefined && before.hash !== hash;
   } catch {
     return false;
   }
+}
+
+/** Piece by piece: a description without an end is held nowhere. */
+async function hashOf({ body }: Response): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of body ?? []) hash.update(piece);
+  return hash.digest('base64');
 }
 
 function conditions(before: Seen | undefined): Record<string, string> {

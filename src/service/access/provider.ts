@@ -1,5 +1,6 @@
 import { compactVerify, createRemoteJWKSet, customFetch, errors } from 'jose';
 import * as client from 'openid-client';
+import { limitAnswer } from '../../base/http/limit-answer.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { type Identity, readGroups, readIdentity, valueAtPath } from './identity.ts';
 import type { SignInMethod } from './sign-in-config.ts';
@@ -169,19 +170,8 @@ async function fetchWithoutIdToken(address: string, options: client.CustomFetchO
   return Response.json(rest, { status: response.status });
 }
 
-/** An answer without end would take the memory of the service before its time is over. */
 async function fetchLimited(address: string, init: RequestInit | client.CustomFetchOptions): Promise<Response> {
-  const answer = await fetch(address, init as RequestInit);
-  if (!answer.body) return answer;
-  let size = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (piece, controller) => {
-      size += piece.length;
-      if (size > longestAnswer) throw new RangeError(`${address} answered with more than ${longestAnswer} bytes`);
-      controller.enqueue(piece);
-    },
-  });
-  return new Response(answer.body.pipeThrough(limit), answer);
+  return limitAnswer(await fetch(address, init as RequestInit), { address, limit: longestAnswer });
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;

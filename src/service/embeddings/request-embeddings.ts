@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { limitAnswer, readBeginning } from '../../base/http/limit-answer.ts';
 
 /** A model behind an endpoint of the OpenAI form. */
 export interface RemoteModel {
@@ -18,6 +19,10 @@ export interface RemoteRequest extends RemoteModel {
 
 const TIMEOUT = 30_000;
 const TRIES = 4;
+/** Bytes: many times what a batch of the longest vectors takes. */
+const LONGEST_ANSWER = 64_000_000;
+/** Characters of a refusal that the message quotes. */
+const LONGEST_REASON = 300;
 const LONGEST_WAIT = 20_000;
 
 /** Worth another try: too many requests, or a server in trouble. */
@@ -62,11 +67,21 @@ async function post({ url, name, key, dimensions, signal }: RemoteRequest, input
       null,
     );
   });
-  if (response.ok) return response.json().catch(() => null);
-  const message = `${url} answered ${response.status} to a request for embeddings: ${(await response.text()).slice(0, 300)}`;
+  if (response.ok) return readAnswer(limitAnswer(response, { address: url, limit: LONGEST_ANSWER }), url);
+  const reason = await readBeginning(response, LONGEST_REASON);
+  const message = `${url} answered ${response.status} to a request for embeddings: ${reason}`;
   if (response.status === 429 || response.status >= 500)
     throw new PassingFailure(message, readRetryAfter(response.headers.get('retry-after')));
   throw new Error(message);
+}
+
+/** What broke off may come whole the next time; what is no JSON is no answer of an endpoint for embeddings. */
+async function readAnswer(response: Response, url: string): Promise<unknown> {
+  return response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    if (error instanceof TypeError) throw new PassingFailure(`The embeddings of ${url} broke off`, null);
+    throw error;
+  });
 }
 
 function readRetryAfter(value: string | null): number | null {

@@ -34,19 +34,22 @@ const longestAnswer = 400_000;
 
 /**
  * Reads the event stream of a chat completion. Text comes as it arrives; tool calls, which arrive in pieces, come whole
- * at the end. An answer without an end is cut.
+ * at the end. An answer without an end is cut, as is one whose stream ends before the model has said that it is done.
  * @throws AnswerFailed for an error that the endpoint reports in the stream
  */
 export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGenerator<CompletionPart> {
   const calls: ToolCall[] = [];
   const splitter = createReasoningSplitter();
   let isCut = false;
+  let isWhole = false;
   let length = 0;
   for await (const event of readEvents(body)) {
+    isWhole ||= event === endOfStream;
     const { delta, reason, tokens } = readChoice(event);
     if (tokens) yield { kind: 'usage', tokens };
     if (reason === 'content_filter') yield { kind: 'refusal' };
     isCut ||= reason === 'length';
+    isWhole ||= typeof reason === 'string' && reason !== '';
     const { text, thought } = readContent(delta);
     if (thought !== '') yield { kind: 'reasoning', text: thought };
     if (typeof delta['refusal'] === 'string' && delta['refusal'] !== '') {
@@ -60,35 +63,45 @@ export async function* readCompletion(body: AsyncIterable<Uint8Array>): AsyncGen
     if (length > longestAnswer) break;
   }
   yield* splitter.end();
-  if (isCut) yield { kind: 'cut' };
   const whole = calls.filter((call) => call?.name);
+  if (isCut || (!isWhole && whole.length === 0)) yield { kind: 'cut' };
   if (whole.length > 0) yield { kind: 'tool-calls', calls: whole };
 }
+
+/** By which an endpoint says that nothing follows. */
+const endOfStream = Symbol('end of stream');
 
 /** The data of each event, which are JSON; between events some endpoints leave out the empty line. */
 async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   let waiting: string[] = [];
+  /** Characters since the last event. */
   let size = 0;
   let isStream = false;
   let begin = '';
+  const notStream = (): AnswerFailed => unreadable(`no event stream: ${begin.slice(0, longestQuoted).trim()}`);
   for await (const line of readLines(body)) {
+    size += line.length;
     if (line.startsWith('data:')) {
       isStream = true;
       const data = line.slice(5).trim();
-      if (data === '[DONE]') break;
+      if (data === '[DONE]') {
+        yield endOfStream;
+        break;
+      }
       const event = waiting.length === 0 ? tryJson(data) : undefined;
-      if (event !== undefined) yield event;
-      else if (data !== '') waiting.push(data);
-      size += event === undefined ? data.length : 0;
-      if (size > longestEvent) throw tooLong();
+      if (event !== undefined) {
+        size = 0;
+        yield event;
+      } else if (data !== '') waiting.push(data);
     } else if (line === '' && waiting.length > 0) {
       yield parseJson(waiting.join('\n'));
       waiting = [];
       size = 0;
     } else if (begin.length < longestQuoted) begin += `${line}\n`;
+    if (size > longestEvent) throw isStream ? tooLong() : notStream();
   }
   if (waiting.length > 0) yield parseJson(waiting.join('\n'));
-  if (!isStream && begin.trim() !== '') throw unreadable(`no event stream: ${begin.slice(0, longestQuoted).trim()}`);
+  if (!isStream && begin.trim() !== '') throw notStream();
 }
 
 /** Lines as event streams have them, which may end in CR alone; at the end of a piece, LF may follow it. */

@@ -1,4 +1,5 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { readBeginning } from '../../../base/http/limit-answer.ts';
 import { AnswerFailed } from '../answer-failed.ts';
 import { type CompletionPart, readCompletion } from './read-completion.ts';
 
@@ -136,12 +137,15 @@ function buildBody(
   };
 }
 
+/** Characters. */
+const longestReason = 300;
+
 /** What the endpoint says of a refusal is for the log: it may name accounts. */
 async function refusal(response: Response): Promise<AnswerFailed> {
-  const text = await response.text().catch(() => '');
+  const text = await readBeginning(response, longestReason);
   const message =
     response.status === 429 ? 'The model has too much to do; ask again in a moment' : 'The model cannot answer now';
-  return new AnswerFailed(message, new Error(`status ${response.status}: ${text.slice(0, 300)}`));
+  return new AnswerFailed(message, new Error(`status ${response.status}: ${text}`));
 }
 
 async function* notingLife(body: AsyncIterable<Uint8Array>, alive: () => void): AsyncGenerator<Uint8Array> {

@@ -262,6 +262,53 @@ test.each([
   expect((error as AnswerFailed).cause).toMatchObject({ message: expect.stringContaining(told) });
 });
 
+/** Texts until nobody reads on; tells how much was written, which is bounded so that a test ends. */
+function flood(
+  status: number,
+  text: string,
+): { turn: (response: ServerResponse) => Promise<void>; written: () => number } {
+  let written = 0;
+  const turn = async (response: ServerResponse): Promise<void> => {
+    response.writeHead(status, { 'content-type': 'text/html' });
+    for (; !response.destroyed && written < 40_000_000; written += text.length) {
+      response.write(text);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end();
+  };
+  return { turn, written: () => written };
+}
+
+test.each([
+  ['a page without an end', 200, 'The model’s answer could not be read', 'no event stream: <p>again</p>'],
+  ['a refusal without an end', 401, 'The model cannot answer now', 'status 401: <p>again</p>'],
+])('of %s no more is read than tells what it is', async (_, status, message, told) => {
+  const { turn, written } = flood(status, '<p>again</p>\n'.repeat(2_000));
+  const model = await startMockModel([turn]);
+  const error = await collect(answererFor(model.baseUrl).answer(createQuestion())).catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ message, cause: { message: expect.stringContaining(told) } });
+  await expect.poll(model.broken).toBe(1);
+  expect(written()).toBeLessThan(20_000_000);
+});
+
+test('an answer whose stream ends before the model says so is told to be cut', async () => {
+  const model = await startMockModel([send(`data: ${event('Rotate the ke')}\n\n`)]);
+  const parts = await partsOf(answererFor(model.baseUrl).answer(createQuestion()));
+  expect(parts.at(-1)).toEqual({ kind: 'cut' });
+});
+
+test.each([
+  [
+    'names its end',
+    `data: ${JSON.stringify({ choices: [{ delta: { content: 'All.' }, finish_reason: 'stop' }] })}\n\n`,
+  ],
+  ['is closed', `data: ${event('All.')}\n\ndata: [DONE]\n\n`],
+])('an answer that %s is whole', async (_, text) => {
+  const model = await startMockModel([send(text)]);
+  const parts = await partsOf(answererFor(model.baseUrl).answer(createQuestion()));
+  expect(parts.map(({ kind }) => kind)).toEqual(['text']);
+});
+
 test('an endpoint that says forever that it lives, and nothing else, is given up', async () => {
   const model = await startMockModel([
     (response) => {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { openRemoteEmbedder } from '../../../../src/service/embeddings/open-remote-embedder.ts';
 
@@ -89,6 +90,44 @@ test.each([
 ])('an answer with %s is refused', async (_name, body) => {
   const { url } = await listen(() => ({ status: 200, body }));
   await expect(openRemoteEmbedder({ ...model, url })).rejects.toThrow(/endpoint for embeddings/);
+});
+
+/** An endpoint whose answers are written by hand. */
+async function listenRaw(answer: (response: ServerResponse, count: number) => void): Promise<string> {
+  let count = 0;
+  server = createServer((request, response) => {
+    request.resume().once('end', () => answer(response, ++count));
+  });
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+test('an answer that breaks off is asked for again', async () => {
+  const whole = JSON.stringify({ data: [{ index: 0, embedding: [1, 2, 3] }] });
+  const url = await listenRaw((response, count) => {
+    response.writeHead(200, { 'content-length': whole.length });
+    if (count > 1) return void response.end(whole);
+    response.write(whole.slice(0, 20), () => response.destroy());
+  });
+  expect((await openRemoteEmbedder({ ...model, url })).dimensions).toBe(3);
+});
+
+test.each([200, 400])('of an answer without an end (%i) a bounded part is read', async (status) => {
+  let written = 0;
+  const piece = `${' '.repeat(1_000_000)}`;
+  const url = await listenRaw((response) => {
+    response.writeHead(status);
+    const write = (): void => {
+      while (!response.destroyed && written < 400_000_000) {
+        written += piece.length;
+        if (!response.write(piece)) return void response.once('drain', write);
+      }
+      response.end();
+    };
+    write();
+  });
+  await expect(openRemoteEmbedder({ ...model, url })).rejects.toThrow(status === 200 ? /more than \d+ bytes/ : /400/);
+  expect(written).toBeLessThan(200_000_000);
 });
 
 test('vectors of another size than the index has are refused', async () => {
