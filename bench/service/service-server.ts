@@ -49,6 +49,7 @@ const { secret } = await keys.create({
   name: '',
 });
 const most = 100_000_000;
+const limits = createSqlLimits(database);
 const admission = { atOnce: 16, queue: 500, patience: 10_000 };
 const answerer = createExtractiveAnswerer();
 const metrics = createMetrics(serviceMetrics);
@@ -59,7 +60,8 @@ const discovery = createDiscovery({
   feedback: createFeedbackStore(database),
   popular: createPopularStore(database),
   keepsSearches: true,
-  limits: createSqlLimits(database),
+  limits,
+  searchLimits: limits,
   admission: { search: createAdmission(admission), assistant: createAdmission(admission) },
   limitNumbers: { ...defaultLimits, search: most, assistant: most, assistantPerAddress: most },
   retriever: async () => retriever,

@@ -1,3 +1,4 @@
+import { explainError } from '../../base/errors/explain-error.ts';
 import type { Retriever } from '../../model/retrieval.ts';
 import { createAccess } from '../access/create-access.ts';
 import type { Answerer } from '../assistant/answerer.ts';
@@ -12,6 +13,7 @@ import { createPopularStore } from '../store/create-popular-store.ts';
 import { createProxyUsageStore } from '../store/create-proxy-usage-store.ts';
 import { createQuestionStore } from '../store/create-question-store.ts';
 import { createSignOutStore } from '../store/create-sign-out-store.ts';
+import { createSpareLimits } from '../store/create-spare-limits.ts';
 import { createSqlLimits } from '../store/create-sql-limits.ts';
 import { createThreadStore } from '../store/create-thread-store.ts';
 import type { Database } from '../store/database.ts';
@@ -119,6 +121,13 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
     popular,
     keepsSearches: keepSearches > 0,
     limits,
+    searchLimits: createSpareLimits(limits, {
+      onFault: (error) =>
+        write({
+          level: 'warn',
+          message: `What counts the limits fails, so this process counts searches by itself: ${explainError(error)}`,
+        }),
+    }),
     admission,
     limitNumbers: config.limits,
     retriever: retrieval.retriever,

@@ -47,12 +47,16 @@ export interface PaceResult {
   wait: number;
 }
 
-/** Counts requests, for all processes together. */
-export interface LimitStore {
+/** Counts requests. */
+export interface LimitCounter {
   /** Counts one request against every limit or, when one of them is used up, against none. */
   take: (limits: readonly Limit[]) => Promise<LimitResult>;
   /** Takes back what `take` counted and told of: the request was refused for another reason. */
   giveBack: (states: readonly LimitState[]) => Promise<void>;
+}
+
+/** Counts requests and tries, for all processes together. */
+export interface LimitStore extends LimitCounter {
   /** Counts a try, unless it would have to wait too long. */
   pace: (pace: Pace) => Promise<PaceResult>;
   /** Takes a try back that `pace` accepted. */

@@ -24,12 +24,9 @@ export async function openPgvector(database: Database): Promise<SearchEngine> {
       'The search engine pgvector needs PostgreSQL, and the database is a file of SQLite',
       'Name a database at postgres://… as "storage.database", or take "search.engine" away',
     );
-  await database
-    .transaction(async (queries) => {
-      await queries.all('SELECT pg_advisory_xact_lock(?)', [LOCK]);
-      for (const statement of TABLES) await queries.run(statement);
-    })
-    .catch((error: unknown) => {
+  // Tables that are there need nobody who may make them, and a copy that nobody writes to has them as well.
+  if (!(await hasTables(database)))
+    await makeTables(database).catch((error: unknown) => {
       throw noEngine(
         `The search engine pgvector cannot be opened: ${explainError(error)}`,
         'Install the extension pgvector (0.7 or newer) on the database server, and let its administrator run CREATE EXTENSION vector in this database',
@@ -57,6 +54,20 @@ export async function openPgvector(database: Database): Promise<SearchEngine> {
             ],
           ),
   };
+}
+
+function hasTables(database: Database): Promise<boolean> {
+  return database.all('SELECT 1 FROM search_files, search_vectors LIMIT 0').then(
+    () => true,
+    () => false,
+  );
+}
+
+function makeTables(database: Database): Promise<void> {
+  return database.transaction(async (queries) => {
+    await queries.all('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    for (const statement of TABLES) await queries.run(statement);
+  });
 }
 
 function noEngine(message: string, hint: string): DocsError {

@@ -3,7 +3,7 @@ import { errorResponse } from '../../../base/http/error-response.ts';
 import { readJsonBody } from '../../../base/http/read-json-body.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { createPassagePresenter } from '../../../shared/search/present-passages.ts';
-import type { Limit } from '../../store/limit-store.ts';
+import type { Limit, LimitCounter } from '../../store/limit-store.ts';
 import type { Admission } from '../http/create-admission.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { openCors } from '../http/open-cors.ts';
@@ -59,6 +59,7 @@ interface EndpointRules {
   /** Who may call it. */
   admit: (request: Request, context: DiscoveryContext) => Promise<Caller>;
   limits: (context: DiscoveryContext, caller: Caller) => Limit[];
+  counter: LimitCounter;
   /** Most bytes of a request's body. */
   longestBody: number;
   /** Headers that browsers on other sites may send; those of the chat streams unless given. */
@@ -74,8 +75,8 @@ interface EndpointRules {
  */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { keys, limitNumbers: most, admission } = options;
-  const asSearch = { admission: admission.search, longestBody: most.searchBody };
-  const asQuestion = { admission: admission.assistant, longestBody: most.messageBody };
+  const asSearch = { admission: admission.search, counter: options.searchLimits, longestBody: most.searchBody };
+  const asQuestion = { admission: admission.assistant, counter: options.limits, longestBody: most.messageBody };
   const withKey = (kinds: readonly ('assistant' | 'search')[]): Pick<EndpointRules, 'admit' | 'cors'> => ({
     admit: (request, context) => authorize(request, { context, keys, kinds }),
     cors: () => openCors,
@@ -194,7 +195,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 const streamHeaders = `Authorization, Content-Type, User-Agent, X-Request-Id, X-UI-Message-Stream-Strict, ${idempotencyHeader}`;
 
 function createEndpoint(
-  { admission, admit, limits, cors, longestBody, answer, allowedHeaders = streamHeaders }: EndpointRules,
+  { admission, admit, limits, counter, cors, longestBody, answer, allowedHeaders = streamHeaders }: EndpointRules,
   options: DiscoveryOptions,
 ): DiscoveryEndpoint {
   return async (request, context) => {
@@ -215,7 +216,7 @@ function createEndpoint(
     try {
       leave = await admission.enter(clientOf(context), request.signal);
       const caller = await admit(request, context);
-      counted = await takeLimits(options.limits, limits(context, caller));
+      counted = await takeLimits(counter, limits(context, caller));
       return await answer({
         request,
         body: readBody(),

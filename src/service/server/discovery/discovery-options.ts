@@ -3,7 +3,7 @@ import type { Answerer } from '../../assistant/answerer.ts';
 import type { FeedbackStore } from '../../store/feedback-store.ts';
 import type { KeyStore } from '../../store/key-store.ts';
 import type { Plan } from '../../store/ledger.ts';
-import type { LimitStore } from '../../store/limit-store.ts';
+import type { LimitCounter, LimitStore } from '../../store/limit-store.ts';
 import type { PopularStore } from '../../store/popular-store.ts';
 import type { QuestionStore } from '../../store/question-store.ts';
 import type { ThreadStore } from '../../store/thread-store.ts';
@@ -21,6 +21,8 @@ export interface DiscoveryOptions {
   /** Whether searches are counted at all. */
   keepsSearches: boolean;
   limits: LimitStore;
+  /** Counts what only reads, also while the store of the limits fails. */
+  searchLimits: LimitCounter;
   /** Where requests wait for their turn: searches and what takes as long, and questions to the assistant. */
   admission: { search: Admission; assistant: Admission };
   limitNumbers: LimitNumbers;

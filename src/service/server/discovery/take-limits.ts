@@ -1,5 +1,5 @@
 import { RequestRefused } from '../../../base/http/request-refused.ts';
-import type { Limit, LimitState, LimitStore } from '../../store/limit-store.ts';
+import type { Limit, LimitCounter, LimitState } from '../../store/limit-store.ts';
 import { fromStore } from './from-store.ts';
 
 /** A request that was counted. */
@@ -15,7 +15,7 @@ export interface Counted {
  * @throws RequestRefused with status 429 when one is used up
  */
 export async function takeLimits(
-  store: LimitStore,
+  store: LimitCounter,
   limits: readonly Limit[],
   refuse = refuseRequests,
 ): Promise<Counted> {

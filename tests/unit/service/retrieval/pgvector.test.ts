@@ -121,3 +121,13 @@ test('an index is made anew for another engine, and a database without one says 
     problems: [{ code: 'no-search-engine', hint: expect.stringContaining('postgres://') }],
   });
 }, 60_000);
+
+test('tables that are there are opened where nothing can be written', async () => {
+  await database.run('SET default_transaction_read_only = on');
+  try {
+    await expect(database.run('CREATE TABLE things (id TEXT)')).rejects.toThrow('read-only');
+    await expect(openSearchStore(database, 'pgvector')).resolves.toBeTruthy();
+  } finally {
+    await database.run('SET default_transaction_read_only = off');
+  }
+});

@@ -667,6 +667,35 @@ describe('an answer', () => {
   });
 });
 
+describe('while nothing can be counted in the store', () => {
+  const failing = (): Promise<never> => Promise.reject(new Error('database or disk is full'));
+
+  test('searches are answered, within the limits, and questions are not', async () => {
+    const told: string[] = [];
+    const { post, limits } = await openDiscovery({ limits: { search: 3 }, onUncounted: (error) => told.push(error) });
+    expect((await post(search, { query: 'key' })).status).toBe(200);
+    const { take } = limits;
+    limits.take = failing;
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++) statuses.push((await post(search, { query: 'key' })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await post(assistant, ask('Where do I send the key?'))).status).toBe(503);
+    expect(told).toEqual(['database or disk is full']);
+    limits.take = take;
+    expect((await post(search, { query: 'key' })).status).toBe(200);
+    limits.take = failing;
+    await post(search, { query: 'key' });
+    expect(told).toHaveLength(2);
+  });
+
+  test('a search that is refused for another reason does not count', async () => {
+    const { post, limits } = await openDiscovery({ limits: { search: 1 } });
+    limits.take = failing;
+    expect((await post(search, { query: '' })).status).toBe(400);
+    expect((await post(search, { query: 'key' })).status).toBe(200);
+  });
+});
+
 describe('a message with an idempotency key', () => {
   const headers = { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
   const textOf = (body: string): string =>

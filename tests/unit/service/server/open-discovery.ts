@@ -19,9 +19,11 @@ import { createKeyStore } from '../../../../src/service/store/create-key-store.t
 import { createLedger } from '../../../../src/service/store/create-ledger.ts';
 import { createPopularStore } from '../../../../src/service/store/create-popular-store.ts';
 import { createQuestionStore } from '../../../../src/service/store/create-question-store.ts';
+import { createSpareLimits } from '../../../../src/service/store/create-spare-limits.ts';
 import { createSqlLimits } from '../../../../src/service/store/create-sql-limits.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
 import type { Plan } from '../../../../src/service/store/ledger.ts';
+import type { LimitStore } from '../../../../src/service/store/limit-store.ts';
 import { openDatabase } from '../../../../src/service/store/open-database.ts';
 import { loadBuiltSite } from './built-site.ts';
 
@@ -93,6 +95,7 @@ export interface OpenDiscovery {
   log: LogEntry[];
   /** As when the service stops. */
   admitNoMore: () => void;
+  limits: LimitStore;
   stores: {
     keys: ReturnType<typeof createKeyStore>;
     threads: ReturnType<typeof createThreadStore>;
@@ -116,6 +119,7 @@ export interface DiscoverySetup {
   retriever?: Retriever | null | (() => Retriever | null);
   service?: Partial<ServiceOptions>;
   manifest?: Partial<ServiceManifest>;
+  onUncounted?: (error: string) => void;
 }
 
 const roomy: AdmissionOptions = { atOnce: 16, queue: 500, patience: 10_000 };
@@ -129,6 +133,7 @@ export async function openDiscovery({
   retriever: given = retriever,
   service: more = {},
   manifest = {},
+  onUncounted,
 }: DiscoverySetup = {}): Promise<OpenDiscovery> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-discovery-'));
   const database = await openDatabase(join(folder, 'service.db'));
@@ -149,12 +154,14 @@ export async function openDiscovery({
     loadBuiltSite({ domain: 'other', hosts: ['other.test'] }),
   ]);
   const metrics = createMetrics(serviceMetrics);
+  const counted = createSqlLimits(database);
   const log: LogEntry[] = [];
   const assistant = createAdmission({ ...roomy, ...admission.assistant });
   const discovery = createDiscovery({
     ...stores,
     keepsSearches: true,
-    limits: createSqlLimits(database),
+    limits: counted,
+    searchLimits: createSpareLimits(counted, { onFault: (error) => onUncounted?.((error as Error).message) }),
     admission: {
       search: createAdmission({ ...roomy, ...admission.search }),
       assistant,
@@ -186,7 +193,7 @@ export async function openDiscovery({
       { clientAddress: from },
     );
   };
-  return { service, assistantKey, searchKey, log, admitNoMore: assistant.close, stores, post };
+  return { service, assistantKey, searchKey, log, admitNoMore: assistant.close, limits: counted, stores, post };
 }
 
 /** The chunks of a UI message stream. */

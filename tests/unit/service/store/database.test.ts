@@ -35,6 +35,16 @@ describeDatabases('the database', ({ database, openAnother }) => {
     await proveWrite(await openAnother());
   });
 
+  test('in its present form is opened also where nothing can be written', async () => {
+    // One process alone may write to a file; PostgreSQL has copies that nobody may.
+    if (database().kind === 'sqlite') return database().transaction(async () => void (await openAnother()));
+    const statement = 'ALTER DATABASE %I SET default_transaction_read_only = on';
+    await database().run(`DO $$ BEGIN EXECUTE format('${statement}', current_database()); END $$`);
+    const readOnly = await openAnother();
+    await expect(readOnly.run('CREATE TABLE things (id TEXT)')).rejects.toThrow('read-only');
+    expect(await readOnly.all('SELECT * FROM search_sites')).toEqual([]);
+  });
+
   test('gives back what was stored, in the same types', async () => {
     await database().run(table);
     const values = ['ä?$1', Number.MAX_SAFE_INTEGER, 0.25, new Uint8Array([0, 1, 255])] as const;
