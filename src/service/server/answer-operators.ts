@@ -10,7 +10,7 @@ export function answerHealth(id: string): Response {
 /** Says whether requests shall be sent here. */
 export async function answerReady(id: string, { checkReady }: ServiceOptions): Promise<Response> {
   const trouble = (await checkReady?.()) ?? null;
-  return trouble === null ? plainText(id, 200, 'ready\n') : plainText(id, 503, `${trouble}\n`);
+  return trouble === null ? plainText(id, 200, 'ready\n') : plainText(id, 503, `${trouble.message}\n`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { explainError } from '../../base/errors/explain-error.ts';
 import type { Database } from '../store/database.ts';
 import type { LimitStore } from '../store/limit-store.ts';
 import { proveWrite } from '../store/prove-write.ts';
@@ -8,15 +9,23 @@ const patience = 3_000;
 /** Anybody may ask, and each look writes: what was found a moment ago is told again. */
 const freshness = 500;
 
-/** Makes the check whether the service can do its work; a text says what is wrong. */
+/** What keeps the service from its work. */
+export interface Unready {
+  /** For whoever asks. */
+  message: string;
+  /** In the words of what failed, for the log: it may name hosts. */
+  reason: string;
+}
+
+/** Makes the check whether the service can do its work. */
 export function createReadyCheck({
   database,
   limits,
 }: {
   database: Database;
   limits: Pick<LimitStore, 'check'>;
-}): () => Promise<string | null> {
-  let last: { time: number; found: Promise<string | null> } | null = null;
+}): () => Promise<Unready | null> {
+  let last: { time: number; found: Promise<Unready | null> } | null = null;
   return () => {
     if (last === null || performance.now() - last.time > freshness)
       last = { time: performance.now(), found: look(database, limits) };
@@ -25,21 +34,24 @@ export function createReadyCheck({
 }
 
 /** Writes to the log what is missing when the service starts, which else only those who ask for it are told. */
-export async function tellUnready(checkReady: () => Promise<string | null>, write: WriteLog): Promise<void> {
+export async function tellUnready(checkReady: () => Promise<Unready | null>, write: WriteLog): Promise<void> {
   const missing = await checkReady();
-  if (missing !== null) write({ level: 'error', message: missing });
+  if (missing !== null) write({ level: 'error', message: `${missing.message}: ${missing.reason}` });
 }
 
-async function look(database: Database, limits: Pick<LimitStore, 'check'>): Promise<string | null> {
-  const [canWrite, canCount] = await Promise.all([isDone(proveWrite(database)), isDone(limits.check())]);
-  if (!canWrite) return 'The database takes nothing: it does not answer, its disk is full, or its file was removed';
-  return canCount ? null : 'What counts the limits does not answer';
+async function look(database: Database, limits: Pick<LimitStore, 'check'>): Promise<Unready | null> {
+  const [writing, counting] = await Promise.all([faultOf(proveWrite(database)), faultOf(limits.check())]);
+  if (writing !== null)
+    return {
+      message: 'The database takes nothing: it does not answer, its disk is full, or its file was removed',
+      reason: writing,
+    };
+  return counting === null ? null : { message: 'What counts the limits does not answer', reason: counting };
 }
 
-async function isDone(work: Promise<unknown>): Promise<boolean> {
-  const done = work.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([done, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())]);
+/** Why a piece of work fails; `null` when it succeeds. */
+async function faultOf(work: Promise<unknown>): Promise<string | null> {
+  const done = work.then(() => null, explainError);
+  const late = `no answer within ${patience / 1000} seconds`;
+  return Promise.race([done, new Promise<string>((resolve) => setTimeout(resolve, patience, late).unref())]);
 }

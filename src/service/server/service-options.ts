@@ -2,6 +2,7 @@ import type { MatchRedirect } from '../../base/paths/match-redirect.ts';
 import type { Audience, ServiceManifest } from '../../model/service.ts';
 import type { MemberFolder } from '../access/load-member-folder.ts';
 import type { PageHeaderReader } from './create-page-header-reader.ts';
+import type { Unready } from './create-ready-check.ts';
 import type { SiteFiles } from './files/site-files.ts';
 import type { Metrics } from './http/metrics.ts';
 
@@ -77,8 +78,8 @@ export interface ServiceOptions {
   proxy?: AnswerRequest;
   /** `/discovery/…`; gets the domain's site, and answers every method. */
   discovery?: Discovery;
-  /** Whether the service can do its work, e.g. reach its database; a text says what is wrong. */
-  checkReady?: () => Promise<string | null>;
+  /** What keeps the service from its work, e.g. a database that cannot be reached; `null` when nothing does. */
+  checkReady?: () => Promise<Unready | null>;
   /** Makes the headers of a site's pages; `buildPageHeaders` without it. */
   pageHeaders?: PageHeaderReader;
   metrics?: Metrics;

@@ -1,3 +1,4 @@
+import { explainError } from '../../base/errors/explain-error.ts';
 import type { Limit, LimitStore, PaceResult } from './limit-store.ts';
 
 /** A server that does not answer is treated as one that is gone. */
@@ -70,10 +71,12 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
       disableOfflineQueue: true,
       socket: { connectTimeout: PATIENCE, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) },
     });
+    const connection = { client, begun: performance.now(), trouble: null as Error | null };
     // Without a listener a lost connection would end the process.
-    client.on('error', () => undefined);
+    client.on('error', (error: Error) => (connection.trouble = error));
+    client.on('ready', () => (connection.trouble = null));
     client.connect().catch(() => undefined);
-    return { client, begun: performance.now() };
+    return connection;
   };
   let current = connect();
   await Promise.race([new Promise((resolve) => current.client.once('ready', resolve)), wait(PATIENCE)]);
@@ -90,7 +93,7 @@ export async function openRedisLimits(url: string): Promise<LimitStore> {
         used.client.destroy();
         current = connect();
       }
-      throw error;
+      throw used.trouble ? new Error(`Redis does not answer: ${explainError(used.trouble)}`) : error;
     }
   };
   return {

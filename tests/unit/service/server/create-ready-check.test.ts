@@ -16,7 +16,10 @@ test('a service whose database answers but takes nothing is not ready', async ()
   expect(await createReadyCheck({ database, limits })()).toBeNull();
   const full: Database = { ...database, run: () => Promise.reject(new Error('database or disk is full')) };
   expect(await full.first('SELECT 1 AS one')).toEqual({ one: 1 });
-  expect(await createReadyCheck({ database: full, limits })()).toMatch(/disk is full/);
+  expect(await createReadyCheck({ database: full, limits })()).toEqual({
+    message: expect.stringMatching(/disk is full/),
+    reason: 'database or disk is full',
+  });
 });
 
 test.skipIf(process.platform === 'win32').each(['removed', 'replaced'])(
@@ -31,7 +34,9 @@ test.skipIf(process.platform === 'win32').each(['removed', 'replaced'])(
       await (await openDatabase(join(folder, 'other.db'))).close();
       renameSync(join(folder, 'other.db'), file);
     } else rmSync(file);
-    expect(await createReadyCheck({ database, limits })()).toMatch(/its file was removed/);
+    expect(await createReadyCheck({ database, limits })()).toMatchObject({
+      message: expect.stringMatching(/its file was removed/),
+    });
     await expect(database.transaction(async () => 1)).rejects.toThrow(/service\.db was removed or replaced/);
   },
 );
@@ -47,12 +52,12 @@ test('many who ask at once make one look', async () => {
 test('what is missing at the start stands in the log', async () => {
   const log: object[] = [];
   await tellUnready(
-    async () => 'Nothing answers',
+    async () => ({ message: 'Nothing answers', reason: 'no such host' }),
     (entry) => log.push(entry),
   );
   await tellUnready(
     async () => null,
     (entry) => log.push(entry),
   );
-  expect(log).toEqual([{ level: 'error', message: 'Nothing answers' }]);
+  expect(log).toEqual([{ level: 'error', message: 'Nothing answers: no such host' }]);
 });

@@ -258,7 +258,9 @@ describe('redirects', () => {
 describe('the rest of the service', () => {
   test('health, readiness', async () => {
     expect((await (await openService())('/_docwright/health')).status).toBe(200);
-    const ask = await openService({ checkReady: async () => 'the database does not answer' });
+    const ask = await openService({
+      checkReady: async () => ({ message: 'the database does not answer', reason: 'connect ECONNREFUSED 10.0.0.7' }),
+    });
     const answer = await ask('/_docwright/ready');
     expect([answer.status, await answer.text()]).toEqual([503, 'the database does not answer\n']);
   });

@@ -150,6 +150,16 @@ describe.skipIf(!redis)('limits (Redis)', () => {
 
   test('are exact however many count at once', () => checkExactness(stores, 'redis'));
 
+  test('say why they fail', async () => {
+    const limit = { key: 'why', most: 3, window };
+    const refused = await openRedisLimits(redis!.url.replace('//', '//nobody:wrong@'));
+    await expect(refused.take([limit])).rejects.toThrow(/^Redis does not answer: WRONGPASS/);
+    await refused.close();
+    const nobody = await openRedisLimits('redis://127.0.0.1:1');
+    await expect(nobody.take([limit])).rejects.toThrow('ECONNREFUSED');
+    await nobody.close();
+  });
+
   test('fail at once while the server is gone, and count on when it is back', async () => {
     const limit = { key: 'outage', most: 3, window };
     await stores[0]!.take([limit]);
