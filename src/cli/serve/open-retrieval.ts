@@ -8,6 +8,7 @@ import { createSearchPool, type SearchPool } from '../../service/retrieval/creat
 import { isPublished } from '../../service/retrieval/is-published.ts';
 import type { ServerConfig } from '../../service/server/config/server-config.ts';
 import type { WriteLog } from '../../service/server/create-log-writer.ts';
+import { createSeldomTeller } from '../../service/server/create-seldom-teller.ts';
 import { type Retrieval, storePatience } from '../../service/server/open-service.ts';
 import type { ServedSite } from '../../service/server/service-options.ts';
 import type { Database } from '../../service/store/database.ts';
@@ -37,6 +38,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
   const indexer = createIndexer(join(packageFolder, 'lib/indexing-worker.js'));
   const sites = new Map<string, ServedSite>();
   let pool = null as SearchPool | null;
+  const tellWords = createSeldomTeller((message) => write({ level: 'warn', message }));
   const tellError = (error: unknown): void => write({ level: 'error', message: String(error) });
   const embedding = await openEmbedding(config, {
     write,
@@ -79,7 +81,7 @@ export async function openRetrieval({ database, config, write }: RetrievalInput)
       patience: storePatience,
       embedder: embedding.current(),
       onDamage: repair,
-      onFailure: (message) => write({ level: 'warn', message: `A search was answered by words alone: ${message}` }),
+      onFailure: (message) => tellWords(`A search was answered by words alone: ${message}`),
     });
   /** Threads know their embedder from the beginning on. What the last ones search is finished. */
   const renew = (last: SearchPool): SearchPool => {

@@ -1,3 +1,4 @@
+import { explainError } from '../../base/errors/explain-error.ts';
 import { createReconciler } from '../store/create-reconciler.ts';
 import type { Database } from '../store/database.ts';
 import type { FeedbackStore } from '../store/feedback-store.ts';
@@ -37,7 +38,7 @@ export function keepBooks(
 ): { close: () => Promise<void> } {
   const reconciler = createReconciler(database, questions);
   const fault = (error: unknown): void =>
-    write({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+    write({ level: 'error', message: `The database fails: ${explainError(error)}` });
   const stopLooking = keepLooking(reconciler, {
     interval: lookInterval,
     onFault: fault,

@@ -27,6 +27,7 @@ import type { ServerConfig } from './config/server-config.ts';
 import type { WriteLog } from './create-log-writer.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
 import { createReadyCheck, tellUnready } from './create-ready-check.ts';
+import { createSeldomTeller } from './create-seldom-teller.ts';
 import { createService } from './create-service.ts';
 import { createSiteHolder, type SiteHolder } from './create-site-holder.ts';
 import { createSiteProxy, createSiteTraffic, proxyOptions } from './create-site-proxy.ts';
@@ -137,7 +138,14 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
     onFault: ({ id, error }) => write({ level: 'error', id, message: error }),
   });
   const usage = gatherProxyUsage(createProxyUsageStore(database));
-  const gathering = setInterval(() => void usage.flush().catch(fault), usageInterval).unref();
+  const tellUsage = createSeldomTeller((message) => write({ level: 'error', message }));
+  const flushUsage = (): Promise<void> =>
+    usage
+      .flush()
+      .catch((error: unknown) =>
+        tellUsage(`What passes through the proxy cannot be written down: ${explainError(error)}`),
+      );
+  const gathering = setInterval(() => void flushUsage(), usageInterval).unref();
   const checkReady = createReadyCheck({ database, limits });
   void tellUnready(checkReady, write);
   const traffic = createSiteTraffic(config.proxy, { limits, usage });
@@ -167,7 +175,7 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
       clearInterval(gathering);
       sites.close();
       await books.close();
-      await usage.flush().catch(fault);
+      await flushUsage();
       await Promise.all([limits.close(), retrieval.close()]);
       await database.close();
     },
