@@ -61,6 +61,7 @@ export function createQuestionStore(database: Database, now: () => number = Date
         // Its answer may have been stored since somebody looked.
         const left = await queries.run('UPDATE ledger SET holder = NULL WHERE id = ? AND holder IS NOT NULL', [charge]);
         if (left > 0) await refundCharge(queries, { charge, time: now() });
+        return left > 0;
       }),
     forgetKeys: async (before) => void (await database.run('DELETE FROM idempotency_keys WHERE created < ?', [before])),
   };

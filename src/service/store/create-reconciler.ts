@@ -52,10 +52,11 @@ export function createReconciler(
         charge.holder === holder ? !open.has(charge.id) : !known.has(charge.holder) || hasEnded(charge.holder),
       );
       for (const id of questions.givenUp) await questions.takeBack(id);
-      for (const { id } of left) await questions.refund(id);
+      let refunded = 0;
+      for (const { id } of left) if (await questions.refund(id)) refunded++;
       for (const { id, beat } of processes)
         if (hasEnded(id)) await database.run('DELETE FROM answering_processes WHERE id = ? AND beat = ?', [id, beat]);
-      return left.length;
+      return refunded;
     },
     forget: () => seen.clear(),
     leave: async () => void (await database.run('DELETE FROM answering_processes WHERE id = ?', [holder])),

@@ -91,8 +91,8 @@ export interface QuestionStore {
   /** Takes the charge of a question back that was given up, even if its answer was stored. */
   takeBack: (charge: string) => Promise<void>;
   recall: (repetition: Pick<Repetition, 'key' | 'fingerprint'>) => Promise<Recollection>;
-  /** Takes the charge of a question back whose books are still open. */
-  refund: (charge: string) => Promise<void>;
+  /** Takes the charge of a question back whose books are still open; gives whether they were. */
+  refund: (charge: string) => Promise<boolean>;
   /** Removes idempotency keys that are older. */
   forgetKeys: (before: number) => Promise<void>;
 }
