@@ -1,10 +1,15 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { makeOwnFolder } from '../../base/paths/make-own-folder.ts';
 import { isAlive } from '../../build/astro/is-alive.ts';
 import { removal } from '../../build/files/removal.ts';
 
-const name = /^process-(\d+)$/;
+const hour = 3_600_000;
+/** A process of another container that has given no sign of life for so long has ended. */
+const longestSilence = 24 * hour;
+const name = /^process-(\d+)(?:-([\da-f]+))?$/;
 
 /**
  * A folder for the builds of a site that this process serves, which goes with it. Another process that serves the site
@@ -14,14 +19,45 @@ const name = /^process-(\d+)$/;
 export function openBuildsFolder(data: string, domain: string): string {
   const parent = join(data, 'builds', domain);
   makeOwnFolder(data);
-  const own = `process-${process.pid}`;
+  const own = processName(process.pid);
   mkdirSync(parent, { recursive: true });
-  for (const entry of readdirSync(parent)) {
-    const pid = name.exec(entry)?.[1];
-    if (entry === own || pid === undefined || !isAlive(Number(pid))) rmSync(join(parent, entry), removal);
-  }
+  for (const entry of readdirSync(parent))
+    if (entry === own || hasEnded(join(parent, entry), entry)) rmSync(join(parent, entry), removal);
   const folder = join(parent, own);
   mkdirSync(folder);
+  setInterval(() => giveSign(folder), hour).unref();
   process.once('exit', () => rmSync(folder, removal));
   return folder;
+}
+
+/** A number is that of one process among those alone that this one sees: two containers may share a data folder. */
+export function processName(pid: number): string {
+  return `process-${pid}-${processSpace()}`;
+}
+
+function hasEnded(folder: string, entry: string): boolean {
+  const [, pid, space = processSpace()] = name.exec(entry) ?? [];
+  if (pid === undefined) return true;
+  if (space === processSpace()) return !isAlive(Number(pid));
+  const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > longestSilence;
+}
+
+/** All processes of a machine, or of a container, that see one another by their numbers. */
+function processSpace(): string {
+  let space = '';
+  try {
+    space = readlinkSync('/proc/self/ns/pid');
+  } catch {
+    // Linux alone has several on a machine.
+  }
+  return createHash('sha256').update(`${hostname()} ${space}`).digest('hex').slice(0, 8);
+}
+
+function giveSign(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {
+    // Whoever removed it does not look for signs.
+  }
 }

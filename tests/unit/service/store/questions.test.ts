@@ -3,7 +3,7 @@ import { createLedger } from '../../../../src/service/store/create-ledger.ts';
 import { createQuestionStore } from '../../../../src/service/store/create-question-store.ts';
 import { createReconciler } from '../../../../src/service/store/create-reconciler.ts';
 import { createThreadStore } from '../../../../src/service/store/create-thread-store.ts';
-import type { Database } from '../../../../src/service/store/database.ts';
+import type { Database, SqlValue } from '../../../../src/service/store/database.ts';
 import { keepLooking } from '../../../../src/service/store/keep-looking.ts';
 import { keepTrying } from '../../../../src/service/store/keep-trying.ts';
 import type { Acceptance, NewQuestion, Repetition } from '../../../../src/service/store/question-store.ts';
@@ -275,7 +275,7 @@ describeDatabases('what a crash left open', ({ database, openAnother }) => {
     const charge = chargeOf(await store.accept(question(), unlimited));
     const slow: Database = {
       ...database(),
-      all: async <Row>(statement: string, values: readonly never[] = []) => {
+      all: async <Row>(statement: string, values: readonly SqlValue[] = []) => {
         const rows = await database().all<Row>(statement, values);
         if (statement.includes('FROM ledger')) await store.finish(charge, answer());
         return rows;
