@@ -11,7 +11,9 @@ export interface ReaderSession {
   /** The same in every cookie of the session. */
   id: string;
   identity: Identity;
-  /** Seconds since 1970. */
+  /** When the reader signed in, in seconds since 1970. */
+  begun: number;
+  /** Of the cookie, in seconds since 1970. */
   issued: number;
   expires: number;
 }
@@ -55,6 +57,12 @@ const sessionCookie = 'docwright_session';
 /** Browsers refuse cookies of more than 4,096 bytes, name and attributes included. */
 const sizeLimit = 3_900;
 
+/**
+ * Seconds from one sign-in to the next, however much a session is used, where a session may not rest for longer: groups
+ * are those of the sign-in, and who has left would keep them for good.
+ */
+const longestSession = 30 * 86_400;
+
 /** A browser may hold one for each path above the site; each costs a question to the store. */
 const mostHeld = 5;
 
@@ -68,7 +76,8 @@ export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessio
       throw new RangeError('The reader brings more groups, content and inputs than a cookie holds (2.8 kB)');
     return serializeCookie(sessionCookie, token, { ...place, maxAge: session.expires - now() });
   };
-  const endOf = ({ expiresAt }: Identity): number => Math.min(now() + lifetime, expiresAt ?? Number.POSITIVE_INFINITY);
+  const endOf = ({ expiresAt }: Identity, begun: number): number =>
+    Math.min(now() + lifetime, begun + Math.max(lifetime, longestSession), expiresAt ?? Number.POSITIVE_INFINITY);
   const sessionsOf = (request: Request, place: CookiePlace): ReaderSession[] => {
     const read = readCookies(request, sessionCookie, place).map((token) => toSession(signer.read('session', token)));
     const current = read.filter((session) => session !== null && session.expires > now()) as ReaderSession[];
@@ -80,13 +89,14 @@ export function createSessions({ signer, lifetime, now, signOuts }: ReaderSessio
       return null;
     },
     issue: (identity, place) => {
-      const expires = endOf(identity);
+      const begun = now();
+      const expires = endOf(identity, begun);
       // He would be sent to sign in again, and again.
-      if (expires <= now()) throw new RangeError('`expiresAt` of the reader is over');
-      return write({ id: randomBytes(12).toString('base64url'), identity, issued: now(), expires }, place);
+      if (expires <= begun) throw new RangeError('`expiresAt` of the reader is over');
+      return write({ id: randomBytes(12).toString('base64url'), identity, begun, issued: begun, expires }, place);
     },
     renew: (session, place) => {
-      const expires = endOf(session.identity);
+      const expires = endOf(session.identity, session.begun);
       const isDue = now() - session.issued > lifetime / 4 && expires > session.expires;
       return isDue ? [write({ ...session, issued: now(), expires }, place)] : [];
     },
@@ -111,6 +121,8 @@ function toSession(value: unknown): ReaderSession | null {
   return {
     id: value['id'],
     identity: readIdentity(value['identity']),
+    // Cookies of before do not say.
+    begun: typeof value['begun'] === 'number' ? value['begun'] : value['issued'],
     issued: value['issued'],
     expires: value['expires'],
   };
