@@ -165,10 +165,10 @@ const limitsSchema = shape({
     .describe('Answers to the question under a page by an IP address in an hour (default: 100).'),
   keptPerAddress: count
     .optional()
-    .describe('Bytes of questions and feedback of an IP address that are kept in a day (default: 20000000).'),
+    .describe('Bytes of questions, answers and feedback of an IP address that are kept in a day (default: 20000000).'),
   keptPerSite: count
     .optional()
-    .describe('Bytes of questions and feedback of a site that are kept in a day (default: 1000000000).'),
+    .describe('Bytes of questions, answers and feedback of a site that are kept in a day (default: 1000000000).'),
   searchBody: count.optional().describe('Bytes of a search request (default: 64000).'),
   messageBody: count.optional().describe('Bytes of a request to the assistant (default: 2000000).'),
 });

@@ -1,8 +1,8 @@
 import { RequestRefused } from '../../../base/http/request-refused.ts';
-import type { LimitState } from '../../store/limit-store.ts';
+import type { Limit, LimitState } from '../../store/limit-store.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import type { DiscoveryContext } from '../service-options.ts';
-import type { DiscoveryOptions } from './discovery-options.ts';
+import type { DiscoveryOptions, LimitNumbers } from './discovery-options.ts';
 import { takeLimits } from './take-limits.ts';
 
 const day = 86_400_000;
@@ -27,15 +27,7 @@ export async function keepInRoom<Result>(
   { clientAddress, site }: DiscoveryContext,
   { limits, limitNumbers }: Pick<DiscoveryOptions, 'limits' | 'limitNumbers'>,
 ): Promise<Result> {
-  const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ofRow);
-  const room = await takeLimits(
-    limits,
-    [
-      { key: `kept-address:${limitAddress(clientAddress)}`, most: limitNumbers.keptPerAddress, window: day, amount },
-      { key: `kept:${site.domain}`, most: limitNumbers.keptPerSite, window: day, amount },
-    ],
-    refuseRoom,
-  );
+  const room = await takeLimits(limits, roomOf(texts, { clientAddress, site }, limitNumbers), refuseRoom);
   let isDone = false;
   try {
     const result = await keep();
@@ -44,6 +36,27 @@ export async function keepInRoom<Result>(
   } finally {
     if (!isDone) await room.giveBack();
   }
+}
+
+/** Counts what is kept already, such as an answer: where it fills the room, the next request is refused. */
+export async function noteKept(
+  texts: readonly string[],
+  context: Pick<DiscoveryContext, 'clientAddress' | 'site'>,
+  { limits, limitNumbers }: Pick<DiscoveryOptions, 'limits' | 'limitNumbers'>,
+): Promise<void> {
+  await limits.take(roomOf(texts, context, limitNumbers)).catch(() => undefined);
+}
+
+function roomOf(
+  texts: readonly string[],
+  { clientAddress, site }: Pick<DiscoveryContext, 'clientAddress' | 'site'>,
+  { keptPerAddress, keptPerSite }: Pick<LimitNumbers, 'keptPerAddress' | 'keptPerSite'>,
+): Limit[] {
+  const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ofRow);
+  return [
+    { key: `kept-address:${limitAddress(clientAddress)}`, most: keptPerAddress, window: day, amount },
+    { key: `kept:${site.domain}`, most: keptPerSite, window: day, amount },
+  ];
 }
 
 function refuseRoom({ limit }: LimitState, seconds: string): RequestRefused {

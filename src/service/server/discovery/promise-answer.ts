@@ -11,6 +11,7 @@ import { audienceOf } from './audience-of.ts';
 import type { BuiltConversation } from './build-conversation.ts';
 import { createId } from './create-id.ts';
 import type { DiscoveryOptions } from './discovery-options.ts';
+import { noteKept } from './keep-in-room.ts';
 import { passageHref } from './passage-href.ts';
 import type { MessageInput, PromisedAnswer } from './promised-answer.ts';
 import { pump } from './pump.ts';
@@ -78,7 +79,7 @@ async function closeBooks(
         storePatience,
       )
     )
-      return;
+      return await noteKept([text, JSON.stringify(sources)], context, options);
   } catch (fault) {
     questions.giveUp(charge);
     note(fault);

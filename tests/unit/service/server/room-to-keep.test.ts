@@ -38,6 +38,15 @@ test('what an address may have kept in a day is limited, questions and feedback 
   expect((await say('192.0.2.2')).status).toBe(204);
 });
 
+test('answers take room, and the next question is refused where they have filled it', async () => {
+  const { post } = await openDiscovery({ limits: { keptPerAddress: 400 } });
+  const ask = (): Promise<Response> => post('/_docwright/assistant', question('How do I create a key?'), { key: null });
+  const first = await ask();
+  expect(first.status).toBe(200);
+  expect((await first.text()).length).toBeGreaterThan(400);
+  expect((await ask()).status).toBe(429);
+});
+
 test('what a site keeps in a day is limited, however many addresses write', async () => {
   const { post } = await openDiscovery({ limits: { keptPerSite: 1_000 } });
   const say = (from: string): Promise<Response> =>
