@@ -8,7 +8,7 @@ import { removal } from '../../build/files/removal.ts';
 
 const hour = 3_600_000;
 /** A process of another container that has given no sign of life for so long has ended. */
-const longestSilence = 24 * hour;
+const longestSilence = 3 * hour;
 const name = /^process-(\d+)(?:-([\da-f]+))?$/;
 
 /**
@@ -19,11 +19,10 @@ const name = /^process-(\d+)(?:-([\da-f]+))?$/;
 export function openBuildsFolder(data: string, domain: string): string {
   const parent = join(data, 'builds', domain);
   makeOwnFolder(data);
-  const own = processName(process.pid);
   mkdirSync(parent, { recursive: true });
   for (const entry of readdirSync(parent))
-    if (entry === own || hasEnded(join(parent, entry), entry)) rmSync(join(parent, entry), removal);
-  const folder = join(parent, own);
+    if (hasEnded(join(parent, entry), entry)) rmSync(join(parent, entry), removal);
+  const folder = join(parent, processName(process.pid));
   mkdirSync(folder);
   setInterval(() => giveSign(folder), hour).unref();
   process.once('exit', () => rmSync(folder, removal));
@@ -38,7 +37,8 @@ export function processName(pid: number): string {
 function hasEnded(folder: string, entry: string): boolean {
   const [, pid, space = processSpace()] = name.exec(entry) ?? [];
   if (pid === undefined) return true;
-  if (space === processSpace()) return !isAlive(Number(pid));
+  // Before this process has made anything, what bears its number is of one before it.
+  if (space === processSpace()) return Number(pid) === process.pid || !isAlive(Number(pid));
   const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > longestSilence;
 }
