@@ -80,6 +80,8 @@ export interface ChannelMessage {
   /** The payload's schema as written, where it is in another language than JSON Schema. */
   payloadSource: SchemaSource | null;
   headers: Schema | null;
+  /** As `payloadSource`. */
+  headersSource: SchemaSource | null;
   /** Of the payload. */
   examples: NamedExample[];
   headerExamples: NamedExample[];

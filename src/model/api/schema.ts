@@ -40,6 +40,8 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  /** Of an `allOf` with several patterns, all others. */
+  alsoPatterns?: string[];
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;

@@ -1,10 +1,8 @@
-import { namesServer } from '../../base/paths/has-scheme.ts';
-import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
 import { partOf, partsOf } from '../openapi/description-context.ts';
 import type { Located } from '../openapi/located.ts';
-import { resolveLocation } from '../openapi/resolve-location.ts';
+import { rebaseReferences } from '../openapi/rebase-references.ts';
 
 interface Merge {
   context: DescriptionContext;
@@ -38,45 +36,25 @@ export function isVersion2({ root }: DescriptionContext): boolean {
 }
 
 /** Both located values as one object of `file`; the second wins. */
-function merge(first: Located, second: Located, options: Merge, depth = 0): Located {
-  const result = new Map(entriesOf(inFile(first, options.file)));
+function merge(one: Located, other: Located, options: Merge, depth = 0): Located {
+  const [first, second] = [inFile(one, options), inFile(other, options)];
+  const result = new Map(entriesOf(first.value));
   for (const [key, value] of entriesOf(second.value)) {
     const before = partOf(first, key);
     const after = partOf(second, key);
     if (value === null && options.removes) result.delete(key);
     else if (value !== null || !result.has(key)) result.set(key, mergeValues(before, after, options, depth));
   }
-  return { ...first, file: options.file, value: Object.fromEntries(result) };
+  return { ...first, value: Object.fromEntries(result) };
 }
 
 function mergeValues(before: Located, after: Located, options: Merge, depth: number): unknown {
   const [first, second] = [options.context.follow(before), options.context.follow(after)];
   const isOne = first.value === second.value || !asTree(first.value) || !asTree(second.value);
-  return isOne || depth > maxDepth ? inFile(after, options.file) : merge(first, second, options, depth + 1).value;
+  return isOne || depth > maxDepth ? after.value : merge(first, second, options, depth + 1).value;
 }
 
 /** A value as it would be written in another file: references to files lead to the same places from there. */
-function inFile({ value, file }: Located, target: string): unknown {
-  return file === target ? value : rebase(value, file, target);
-}
-
-function rebase(value: unknown, file: string, target: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => rebase(item, file, target));
-  const tree = asTree(value);
-  if (!tree) return value;
-  const copy: UntrustedTree = {};
-  for (const [key, item] of entriesOf(tree))
-    copy[key] = key === '$ref' && typeof item === 'string' ? rebaseReference(item, file) : rebase(item, file, target);
-  return copy;
-}
-
-function rebaseReference(reference: string, file: string): string {
-  const hash = reference.indexOf('#');
-  const [name, pointer] = hash < 0 ? [reference, ''] : [reference.slice(0, hash), reference.slice(hash)];
-  return `${rooted(name === '' ? file : resolveLocation(name, file))}${pointer}`;
-}
-
-/** Addresses stand for themselves; a path from the site folder starts with `/`. */
-function rooted(location: string): string {
-  return namesServer(location) ? location : `/${encodeURI(location)}`;
+function inFile(at: Located, { file, context }: Merge): Located {
+  return at.file === file ? at : { ...at, file, value: rebaseReferences(at, context.data) };
 }

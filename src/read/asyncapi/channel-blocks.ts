@@ -7,6 +7,7 @@ import type {
   ChannelReply,
   ChannelServer,
   ProtocolBindings,
+  SchemaSource,
   ValuePlace,
 } from '../../model/api/channel.ts';
 import type { SecurityRequirement } from '../../model/api/operation.ts';
@@ -75,7 +76,7 @@ function replyField(
 
 /** What a message says, without its examples. */
 export function messageBlocks(message: ChannelMessage, words: Words): ChannelBlock[] {
-  const { id, headers, payload, payloadSource } = message;
+  const { id, headers, headersSource, payload, payloadSource } = message;
   return [
     ...(id === '' || id === message.name ? [] : [field(words.id, { type: id })]),
     ...textBlock(message.description),
@@ -85,19 +86,18 @@ export function messageBlocks(message: ChannelMessage, words: Words): ChannelBlo
     ...(headers
       ? [{ kind: 'schema' as const, label: words.sections.header, schema: headers, path: payload ? null : [] }]
       : []),
+    ...sourceBlock(headersSource, words.sections.header),
     ...(payload ? [{ kind: 'schema' as const, label: headers ? words.payload : '', schema: payload, path: [] }] : []),
-    ...(payloadSource
-      ? [
-          {
-            kind: 'code' as const,
-            label: payloadSource.format,
-            language: payloadSource.language,
-            code: payloadSource.code,
-          },
-        ]
-      : []),
+    ...sourceBlock(payloadSource),
     ...bindingsBlock(message.bindings, words),
   ];
+}
+
+/** A schema as it is written in a language of its own; `of` says what it is the schema of. */
+function sourceBlock(source: SchemaSource | null, of = ''): ChannelBlock[] {
+  if (source === null) return [];
+  const { format, language, code } = source;
+  return [{ kind: 'code', label: of === '' ? format : `${of} (${format})`, language, code }];
 }
 
 /** Bindings by protocol. */

@@ -1,4 +1,4 @@
-/** Whether a `schemaFormat` is JSON Schema in one of its dialects, among them those of AsyncAPI and OpenAPI. */
+/** Whether a `schemaFormat` is JSON Schema in one of its dialects, among them those of AsyncAPI and OpenAPI, or names only its notation. */
 export function isJsonSchema(format: string): boolean {
-  return /schema\+|asyncapi|openapi/i.test(format);
+  return /schema\+|asyncapi|openapi|^application\/(?:json|yaml)\b/i.test(format);
 }

@@ -15,7 +15,7 @@ import { isJsonSchema } from './is-json-schema.ts';
 import { parseChannel } from './parse-channel.ts';
 import { parseChannelServers } from './parse-channel-servers.ts';
 import { parseTags } from './parse-tags.ts';
-import { type ForeignPayload, readForeignPayloads } from './payload/read-foreign-payloads.ts';
+import { type ForeignPart, readForeignParts } from './payload/read-foreign-parts.ts';
 import { createSecurityRegistry } from './security-registry.ts';
 
 /**
@@ -23,15 +23,15 @@ import { createSecurityRegistry } from './security-registry.ts';
  * `parseDescription`.
  */
 export function parseAsyncApi(options: Omit<ParseDescriptionOptions, 'overlays'>): Promise<ParsedDescription> {
-  const payloads: ForeignPayload[] = [];
+  const parts: ForeignPart[] = [];
   return parseDescription(options, {
     language,
     upgradeOf: () => unwrapSchemas,
-    build: (description) => buildDocument(description, (payload) => payloads.push(payload)),
+    build: (description) => buildDocument(description, (part) => parts.push(part)),
     finish: async (document, { report }) =>
-      payloads.length === 0
+      parts.length === 0
         ? document
-        : { ...document, ...(await readForeignPayloads({ ...document, payloads, report, readRef: options.readRef })) },
+        : { ...document, ...(await readForeignParts({ ...document, parts, report, readRef: options.readRef })) },
     emptiness: ({ channels }) =>
       channels.length === 0 ? { code: 'no-channels', message: 'This API description has no channels' } : null,
   });
@@ -46,7 +46,7 @@ const language: DescriptionLanguage = {
 
 function buildDocument(
   { id, version, context }: OpenedDescription,
-  onForeign: (payload: ForeignPayload) => void,
+  onForeign: (part: ForeignPart) => void,
 ): ApiDocument {
   const root = asTree(context.root.value) ?? {};
   const info = asTree(root.info) ?? {};

@@ -15,7 +15,7 @@ import { messageName } from './message-name.ts';
 import { parseBindings } from './parse-bindings.ts';
 import { parsePlace } from './parse-place.ts';
 import { parseTags } from './parse-tags.ts';
-import type { ForeignPayload } from './payload/read-foreign-payloads.ts';
+import type { ForeignPart } from './payload/read-foreign-parts.ts';
 import { readTexts } from './read-texts.ts';
 import { resolveTree } from './resolve-tree.ts';
 
@@ -24,8 +24,8 @@ export interface MessageContext {
   reference: Located;
   context: DescriptionContext;
   contentType: string;
-  /** Told of every payload that is in a language of its own; its schema is read later. */
-  onForeign: (payload: ForeignPayload) => void;
+  /** Told of every schema in a language of its own; it is read later. */
+  onForeign: (part: ForeignPart) => void;
 }
 
 /** A message, with what its traits add. */
@@ -37,8 +37,11 @@ export function parseMessage(
   const tree = asTree(message.value) ?? {};
   const title = plainTitle(asText(tree.title));
   const name = asText(tree.name) || messageName(reference, context) || title;
-  const foreign = foreignPayload(message, context);
-  if (foreign) onForeign(foreign);
+  const foreign = {
+    payload: foreignPart(message, 'payload', context),
+    headers: foreignPart(message, 'headers', context),
+  };
+  for (const part of Object.values(foreign)) if (part) onForeign(part);
   return {
     name,
     id: asText(tree.messageId),
@@ -47,9 +50,10 @@ export function parseMessage(
     tags: parseTags(partOf(message, 'tags'), context),
     externalDocs: parseExternalDocs(context.follow(partOf(message, 'externalDocs')).value),
     contentType: asText(tree.contentType) || contentType,
-    payload: foreign ? null : schemaIn(partOf(message, 'payload'), context),
-    payloadSource: foreign?.source ?? null,
-    headers: schemaIn(partOf(message, 'headers'), context),
+    payload: foreign.payload ? null : schemaIn(partOf(message, 'payload'), context),
+    payloadSource: foreign.payload?.source ?? null,
+    headers: foreign.headers ? null : schemaIn(partOf(message, 'headers'), context),
+    headersSource: foreign.headers?.source ?? null,
     examples: parseExamples(message, 'payload', context),
     headerExamples: parseExamples(message, 'headers', context),
     correlationId: parsePlace(partOf(message, 'correlationId'), context),
@@ -57,16 +61,17 @@ export function parseMessage(
   };
 }
 
-/** AsyncAPI 2 names the payload's language beside it, AsyncAPI 3 in an envelope around it. */
-function foreignPayload(message: Located, context: DescriptionContext): ForeignPayload | null {
-  const payload = context.follow(partOf(message, 'payload'));
-  const envelope = asTree(payload.value);
+/** AsyncAPI 2 names the payload's language beside it, AsyncAPI 3 that of any schema in an envelope around it. */
+function foreignPart(message: Located, part: ForeignPart['part'], context: DescriptionContext): ForeignPart | null {
+  const written = context.follow(partOf(message, part));
+  const envelope = asTree(written.value);
   const isEnvelope = envelope !== null && 'schemaFormat' in envelope;
-  const format = asText(isEnvelope ? envelope.schemaFormat : asTree(message.value)?.schemaFormat);
+  const beside = part === 'payload' ? asTree(message.value)?.schemaFormat : '';
+  const format = asText(isEnvelope ? envelope.schemaFormat : beside);
   if (format === '' || isJsonSchema(format)) return null;
-  const at = isEnvelope ? partOf(payload, 'schema') : payload;
+  const at = isEnvelope ? partOf(written, 'schema') : written;
   const value = resolveTree(at, context);
-  return value === undefined ? null : { source: sourceOf(format, value), at, file: context.follow(at).file };
+  return value === undefined ? null : { part, source: sourceOf(format, value), at, file: context.follow(at).file };
 }
 
 function sourceOf(format: string, value: unknown): SchemaSource {

@@ -69,12 +69,12 @@ export function createDescriptionContext({ rootFile, files, problems, upgrade }:
   const follow = createFollow({ locate, report, reportMissing });
   const written: Located = { value: files.get(rootFile), file: rootFile, pointer: '#' };
   const tree = settleRoot(written, follow);
+  const data = createData(locate);
   const followFromRoot = (value: unknown): unknown => {
     const target = follow({ ...written, value });
-    return target.file === rootFile ? target.value : rebaseReferences(target);
+    return target.file === rootFile ? target.value : rebaseReferences(target, data);
   };
   const root = { ...written, value: upgrade ? upgrade(tree, followFromRoot) : tree };
-  const data = createData(locate);
   const registry = createSchemaRegistry({ root, locate, data, reportMissing });
   const parts = (at: Located) => partsOf(follow(at));
   return { context: { root, follow, parts, data, schema: registry.schema, report }, takeSchemas: registry.takeSchemas };

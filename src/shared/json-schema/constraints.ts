@@ -66,6 +66,7 @@ export function schemaConstraints(schema: Schema): Constraint[] {
     text('range', 'Required range', range),
     count('length', 'length', [schema.minLength, schema.maxLength]),
     text('pattern', 'Pattern', schema.pattern),
+    ...(schema.alsoPatterns ?? []).map((pattern) => text('pattern', 'Pattern', pattern)),
     count('items', 'number of items', [schema.minItems, schema.maxItems]),
     schema.uniqueItems ? { name: 'unique' as const, label: 'Items are unique', value: '' } : null,
     count('properties', 'number of properties', [schema.minProperties, schema.maxProperties]),

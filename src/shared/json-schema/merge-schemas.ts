@@ -49,6 +49,7 @@ const mergers: Merger[] = [
   mergeTypes,
   mergeValues,
   mergeBounds,
+  mergePatterns,
   (a, b) => collectParts([a, b]),
   mergeAdditional,
   mergeItems,
@@ -108,6 +109,14 @@ function mergeBounds(a: Schema, b: Schema): Partial<Schema> {
   }
   if (a.multipleOf && b.multipleOf) merged.multipleOf = leastCommonMultiple(a.multipleOf, b.multipleOf);
   return merged;
+}
+
+/** A text must match each of them; the last stands in its usual place. */
+function mergePatterns(a: Schema, b: Schema): Partial<Schema> {
+  if (a.pattern === undefined || b.pattern === undefined) return {};
+  const others = new Set([a.pattern, ...(a.alsoPatterns ?? []), ...(b.alsoPatterns ?? [])]);
+  others.delete(b.pattern);
+  return others.size === 0 ? {} : { alsoPatterns: [...others] };
 }
 
 function leastCommonMultiple(a: number, b: number): number {

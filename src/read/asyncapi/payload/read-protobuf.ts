@@ -50,7 +50,7 @@ function messagesIn(space: protobuf.NamespaceBase): protobuf.Type[] {
 
 /** The message or enumeration of a field; `null` for a scalar, and for one of a file that is not there. */
 function typeOf(field: protobuf.Field): Named | null {
-  const found = field.type in scalars ? null : (field.parent?.lookup(field.type) ?? null);
+  const found = Object.hasOwn(scalars, field.type) ? null : (field.parent?.lookup(field.type) ?? null);
   return found instanceof protobuf.Type || found instanceof protobuf.Enum ? found : null;
 }
 
@@ -121,7 +121,8 @@ const scalars: Record<string, Schema> = {
 /** Messages of Protobuf's own files, as their JSON has them (protobuf.dev, "ProtoJSON Format"). */
 const wellKnown: Record<string, Schema> = {
   Timestamp: { type: 'string', format: 'date-time' },
-  Duration: { type: 'string', format: 'duration' },
+  // JSON Schema's own durations are others: `P3D`.
+  Duration: { type: 'string', examples: ['3.5s'] },
   FieldMask: { type: 'string' },
   Struct: { type: 'object' },
   Any: { type: 'object' },

@@ -296,3 +296,104 @@ components:
   expect(problems).toEqual([]);
   expect(document?.channels[0]?.security).toEqual([[], [{ scheme: 'key', scopes: [] }]]);
 });
+
+test('headers in a language of their own are read and shown as a payload is', async () => {
+  const avro = { type: 'record', name: 'Trace', fields: [{ name: 'trace', type: 'string' }] };
+  const raml = '#%RAML 1.0 DataType\ntype: object';
+  const text = JSON.stringify({
+    asyncapi: '3.0.0',
+    info: { title: 'A', version: '1' },
+    channels: {
+      a: {
+        address: 'a',
+        messages: {
+          read: { headers: { schemaFormat: 'application/vnd.apache.avro;version=1.9.0', schema: avro } },
+          shown: { headers: { schemaFormat: 'application/raml+yaml;version=1.0', schema: raml }, payload: {} },
+          broken: { headers: { schemaFormat: 'application/vnd.apache.avro', schema: { type: 'nothing' } } },
+        },
+      },
+    },
+    operations: { o: { action: 'receive', channel: { $ref: '#/channels/a' } } },
+  });
+  const { document, problems } = await parseAsyncApi({ id: 'a.json', text });
+  const [read, shown] = document!.channels[0]!.sends;
+  expect(read).toMatchObject({ headers: { $ref: 'Trace' }, payload: null });
+  expect(document!.schemas['Trace']!.properties).toEqual({ trace: { type: 'string' } });
+  expect(shown).toMatchObject({ headers: null, headersSource: { code: raml }, payloadSource: null });
+  expect(problems.map(({ message, key }) => [message, key])).toEqual([
+    [
+      'The schema of these headers cannot be read: unknown type: "nothing"',
+      '#/channels/a/messages/broken/headers/schema',
+    ],
+  ]);
+  const complete = createCompleter([document!]);
+  const [page] = buildChannelPages({ document: document!, directory: null, resolveFrontMatter }).flatMap(
+    ({ pages }) => pages,
+  );
+  expect(complete(page!).markdown).toContain(
+    'Headers (application/raml+yaml;version=1.0):\n\n```\n#%RAML 1.0 DataType',
+  );
+});
+
+test('plain JSON named as the format of a payload is JSON Schema', async () => {
+  const payload = (schemaFormat: string) => ({ payload: { schemaFormat, schema: { type: 'object' } } });
+  const text = JSON.stringify({
+    asyncapi: '3.0.0',
+    channels: { a: { messages: { a: payload('application/json'), b: payload('application/yaml; charset=utf-8') } } },
+    operations: { o: { action: 'receive', channel: { $ref: '#/channels/a' } } },
+  });
+  const { document } = await parseAsyncApi({ id: 'a.json', text });
+  expect(document!.channels[0]!.sends.map(({ payload, payloadSource }) => [payload, payloadSource])).toEqual([
+    [{ type: 'object' }, null],
+    [{ type: 'object' }, null],
+  ]);
+});
+
+test('data of a trait in another file keeps what looks like a reference in it', async () => {
+  const example = { $ref: 'Patient/1', display: 'Ada' };
+  const files: Record<string, object> = {
+    'parts/trait.json': {
+      headers: {
+        type: 'object',
+        properties: {
+          default: { $ref: './types.json#/Id' },
+          who: { const: example, default: example, enum: [example] },
+        },
+        examples: [{ who: example }],
+      },
+      examples: [{ payload: example, headers: { $ref: './types.json#/example' } }, { payload: { deep: [example] } }],
+    },
+    'parts/types.json': { Id: { type: 'integer' }, example: { given: true } },
+  };
+  const text = JSON.stringify({
+    asyncapi: '3.0.0',
+    channels: { a: { messages: { a: { payload: {}, traits: [{ $ref: './parts/trait.json' }] } } } },
+    operations: { o: { action: 'receive', channel: { $ref: '#/channels/a' } } },
+  });
+  const readRef = async (location: string): Promise<string> =>
+    files[location] ? JSON.stringify(files[location]) : Promise.reject(new Error('there is no such file'));
+  const { document } = await parseAsyncApi({ id: 'a.json', text, readRef });
+  const [message] = document!.channels[0]!.sends;
+  expect(message!.examples.map(({ value }) => value)).toEqual([example, { deep: [example] }]);
+  expect(message!.headerExamples.map(({ value }) => value)).toEqual([{ given: true }]);
+  const { properties, examples } = message!.headers!;
+  expect(examples).toEqual([{ who: example }]);
+  expect(properties!['who']).toMatchObject({ const: example, default: example, enum: [example] });
+  expect(document!.schemas[properties!['default']!.$ref!]).toEqual({ type: 'integer' });
+});
+
+test('Protobuf messages may have any name, and durations look as JSON has them', async () => {
+  const schema = `syntax = "proto3";
+message Job { constructor by = 1; google.protobuf.Duration length = 2; }
+message constructor { int32 id = 1; }`;
+  const text = JSON.stringify({
+    asyncapi: '3.0.0',
+    channels: { a: { messages: { a: { payload: { schemaFormat: 'application/vnd.google.protobuf', schema } } } } },
+    operations: { o: { action: 'receive', channel: { $ref: '#/channels/a' } } },
+  });
+  const { document } = await parseAsyncApi({ id: 'a.json', text });
+  expect(document!.schemas['Job']!.properties).toEqual({
+    by: { $ref: 'constructor' },
+    length: { type: 'string', examples: ['3.5s'] },
+  });
+});

@@ -19,6 +19,7 @@ const cases: [Schema, string[]][] = [
   [{ maximum: Number('18446744073709551615') }, ['Required range x <= 18446744073709551615']],
   [{ exclusiveMinimum: 1e21 }, ['Required range x > 1e+21']],
   [{ minLength: 1, maxLength: 64, pattern: '^a$' }, ['Length 1 - 64', 'Pattern ^a$']],
+  [{ pattern: 'c$', alsoPatterns: ['^a', 'b'] }, ['Pattern c$', 'Pattern ^a', 'Pattern b']],
   [{ minItems: 2, maxItems: 2, uniqueItems: true }, ['Number of items 2', 'Items are unique']],
   [{ maxProperties: 3 }, ['Maximum number of properties 3']],
   [

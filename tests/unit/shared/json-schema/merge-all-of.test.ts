@@ -23,6 +23,13 @@ const merges: [name: string, a: Schema, b: Schema, expected: Schema | null][] = 
     { minimum: 3, maximum: 20, maxLength: 3 },
     { minimum: 3, maximum: 9, maxLength: 3 },
   ],
+  [
+    'of patterns, none is lost',
+    { pattern: '^a', alsoPatterns: ['b'] },
+    { pattern: 'c$', alsoPatterns: ['^a'] },
+    { pattern: 'c$', alsoPatterns: ['^a', 'b'] },
+  ],
+  ['a pattern of both is one', { pattern: '^a' }, { pattern: '^a' }, { pattern: '^a' }],
   ['numbers narrow to integers', { type: 'number' }, { type: 'integer' }, { type: 'integer' }],
   ['types intersect', { type: ['string', 'null'] }, { type: 'string' }, { type: 'string' }],
   ['types that exclude each other leave nothing', { type: 'string' }, { type: 'object' }, null],

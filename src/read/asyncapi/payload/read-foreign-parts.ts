@@ -7,8 +7,9 @@ import { resolveLocation } from '../../openapi/resolve-location.ts';
 import { findSchemaReader } from './find-schema-reader.ts';
 import type { ClaimKey, ForeignSchema, ReadSibling } from './foreign-schema.ts';
 
-/** A schema in a language of its own that a message has for its payload, met while the messages were read. */
-export interface ForeignPayload {
+/** A schema of a message in a language of its own, met while the messages were read. */
+export interface ForeignPart {
+  part: 'payload' | 'headers';
   source: SchemaSource;
   at: Located;
   /** The one that the schema itself stands in. */
@@ -16,7 +17,7 @@ export interface ForeignPayload {
 }
 
 interface Options {
-  payloads: readonly ForeignPayload[];
+  parts: readonly ForeignPart[];
   channels: readonly Channel[];
   schemas: Record<string, Schema>;
   report: DescriptionContext['report'];
@@ -24,10 +25,10 @@ interface Options {
 }
 
 /**
- * Channels and schemas with the payloads that are written in Avro or Protobuf. What cannot be read is reported, and
+ * Channels and schemas with what of messages is written in Avro or Protobuf. What cannot be read is reported, and
  * shown as it is written only.
  */
-export async function readForeignPayloads({ payloads, channels, schemas, report, readRef }: Options) {
+export async function readForeignParts({ parts, channels, schemas, report, readRef }: Options) {
   const all = new Map(Object.entries(schemas));
   const claim: ClaimKey = (name) => {
     let key = name;
@@ -35,18 +36,20 @@ export async function readForeignPayloads({ payloads, channels, schemas, report,
     all.set(key, {});
     return key;
   };
-  // Several messages may have the same payload.
+  // Several messages may have the same schema.
   const read = new Map<string, ForeignSchema | null>();
-  for (const payload of payloads) {
-    const key = keyOf(payload.source);
+  for (const part of parts) {
+    const key = keyOf(part.source);
     if (read.has(key)) continue;
-    const found = await readOne(payload, { claim, report, readRef });
+    const found = await readOne(part, { claim, report, readRef });
     for (const [name, schema] of Object.entries(found?.schemas ?? {})) all.set(name, schema);
     read.set(key, found);
   }
   const fill = (message: ChannelMessage): ChannelMessage => {
-    const found = message.payloadSource && read.get(keyOf(message.payloadSource));
-    return found ? { ...message, payload: found.schema } : message;
+    const readSource = (source: SchemaSource | null): Schema | undefined =>
+      source === null ? undefined : read.get(keyOf(source))?.schema;
+    const { payloadSource, headersSource, payload, headers } = message;
+    return { ...message, payload: readSource(payloadSource) ?? payload, headers: readSource(headersSource) ?? headers };
   };
   return {
     schemas: Object.fromEntries(all),
@@ -63,7 +66,7 @@ function keyOf({ format, code }: SchemaSource): string {
 }
 
 async function readOne(
-  { source, at, file }: ForeignPayload,
+  { part, source, at, file }: ForeignPart,
   { claim, report, readRef }: Pick<Options, 'report' | 'readRef'> & { claim: ClaimKey },
 ): Promise<ForeignSchema | null> {
   const reader = await findSchemaReader(source.format);
@@ -74,7 +77,8 @@ async function readOne(
     return await reader(source.code, { claim, readSibling });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report({ code: 'unreadable-schema', message: `The schema of this payload cannot be read: ${reason}`, at });
+    const place = part === 'payload' ? 'this payload' : 'these headers';
+    report({ code: 'unreadable-schema', message: `The schema of ${place} cannot be read: ${reason}`, at });
     return null;
   }
 }
