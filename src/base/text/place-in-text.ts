@@ -43,6 +43,11 @@ export function blankCode(text: string): string {
     .replace(/(?<!`)(`+)(?!`)[^`\n]*(?<!`)\1(?!`)/g, blank);
 }
 
+/** The same, with values of attributes that are written like code of Markdown in quotes: `href={`/x`}`. */
+export function blankCodeButValues(text: string): string {
+  return blankCode(text.replace(/=(\s*)\{`([^`\n]*)`\}/g, '=$1{"$2"}'));
+}
+
 function reduce(text: string): { letters: string; offsets: number[] } {
   const offsets: number[] = [];
   let letters = '';

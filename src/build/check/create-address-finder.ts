@@ -1,5 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { blankCode } from '../../base/text/place-in-text.ts';
+import { blankCodeButValues } from '../../base/text/place-in-text.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -183,14 +183,11 @@ function ownFile({ source }: Page): string | undefined {
 /** What a description refers to is no link, however it is written. */
 const reference = /"?\$ref"?\s*:\s*(?:"[^"\n]*"|'[^'\n]*'|[^\s,}]+)/g;
 
-/** An attribute whose value is written like code of Markdown. */
-const template = /=\{`([^`\n]*)`\}/g;
-
 /** Everything in a text that could be an address, with its place. */
 function addressesOf({ file, text, line }: SourceText): Place[] {
   const isPage = /\.mdx?$/.test(file);
   const { prose, indexOf } = isPage
-    ? { prose: blankCode(text.replace(template, '={"$1"}')), indexOf: (at: number) => at }
+    ? { prose: blankCodeButValues(text), indexOf: (at: number) => at }
     : unescapeText(text.replace(reference, (found) => ' '.repeat(found.length)));
   const starts = lineStarts(text);
   let row = 0;

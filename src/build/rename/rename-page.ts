@@ -8,6 +8,7 @@ import type { Redirect } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseConfig } from '../../read/config/parse-config.ts';
 import type { ReadFile } from '../../read/config/tree/read-json-tree.ts';
+import { resolveImport } from '../../read/markdown/resolve-import.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { readTextToChange } from '../../read/site/read-text-file.ts';
 import { neverEntered, scanFolder } from '../../read/site/scan-folder.ts';
@@ -17,6 +18,7 @@ import { move } from '../files/move.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { addRedirect } from './add-redirect.ts';
 import { moveAddresses } from './move-addresses.ts';
+import { moveImports } from './move-imports.ts';
 import { renameInSettings } from './rename-in-settings.ts';
 
 export interface RenameOptions {
@@ -50,6 +52,8 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
   const settings = findSettings(folder);
   const files = new Set(scanFolder(folder).map(({ path }) => path));
   const isThere = (path: string): boolean => files.has(path) || fileOfPage(files, path) !== undefined;
+  const listed = Object.fromEntries(Array.from(files, (path) => [path, '']));
+  const findImport = (specifier: string, file: string): string | null => resolveImport(specifier, file, listed);
   const oldFile = findPage(files, from);
   const file = to + extname(oldFile);
   const routes = { from: pathToRoute(from), to: pathToRoute(to) };
@@ -70,9 +74,11 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
     const settled = addRedirect(read, { settings: settings.file, ...routes });
     changed.set(settled.name, settled.text);
   }
+  for (const [name, content] of moveImports({ folder, files, findImport, from: oldFile, to: file }))
+    changed.set(name, content);
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  movePage(folder, { oldFile, file, text: moveAddresses(text, { from: oldFile, to: file, isThere }) });
+  movePage(folder, { oldFile, file, text: moveAddresses(text, { from: oldFile, to: file, isThere, findImport }) });
   for (const [name, content] of changed) replaceFile(join(folder, name), content);
   const links = await mendLinks({ folder, base, route: routes.from });
   const chained = settings.redirects.filter(({ destination }) => canLeadTo(destination, routes.from)).length;

@@ -151,6 +151,78 @@ test('addresses that count from the file are moved with it', () => {
   );
 });
 
+test('every form of an address is moved, and code stays', () => {
+  const moved = (text: string): string =>
+    moveAddresses(text, {
+      from: 'a/page.mdx',
+      to: 'c/d/page.mdx',
+      isThere: (path) => ['a/y.mdx', 'a/y', 'a/p q.png', 'a/p.png', 'z.png'].includes(path),
+    });
+  for (const [text, expected] of [
+    [
+      '[a][r] [r]\n\n[r]: ./y.mdx#z "T"\n> [s]: <y>\n[^n]: ./y.mdx',
+      '[a][r] [r]\n\n[r]: ../../a/y.mdx#z "T"\n> [s]: <../../a/y>\n[^n]: ./y.mdx',
+    ],
+    ['![a](<p q.png>) [b]( ./y "T")', '![a](<../../a/p%20q.png>) [b]( ../../a/y "T")'],
+    [
+      '<Card title="y" img="./p.png" icon="y" href = "./y" />',
+      '<Card title="y" img="../../a/p.png" icon="y" href = "../../a/y" />',
+    ],
+    [
+      '<Card icon="./p.png" href={`./y`}/> <Hero imageDark={\'../z.png\'} />',
+      '<Card icon="../../a/p.png" href={`../../a/y`}/> <Hero imageDark={\'../../z.png\'} />',
+    ],
+    [
+      '<img srcSet="./p.png 1x, ../z.png 2x, /o.png 3x" />',
+      '<img srcSet="../../a/p.png 1x, ../../z.png 2x, /o.png 3x" />',
+    ],
+    [
+      'import {\n  A,\n} from "./x"\nexport * from \'../q.js\'',
+      'import {\n  A,\n} from "../../a/x"\nexport * from \'../../q.js\'',
+    ],
+  ] as const)
+    expect(moved(text)).toBe(expected);
+  for (const text of [
+    '`[x](./y.mdx)` and ``<img src="./p.png"/>``',
+    '```md\n[x](./y.mdx)\n[r]: ./y.mdx\n<img src="./p.png"/>\n```',
+    "~~~js\nimport x from './y.js'\n~~~",
+    'Copied from "./y", by hand. <Snippet file="y.mdx" />',
+  ])
+    expect(moved(text)).toBe(text);
+});
+
+test('files that import a page that moves lead to its new place, and it to theirs', async () => {
+  const folder = writeSite();
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('snippets/list.jsx', "import Install from '../guides/install';\nexport const A = () => <Install />;\n");
+  write('snippets/text.mdx', 'Text');
+  write(
+    'guides/install.mdx',
+    page('Install', "import T from './snippets/text.mdx';\nimport { A } from '/snippets/list'\n\n<T />"),
+  );
+  write(
+    'guides/other.mdx',
+    page(
+      'Other',
+      "import I from './install.mdx';\nimport J from 'guides/install.mdx'\nimport K from \"/guides/install\"\n\n`import I from './install.mdx'`\n\n```js\nimport I from './install.mdx';\n```\n\n<I />",
+    ),
+  );
+  await renamePage({ folder, from: 'guides/install', to: 'start/setup' });
+  expect(read(folder, 'start/setup.mdx')).toContain(
+    "from './snippets/text.mdx';\nimport { A } from '/snippets/list'\n",
+  );
+  expect(read(folder, 'snippets/list.jsx')).toContain("from '../start/setup';");
+  expect(read(folder, 'guides/other.mdx')).toBe(
+    page(
+      'Other',
+      "import I from '../start/setup.mdx';\nimport J from 'start/setup.mdx'\nimport K from \"/start/setup\"\n\n`import I from './install.mdx'`\n\n```js\nimport I from './install.mdx';\n```\n\n<I />",
+    ),
+  );
+});
+
 test('addresses that count from the file of a page without saying so lead on, and those from the root stay', async () => {
   const folder = writeSite();
   const text =
