@@ -233,7 +233,7 @@ function unescapeText(text: string): { prose: string; indexOf: (at: number) => n
  * where a link has its own. An attribute without quotes is parted from its value.
  */
 const pieces =
-  /\b(?:href|src)=(?=[^\s"'{>])|(?<=\]\()[./#]?[^\s()<>"]+ [^()<>"\n]*?(?=\s*(?:"[^"\n]*")?\))|(?<=\]\()[^\s()<>[\]]*[[\]][^\s()<>]*(?=\))|(?<=\]\(<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|(?<!<(?=\/))[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
+  /\b(?:href|src)=(?=[^\s"'{>])|(?<=\]\()[./#]?[^\s()<>"]+ [^()<>"\n]*?(?=\s*(?:"[^"\n]*")?\))|(?<=\]\()[^\s()<>[\]]*[[\]][^\s()<>]*(?=\))|(?<=\](?:\(|:[ \t]*)<)[^<>\n]+(?=>)|(?<==")[./#][^"\n,{}]* [^"\n,{}]*(?=")|(?<!<(?=\/))[^\s()<>"'`{}[\],]+|\{\{[^{}]*\}\}/g;
 
 /** What stands before an address where nothing but one can stand: it may be a single word. */
 const linkStart = /(?:\]\([ \t]*<?|\b(?:href|src)=\{?["'`])$/;

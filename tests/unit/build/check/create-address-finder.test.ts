@@ -170,3 +170,10 @@ test('an address that a script writes between backticks is one as well', () => {
     [53, '/lost'],
   ]);
 });
+
+test('finds the address of a definition in angle brackets', () => {
+  const { look } = finderOf('[a]: </angled#part> "T"\n> [b]: </with space>\n</closed>');
+  expect(look('api/one', '/angled#part')).toEqual([[1, '/angled#part']]);
+  expect(look('api/one', '/with space')).toEqual([[2, '/with space']]);
+  expect(look('api/one', '/closed')).toEqual([[undefined, undefined]]);
+});
