@@ -18,8 +18,34 @@ const kinds: Record<string, LineMark> = {
 
 const mark = String.raw`\[!code (?:\+\+|--|\w+)(?::[^\]\n]{0,60})?\]`;
 const marks = `(?:${mark} ?)+`;
-const wholeComment = new RegExp(
-  String.raw`(?: {0,3}(?:\{/\*+ ?${marks} ?\*/\}|/\*+ ?${marks} ?\*/|<!-- ?${marks} ?-->|\(\* ?${marks} ?\*\)|(?://|#|--|;;?|%|'|"|REM) ?${marks}))+$`,
+/** How comments begin and end, of all languages; those that begin like another one come before it. */
+const blocks = [
+  ['{{!--', '--}}'],
+  ['{{/*', '*/}}'],
+  ['{{!', '}}'],
+  ['{/*', '*/}'],
+  ['/*', '*/'],
+  ['<!--', '-->'],
+  ['<%--', '--%>'],
+  ['<%#', '%>'],
+  ['--[[', ']]'],
+  ['(*', '*)'],
+  ['{-', '-}'],
+  ['{#', '#}'],
+  ['{*', '*}'],
+  ['@*', '*@'],
+  ['<#', '#>'],
+  ['#|', '|#'],
+  ['#=', '=#'],
+].map((ends) => ends.map((end) => end.replace(/[^<>%#@=!-]/g, '\\$&')));
+const blockComment = new RegExp(
+  ` {0,3}(?:${blocks.map(([start, end]) => `${start}\\*? ?${marks} ?${end}`).join('|')})`,
+  'g',
+);
+// Behind code, what begins a comment may be its end: `i--`, `f();`, `"text"`.
+const lineComment = new RegExp(
+  String.raw`(?: {0,3}(?:(?<!:)//+!?|(?<!\S)(?:#+|--|;+|%+|'|"|!|::|@?rem)) ?${marks})+$`,
+  'i',
 );
 const eachMark = /\s?\[!code (\+\+|--|\w+)(?::(\d+)|:[^\]\n]{0,60})?\]/g;
 
@@ -41,7 +67,7 @@ export function readNotation(code: string): MarkedLine[] {
       const kind = Object.hasOwn(kinds, name!) ? kinds[name!] : undefined;
       if (kind) pending.push({ kind, from: lines.length, count: Number(count ?? 1) });
     }
-    const rest = text.trimEnd().replace(wholeComment, '').replace(eachMark, '').trimEnd();
+    const rest = text.trimEnd().replace(blockComment, '').replace(lineComment, '').replace(eachMark, '').trimEnd();
     if (rest.trim() !== '') lines.push({ text: rest, marks: new Set() });
   }
   for (const { kind, from, count } of pending) {

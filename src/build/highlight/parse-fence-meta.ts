@@ -46,7 +46,7 @@ export function parseFenceMeta(language: string | null, rest: string | null): Fe
   let quoted: string | null = null;
   parts.forEach((part, index) => {
     if (part.kind === 'option') setOption(meta, part.key, part.value);
-    else if (part.kind === 'numbers') meta.highlight = readNumbers(part.text);
+    else if (part.kind === 'numbers') meta.highlight = unite(meta.highlight, readNumbers(part.text));
     else if (part.kind === 'quoted') quoted ??= part.text;
     else if (isFlag(part.text) && !isInsideTitle(parts, index)) setFlag(meta, part.text, true);
     else words.push(part.text);
@@ -129,7 +129,7 @@ function setOption(meta: FenceMeta, key: string, raw: string): void {
       return;
     case 'highlight':
     case 'focus':
-      meta[key] = readNumbers(value);
+      meta[key] = unite(meta[key], readNumbers(value));
       return;
     case 'actions':
       meta.actions = value !== 'false';
@@ -159,5 +159,10 @@ function readNumbers(text: string): number[] {
     const last = Math.min(Number(to ?? from), maxLine);
     for (let line = Number(from); line <= last; line++) numbers.add(line);
   }
-  return [...numbers].sort((a, b) => a - b);
+  return [...numbers];
+}
+
+/** Lines may be named at several places. */
+function unite(one: number[], other: number[]): number[] {
+  return [...new Set([...one, ...other])].sort((a, b) => a - b);
 }

@@ -28,6 +28,7 @@ test.each<[string, Partial<FenceMeta>]>([
   ['ts [file.ts]', { language: 'ts', title: 'file.ts' }],
   ['ts [file.ts]{2}', { language: 'ts', title: 'file.ts', highlight: [2] }],
   ['tsx [slug].tsx', { language: 'tsx', title: '[slug].tsx' }],
+  ['ts {3} highlight=5-6 {1,3}', { language: 'ts', highlight: [1, 3, 5, 6] }],
   ['tsx [...all]/page.tsx {1}', { language: 'tsx', title: '[...all]/page.tsx', highlight: [1] }],
   ['ts expandable', { language: 'ts', expandable: true }],
   ['ts "My file"', { language: 'ts', title: 'My file' }],
