@@ -50,6 +50,6 @@ async function openSource(sharp: SharpLibrary, source: Buffer): Promise<(side: n
     return () => sharp(frame.data, { raw: { width: frame.width, height: frame.height, channels: 4 } });
   const data = frame?.data ?? source;
   const { format, width, height } = await sharp(data).metadata();
-  if (format !== 'svg') return () => sharp(data);
+  if (format !== 'svg') return () => sharp(data).autoOrient();
   return (side) => sharp(data, { density: Math.min(Math.max((72 * side) / Math.max(width, height), 1), 20_000) });
 }

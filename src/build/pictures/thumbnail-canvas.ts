@@ -52,6 +52,7 @@ async function drawGround({
   const picture =
     background &&
     (await sharp(background)
+      .autoOrient()
       .resize(width, height, { fit: 'cover' })
       .flatten({ background: look.ground })
       .removeAlpha()
@@ -68,6 +69,7 @@ async function drawLogo(sharp: SharpLibrary, logo: Buffer): Promise<{ data: Buff
     const { format, height } = await sharp(logo).metadata();
     const density = format === 'svg' ? Math.min(Math.max((72 * 64) / height, 1), 20_000) : undefined;
     const { data, info } = await sharp(logo, { density })
+      .autoOrient()
       .resize({ width: 520, height: 64, fit: 'inside' })
       .png()
       .toBuffer({ resolveWithObject: true });
