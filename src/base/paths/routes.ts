@@ -59,6 +59,15 @@ export function encodePath(path: string): string {
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
 }
 
+/**
+ * The address of a picture that settings name: that of a file of the site by its path, as it is called, and one of
+ * another site as it is written.
+ */
+export function fileAddress(base: string, source: string): string {
+  if (/^(?:https?:|data:|\/\/)/i.test(source)) return source;
+  return encodePath(withBase(base, `/${source.replace(/^\.?\//, '')}`));
+}
+
 /** Adds a final `/`, but not to a path whose last segment looks like a file name. */
 function withTrailingSlash(path: string): string {
   return path.endsWith('/') || isFilePath(path) ? path : `${path}/`;

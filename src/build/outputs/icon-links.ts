@@ -1,4 +1,4 @@
-import { encodePath, withBase } from '../../base/paths/routes.ts';
+import { fileAddress } from '../../base/paths/routes.ts';
 import type { HeadTag } from '../../model/layout.ts';
 import type { Site } from '../../model/site.ts';
 
@@ -11,7 +11,7 @@ type Mode = 'light' | 'dark';
 export function buildIconLinks({ config, base }: Pick<Site, 'config' | 'base'>, sets: readonly Mode[] = []): HeadTag[] {
   const { favicon } = config;
   if (!favicon) return [{ kind: 'link', rel: 'icon', href: 'data:,' }];
-  const address = (path: string): string => (/^(https?:|data:)/.test(path) ? path : encodePath(withBase(base, path)));
+  const address = (path: string): string => fileAddress(base, path);
   const modes: Mode[] = favicon.light === favicon.dark ? ['light'] : ['light', 'dark'];
   const icons = modes.flatMap((mode) => {
     const media: Record<string, string> = modes.length === 1 ? {} : { media: `(prefers-color-scheme: ${mode})` };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodePath, withBase } from '../../base/paths/routes.ts';
+import { fileAddress } from '../../base/paths/routes.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import type { Site } from '../../model/site.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
@@ -14,8 +14,7 @@ import { lookOfTheme } from '../session/find-theme-surfaces.ts';
  */
 export function renderSignInLook(site: Site, folder: string): string {
   const { name, logo, favicon, appearance } = site.config;
-  const address = (path: string): string =>
-    /^(https?:|data:)/i.test(path) ? path : encodePath(withBase(site.base, `/${path.replace(/^\.?\//, '')}`));
+  const address = (path: string): string => fileAddress(site.base, path);
   const tokens = [join(packageFolder, 'themes/base/tokens.css'), join(findTheme(site, folder), 'tokens.css')]
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-import { withBase } from '../../base/paths/routes.ts';
+import { fileAddress, withBase } from '../../base/paths/routes.ts';
 import type { FontFace, SiteConfig } from '../../model/config.ts';
 import type { DerivedColors, GroundColors, ModePair, ThemeSurfaces } from './derive-colors.ts';
 import { deriveColors, surfaceShares } from './derive-colors.ts';
@@ -107,18 +107,25 @@ function renderFace({ family, weight, source, format }: LocalFont, base: string)
   // Bold text in a variable font that is declared with one weight is smeared by the browser.
   const isVariable = /variable|\bvf\b|wght/i.test(`${family} ${source}`);
   const descriptor = isVariable ? '100 900' : String(weight ?? 'normal');
-  return `@font-face{font-family:${cssString(family)};src:${fileUrl(source, base)}${format ? ` format("${format}")` : ''};font-weight:${descriptor};font-display:swap}`;
+  return `@font-face{font-family:${cssString(family)};src:${cssUrl(fontAddress(source, base))}${format ? ` format("${format}")` : ''};font-weight:${descriptor};font-display:swap}`;
 }
 
 function imageDeclarations(image: ModePair | null, base: string): string[] {
   return image === null
     ? []
-    : [`--dw-image-light:${fileUrl(image.light, base)}`, `--dw-image-dark:${fileUrl(image.dark, base)}`];
+    : [
+        `--dw-image-light:${cssUrl(fileAddress(base, image.light))}`,
+        `--dw-image-dark:${cssUrl(fileAddress(base, image.dark))}`,
+      ];
 }
 
-/** A file of the site by its path, or of another site by its address. */
-function fileUrl(source: string, base: string): string {
-  return `url(${cssString(/^https?:/i.test(source) ? source : withBase(base, `/${source.replace(/^\.?\//, '')}`))})`;
+/** A file of the site by its path, which may be encoded, or of another site by its address. */
+function fontAddress(source: string, base: string): string {
+  return /^https?:/i.test(source) ? source : withBase(base, `/${source.replace(/^\.?\//, '')}`);
+}
+
+function cssUrl(address: string): string {
+  return `url(${cssString(address)})`;
 }
 
 /** A CSS string that can end neither itself nor the `style` element around it. */

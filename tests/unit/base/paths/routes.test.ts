@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  fileAddress,
   isFilePath,
   linkToHref,
   markdownRoute,
@@ -65,4 +66,16 @@ test('a link keeps its query and fragment, and other addresses stay whole', () =
   expect(linkToHref('https://example.com/#a', options)).toBe('https://example.com/#a');
   expect(linkToHref('//cdn.example.com', options)).toBe('//cdn.example.com');
   expect(linkToHref('mailto:a@example.com', options)).toBe('mailto:a@example.com');
+});
+
+test('files that settings name have addresses that lead to them, whatever they are called', () => {
+  for (const [source, address] of [
+    ['/a b#1.svg', '/docs/a%20b%231.svg'],
+    ['./lo%go?.svg', '/docs/lo%25go%3F.svg'],
+    ['images/ü.svg', '/docs/images/%C3%BC.svg'],
+    ['https://x.example/a%20b.svg?c#d', 'https://x.example/a%20b.svg?c#d'],
+    ['//x.example/a.svg', '//x.example/a.svg'],
+    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
+  ] as const)
+    expect(fileAddress('/docs', source)).toBe(address);
 });

@@ -44,6 +44,14 @@ test('a dark ground of the site’s own brings light texts, which are not for pa
   expect(css).toMatch(/@media screen\{:root\.dark\{--dw-bg:#101020;[^{}]*--dw-heading:[^{}]*\}\}$/);
 });
 
+test('a background picture is found whatever its file is called', () => {
+  const image = { light: '/a b#1.png', dark: 'https://x.example/d%20e.png' };
+  const css = render({ background: { decoration: null, color: { light: null, dark: null }, image } });
+  expect(css).toContain(
+    '--dw-image-light:url("/docs/a%20b%231.png");--dw-image-dark:url("https://x.example/d%20e.png")',
+  );
+});
+
 test('a file of the site is a face under the base path', () => {
   const css = render({
     fonts: { body: font({ source: 'fonts/own.woff2', format: 'woff2', weight: 450 }), heading: null },
