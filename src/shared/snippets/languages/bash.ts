@@ -57,9 +57,14 @@ function printEscaped(text: string): string {
   return `printf '%b' ${quote(text.replace(/[\\\0\r]/g, (character) => escapes[character]!))}`;
 }
 
-/** curl ends a name at its first `=` and could be made to read a file that is named behind it (curl(1), `--form`). */
+/**
+ * curl leaves out an empty name, ends one at its first `=`, and could be made to read a file that is named behind it
+ * (curl(1), `--form`).
+ */
 function isByHand({ parts }: HttpForm): boolean {
-  return parts.some((part) => part.name.includes('=') || (part.kind === 'text' && part.value.includes('\0')));
+  return parts.some(
+    (part) => part.name === '' || part.name.includes('=') || (part.kind === 'text' && part.value.includes('\0')),
+  );
 }
 
 function writeChunks(form: HttpForm): string {
@@ -144,7 +149,7 @@ function partOption(part: HttpPart): string {
     .join('');
   if (part.kind === 'file')
     return `-F ${quote(`${name}=@${quoteParameter(part.file.filename)}${typeSuffix(part.file.contentType)}${headers}`)}`;
-  const isSpecial = /^[@<()"\s]|;|\s$/.test(part.value);
+  const isSpecial = /^[@<("\s]|;|\s$/.test(part.value);
   if (part.contentType === undefined && headers === '')
     return `${isSpecial ? '--form-string' : '-F'} ${quote(`${name}=${part.value}`)}`;
   return `-F ${quote(`${name}=${isSpecial ? quoteAlways(part.value) : part.value}${typeSuffix(part.contentType)}${headers}`)}`;

@@ -47,3 +47,10 @@ test.each(['a"; x="', 'a\r\nX: y'])('rust writes the name %j of a part so that i
 test('rust names the type of a form without fields', () => {
   expect(write('rust', { kind: 'form', fields: [] })).toContain('"application/x-www-form-urlencoded"');
 });
+
+// `curl -F '=b'` leaves the name out up to version 7.88.
+test('bash writes a part whose name is empty itself', () => {
+  const code = write('bash', { kind: 'multipart', parts: [{ kind: 'text', name: '', value: 'b' }] });
+  expect(code).toContain('name=""');
+  expect(code).not.toContain('-F');
+});
