@@ -1,6 +1,6 @@
 import { blankCode } from '../../base/text/place-in-text.ts';
 
-/** `import … from "x"`, over several lines as well, `export … from "x"` and `import "x"`: what comes before, and `x`. */
+/** `import … from "x"`, `export … from "x"`, both over several lines as well, and `import "x"`. */
 const statement = /(^(?:(?:import|export)\s[^;"'`]*?\bfrom\s*|import\s*)(["']))([^"'\n]+)(?=\2)/gm;
 
 /** A text of MDX or JavaScript with what it imports from written anew; what is shown as code stays. */

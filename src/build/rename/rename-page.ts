@@ -74,7 +74,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
     const settled = addRedirect(read, { settings: settings.file, ...routes });
     changed.set(settled.name, settled.text);
   }
-  for (const [name, content] of moveImports({ folder, files, findImport, from: oldFile, to: file }))
+  for (const [name, content] of moveImports({ folder, files, findImport, from: oldFile, to: posix.normalize(file) }))
     changed.set(name, content);
   // All is known before anything is written: what cannot be read leaves the site as it is.
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderFavicons } from '../../../../src/build/pictures/render-favicons.ts';
 import { drawCanvas } from '../../../../src/build/pictures/thumbnail-canvas.ts';
 
-/** A photo of two colours, red above blue, as cameras write one that was held upright: lying, with a note to turn it. */
+/** A photo, red above blue, as cameras write one that was held upright: lying, with a note to turn it. */
 async function turnedPhoto(): Promise<Buffer> {
   const half = (background: string) => ({ create: { width: 100, height: 100, channels: 3, background } }) as const;
   const layer = async (color: string): Promise<Buffer> => sharp(half(color)).png().toBuffer();
