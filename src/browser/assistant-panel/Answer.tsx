@@ -1,5 +1,5 @@
 import Markdown from 'markdown-to-jsx';
-import { memo } from 'react';
+import { createElement, memo } from 'react';
 
 /** What the assistant says, in Markdown. Markup in it is shown as text: an answer may quote anything. */
 export const Answer = memo(function Answer({ text, isStreaming }: { text: string; isStreaming: boolean }) {
@@ -10,7 +10,7 @@ export const Answer = memo(function Answer({ text, isStreaming }: { text: string
           disableParsingRawHTML: true,
           forceBlock: true,
           optimizeForStreaming: isStreaming,
-          overrides: { a: AnswerLink, img: () => null },
+          overrides: { ...headings, a: AnswerLink, img: () => null },
         }}
       >
         {text}
@@ -18,6 +18,14 @@ export const Answer = memo(function Answer({ text, isStreaming }: { text: string
     </div>
   );
 });
+
+/** They stand below the title of the panel, and without ids: the page may have a part of the same name. */
+const headings = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((level) => [
+    `h${level}`,
+    ({ children }: { children: React.ReactNode }) => createElement(`h${Math.min(level + 2, 6)}`, null, children),
+  ]),
+);
 
 /** A link within the site opens here, any other one beside it. */
 function AnswerLink({ href, children }: { href?: string; children?: React.ReactNode }) {

@@ -77,6 +77,16 @@ function isConversation(value: unknown): value is Conversation {
 
 function isMessage(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { id, role, parts } = value;
-  return typeof id === 'string' && (role === 'user' || role === 'assistant') && Array.isArray(parts);
+  const { id, role, parts, metadata } = value;
+  const context = isObject(metadata) ? (metadata['context'] ?? []) : [];
+  return (
+    typeof id === 'string' &&
+    (role === 'user' || role === 'assistant') &&
+    isListOf(parts, ({ type, text }) => typeof text === 'string' || (type !== 'text' && type !== 'reasoning')) &&
+    isListOf(context, ({ value: text }) => typeof text === 'string')
+  );
+}
+
+function isListOf(value: unknown, isItem: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isObject(item) && isItem(item));
 }

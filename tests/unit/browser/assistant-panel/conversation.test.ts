@@ -59,6 +59,9 @@ test.each([
   '{"id":1,"messages":[]}',
   '{"id":"a","messages":[{"id":"m","role":"system","parts":[]}]}',
   '{"id":"a","messages":[{"id":"m","role":"user"}]}',
+  '{"id":"a","messages":[{"id":"m","role":"user","parts":[null]}]}',
+  '{"id":"a","messages":[{"id":"m","role":"user","parts":[{"type":"text"}]}]}',
+  '{"id":"a","messages":[{"id":"m","role":"user","parts":[],"metadata":{"context":[{"type":"code"}]}}]}',
 ])('a damaged conversation begins anew: %s', (text) => {
   kept.set('key', text);
   expect(readConversation('key').messages).toEqual([]);
