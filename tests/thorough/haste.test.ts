@@ -225,6 +225,20 @@ test('the filters of a changelog keep the focus when they are cleared', async ()
   ).toBe(true);
 });
 
+test('the menu of a page that is asked for twice before it came is there once', async () => {
+  const { page } = await read('/a/start');
+  const button = page.locator('#page-context-menu > button');
+  await button.evaluate((one: HTMLElement) => {
+    one.click();
+    one.click();
+  });
+  await page.locator('.page-menu:not([hidden])').first().waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.locator('.page-menu').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.page-menu:not([hidden])').count()).toBe(0);
+});
+
 describe('copying', () => {
   test('keeps the name of a button that is pressed twice', async () => {
     const { page } = await read('/a/start');

@@ -47,9 +47,12 @@ export async function runMainAction(menu: HTMLElement, written: Promise<void> | 
 
 /** Shows the list of what can be done with the page, or hides it; it is made when it is first wanted. */
 export async function togglePageMenu(menu: HTMLElement): Promise<void> {
-  const list = menu.querySelector<HTMLElement>('.page-menu') ?? (await buildMenu(menu));
-  if (list.hidden) show(menu, list);
-  else hide(menu, list);
+  const list = menu.querySelector<HTMLElement>('.page-menu');
+  if (list) return list.hidden ? show(menu, list) : hide(menu, list);
+  await styled;
+  const actions = await readActions(menu);
+  // Who presses twice before they are there means it once.
+  if (!menu.querySelector('.page-menu')) show(menu, buildMenu(menu, actions));
 }
 
 async function readActions(menu: HTMLElement): Promise<PageAction[]> {
@@ -73,14 +76,13 @@ function mainButton(menu: HTMLElement): HTMLAnchorElement {
   return menu.querySelector<HTMLAnchorElement>('#page-context-menu-button')!;
 }
 
-async function buildMenu(menu: HTMLElement): Promise<HTMLElement> {
-  await styled;
+function buildMenu(menu: HTMLElement, actions: PageAction[]): HTMLElement {
   const list = document.createElement('div');
   list.className = 'nav-dropdown-content page-menu';
   list.role = 'menu';
   list.hidden = true;
   list.append(
-    ...(await readActions(menu)).map((action) =>
+    ...actions.map((action) =>
       buildItem(action, () => {
         close(menu, list);
         void run(action, menu);
