@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtInThemes } from '../../src/read/config/topics/theme.ts';
 import { buildTheme } from './build-theme.ts';
@@ -21,6 +21,9 @@ const pages = [
   'write/mathematics',
   'components/tiles',
   'components/code-blocks',
+  'components/callouts',
+  'components/tabs',
+  'components/trees',
   'changelog',
 ];
 /** Those of them that bring most scripts and style sheets. */
@@ -128,6 +131,47 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
           wide.push(path);
       }
       expect(wide).toEqual([]);
+    });
+
+    test('shows what is chosen, where the focus is, and signs, where readers have colours of their own', async () => {
+      const { page } = await site.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
+      await page.goto(`${site.url}/components/tabs`, { waitUntil: 'load' });
+      const look = (part: Locator): Promise<string> =>
+        part.evaluate((one) => {
+          const { outlineStyle, outlineWidth, borderWidth } = getComputedStyle(one);
+          return [outlineStyle, outlineWidth, borderWidth].join();
+        });
+      // Sequoia has a menu in the place of a row of tabs.
+      for (const name of ['#sidebar li > a', '#content .tab', ...(theme === 'sequoia' ? [] : ['.nav-tabs-item'])]) {
+        const parts = page.locator(name).filter({ visible: true });
+        const chosen = parts.and(page.locator('[aria-current], [aria-selected=true]')).first();
+        const other = parts.and(page.locator(':not([aria-current], [aria-selected=true])')).first();
+        const before = await look(chosen);
+        expect(before, `${name}, chosen`).not.toBe(await look(other));
+        await page.keyboard.press('Tab');
+        await chosen.focus();
+        expect(await look(chosen), `${name}, focused`).not.toBe(before);
+      }
+      await page.goto(`${site.url}/components/callouts`, { waitUntil: 'load' });
+      const unseen = await page.locator('.inset-icon').evaluateAll((icons) =>
+        icons.filter((icon) => {
+          const { color, backgroundColor } = getComputedStyle(icon);
+          return color === backgroundColor;
+        }),
+      );
+      expect(unseen).toEqual([]);
+    });
+
+    test('gives a tree of files neither frames nor signs of lists', async () => {
+      const { page } = await site.newPage();
+      await page.goto(`${site.url}/components/trees`, { waitUntil: 'load' });
+      const looks = await page.locator('.tree :is(ul, details)').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { borderWidth, listStyleType } = getComputedStyle(part);
+          return part.matches('ul') ? listStyleType : borderWidth;
+        }),
+      );
+      expect(new Set(looks)).toEqual(new Set(['none', '0px']));
     });
 
     test('closes its drawer with a square button at the edge', async () => {

@@ -92,6 +92,16 @@ describe('on paper', () => {
   });
 });
 
+test('colours of a reader’s own go before those of a reader who wants more contrast: systems ask for both', async () => {
+  const { page } = await site.newPage({ forcedColors: 'active', contrast: 'more' });
+  await page.goto(`${site.url}/write/markdown`);
+  const roles = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ['muted', 'faint', 'line', 'accent'].map((name) => style.getPropertyValue(`--dw-${name}`));
+  });
+  expect(roles.map((role) => role.toLowerCase())).toEqual(['canvastext', 'canvastext', 'canvastext', 'highlight']);
+});
+
 describe('search', () => {
   test('opens by key, finds a page and goes there', async () => {
     const { page, faults } = await site.newPage();
