@@ -200,6 +200,27 @@ test('an answer can be stopped by keyboard, and keys still reach the panel', asy
   await page.locator('#chat-assistant-sheet').waitFor({ state: 'hidden' });
 });
 
+test('a question from elsewhere ends the answer that is still to come, and is in sight', async () => {
+  const { page } = await openPage('/');
+  await page.route('**/_docwright/assistant', () => undefined);
+  const ended = page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/assistant') });
+  await page.locator('#assistant-entry').click();
+  await page.locator('#chat-assistant-textarea').fill('What is a tab?\n'.repeat(100));
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="stop"]').waitFor();
+  const list = page.locator('.assistant-messages');
+  await list.hover();
+  await page.mouse.wheel(0, -3_000);
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page
+    .locator('#assistant-entry')
+    .evaluate((entry) => entry.dispatchEvent(new CustomEvent('ask', { detail: 'What is a menu?' })));
+  await ended;
+  const asked = page.getByText('What is a menu?');
+  await asked.waitFor();
+  await expect.poll(() => asked.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
 test('an answer that was cut off is continued by a press of a button', async () => {
   const model = await startSlowModel({ words: 5, pause: 5, cutAnswers: 1 });
   const served = await startServe([join(root, 'dist'), '--data', join(data, 'with-model')], {

@@ -13,15 +13,17 @@ interface MessageListProps {
 /** How far from the end (pixels) a reader still follows what arrives. */
 const NEAR = 80;
 
-/** What was said so far. It follows the answer as it arrives, unless the reader has scrolled back. */
+/** What was said so far. It shows each question, and follows the answer unless the reader has scrolled back. */
 export function MessageList({ assistant, texts, failure }: MessageListProps) {
   const { messages, isBusy } = assistant;
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const last = messages.at(-1);
+  const question = messages.findLast(({ role }) => role === 'user')?.id;
+  useEffect(() => void (follows.current = true), [question]);
   useEffect(() => {
     if (follows.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages, isBusy, failure]);
-  const last = messages.at(-1);
   const isWaiting =
     isBusy && (last?.role === 'user' || !last?.parts.some((part) => part.type === 'text' && part.text !== ''));
   // The buttons below go when they are pressed: the focus stays in the conversation.

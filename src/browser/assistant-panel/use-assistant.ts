@@ -56,7 +56,10 @@ export function useAssistant(place: AssistantPlace): Assistant {
     messages,
     isBusy: status === 'submitted' || status === 'streaming',
     failure: isForgotten ? null : (error ?? null),
-    ask: (text, context) => void chat.sendMessage({ text, metadata: context.length > 0 ? { context } : {} }),
+    ask: (text, context) => {
+      // One question at a time: of two, the first to be answered would seem to be the last.
+      void chat.stop().then(() => chat.sendMessage({ text, metadata: context.length > 0 ? { context } : {} }));
+    },
     stop: () => void chat.stop(),
     retry: () => void chat.regenerate(),
     restart: () => {
