@@ -9,6 +9,8 @@ export interface SpareOptions {
 }
 
 const usualMost = 100_000;
+/** Milliseconds after a failure before `store` is asked again: it may fail by letting everybody wait. */
+const pause = 1_000;
 
 /**
  * Limits that are counted in this process while `store` cannot count: for what costs nothing and needs nothing of the
@@ -21,6 +23,7 @@ export function createSpareLimits(
   const counts = new Map<string, { count: number; resets: number }>();
   const own = new WeakSet<readonly LimitState[]>();
   let hasFailed = false;
+  let failedAt = Number.NEGATIVE_INFINITY;
   const read = ({ key, window }: Limit): { count: number; resets: number } => {
     const known = counts.get(key);
     return known && known.resets > now() ? known : { count: 0, resets: (Math.floor(now() / window) + 1) * window };
@@ -44,6 +47,7 @@ export function createSpareLimits(
   return {
     held: () => counts.size,
     take: async (limits) => {
+      if (now() - failedAt < pause) return take(limits);
       try {
         const result = await store.take(limits);
         hasFailed = false;
@@ -51,6 +55,7 @@ export function createSpareLimits(
       } catch (error) {
         if (!hasFailed) onFault(error);
         hasFailed = true;
+        failedAt = now();
         return take(limits);
       }
     },

@@ -40,3 +40,18 @@ test('holds a bounded number of counts, whoever asks', async () => {
   for (let count = 0; count < 50; count++) await take([limit(`address ${count}`, { window: 1e9 })]);
   expect(held()).toBe(10);
 });
+
+test('does not ask again at once: a store that hangs would hold up every search', async () => {
+  let asked = 0;
+  let time = 5_000;
+  const take = (): Promise<never> => {
+    asked += 1;
+    return Promise.reject(new Error('away'));
+  };
+  const spare = createSpareLimits({ ...failing, take }, { onFault: () => undefined, now: () => time });
+  for (let count = 0; count < 20; count++) await spare.take([limit('a')]);
+  expect(asked).toBe(1);
+  time = 6_500;
+  await spare.take([limit('a')]);
+  expect(asked).toBe(2);
+});
