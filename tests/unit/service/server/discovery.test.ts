@@ -682,7 +682,8 @@ describe('while nothing can be counted in the store', () => {
     expect((await post(assistant, ask('Where do I send the key?'))).status).toBe(503);
     expect(told).toEqual(['database or disk is full']);
     limits.take = take;
-    expect((await post(search, { query: 'key' })).status).toBe(200);
+    // The store is asked again a second later.
+    await expect.poll(async () => (await post(search, { query: 'key' })).status, { timeout: 5_000 }).toBe(200);
     limits.take = failing;
     await post(search, { query: 'key' });
     expect(told).toHaveLength(2);
