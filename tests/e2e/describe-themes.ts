@@ -133,6 +133,14 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(wide).toEqual([]);
     });
 
+    test('keeps the way home within 320 px when letters are twice as large', async () => {
+      // Everything is measured in letters, so half a window shows what twice as large ones do.
+      const { page } = await site.newPage({ viewport: { width: 160, height: 320 } });
+      await page.goto(`${site.url}/no-such-page`, { waitUntil: 'load' });
+      const home = (await page.locator('.not-found-container .button').boundingBox())!;
+      expect(home.x + home.width).toBeLessThanOrEqual(160);
+    });
+
     test('shows what is chosen, where the focus is, and signs, where readers have colours of their own', async () => {
       const { page } = await site.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
       await page.goto(`${site.url}/components/tabs`, { waitUntil: 'load' });

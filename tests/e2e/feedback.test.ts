@@ -49,6 +49,18 @@ describe('the question under a page', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
+  test('keeps what is written when the answer is changed', async () => {
+    const { page } = await openServed();
+    await page.locator('#feedback-thumbs-down').click();
+    await page.getByRole('radio', { name: 'It is hard to understand' }).check();
+    await page.locator('#feedback-form-input').fill('What is a port?');
+    await page.locator('#feedback-thumbs-down').click();
+    await expect.poll(() => page.getByRole('radio', { name: 'It is hard to understand' }).isChecked()).toBe(true);
+    await page.locator('#feedback-thumbs-up').click();
+    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
+    expect(await page.locator('#feedback-form-input').inputValue()).toBe('What is a port?');
+  });
+
   test('says when a comment could not be sent', async () => {
     const { page } = await openServed(500);
     await page.locator('#feedback-thumbs-up').click();

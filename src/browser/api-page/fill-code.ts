@@ -14,6 +14,9 @@ export async function fillCode(block: HTMLElement): Promise<void> {
   const { looks } = code.dataset;
   if (looks !== undefined) code.replaceChildren(...colorJson(code.textContent, looks));
   block.querySelector('code')?.replaceWith(code);
-  block.querySelector('.code-block-rest')?.remove();
+  const link = block.querySelector('.code-block-rest');
+  // Without a link the focus would be lost, and Tab begin at the top of the page.
+  if (link === document.activeElement) block.querySelector('pre')?.focus();
+  link?.remove();
   delete block.dataset.rest;
 }

@@ -1,8 +1,10 @@
-import Markdown from 'markdown-to-jsx';
-import { createElement, memo } from 'react';
+import Markdown, { type MarkdownToJSX, RuleType } from 'markdown-to-jsx';
+import { createElement, memo, useId } from 'react';
 
 /** What the assistant says, in Markdown. Markup in it is shown as text: an answer may quote anything. */
 export const Answer = memo(function Answer({ text, isStreaming }: { text: string; isStreaming: boolean }) {
+  // Notes are numbered in each answer.
+  const id = useId();
   return (
     <div className="assistant-answer">
       <Markdown
@@ -10,6 +12,9 @@ export const Answer = memo(function Answer({ text, isStreaming }: { text: string
           disableParsingRawHTML: true,
           forceBlock: true,
           optimizeForStreaming: isStreaming,
+          slugify: (note) => id + note,
+          renderRule: (next, node, _children, { key }) =>
+            node.type === RuleType.footnoteReference ? <NoteNumber key={key} id={id + node.text} {...node} /> : next(),
           overrides: { ...headings, a: AnswerLink, img: () => null },
         }}
       >
@@ -18,6 +23,14 @@ export const Answer = memo(function Answer({ text, isStreaming }: { text: string
     </div>
   );
 });
+
+function NoteNumber({ id, text }: MarkdownToJSX.FootnoteReferenceNode & { id: string }) {
+  return (
+    <a href={`#${id}`}>
+      <sup>{text}</sup>
+    </a>
+  );
+}
 
 /** They stand below the title of the panel, and without ids: the page may have a part of the same name. */
 const headings = Object.fromEntries(

@@ -12,8 +12,10 @@ export async function answerQuestion(button: HTMLButtonElement): Promise<void> {
   const answer: Feedback = { id, path: document.documentElement.dataset.currentPath ?? location.pathname, helpful };
   void sendFeedback(answer).catch(() => {});
   const { feedback: texts } = await importShellTexts(document.documentElement.lang);
-  document.getElementById('feedback-form')?.remove();
   const form = buildForm(texts, helpful);
+  const former = document.querySelector<HTMLFormElement>('#feedback-form');
+  if (former) keepWritten(former, form);
+  former?.remove();
   question.parentElement!.append(form);
   form.querySelector<HTMLElement>('input, textarea')?.focus();
   form.querySelector<HTMLElement>('#feedback-form-cancel')!.onclick = () => {
@@ -24,6 +26,14 @@ export async function answerQuestion(button: HTMLButtonElement): Promise<void> {
     event.preventDefault();
     void submit(form, answer, texts);
   };
+}
+
+/** Who changes the answer has not changed what is written, as far as the other form asks for it. */
+function keepWritten(former: HTMLFormElement, form: HTMLFormElement): void {
+  for (const [name, value] of new FormData(former)) {
+    const field = form.elements.namedItem(name) as HTMLTextAreaElement | RadioNodeList | null;
+    if (field) field.value = String(value);
+  }
 }
 
 async function submit(

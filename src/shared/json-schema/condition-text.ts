@@ -7,13 +7,16 @@ import type { Schema } from '../../model/api/schema.ts';
  */
 export function conditionText(schema: Schema, purpose: 'test' | 'rule'): string {
   const { $ref, properties, required, title: _title, description: _text, ...rest } = schema;
-  const fields = Object.entries(properties ?? {}).map(([name, part]) => [name, writePart(part)]);
+  const fields = Object.entries(properties ?? {}).map(([name, part]) => [name, writePart(part)] as const);
   const told = fields.filter(([, text]) => text !== '');
   // To test a value is to test that it is there.
   const asked = (required ?? []).filter((name) => purpose === 'rule' || !told.some(([key]) => key === name));
+  // A rule may bring fields of which it asks nothing.
+  const brought = fields.filter(([name, text]) => purpose === 'rule' && text === '' && !asked.includes(name));
   const parts = [
     ...($ref === undefined ? [] : [$ref]),
     ...told.map(([name, text]) => `${name}: ${text}`),
+    ...(brought.length > 0 ? [brought.map(([name]) => name).join(', ')] : []),
     ...(asked.length > 0 ? [`required: ${asked.join(', ')}`] : []),
     ...rules(rest).map(([name, rule]) => `${name}: ${writeJson(rule)}`),
   ];

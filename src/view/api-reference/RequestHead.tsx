@@ -50,9 +50,9 @@ function RequestOptions({ operation, given, languages, api }: Props) {
     >
       {examples.length < 2 ? null : (
         <select aria-label={texts.constraints.example} defaultValue={examples.find(({ isShown }) => isShown)?.value}>
-          {examples.map(({ label, value }, index) => (
-            <option key={index} value={value}>
-              {label || index + 1}
+          {examples.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>
@@ -80,15 +80,22 @@ function bodyExamples({ requestBody }: Operation, { schemas }: ApiDocument): Bod
   const contents = requestBody?.contents ?? [];
   if (contents.every(({ examples }) => examples.length === 0)) return [];
   const shown = preferredContent(contents, schemas);
+  const names = contents.flatMap(({ examples }) => examples.map(({ name, summary }) => summary || name));
   return contents.flatMap((content): BodyExample[] => {
     const { contentType, examples } = content;
     const isShown = content === shown;
     if (examples.length === 0)
       return isShown ? [{ label: contentType, value: JSON.stringify({ contentType }), isShown }] : [];
     return examples.map(({ name, summary }, index) => ({
-      label: summary || name,
+      label: exampleLabel(summary || name, { contentType, names }),
       value: JSON.stringify({ contentType, example: name }),
       isShown: isShown && index === 0,
     }));
   });
+}
+
+/** Tells an example from those without a name, or of the same one, that other content types have. */
+function exampleLabel(name: string, { contentType, names }: { contentType: string; names: readonly string[] }): string {
+  if (name === '') return contentType;
+  return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${contentType})`;
 }

@@ -106,3 +106,16 @@ test('what a description says of a condition stands beside it, in one line', () 
     ['Else', 'Others: Need nothing.', '{}'],
   ]);
 });
+
+test('fields that come with a condition are named though nothing else is asked of them', () => {
+  const condition = {
+    if: { properties: { country: { const: 'US' } } },
+    then: { properties: { zip: { type: 'string' as const }, state: {} }, required: ['zip'] },
+    else: { properties: { postcode: { type: 'string' as const, description: 'Of the town.' } } },
+  };
+  expect(schemaConstraints({ conditions: [condition] }).map(({ label, value }) => [label, value])).toEqual([
+    ['If', 'country: "US"'],
+    ['Then', 'state; required: zip'],
+    ['Else', 'postcode'],
+  ]);
+});

@@ -42,3 +42,15 @@ test('an example that is made can be chosen where others are given for another c
   expect(choices(content('application/json', 'one'), content('text/csv'))).toEqual([]);
   expect(choices(content('application/json'), content('text/csv'))).toEqual([]);
 });
+
+test('an example without a name is called by its content type, and so are those of one name', () => {
+  expect(choices(content('application/json', ''), content('application/xml', ''))).toEqual([
+    '*application/json',
+    'application/xml',
+  ]);
+  expect(choices(content('application/json', 'a', 'b'), content('text/csv', 'a'))).toEqual([
+    '*a (application/json)',
+    'b',
+    'a (text/csv)',
+  ]);
+});
