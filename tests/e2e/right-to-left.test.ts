@@ -164,3 +164,14 @@ test('names, types and values of the playground read from left to right', async 
     .evaluate((input) => getComputedStyle(input).unicodeBidi);
   expect(bidi).toBe('plaintext');
 });
+
+test('who opens the rest of a long example by keyboard stays in it', async () => {
+  const address = await page.locator('#sidebar a[href^="/api-reference/"]').first().getAttribute('href');
+  // Until scripts are there, the link leads to the file.
+  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  const example = page.locator('#response-example .code-block');
+  await example.locator('.code-block-rest').press('Enter');
+  await example.locator('.code-block-rest').waitFor({ state: 'detached' });
+  expect((await example.locator('code').innerText()).split('\n').length).toBeGreaterThan(70);
+  expect(await example.locator('pre').evaluate((code) => code === document.activeElement)).toBe(true);
+});

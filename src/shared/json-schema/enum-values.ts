@@ -48,7 +48,12 @@ function withName(name: string, { text, value }: { text: string; value: unknown 
   return isSaid ? text : `${name}: ${text}`;
 }
 
-/** A value of an enumeration as readers see it: a text without quotes, unless it would not be seen. */
-export function optionText(value: unknown): string {
-  return typeof value === 'string' && value.trim() !== '' ? value : writeJson(value)!;
+/**
+ * A value of an enumeration as readers see it: a text without quotes, unless it would not be seen, or look like one of
+ * the other `values`.
+ */
+export function optionText(value: unknown, values: readonly unknown[] = []): string {
+  const isPlain = typeof value === 'string' && value.trim() !== '';
+  const isAlike = (other: unknown): boolean => typeof other !== 'string' && writeJson(other) === value;
+  return isPlain && !values.some(isAlike) ? value : writeJson(value)!;
 }

@@ -14,12 +14,13 @@ export function ValueList({ schema }: { schema: Schema }) {
 
 /** Values to choose from: in a row, or with what is said of each one below the other. */
 export function Values({ values, label = '' }: { values: readonly EnumValue[]; label?: string }) {
+  const all = values.map(({ value }) => value);
   const shownLabel = label === '' ? null : `${label}: `;
   if (values.some(({ description, deprecated }) => description !== '' || deprecated))
     return (
       <>
         {shownLabel ? <small>{shownLabel}</small> : null}
-        <TermList terms={values.map(({ description, ...value }) => ({ term: <Value {...value} />, description }))} />
+        <TermList terms={values.map(({ description, ...value }) => ({ term: <Value {...value} all={all} />, description }))} />
       </>
     );
   return (
@@ -27,18 +28,18 @@ export function Values({ values, label = '' }: { values: readonly EnumValue[]; l
       {shownLabel}
       {values.map(({ value }, index) => (
         <Fragment key={index}>
-          <Value value={value} />{' '}
+          <Value value={value} all={all} />{' '}
         </Fragment>
       ))}
     </small>
   );
 }
 
-function Value({ value, deprecated }: Omit<EnumValue, 'description'>) {
+function Value({ value, deprecated, all }: Omit<EnumValue, 'description'> & { all: readonly unknown[] }) {
   const { texts } = usePage();
   return (
     <>
-      <code>{optionText(value)}</code>
+      <code>{optionText(value, all)}</code>
       {deprecated ? <small> {texts.deprecated}</small> : null}
     </>
   );

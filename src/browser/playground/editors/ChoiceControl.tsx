@@ -16,6 +16,7 @@ interface Props {
 export function ChoiceControl({ id, label, options, value, onChange }: Props) {
   const { texts } = usePlayground();
   const marks = useControlMarks(id);
+  const values = options.map((option) => option.value);
   const index = options.findIndex((option) => sameValue(option.value, value));
   return (
     <select
@@ -30,14 +31,14 @@ export function ChoiceControl({ id, label, options, value, onChange }: Props) {
       <option value="-1">{value === undefined || index >= 0 ? texts.notSet : scalarText(value)}</option>
       {options.map((option, position) => (
         <option key={position} value={position}>
-          {textOf(option)}
+          {textOf(option, values)}
         </option>
       ))}
     </select>
   );
 }
 
-function textOf({ value, description }: { value: unknown; description: string }): string {
-  const text = optionText(value);
+function textOf({ value, description }: Props['options'][number], values: readonly unknown[]): string {
+  const text = optionText(value, values);
   return description ? `${text} – ${description}` : text;
 }

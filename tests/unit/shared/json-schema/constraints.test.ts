@@ -76,6 +76,11 @@ test.each([
   expect(optionText(value)).toBe(text);
 });
 
+test('a text is quoted beside a value of another type that is written alike', () => {
+  const values = [1, '1', null, 'null', 'true', 2];
+  expect(values.map((value) => optionText(value, values))).toEqual(['1', '"1"', 'null', '"null"', 'true', '2']);
+});
+
 test('each side sees its own properties', () => {
   const schemas: Record<string, Schema> = { Id: { type: 'string', readOnly: true } };
   const schema: Schema = {
