@@ -20,7 +20,9 @@ export function Values({ values, label = '' }: { values: readonly EnumValue[]; l
     return (
       <>
         {shownLabel ? <small>{shownLabel}</small> : null}
-        <TermList terms={values.map(({ description, ...value }) => ({ term: <Value {...value} all={all} />, description }))} />
+        <TermList
+          terms={values.map(({ description, ...value }) => ({ term: <Value {...value} all={all} />, description }))}
+        />
       </>
     );
   return (
