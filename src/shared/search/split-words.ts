@@ -16,7 +16,7 @@ export interface Word {
 }
 
 const SPACELESS =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々ｰﾞﾟ';
 /**
  * Marks inside a word: apostrophes, the turned comma of Uzbek among them, soft hyphens, and the point of Catalan `l·l`.
  */
@@ -33,7 +33,7 @@ const SPACELESS_START = new RegExp(`^[${SPACELESS}]`, 'u');
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{L}))/u;
 /** What a word is found without. */
-const WITHIN = /['‘’ʻʼ·"״׳\xad]/g;
+const WITHIN = /['‘’ʻʼ·"״׳\xad\u0640]/g;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 /** `real-time` and `GitHub`, but not `read_logs`. */
 const PROSE_COMPOUND = /^[\p{L}\p{N}\p{M}'‘’·"״\xad-]+$/u;
@@ -77,10 +77,10 @@ export function readRun(run: string): Omit<Word, 'start' | 'end'> {
 
 /**
  * Overlapping pairs of characters: measured better than dictionary words for Chinese, and equal on every machine. A
- * syllable is one character, however it is written.
+ * syllable is one character, however it is written, and so is a half-width letter with its mark.
  */
 function splitPairs(run: string): string[] {
-  const composed = run.normalize('NFC');
+  const composed = run.normalize('NFKC');
   const characters = [...composed];
   if (characters.length < 3) return [composed];
   return characters.slice(1).map((character, index) => characters[index]! + character);

@@ -1,16 +1,27 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { czechMeanings } from './czech-meanings.ts';
 
 const INFLECTIONS = [
+  // `konverzace` is none of `konverze`.
+  ['verzace', 'verzac', 0] as const,
+  ['verzaci', 'verzac', 0] as const,
   ...cutSuffixes(
     'ovani ovanim ovana ovane ovany ovat uje ujete ujeme uji ujici ani anim eni enim ' +
       'iho imu anich enich enimi animi eho emu ymi ych imi ich emi ami ovi ove ech ach ata aty at it et ite ete ime eme ila ilo ili ala alo ali',
     3,
   ),
-  ...cutSuffixes('ou em um am ym im es is a e i o u y', 3),
+  ...cutSuffixes('ace aci es is', 4),
+  ...cutSuffixes('ou em um am ym im a e i o u y', 3),
 ];
+/** Of verbs (`smazat`) and of many nouns, which so lose it in all of their forms: `systém` and `systémy`. */
+const CLOSING = [...cutSuffixes('at et', 3), ...cutSuffixes('am em es is', 4)];
 const DERIVED = cutSuffixes('ost osti nost nosti n', 4);
+/** A vowel that only stands where no ending follows: `požadavek`, `hesel`. */
+const FLEETING: SuffixRule[] = [
+  ['ek', 'k', 4],
+  ['el', 'l', 3],
+];
 
 export const czech: LanguageRules = {
   language: 'cs',
@@ -23,6 +34,6 @@ export const czech: LanguageRules = {
   ),
   // Of Kubernetes, too.
   weakWords: new Set(['pod']),
-  stem: (word) => [INFLECTIONS, DERIVED].reduce(applySuffixRules, word),
+  stem: (word) => [INFLECTIONS, CLOSING, DERIVED, FLEETING].reduce(applySuffixRules, word),
   endings: listSuffixes(INFLECTIONS, DERIVED),
 };

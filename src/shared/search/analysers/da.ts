@@ -1,12 +1,16 @@
 import type { LanguageRules } from '../analyser.ts';
-import { cutSuffixes } from '../apply-suffix-rules.ts';
+import { cutSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { danishMeanings } from './danish-meanings.ts';
 import { scandinavianForms } from './scandinavian.ts';
 
-const INFLECTIONS = cutSuffixes(
-  'hederne heden heder ernes erne erede erende ende enes ene erens eren erer ethed hed ede eret ere en er es et te e',
-  3,
-);
+const INFLECTIONS: SuffixRule[] = [
+  ['tte', 'tt', 2],
+  ['ste', 'st', 2],
+  ...cutSuffixes(
+    'hederne heden heder ernes erne erede erende ende enes ene erens eren erer ethed hed ede eret ere en er es et te e',
+    3,
+  ),
+];
 const DERIVED = cutSuffixes('ning else elig lig ig', 3);
 
 export const danish: LanguageRules = {

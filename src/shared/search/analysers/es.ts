@@ -54,10 +54,11 @@ const DERIVED: SuffixRule[] = [
   ['er', '', 3],
   ['ir', '', 3],
   ['an', '', 3],
+  ['enes', '', 3],
+  ['ens', '', 3],
   ['en', '', 3],
 ];
 const INFLECTIONS: SuffixRule[] = [
-  ['ces', 'z', 2],
   ['eses', 'es', 3],
   ['iones', 'ion', 2],
   ['ores', 'or', 2],
@@ -69,6 +70,8 @@ const INFLECTIONS: SuffixRule[] = [
   ['a', '', 3],
   ['e', '', 3],
 ];
+/** Before `e` a `z` is a `c`: `enlaces` and `enlazar`. */
+const FINAL: SuffixRule[] = [['z', 'c', 2]];
 
 export const spanish: LanguageRules = {
   language: 'es',
@@ -79,6 +82,6 @@ export const spanish: LanguageRules = {
       'fue ha han hasta hay la las le les lo los mas me mi mis muy ni no nos o os otra otro para pero por porque puede puedo que quien se sea ser si sin sobre son su sus tambien te tiene tienen todo todos tu tus un una unas uno unos y ya yo hago hacer debo mediante'
     ).split(' '),
   ),
-  stem: (word) => [DERIVED, INFLECTIONS].reduce(applySuffixRules, word),
+  stem: (word) => [DERIVED, INFLECTIONS, FINAL].reduce(applySuffixRules, word),
   endings: listSuffixes(DERIVED, INFLECTIONS),
 };

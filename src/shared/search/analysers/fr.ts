@@ -11,9 +11,12 @@ const PLURALS: SuffixRule[] = [
 const DERIVED: SuffixRule[] = [
   ['issement', '', 3],
   ['issante', '', 3],
+  ['issons', '', 3],
+  ['issent', '', 3],
+  ['issez', '', 3],
   ['issant', '', 3],
   ['ication', '', 3],
-  ['isation', '', 3],
+  ['isation', 'is', 3],
   ['atrice', '', 3],
   ['ateur', '', 3],
   ['ation', '', 3],
@@ -53,6 +56,7 @@ const FINAL: SuffixRule[] = [
   ['gu', 'g', 3],
   ['ie', '', 3],
   ['i', '', 4],
+  ['y', '', 4],
   ['e', '', 3],
 ];
 

@@ -1,8 +1,13 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { hindiMeanings } from './hindi-meanings.ts';
 import { stemLatin } from './stem-english.ts';
 
+/** The plural of English, but not the end of `इंडेक्स`. */
+const ENGLISH: SuffixRule[] = [
+  ['क्स', 'क्स', 0],
+  ['्स', '', 4],
+];
 const INFLECTIONS = cutSuffixes(
   'ियों ियाँ ियां ाओं ाएँ ाएं ुओं ुएँ ुएं ूंगा ूंगी ेगा ेगी ेंगे ेंगी ाता ाती ाते ना नी ने ता ती ते कर ाकर ाने ाना ानी ाया ाई ाए ों ें ीं ी े ा ि ु ू ो',
   2,
@@ -19,6 +24,7 @@ export const hindi: LanguageRules = {
       ' ',
     ),
   ),
-  stem: (word) => applySuffixRules(stemLatin(word).replaceAll(NUKTA, '').replaceAll('ँ', 'ं'), INFLECTIONS),
+  stem: (word) =>
+    [INFLECTIONS, ENGLISH].reduce(applySuffixRules, stemLatin(word).replaceAll(NUKTA, '').replaceAll('ँ', 'ं')),
   endings: listSuffixes(INFLECTIONS),
 };

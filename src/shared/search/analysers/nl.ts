@@ -5,6 +5,8 @@ import { dutchMeanings } from './dutch-meanings.ts';
 const INFLECTIONS: SuffixRule[] = [
   ['heden', 'heid', 3],
   ['ingen', 'ing', 3],
+  ['aties', 'er', 4],
+  ['atie', 'er', 4],
   ['eren', 'eer', 3],
   ['en', '', 3],
   ['es', '', 4],
@@ -22,9 +24,25 @@ const DERIVED: SuffixRule[] = [
   ['end', '', 3],
   ['ig', '', 3],
 ];
-/** `mannen` and `man`, `maken` and `maak` meet in one form: no double letters at the end. */
+/** Of verbs (`maakt`, `verwijderd`) and of many nouns, which so lose it in all of their forms: `lijst`, `lijsten`. */
+const CLOSING: SuffixRule[] = [
+  ['tt', '', 4],
+  ['t', '', 4],
+  ['rd', 'r', 4],
+  ['gd', 'g', 4],
+];
+const PLURAL: SuffixRule[] = [['s', '', 4]];
+const FINAL: SuffixRule[] = [['e', '', 3]];
+/**
+ * `mannen` and `man`, `maken` and `maak`, `prijzen` and `prijs` meet in one form: no double letters and no voiced ones
+ * at the end.
+ */
 const evenOut = (word: string): string =>
-  word.replace(/([bdfgklmnprst])\1$/, '$1').replace(/([aeou])\1(?=[^aeiou]$)/, '$1');
+  word
+    .replace(/([bdfgklmnprst])\1$/, '$1')
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
+    .replace(/([aeou])\1(?=[^aeiou]?$)/, '$1');
 
 export const dutch: LanguageRules = {
   language: 'nl',
@@ -35,6 +53,7 @@ export const dutch: LanguageRules = {
       'tot u uit uw van veel voor waar waarom wanneer was wat we welke wel werd wie wij wil worden wordt ze zich zij zijn zo zonder zou'
     ).split(' '),
   ),
-  stem: (word) => evenOut(applySuffixRules(applySuffixRules(word, INFLECTIONS), DERIVED)),
-  endings: listSuffixes(INFLECTIONS, DERIVED),
+  stem: (word) =>
+    [PLURAL, FINAL].reduce(applySuffixRules, evenOut([INFLECTIONS, DERIVED, CLOSING].reduce(applySuffixRules, word))),
+  endings: listSuffixes(INFLECTIONS, DERIVED, CLOSING),
 };

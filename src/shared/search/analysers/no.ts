@@ -7,6 +7,8 @@ const INFLECTIONS: SuffixRule[] = [
   ['erte', 'er', 2],
   ['ert', 'er', 2],
   ['erer', 'er', 2],
+  ['tte', 'tt', 2],
+  ['ste', 'st', 2],
   ...cutSuffixes('hetene erne heten heter het ende ande ene ane ere ede en er ar et as es te de a e', 3),
 ];
 const DERIVED = cutSuffixes('ning ing else elig leg lig ig', 3);

@@ -43,11 +43,15 @@ const DERIVED: SuffixRule[] = [
   ['er', '', 3],
   ['ir', '', 3],
   ['am', '', 3],
+  ['ens', '', 3],
   ['em', '', 3],
+  ['en', '', 3],
 ];
 const INFLECTIONS: SuffixRule[] = [
   ['oes', 'ao', 2],
   ['aes', 'ao', 2],
+  ['aos', 'ao', 2],
+  ['ao', 'ao', 2],
   ['ais', 'al', 2],
   ['eis', 'el', 2],
   ['ns', 'm', 2],
@@ -60,6 +64,8 @@ const INFLECTIONS: SuffixRule[] = [
   ['a', '', 3],
   ['e', '', 3],
 ];
+/** Of words of other languages, whose plural is that of words in `m`: `tokens`. */
+const FINAL: SuffixRule[] = [['n', 'm', 3]];
 
 export const portuguese: LanguageRules = {
   language: 'pt',
@@ -70,6 +76,6 @@ export const portuguese: LanguageRules = {
       'nosso num numa o onde os ou para pela pelas pelo pelos por porque posso pode quais qual quando que quem sao se seja sem ser seu seus so sobre sua suas tambem te tem tenho todo todos tu um uma umas uns voce'
     ).split(' '),
   ),
-  stem: (word) => [DERIVED, INFLECTIONS].reduce(applySuffixRules, word),
+  stem: (word) => [DERIVED, INFLECTIONS, FINAL].reduce(applySuffixRules, word),
   endings: listSuffixes(DERIVED, INFLECTIONS),
 };

@@ -1,8 +1,10 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { romanianMeanings } from './romanian-meanings.ts';
 
 const INFLECTIONS = [
+  ...['oarele', 'oarea', 'oare'].map((ending): SuffixRule => [ending, 'or', 2]),
+  ...['abilele', 'abile', 'abila'].map((ending): SuffixRule => [ending, 'abil', 2]),
   ...cutSuffixes(
     'urilor iilor ilor urile iile ului ile uri ului eaza eze ezi ez ati eti esti este esc easca atie atii atiei atiilor area arii arilor are ari erea irea ire ata ate ati ite ita iti ut uta ute',
     3,

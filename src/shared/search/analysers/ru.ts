@@ -25,21 +25,27 @@ const ENDINGS: SuffixRule[] = [
   ['ять', '', 3],
   ['ить', '', 3],
   ['еть', '', 3],
+  ['аю', '', 3],
+  ['яю', '', 3],
+  ['аешь', '', 3],
+  ['яешь', '', 3],
+  ['аете', '', 3],
+  ['яете', '', 3],
+  ['ает', '', 3],
+  ['яет', '', 3],
+  ['ует', '', 3],
+  ['аем', '', 3],
+  ['яем', '', 3],
+  ['ают', '', 3],
+  ['яют', '', 3],
+  ['уют', '', 3],
   ['ете', '', 3],
   ['ите', '', 3],
-  ['ает', '', 3],
-  ['ют', '', 3],
-  ['ут', '', 3],
-  ['ат', '', 3],
   ['ят', '', 3],
-  ['ет', '', 3],
-  ['ит', '', 3],
   ['али', '', 3],
   ['или', '', 3],
   ['ала', '', 3],
   ['ила', '', 3],
-  ['ал', '', 3],
-  ['ил', '', 3],
   ['ой', '', 3],
   ['ей', '', 3],
   ['ий', '', 3],
@@ -78,6 +84,15 @@ const ENDINGS: SuffixRule[] = [
   ['ь', '', 3],
   ['й', '', 3],
 ];
+/** Of verbs (`удалил`) and of many nouns, which so lose it in all of their forms: `канал` and `каналы`. */
+const CLOSING: SuffixRule[] = [
+  ['ал', '', 3],
+  ['ил', '', 3],
+  ['ит', '', 3],
+  ['ет', '', 3],
+  ['ут', '', 3],
+  ['ют', '', 3],
+];
 /** A vowel that only stands where no ending follows: `ошибок` of `ошибка`, `уровень` of `уровня`. */
 const FLEETING: SuffixRule[] = [
   ['ень', 'н', 3],
@@ -97,6 +112,13 @@ const DERIVED: SuffixRule[] = [
   ['ан', '', 4],
   ['нн', 'н', 3],
 ];
+/** What lips speak before an ending that is soft: `обновление` of `обновить`. */
+const SOFTENED: SuffixRule[] = [
+  ['вл', 'в', 2],
+  ['бл', 'б', 2],
+  ['пл', 'п', 2],
+  ['мл', 'м', 2],
+];
 
 export const russian: LanguageRules = {
   language: 'ru',
@@ -110,8 +132,9 @@ export const russian: LanguageRules = {
       .map((word) => word.normalize('NFD').replace(/\p{M}+/gu, '')),
   ),
   // Folding has taken the breve off `й` already, so endings are compared in the same form.
-  stem: (word) => [REFLEXIVE, FOLDED_ENDINGS, DERIVED, FLEETING].reduce(applySuffixRules, stemLatin(word)),
-  endings: listSuffixes(REFLEXIVE, ENDINGS),
+  stem: (word) =>
+    [REFLEXIVE, FOLDED_ENDINGS, CLOSING, DERIVED, FLEETING, SOFTENED].reduce(applySuffixRules, stemLatin(word)),
+  endings: listSuffixes(REFLEXIVE, ENDINGS, CLOSING),
 };
 
 const FOLDED_ENDINGS: SuffixRule[] = ENDINGS.map(([suffix, replacement, least]) => [

@@ -1,12 +1,15 @@
 import type { LanguageRules } from '../analyser.ts';
-import { cutSuffixes } from '../apply-suffix-rules.ts';
+import { cutSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { scandinavianForms } from './scandinavian.ts';
 import { swedishMeanings } from './swedish-meanings.ts';
 
-const INFLECTIONS = cutSuffixes(
-  'heterna heten heter het arna erna orna andet anden ande aren aste are ade ast ern ar er or en et at na an a e',
-  3,
-);
+const INFLECTIONS: SuffixRule[] = [
+  ['eln', 'el', 3],
+  ...cutSuffixes(
+    'heterna heten heter het arna erna orna andet anden ande aren aste are ade ast ern ar er or en et at as na an a e',
+    3,
+  ),
+];
 const DERIVED = cutSuffixes('ning else lig ig els', 3);
 
 export const swedish: LanguageRules = {

@@ -2,7 +2,8 @@ import type { LanguageRules } from '../analyser.ts';
 import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { turkishMeanings } from './turkish-meanings.ts';
 
-const COPULA = cutSuffixes('dirlar dirler dir tir dur tur', 3);
+/** Makes one thing do another, too, as in `oluştur`. */
+const COPULA = cutSuffixes('dirlar dirler dir tir dur tur', 4);
 /** Cases and possessives, behind the plural or without it. */
 const CASES = [
   ...cutSuffixes(
@@ -23,6 +24,11 @@ const VERBAL = [
   ),
   ...cutSuffixes('ar er', 4),
 ];
+/** Of verbs and of many nouns, which so lose it in all of their forms: `anahtar` and `anahtarı`. */
+const AORIST = cutSuffixes('ar er', 4);
+
+/** Behind what is cut before, since of many verbs the bare form ends so: `kullan`, `indir`. */
+const BARE = [...cutSuffixes('an en', 4), ...cutSuffixes('ir ur', 3)];
 const PASSIVE = cutSuffixes('ilir inir ulur unur il ul in un', 4);
 const DERIVED = cutSuffixes('lik luk lig lug siz suz', 4);
 const VOWELS = cutSuffixes('a e i u', 4);
@@ -42,6 +48,12 @@ export const turkish: LanguageRules = {
       'nerede nereye nicin niye o olan olarak oldu oldugu olmak olur ona ondan onlar onu onun ragmen sanki sen seni senin siz sizi sizin sonra su sunu tum uzere ve veya ya yani yok zaten'
     ).split(' '),
   ),
-  stem: (word) => [COPULA, CASES, VERBAL, PASSIVE, DERIVED, VOWELS, SOFTENED].reduce(applySuffixRules, word),
+  // What is behind the apostrophe of a name: `API'nin`.
+  elisions: /(?<=\p{L}{2})['’]\p{Ll}+$/u,
+  stem: (word) =>
+    [COPULA, CASES, VERBAL, COPULA, PASSIVE, BARE, DERIVED, VOWELS, DERIVED, AORIST, SOFTENED].reduce(
+      applySuffixRules,
+      word,
+    ),
   endings: listSuffixes(COPULA, CASES, VERBAL, PASSIVE, DERIVED, VOWELS),
 };

@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../analyser.ts';
-import { applySuffixRules, cutSuffixes, listSuffixes } from '../apply-suffix-rules.ts';
+import { applySuffixRules, cutSuffixes, listSuffixes, type SuffixRule } from '../apply-suffix-rules.ts';
 import { stemLatin } from './stem-english.ts';
 import { ukrainianMeanings } from './ukrainian-meanings.ts';
 
@@ -15,7 +15,17 @@ const INFLECTIONS = [
     3,
   ),
 ];
+/** Of infinitives and of nouns, which so lose it in all of their forms: `результат` and `результати`. */
+const CLOSING = [...cutSuffixes('ат', 5), ...cutSuffixes('ит', 3)];
 const DERIVED = cutSuffixes('ність ност ован ен ан нн н', 4);
+/** A vowel that only stands where no ending follows (`сторінок`), and what lips speak before a soft ending. */
+const ALTERNATING: SuffixRule[] = [
+  ['ок', 'к', 4],
+  ['вл', 'в', 3],
+  ['бл', 'б', 3],
+  ['пл', 'п', 3],
+  ['мл', 'м', 3],
+];
 
 export const ukrainian: LanguageRules = {
   language: 'uk',
@@ -26,6 +36,6 @@ export const ukrainian: LanguageRules = {
       'по при про під та так там ти тои тому у це цеи ця чи чого чому що щоб я як яка яке якии які є і із іх іі'
     ).split(' '),
   ),
-  stem: (word) => [REFLEXIVE, INFLECTIONS, DERIVED].reduce(applySuffixRules, stemLatin(word)),
+  stem: (word) => [REFLEXIVE, INFLECTIONS, CLOSING, DERIVED, ALTERNATING].reduce(applySuffixRules, stemLatin(word)),
   endings: listSuffixes(REFLEXIVE, INFLECTIONS, DERIVED),
 };
