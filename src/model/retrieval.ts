@@ -64,6 +64,8 @@ export interface Passage {
   strength?: number;
   version: string | null;
   language: string | null;
+  /** The language whose rules its words were read with, empty for plain ones; unset where it is not known. */
+  rules?: string;
   kind: SectionKind;
   method: string;
 }

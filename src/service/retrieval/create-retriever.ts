@@ -106,6 +106,7 @@ function quotePassage(ranked: RankedPassage, text: ServicePageText, place: numbe
     strength: rateEvidence(ranked.evidence),
     version: text.version,
     language: text.language,
+    rules: ranked.evidence.view.terms.analyser.language,
     kind: text.kind,
     method: text.method,
     ranked,

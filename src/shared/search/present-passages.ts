@@ -20,6 +20,8 @@ export interface FoundPassage {
   kind: SectionKind;
   method: string;
   language: string | null;
+  /** The language whose rules its words were read with, where that is known. */
+  rules?: string;
   version: string | null;
   score: number;
 }
@@ -59,7 +61,7 @@ function presentPassages(
   }
   const highlighters = new Map<Analyser, TermHighlighter>();
   return [...pages.values()].map((found) => {
-    const analyser = analyserFor(found[0]!.language ?? 'en');
+    const analyser = analyserFor(found[0]!.rules ?? found[0]!.language ?? 'en');
     const highlighter = highlighters.get(analyser) ?? highlighterFor(query, analyser);
     highlighters.set(analyser, highlighter);
     return presentPage(found, highlighter);

@@ -318,3 +318,10 @@ test.each([
     expect((await retriever.search(request(query))).map(({ route }) => route)).toEqual(expected);
   }
 });
+
+test('passages of a site that names no language tell whose rules it was read with', async () => {
+  const retriever = await publish([
+    makePage('/projekte', 'Projekte', ['Hier steht, wie man die Projekte anlegt und was dabei noch zu tun ist.']),
+  ]);
+  expect(await retriever.search(request('Projekt'))).toMatchObject([{ language: null, rules: 'de' }]);
+});

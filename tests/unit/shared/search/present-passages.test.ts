@@ -52,6 +52,14 @@ test('an excerpt is plain text, about as long as a line of results', () => {
   expect(text.length).toBeLessThan(180);
 });
 
+test('words are marked by the rules that the index was read with, where the site names no language', () => {
+  const [page] = presentPassages([passage({ title: 'Passwörter', language: null, rules: 'de' })], {
+    query: 'Passwort anlegen',
+    limit: 8,
+  });
+  expect(page!.title).toEqual([{ text: 'Passwörter', match: true }]);
+});
+
 test('no more pages than wanted', () => {
   const many = Array.from({ length: 30 }, (_, index) => passage({ route: `/${index}` }));
   expect(presentPassages(many, { query: 'a', limit: 8 })).toHaveLength(8);
