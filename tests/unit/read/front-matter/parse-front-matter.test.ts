@@ -125,6 +125,16 @@ describe('parseFrontMatter', () => {
     });
   });
 
+  test.each([
+    ['images/card.png', '/images/card.png'],
+    ['./card.png', '/card.png'],
+    ['/card.png', '/card.png'],
+    ['https://example.com/card.png', 'https://example.com/card.png'],
+  ])('counts the path of a preview picture from the folder of the site, as that of an icon: %s', (written, path) => {
+    const { meta } = parse(`---\n"og:image": ${written}\n"twitter:image": ${written}\n---\n`).frontMatter;
+    expect(meta).toEqual({ 'og:image': path, 'twitter:image': path });
+  });
+
   test('keeps unknown scalar keys as meta', () => {
     expect(parse('---\n"og:title": Card\nrobots: noindex\nnested: { a: 1 }\n---\n').frontMatter.meta).toEqual({
       'og:title': 'Card',
