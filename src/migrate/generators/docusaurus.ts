@@ -5,6 +5,7 @@ import type {
   ForeignSite,
   Generator,
   Lose,
+  MarkupContext,
   MigrationFolder,
   NavigationItem,
 } from '../../model/migration.ts';
@@ -15,6 +16,7 @@ import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, writtenText } from '../folder/read-page-source.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
 import { githubIds } from '../markup/heading-ids.ts';
+import { convertPlainMarkdown } from '../markup/plain-markdown.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
 import { listPages } from './docusaurus/list-pages.ts';
@@ -72,7 +74,8 @@ export const docusaurus: Generator = {
       convert: (text, context) => {
         // What the plug-in has written into such a page is what its operation is shown by here.
         if (apis.operationOf(context.file) !== null) return '';
-        const cards = mapProse(text, (prose) => prose.replace(cardList, () => cardsOf(context.file, read)));
+        const source = isPlain(config, context) ? convertPlainMarkdown(text) : text;
+        const cards = mapProse(source, (prose) => prose.replace(cardList, () => cardsOf(context.file, read)));
         const plain = convertDocusaurus(hasEmoji ? convertEmoji(cards) : cards, context);
         const lead = blog.leads.get(context.file);
         return lead === undefined ? plain : withLead(plain, lead);
@@ -85,6 +88,12 @@ export const docusaurus: Generator = {
     };
   },
 };
+
+/** Whether a page holds no programs: it says so, or the settings say it of all pages, or of those that end in `.md`. */
+function isPlain(config: Record<string, unknown>, { data, file }: MarkupContext): boolean {
+  const format = data['format'] ?? objectOf(config['markdown'])['format'];
+  return format === 'md' || (format === 'detect' && file.endsWith('.md'));
+}
 
 function baseOf(config: Record<string, unknown>): string {
   return writtenText(config['baseUrl']) ?? '/';

@@ -14,6 +14,7 @@ import { convertFences } from '../markup/convert-fences.ts';
 import { convertSteps } from '../markup/convert-steps.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
+import { convertByEnding } from '../markup/plain-markdown.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { loseMissingPage, pathOfFile } from './find-page.ts';
 import { createMadePages } from './made-pages.ts';
@@ -237,7 +238,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
 };
 
 function convertNextra(text: string, context: MarkupContext): string {
-  const whole = mapOutsideFences(convertComments(text), liftTreeTexts);
+  const whole = mapOutsideFences(convertComments(convertByEnding(text, context.file)), liftTreeTexts);
   const plain = convertSteps(nameTabs(withoutCodeLanguages(whole), context));
   return convertElements(convertFences(convertAlerts(plain)), rules);
 }

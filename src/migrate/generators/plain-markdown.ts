@@ -4,10 +4,8 @@ import { findNamed, readYamlObject, writtenText } from '../folder/read-page-sour
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
 import { convertFences } from '../markup/convert-fences.ts';
-import { escapeSigns } from '../markup/escape-signs.ts';
-import { fenceIndentedCode } from '../markup/fence-indented-code.ts';
 import { githubIds } from '../markup/heading-ids.ts';
-import { lengthenFences } from '../markup/lengthen-fences.ts';
+import { convertPlainMarkdown } from '../markup/plain-markdown.ts';
 import { findOtherGenerator } from './find-other-generator.ts';
 import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
@@ -52,11 +50,7 @@ export const plainMarkdown: Generator = {
       // Braces hold programs in MDX alone.
       convert: (text, { file }) =>
         convertFences(
-          convertAlerts(
-            convertEmoji(
-              convertComments(file.endsWith('x') ? text : escapeSigns(fenceIndentedCode(lengthenFences(text)))),
-            ),
-          ),
+          convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : convertPlainMarkdown(text)))),
         ),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),

@@ -16,6 +16,7 @@ import { fenceTitle } from '../../markup/fence-title.ts';
 import { groupTabFences } from '../../markup/group-tab-fences.ts';
 import { createLineRecord, type NoteLines } from '../../markup/line-record.ts';
 import { nameTabs } from '../../markup/name-tabs.ts';
+import { convertByEnding } from '../../markup/plain-markdown.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
 import { cardOf, linkRule, pictureRules } from '../next-settings.ts';
 
@@ -52,7 +53,7 @@ export function convertFumadocs(
 ): string {
   const { context, change } = createLineRecord(page);
   const filled = change((note) => putIn(text, { folder, root, context, note }));
-  const whole = convertTypeTables(groupTabFences(convertComments(filled)));
+  const whole = convertTypeTables(groupTabFences(convertComments(convertByEnding(filled, context.file))));
   const plain = withoutCodeLanguages(convertLines(joinTriggers(whole)));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
   return convertElements(convertFences(convertAlerts(steps)), rules);

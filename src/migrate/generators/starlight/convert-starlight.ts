@@ -11,6 +11,7 @@ import { type Attributes, convertElements, type ElementRule, renamed } from '../
 import { convertFences } from '../../markup/convert-fences.ts';
 import { fenceTitle } from '../../markup/fence-title.ts';
 import { convertListSteps } from '../../markup/list-steps.ts';
+import { convertByEnding } from '../../markup/plain-markdown.ts';
 import { wordsOfHtml } from '../../markup/words-of-html.ts';
 import { writeHomePage } from '../home-page.ts';
 import { starlightIcon } from './starlight-icon.ts';
@@ -61,7 +62,9 @@ function withIcon(given: Attributes): Attributes {
 
 /** MDX of Starlight: asides, its components, code, the hero of front matter. */
 export function convertStarlight(text: string, context: MarkupContext): string {
-  const coded = mapOutsideFences(convertComments(text), (prose) => prose.replace(codeElement, writtenCode));
+  const coded = mapOutsideFences(convertComments(convertByEnding(text, context.file)), (prose) =>
+    prose.replace(codeElement, writtenCode),
+  );
   const plain = mapProse(coded, (prose) =>
     prose.replace(/^([ \t]*)<PackageManagers\b([^>]*?)\/>/gm, (_, indent: string, given: string) =>
       packageCommands(given).replace(/^(?=.)/gm, indent),
