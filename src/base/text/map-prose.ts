@@ -80,6 +80,17 @@ export function maskCode(prose: string): string {
   return parts.join('') + prose.slice(last);
 }
 
+/** Counts the breaks before places of `text`, asked for one after the other: each part of it is looked at once. */
+export function createBreakCounter(text: string): (offset: number) => number {
+  let [counted, last] = [0, 0];
+  return (offset) => {
+    if (offset < last) [counted, last] = [0, 0];
+    counted += countBreaks(text.slice(last, offset));
+    last = offset;
+    return counted;
+  };
+}
+
 export function countBreaks(text: string): number {
   return text.split('\n').length - 1;
 }

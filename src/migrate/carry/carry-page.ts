@@ -9,7 +9,7 @@ import { closeVoidElements, joinInlineElements } from '../markup/close-void-elem
 import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { joinAttributes } from '../markup/join-attributes.ts';
 import { joinHtmlTables } from '../markup/join-html-tables.ts';
-import { plainHeading } from '../markup/plain-heading.ts';
+import { plainHeading, withoutClosingSigns } from '../markup/plain-heading.ts';
 import { linkAngledAddresses, rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';
@@ -77,10 +77,10 @@ function headingWithin(text: string): string | undefined {
 /** In code, a comment can look like one. */
 function firstHeading(lines: readonly string[]): { at: number; heading: string | undefined } {
   const read = createFenceReader();
-  const form = /^(?:#[ \t]+(.*?)[ \t]*#*[ \t]*|[ \t]*<h1\b[^<>]*>[ \t]*([^<>{}]+?)[ \t]*<\/h1>[ \t]*)$/;
+  const form = /^(?:#[ \t]+(.*)|[ \t]*<h1\b[^<>]*>[ \t]*([^<>{}]+?)[ \t]*<\/h1>[ \t]*)$/;
   const at = lines.findIndex((line) => read(line) === 'prose' && form.test(line));
   const [, hashes, element] = form.exec(lines[at] ?? '') ?? [];
-  const written = hashes ?? element;
+  const written = hashes === undefined ? element : withoutClosingSigns(hashes);
   return { at, heading: written === undefined ? undefined : (plainHeading(written) ?? undefined) };
 }
 

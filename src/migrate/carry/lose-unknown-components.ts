@@ -1,5 +1,5 @@
 import { isComponentName } from '../../base/components/find-component.ts';
-import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
+import { countBreaks, createBreakCounter, mapProse } from '../../base/text/map-prose.ts';
 import type { Lose } from '../../model/migration.ts';
 
 /**
@@ -15,11 +15,12 @@ export function loseUnknownComponents(texts: ReadonlyMap<string, string>, lose: 
     const front = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
     const above = countBreaks(front);
     mapProse(text.slice(front.length), (prose, start) => {
+      const breaksBefore = createBreakCounter(prose);
       for (const { 1: name = '', index } of prose.matchAll(/(?<!\\)<([A-Z]\w*)(?:\.\w+)*(?=[\s/>])/g)) {
         if (own.has(name) || isComponentName(name)) continue;
         const known = found.get(name) ?? {
           file,
-          line: above + start + countBreaks(prose.slice(0, index)) + 1,
+          line: above + start + breaksBefore(index) + 1,
           pages: new Set(),
         };
         found.set(name, { ...known, pages: known.pages.add(file) });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { countBreaks } from '../../base/text/map-prose.ts';
+import { countBreaks, createBreakCounter } from '../../base/text/map-prose.ts';
 import type { MarkupContext, MigrationFolder } from '../../model/migration.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import type { NoteLines } from '../markup/line-record.ts';
@@ -24,13 +24,14 @@ interface IncludeOptions {
 
 /** Puts files in the place of what names them: nothing does that while pages are read here. */
 export function includeFiles(text: string, { folder, context, form, note }: IncludeOptions): string {
+  const breaksBefore = createBreakCounter(text);
   return text.replace(form.pattern, (whole: string, ...found: unknown[]) => {
     const path = String(found[0]).trim();
     const own = joinPath(posix.dirname(context.file), path);
     const file = [own, ...form.from.map((base) => joinPath(base, path))].find(folder.has);
     const content = file === undefined ? null : folder.read(file);
     const offset = found.find((value): value is number => typeof value === 'number') ?? 0;
-    const line = context.line + countBreaks(text.slice(0, offset));
+    const line = context.line + breaksBefore(offset);
     if (content !== null) {
       const written = form.write(content.trimEnd(), path, whole);
       note(line, countBreaks(whole), countBreaks(written));

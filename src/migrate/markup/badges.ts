@@ -15,7 +15,7 @@ export function badgeColor(kind: unknown): string | undefined {
 }
 
 const badge =
-  /\s*(?:<Badge\b[^<>]*>([^<>]+)<\/Badge>|<(span|sup|small)\b[^<>]*\bclass(?:Name)?="[^"]*badge[^"]*"[^<>]*>([^<>]+)<\/\2>)/i;
+  /(?<!\s)\s*(?:<Badge\b[^<>]*>([^<>]+)<\/Badge>|<(span|sup|small)\b[^<>]*\bclass(?:Name)?="[^"]*badge[^"]*"[^<>]*>([^<>]+)<\/\2>)/i;
 
 /** The text of the first badge in a line, of our markup or of HTML that calls an element so. */
 export function badgeIn(written: string): string | undefined {

@@ -45,13 +45,14 @@ const magic =
  */
 function convertMagicComments(body: readonly string[]): readonly string[] {
   if (!body.some((line) => magic.test(line))) return body;
+  const kinds = body.map((line) => magic.exec(line)?.[1]?.toLowerCase());
+  const ends = [...kinds.keys()].filter((index) => kinds[index] === 'end').reverse();
   return body.flatMap((line, index) => {
-    const kind = magic.exec(line)?.[1];
+    const kind = kinds[index];
+    while (ends.length > 0 && ends.at(-1)! <= index) ends.pop();
     if (kind === 'end') return [];
     if (kind !== 'start') return [line.replace(magic, '[!code highlight]')];
-    const rest = body.slice(index + 1);
-    const end = rest.findIndex((later) => magic.exec(later)?.[1] === 'end');
-    return [line.replace(magic, `[!code highlight:${end < 0 ? rest.length : end}]`)];
+    return [line.replace(magic, `[!code highlight:${(ends.at(-1) ?? body.length) - index - 1}]`)];
   });
 }
 
@@ -70,5 +71,5 @@ export function takeFileComment(body: readonly string[]): { name: string; body: 
 
 /** Code within a line without the language that Next.js themes read at its end: `` `a = 1{:js}` ``. */
 export function withoutCodeLanguages(text: string): string {
-  return mapOutsideFences(text, (prose) => prose.replace(/(?<=`[^`\n]+)\{:\.?[\w-]+\}(?=`)/g, ''));
+  return mapOutsideFences(text, (prose) => prose.replace(/(`[^`\n]+)\{:\.?[\w-]+\}(?=`)/g, '$1'));
 }

@@ -65,7 +65,7 @@ function convertInfo(info: string): string {
       .replace(/\bshowLineNumbers\{\d+\}|(?<=\s)lineNumbers(?:=\d+)?(?=\s|$)/, 'lines')
       .replace(/:no-line-numbers|\bnoWrap\b|\bframe="[^"]*"/g, '')
       // VitePress: ```ts [config.ts]
-      .replace(/"[^"]*"|'[^']*'|\[([^\]]+)\]/g, (part, title?: string) => {
+      .replace(/"[^"]*"|'[^']*'|\[((?:[^[\]]|\[[^[\]]*\])+)\]/g, (part, title?: string) => {
         return title === undefined ? part : ` title="${title.replaceAll('"', '')}" `;
       })
       .replace(/^([\w+-]+)\{/, '$1 {')

@@ -1,18 +1,22 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
-import { countBreaks, mapProse } from '../../base/text/map-prose.ts';
+import { countBreaks, createBreakCounter, mapProse } from '../../base/text/map-prose.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 import { fenceTitle } from './fence-title.ts';
+import { withoutClosingSigns } from './plain-heading.ts';
 
-const tag = /\{%-?[ \t]*(end)?(@?[\w/-]+)((?:[ \t]+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^%"'])*?)?)[ \t]*-?%\}/g;
+/** Nothing in it begins another one. */
+const tag =
+  /\{%-?[ \t]*(end)?(@?[\w/-]+?)((?:[ \t](?:"(?:\\.|[^"\\{]|\{(?!%))*"|'(?:\\.|[^'\\{]|\{(?!%))*'|[^%"'{]|\{(?!%))*)?)-?%\}/g;
 
 /** Blocks of GitBook: `{% hint style="info" %}` up to `{% endhint %}`, and what it has besides. */
 export function convertLiquid(text: string, context: MarkupContext): string {
   const hints: string[] = [];
   let hasResponses = false;
-  const converted = mapProse(groupCode(renameApiBlocks(text)), (prose, start) =>
-    prose.replace(tag, (_, end: string | undefined, name: string, written: string, offset: number) => {
+  const converted = mapProse(groupCode(renameApiBlocks(text)), (prose, start) => {
+    const breaksBefore = createBreakCounter(prose);
+    return prose.replace(tag, (_, end: string | undefined, name: string, written: string, offset: number) => {
       // Responses stand last in their block, one beside the other.
       if (name === 'swagger-response' && !end) {
         const group = hasResponses ? '' : '<Tabs>\n';
@@ -32,14 +36,15 @@ export function convertLiquid(text: string, context: MarkupContext): string {
           ? `<${hints.at(-1)}${iconOf(given)}>`
           : openings(name, given);
       if (found !== null) return found;
-      const line = context.line + start + countBreaks(prose.slice(0, offset));
+      const line = context.line + start + breaksBefore(offset);
       if (!end) context.lose({ file: context.file, line, message: `{% ${name} %}` });
       return end || !given['method'] || !given['path'] ? '' : operationOf(given);
-    }),
-  );
-  const heading = /<Step>\s*\n[ \t]*(?:#{1,6}[ \t]+([^\n]+?)[ \t]*#*|\*\*([^*\n]+)\*\*)[ \t]*(?=\n|$)/g;
+    });
+  });
+  const heading = /<Step>\s*\n[ \t]*(?:#{1,6}[ \t]+([^\n]+)|\*\*([^*\n]+)\*\*)[ \t]*(?=\n|$)/g;
   return converted.replace(heading, (_, written: string | undefined, bold: string | undefined) => {
-    const [, title = '', id] = /^(.*?)(?:[ \t]*\{#([^}\s]+)\})?$/.exec(written ?? bold ?? '') ?? [];
+    const [, title = '', id] =
+      /^(.*?)(?:[ \t]*\{#([^}\s]+)\})?$/.exec(withoutClosingSigns(written ?? bold ?? '')) ?? [];
     return `<Step${attribute('title', title)}${id ? attribute('id', id) : ''}>`;
   });
 }
@@ -47,7 +52,7 @@ export function convertLiquid(text: string, context: MarkupContext): string {
 /** A title that stands around a fence goes onto it. */
 function groupCode(text: string): string {
   return text.replace(
-    /\{%[ \t]*code\b([^%]*)%\}\s*\n([ \t]*)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)\n[ \t]*\3[ \t]*\n\s*\{%[ \t]*endcode[ \t]*%\}/g,
+    /\{%[ \t]*code\b([^%]*)%\}\s*\n([ \t]*)(`{3,}|~{3,})([^\n]*)\n((?:(?!\{%[ \t]*code\b)[\s\S])*?)\n[ \t]*\3[ \t]*\n\s*\{%[ \t]*endcode[ \t]*%\}/g,
     (whole: string, written: string, indent: string, fence: string, info: string, body: string) => {
       const { title, lineNumbers, overflow } = readAttributes(written);
       const options = [
@@ -119,9 +124,9 @@ function responseOf({ status = '', description }: Record<string, string>): strin
 }
 
 const summaryOfMethod =
-  /\{% *api-method +((?:"[^"]*"|[^%"])*)%\}\s*\{% *api-method-summary *%\}([\s\S]*?)\{% *endapi-method-summary *%\}/g;
+  /\{% *api-method +((?:"[^"]*"|[^%"])*)%\}\s*\{% *api-method-summary *%\}((?:(?!\{% *api-method)[\s\S])*?)\{% *endapi-method-summary *%\}/g;
 const parametersOfMethod =
-  /\{% *api-method-((path|query|form-data|body)-parameters|headers) *%\}([\s\S]*?)\{% *endapi-method-\1 *%\}/g;
+  /\{% *api-method-((path|query|form-data|body)-parameters|headers) *%\}((?:(?!\{% *api-method-\1)[\s\S])*?)\{% *endapi-method-\1 *%\}/g;
 const framesOfMethod =
   /\{% *(?:end)?api-method-(?:description|spec|request|response|response-example-description) *%\}/g;
 
@@ -180,7 +185,7 @@ export function embedOf(url: string): string {
   return `<Card${attribute('title', label)}${attribute('href', url)} horizontal />`;
 }
 
-const attributes = /([\w-]+)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(\S+))/g;
+const attributes = /(?<![\w-])([\w-]+)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(\S+))/g;
 
 export function readAttributes(written: string): Record<string, string> {
   return Object.fromEntries(

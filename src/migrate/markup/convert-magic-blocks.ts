@@ -1,5 +1,5 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
-import { countBreaks } from '../../base/text/map-prose.ts';
+import { countBreaks, createBreakCounter } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MarkupContext } from '../../model/migration.ts';
@@ -12,11 +12,12 @@ const block = /\[block:([\w-]+)\][ \t]*\n([\s\S]*?)\n?[ \t]*\[\/block\]/g;
 
 /** Blocks of older texts of ReadMe: `[block:callout]`, an object in JSON, `[/block]`. */
 export function convertMagicBlocks(text: string, context: MarkupContext): string {
+  const breaksBefore = createBreakCounter(text);
   return text.replace(block, (whole: string, name: string, json: string, offset: number) => {
     const data = readData(json);
     const written = data === null ? null : writeBlock(name, data);
     if (written !== null) return `\n${written}\n`;
-    const line = context.line + countBreaks(text.slice(0, offset));
+    const line = context.line + breaksBefore(offset);
     context.lose({ file: context.file, line, message: `[block:${name}]` });
     return '\n'.repeat(countBreaks(whole));
   });

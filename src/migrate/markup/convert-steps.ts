@@ -1,5 +1,6 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { attribute } from './attribute.ts';
+import { withoutClosingSigns } from './plain-heading.ts';
 
 interface Open {
   /** Where `<Steps>` stands in the result. */
@@ -48,9 +49,9 @@ function closeSteps(result: string[], { at, indent, level, isWrapped, isOpen }: 
 }
 
 function stepOf(line: string, frame: Open, result: string[]): string[] {
-  const [, , marks = '', title = '', id] =
-    /^([ \t]*)(#{2,6})[ \t]+(.+?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*#*[ \t]*$/.exec(line) ?? [];
+  const [, marks = '', written = ''] = /^[ \t]*(#{2,6})[ \t]+(.+)$/.exec(line) ?? [];
   if (marks === '' || (frame.level !== null && marks.length !== frame.level)) return [line];
+  const [, title = '', id] = /^(.*?)(?:[ \t]*\{#([\w-]+)\})?$/.exec(withoutClosingSigns(written))!;
   const step = `${frame.indent}<Step${attribute('title', title)}${id ? attribute('id', id) : ''}>`;
   if (frame.isWrapped) {
     const last = result.findLastIndex((before) => before.trim() !== '');

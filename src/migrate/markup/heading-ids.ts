@@ -3,7 +3,7 @@ import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { HeadingIds } from '../../model/migration.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { attribute } from './attribute.ts';
-import { plainHeading } from './plain-heading.ts';
+import { longestHeading, plainHeading } from './plain-heading.ts';
 
 /** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */
 export const githubIds: HeadingIds = {
@@ -79,7 +79,7 @@ export const gitbookIds: HeadingIds = {
   separator: '-',
 };
 
-const heading = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*#{1,6}[ \t]+)(.+?)([ \t]*#*[ \t]*)$/;
+const heading = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*#{1,6}[ \t]+)(.+?)((?:[ \t]+#+)?[ \t]*)$/;
 const underlined = /^( {0,3})(?![-*+][ \t]|\d{1,9}[.)][ \t])([^\s#>|<{=].*?)([ \t]*)$/;
 /** Steps are made of headings. */
 const step = /^([ \t]*<Step title="([^"]*)")(?: id="([^"]*)")?>$/;
@@ -96,6 +96,7 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
     prose
       .split('\n')
       .map((line, at, lines) => {
+        if (line.length > longestHeading) return line;
         const [stepped, opening, title, id] = step.exec(line) ?? [];
         if (stepped !== undefined) {
           const words = plainHeading(title!, ids.codes);

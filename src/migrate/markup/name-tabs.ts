@@ -1,9 +1,9 @@
-import { countBreaks, mapOutsideFences } from '../../base/text/map-prose.ts';
+import { createBreakCounter, mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
 
 const tag =
-  /<Tabs\b[^>]*?\bitems=\{\s*(\[[\s\S]*?\]|[\w.$]+)\s*\}[^>]*>|<Tabs(?=[\s>])[^>]*>|<((?:Tabs\.)?Tab)\b([^>]*)>|<\/Tabs>/g;
+  /<Tabs\b(?:(?!<Tab|\bitems=)[^>])*\bitems=\{\s*(\[(?:(?!<Tab)[\s\S])*?\](?=\s*\})|[\w.$]+)\s*\}(?:(?!<Tab)[^>])*>|<Tabs(?=[\s>])(?:(?!<Tab)[^>])*>|<((?:Tabs\.)?Tab)\b((?:(?!<Tab)[^>])*)>|<\/Tabs>/g;
 
 interface OpenTabs {
   names: readonly string[];
@@ -14,8 +14,9 @@ interface OpenTabs {
 /** Tabs whose names stand around them, in a list, get each its own: `items={['a', 'b']}`. */
 export function nameTabs(text: string, context: MarkupContext): string {
   const open: OpenTabs[] = [];
-  return mapOutsideFences(text, (prose, start) =>
-    prose.replace(tag, (whole: string, ...groups: (string | undefined)[]) => {
+  return mapOutsideFences(text, (prose, start) => {
+    const breaksBefore = createBreakCounter(prose);
+    return prose.replace(tag, (whole: string, ...groups: (string | undefined)[]) => {
       const [list, element, given = ''] = groups;
       const offset = groups[3] as unknown as number;
       if (whole === '</Tabs>') {
@@ -24,17 +25,18 @@ export function nameTabs(text: string, context: MarkupContext): string {
       }
       if (element === undefined) {
         const names = namesIn(list ?? '');
-        const line = context.line + start + countBreaks(prose.slice(0, offset));
-        if (list !== undefined && names.length === 0)
+        if (list !== undefined && names.length === 0) {
+          const line = context.line + start + breaksBefore(offset);
           context.lose({ file: context.file, line, message: 'names of tabs that are no texts' });
+        }
         if (!whole.endsWith('/>')) open.push({ names, count: 0 });
         const first = /\bdefaultIndex=(?:\{\s*(\d+)\s*\}|"(\d+)")/.exec(whole)?.slice(1).find(Boolean);
         return `<Tabs${first === undefined ? '' : ` defaultTabIndex={${first}}`}${whole.endsWith('/>') ? ' /' : ''}>`;
       }
       const name = nameOf(given, open.at(-1));
       return name === undefined ? whole : `<${element}${attribute('title', name.replaceAll('`', ''))}>`;
-    }),
-  );
+    });
+  });
 }
 
 const item = /\{[^{}]*\}|<(\w+)[^<>]*>([^<>]*)<\/\1>|(["'`])((?:(?!\3)[^\\]|\\.)*)\3/g;

@@ -1,8 +1,20 @@
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 
+/** Nobody names anything in more characters: what is longer is taken as it is written. */
+export const longestHeading = 1000;
+
+/** A heading without the signs that close it, which stand behind a blank alone (CommonMark 0.31, section 4.2). */
+export function withoutClosingSigns(heading: string): string {
+  return heading
+    .trimEnd()
+    .replace(/(?<=[ \t])#+$/, '')
+    .trimEnd();
+}
+
 /** What readers see of a heading of Markdown, without its id, and without codes of emoji unless these `stay`. */
 export function plainHeading(written: string, codes: 'go' | 'stay' = 'go'): string {
+  if (written.length > longestHeading) return written.trim();
   // Code and escaped marks are no markup: they wait elsewhere.
   const kept: string[] = [];
   const keep = (text: string): string => `\u0000${kept.push(text) - 1}\u0000`;

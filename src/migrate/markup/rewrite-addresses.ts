@@ -1,4 +1,4 @@
-import { countBreaks, mapOutsideFences, mapProse, maskCode } from '../../base/text/map-prose.ts';
+import { createBreakCounter, mapOutsideFences, mapProse, maskCode } from '../../base/text/map-prose.ts';
 import { angledAddress, linkTo } from '../../read/markdown/repairs/mend-markup.ts';
 
 /** Gives what an address is to be from now on; `null` where it stays. `line` is that of its file. */
@@ -19,6 +19,7 @@ const forms = [
 export function rewriteAddresses(text: string, line: number, change: NewAddress): string {
   return mapOutsideFences(text, (prose, start) => {
     const masked = maskCode(prose);
+    const breaksBefore = createBreakCounter(prose);
     const found = forms.flatMap((form) =>
       [...masked.matchAll(form)].map(({ index, 1: lead = '', 2: address = '' }) => ({
         from: index + lead.length,
@@ -29,7 +30,7 @@ export function rewriteAddresses(text: string, line: number, change: NewAddress)
     let last = 0;
     for (const { from, to } of found.sort((a, b) => a.from - b.from)) {
       const address = withSlashes(prose.slice(from, to));
-      const next = isOwn(address) ? change(address, line + start + countBreaks(prose.slice(0, from))) : null;
+      const next = isOwn(address) ? change(address, line + start + breaksBefore(from)) : null;
       result += prose.slice(last, from) + (next ?? address);
       last = to;
     }

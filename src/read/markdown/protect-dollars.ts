@@ -120,7 +120,7 @@ function* dollars(source: string): Generator<{ index: number; end: number; isFor
   }
 }
 
-const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/.source;
+const inlineCode = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/.source;
 const displayed = /\$\$[\s\S]*?\$\$/.source;
 const expression = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}/.source;
 const escaped = /\\[${]/.source;

@@ -10,6 +10,7 @@ import { escapeSigns } from '../../markup/escape-signs.ts';
 import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
 import { gitbookIds, idOfTitle } from '../../markup/heading-ids.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
+import { withoutClosingSigns } from '../../markup/plain-heading.ts';
 import { type IncludeForm, includeFiles } from '../include-files.ts';
 import type { ShownOperation } from './shown-operations.ts';
 
@@ -38,7 +39,7 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, o
     return rest.replace(block, () => link + '\n'.repeat(countBreaks(block)));
   }, text);
   const whole = change((note) => includeFiles(own, { folder, context, form, note }));
-  const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)].map(([, title]) => slugOf(title!));
+  const headings = [...whole.matchAll(/^#{1,6}[ \t]+(.+)$/gm)].map(([, title]) => slugOf(withoutClosingSigns(title!)));
   const taken = new Set(headings);
   const plain = mapOutsideFences(escapeSigns(fenceIndentedCode(whole)), (prose) =>
     convertCards(nameDetails(convertHeadings(convertLinks(convertReferences(prose, titleAt), titleAt)), taken)),

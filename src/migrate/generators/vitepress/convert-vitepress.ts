@@ -1,4 +1,4 @@
-import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
+import { countBreaks, createBreakCounter, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
@@ -134,20 +134,21 @@ function withoutValues(text: string, context: MarkupContext): string {
     const start = line;
     line += countBreaks(part);
     if (index % 2 === 1) return part;
-    return mapProse(part, (prose, above) =>
-      prose.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, expression: string, offset: number) => {
+    return mapProse(part, (prose, above) => {
+      const breaksBefore = createBreakCounter(prose);
+      return prose.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, expression: string, offset: number) => {
         const name = /^\$?frontmatter\.(\w+)$/.exec(expression)?.[1];
         const value = name === undefined ? undefined : writtenText(context.data[name]);
         if (value === undefined)
           context.lose({
             file: context.file,
-            line: start + above + countBreaks(prose.slice(0, offset)),
+            line: start + above + breaksBefore(offset),
             message: `{{ ${expression} }}, which a program knows`,
           });
         // Settings here can have variables of such names.
         return value ?? (/^\w+$/.test(expression) ? whole : '');
-      }),
-    );
+      });
+    });
   });
   return changed.join('');
 }
