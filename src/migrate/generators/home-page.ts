@@ -1,3 +1,4 @@
+import { mapProse } from '../../base/text/map-prose.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { records } from '../folder/evaluated-value.ts';
 import { writtenText } from '../folder/read-page-source.ts';
@@ -23,14 +24,17 @@ function writeFeatures(features: unknown): string[] {
 }
 
 function writeHighlight({ header, description, features, highlights }: Data): string[] {
-  const [heading, text] = [header, description].map((value) =>
-    wordsOfHtml(writtenText(value) ?? '').replace(/[<{]/g, '\\$&'),
-  );
+  const [heading, text] = [header, description].map((value) => plainText(writtenText(value) ?? ''));
   return [
     ...(heading ? [`## ${heading}\n`] : []),
     ...(text ? [`${text}\n`] : []),
     ...writeFeatures([...records(features), ...records(highlights)]),
   ];
+}
+
+/** The words of HTML in which no sign begins anything; code in it stays. */
+function plainText(html: string): string {
+  return mapProse(html, (prose) => wordsOfHtml(`|${prose}|`).slice(1, -1).replace(/[<{]/g, '\\$&'));
 }
 
 function writeHero(hero: Data): string {
@@ -58,7 +62,8 @@ function writeFeature(feature: Data): string {
   const more = writtenText(feature['linkText']);
   // SVG is written in their settings, too.
   const icon = light && !light.includes('<') ? attribute('icon', light) : '';
-  const text = [details, more && link && `[${more}](${link})`].filter(Boolean).join('\n\n    ');
+  const said = details && plainText(details);
+  const text = [said, more && link && `[${plainText(more)}](${link})`].filter(Boolean).join('\n\n    ');
   const head = `  <Feature${attribute('title', wordsOfHtml(title ?? ''))}${icon}${link ? attribute('href', link) : ''}`;
   return text ? `${head}>\n    ${text}\n  </Feature>` : `${head} />`;
 }

@@ -27,7 +27,7 @@ interface Entry {
   item: Exclude<NavigationItem, string>;
 }
 
-const entry = /^(\s*)([*+-][ \t]+)?\[((?:\\.|[^\]\\])*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/;
+const entry = /^(\s*)((?:[*+-]|\d{1,9}[.)])[ \t]+)?\[((?:\\.|[^\]\\])*)\]\(<?([^)>"]*?)>?(?:\s+"[^"]*")?\)/;
 
 /** Every address that a `SUMMARY.md` names, decoded. */
 export function summaryAddresses(text: string): string[] {

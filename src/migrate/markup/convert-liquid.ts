@@ -1,5 +1,6 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { countBreaks, createBreakCounter, mapProse } from '../../base/text/map-prose.ts';
+import { renderFence } from '../../base/text/render-fence.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { MarkupContext } from '../../model/migration.ts';
 import { attribute } from './attribute.ts';
@@ -93,9 +94,11 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     case 'updates':
       return '';
     case 'update':
-      return `<Update${attribute('label', attributes['date'] ?? '')}>`;
+      return `<Update${attribute('label', attributes['date'] ?? '')}${tagsOf(attributes)}>`;
     case 'prompt':
       return `<Prompt${attribute('description', attributes['description'] ?? '')}>`;
+    case '@mermaid/diagram':
+      return renderFence((attributes['content'] ?? '').replaceAll('\\n', '\n'), 'mermaid');
     case 'embed':
       return attributes['url'] ? embedOf(attributes['url']) : '';
     case 'file':
@@ -148,6 +151,11 @@ function renameApiBlocks(text: string): string {
     .replace(/\bendapi-method-response-example(?= *%)/g, 'endswagger-response')
     .replace(/\bendapi-method(?= *%)/g, 'endswagger')
     .replace(framesOfMethod, '');
+}
+
+function tagsOf({ tags = '' }: Record<string, string>): string {
+  const names = tags.split(',').flatMap((tag) => tag.trim() || []);
+  return names.length === 0 ? '' : ` tags={${JSON.stringify(names)}}`;
 }
 
 function iconOf({ icon }: Record<string, string>): string {

@@ -4,7 +4,7 @@ import { doubleDollars, escapeFormulas, splitFormulas } from '../../read/markdow
 import { settleFormulas } from './settle-formulas.ts';
 
 const kept =
-  /\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[^\s{}]+\}(?=[ \t]*$)|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])/gim;
+  /\\[{}]|\{\{[^{}]*\}\}|[ \t]\{#[^\s{}]+\}(?=[ \t]*$)|\{%[ \t]*@\w(?:(?!\{%|%\})[\s\S])*%\}|\{%[^\n]*?%\}|[{}]|(?<!\\|\]\(|\]:[ \t]*)<(?![a-z/!?>])/gim;
 
 /**
  * Braces of a Markdown that has no expressions, and `<` that starts no tag, as MDX shows them. What names an id after

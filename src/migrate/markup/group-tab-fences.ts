@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = { js: 'JavaScript', jsx: 'JSX', 
 
 /** Fences marked with `tab` that follow each other become one group (Docusaurus, Fumadocs). */
 export function groupTabFences(text: string): string {
-  if (!/^[ \t]*(?:`{3,}|~{3,})[^\n]*\stab\b/m.test(text)) return text;
+  if (!/^[ \t]*(?:`{3,}(?!`)|~{3,}(?!~))[^\n]*\stab\b/m.test(text)) return text;
   const read = createFenceReader();
   const result: string[] = [];
   /** Lines of the fences of a group, and the empty ones since. */

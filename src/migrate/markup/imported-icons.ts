@@ -20,7 +20,7 @@ const packages: readonly { name: RegExp; library: ImportedIcon['library']; start
 export function iconsOf(specifier: string, names: string): Map<string, ImportedIcon> | null {
   const found = packages.find(({ name }) => name.test(specifier));
   if (found === undefined) return null;
-  const entries = names.split(/[{},]/).map((entry) => entry.trim().split(/\s+as\s+/));
+  const entries = names.split(/[{},]/).map((entry) => entry.trim().split(/(?<!\s)\s+as\s+/));
   return new Map(
     entries.flatMap(([name = '', own = name]): [string, ImportedIcon][] => {
       const bare = name.startsWith(found.start) ? name.slice(found.start.length) : name;

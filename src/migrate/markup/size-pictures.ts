@@ -1,6 +1,6 @@
 import { attribute } from './attribute.ts';
 
-const picture = /!\[([^\]\n]*)\]\(([^\s()]+)(?:[ \t]+"[^"\n]*")?\)(?:\{:?([^{}\n]*)\})?/g;
+const picture = /!\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\]\(([^\s()]+)(?:[ \t]+"[^"\n]*")?\)(?:\{:?([^{}\n]*)\})?/g;
 
 /** Pictures with a size or a side in a list behind them have these as attributes. */
 export function sizePictures(prose: string): string {

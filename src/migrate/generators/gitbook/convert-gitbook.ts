@@ -29,7 +29,7 @@ export function convertGitBook(text: string, { folder, context: page, titleAt, o
   const form: IncludeForm = {
     pattern: /^\{%[ \t]*include[ \t]+"([^"\n]+)"[ \t]*%\}$/gm,
     from: [],
-    write: (found) => found,
+    write: (found) => found.replace(/^---\n[\s\S]*?\n---\n+/, ''),
     isDropped: true,
   };
   const own = operations.reduce((rest, operation) => {

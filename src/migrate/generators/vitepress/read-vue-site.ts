@@ -11,7 +11,7 @@ import { createNavigationLabels } from '../navigation-labels.ts';
 import { type Extras, readExtras } from '../read-extras.ts';
 import { convertVitePress, convertVitePressFrontMatter } from './convert-vitepress.ts';
 import { readRewrites } from './read-rewrites.ts';
-import { readVueBar } from './read-vue-bar.ts';
+import { readSocials, readVueBar } from './read-vue-bar.ts';
 import { readVueNavigation } from './read-vue-navigation.ts';
 
 /** A site of VitePress, or of VuePress with its settings in the names of VitePress. */
@@ -135,9 +135,7 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
   const favicon = icons
     .map((tag: unknown[]) => objectOf(tag[1]))
     .find(({ rel }) => rel === 'icon' || rel === 'shortcut icon');
-  const socials = records(theme['socialLinks']).flatMap(({ icon, link }) =>
-    typeof icon === 'string' && typeof link === 'string' && icon !== 'github' ? [[icon, link] as const] : [],
-  );
+  const { platforms } = readSocials(theme);
   const icon = withoutBase(writtenText(favicon?.['href']), writtenText(config['base']) ?? '/');
   return {
     name: writtenText(title) ?? 'Documentation',
@@ -148,7 +146,7 @@ function settingsOf(config: Record<string, unknown>, theme: Record<string, unkno
       writtenText(logo['light']) && { logo: { light: logo['light'], dark: logo['dark'] ?? logo['light'] } }),
     ...(icon && { favicon: icon }),
     ...(config['appearance'] === 'dark' && { appearance: { default: 'dark' } }),
-    ...(socials.length > 0 && { footer: { socials: Object.fromEntries(socials) } }),
+    ...(Object.keys(platforms).length > 0 && { footer: { socials: platforms } }),
   };
 }
 
