@@ -70,8 +70,9 @@ function writeCode({ codes }: Data): string {
 
 /** `image` is a list: address, name, width, height, colour; and in newer texts, the alternative text. */
 function writeImage({ image, caption }: Data): string {
+  // Where the text is today, the width was once, a number.
   const [source, name, alternative] = Array.isArray(image) ? (image as unknown[]) : [image];
-  const picture = `![${textOf(alternative) || textOf(name)}](${textOf(source)})`;
+  const picture = `![${(typeof alternative === 'string' && alternative) || textOf(name)}](${textOf(source)})`;
   return textOf(caption) ? `<Frame${attribute('caption', textOf(caption))}>\n${picture}\n</Frame>` : picture;
 }
 

@@ -64,3 +64,30 @@ test('VitePress: signs in features are text, and every place where people talk i
     { label: 'discord.example', href: 'https://discord.example/b' },
   ]);
 });
+
+test('VuePress: links of its router, sizes behind pictures, and what the client alone shows', () => {
+  const { written, losses } = migrateFiles({
+    'docs/.vuepress/config.js': "export default { title: 'Boats' }\n",
+    'docs/README.md': `# Boats
+
+<RouterLink to="/a.html#x">To A</RouterLink> <ClientOnly>Words</ClientOnly>
+
+![p](/p.svg =100x50) ![q](/p.svg =20x)
+`,
+    'docs/a.md': '# A\n',
+    'docs/.vuepress/public/p.svg': '<svg/>',
+  });
+  expect(written['index.mdx']).toContain('<a href="/a#x">To A</a> Words');
+  expect(written['index.mdx']).toContain('<img src="/p.svg" alt="p" width="100" height="50" />');
+  expect(written['index.mdx']).toContain('<img src="/p.svg" alt="q" width="20" />');
+  expect(losses).toEqual([]);
+});
+
+test('ReadMe: the width of a picture is not what it shows', () => {
+  const { written } = migrateFiles({
+    'docs/Guides/_order.yaml': '- one\n',
+    'docs/Guides/one.md':
+      '---\ntitle: One\n---\n[block:image]\n{"images":[{"image":["https://files.readme.io/a.png","a.png",10,20]}]}\n[/block]\n',
+  });
+  expect(Object.values(written).join('')).toContain('![a.png](https://files.readme.io/a.png)');
+});

@@ -71,7 +71,9 @@ export function convertVitePress(text: string, { folder, root, site, signs, cont
     prose
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
       .replace(/^\[\[toc\]\][ \t]*$/gim, '')
-      .replace(/<OutboundLink\s*\/>/g, '')
+      .replace(/<OutboundLink\s*\/>|<\/?(?:ClientOnly|client-only)>/g, '')
+      .replace(/<(?:RouterLink|RouteLink|router-link)((?:\s+[\w-]+="[^"]*")*?\s+)to=/g, '<a$1href=')
+      .replace(/<\/(?:RouterLink|RouteLink|router-link)>/g, '</a>')
       .replace(/<(\/?)code-?group>/gi, '<$1Tabs>')
       .replace(/<(?:code-group-item|code-block|CodeGroupItem)\b[^>]*?\btitle="([^"]*)"[^>]*>/gi, '<Tab title="$1">')
       .replace(/<\/(?:code-group-item|code-block|CodeGroupItem)>/gi, '</Tab>')

@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../../model/migration.ts';
-import { objectOf, records } from '../../folder/evaluated-value.ts';
+import { objectOf } from '../../folder/evaluated-value.ts';
 import { globPattern, joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
