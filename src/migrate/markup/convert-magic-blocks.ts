@@ -8,7 +8,7 @@ import { fenceTitle } from './fence-title.ts';
 
 type Data = Record<string, unknown>;
 
-const block = /\[block:([\w-]+)\][ \t]*\n([\s\S]*?)\n?[ \t]*\[\/block\]/g;
+const block = /\[block:([\w-]+)\][ \t]*\n((?:(?!^\[block:)[\s\S])*?)\n?[ \t]*\[\/block\]/gm;
 
 /** Blocks of older texts of ReadMe: `[block:callout]`, an object in JSON, `[/block]`. */
 export function convertMagicBlocks(text: string, context: MarkupContext): string {

@@ -4,7 +4,7 @@ import { mapOutsideFences } from '../../base/text/map-prose.ts';
 const tag = /<(\/?)([a-z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 const structure = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** What MDX would read otherwise: a cell that begins on one line and ends on another, rows that share a line. */
-const spread = /<t[dh]\b[^<>]*>(?:(?!<\/t[dh]>)[^\n])*\n|<\/tr>[ \t]*<tr\b/;
+const spread = /<t[dh]\b[^<>]*>(?:(?!<\/?t[dh]\b)[^\n])*\n|<\/tr>[ \t]*<tr\b/;
 const inText = /^(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup|u)$/;
 
 /** Tables in HTML as programs write them, with each cell on one line: to MDX, a line within a tag is a paragraph. */

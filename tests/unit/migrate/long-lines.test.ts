@@ -3,8 +3,10 @@ import { badgeIn } from '../../../src/migrate/markup/badges.ts';
 import { convertCodeMarks, withoutCodeLanguages } from '../../../src/migrate/markup/code-marks.ts';
 import { convertFences } from '../../../src/migrate/markup/convert-fences.ts';
 import { convertLiquid, readAttributes } from '../../../src/migrate/markup/convert-liquid.ts';
+import { convertMagicBlocks } from '../../../src/migrate/markup/convert-magic-blocks.ts';
 import { escapeSigns } from '../../../src/migrate/markup/escape-signs.ts';
 import { githubIds, keepHeadingIds } from '../../../src/migrate/markup/heading-ids.ts';
+import { joinHtmlTables } from '../../../src/migrate/markup/join-html-tables.ts';
 import { nameTabs } from '../../../src/migrate/markup/name-tabs.ts';
 import { plainHeading } from '../../../src/migrate/markup/plain-heading.ts';
 import { rewriteAddresses } from '../../../src/migrate/markup/rewrite-addresses.ts';
@@ -35,6 +37,8 @@ test.each<[name: string, part: string, convert: (text: string) => unknown, lengt
   ['marks of code without an end', '// highlight-start\n', (text) => convertCodeMarks('js', text.split('\n'))],
   ['brackets behind a language', '[', (text) => convertFences(`\`\`\`js ${text}\n\`\`\`\n`)],
   ['marks of code', '`', (text) => escapeSigns(`a ${text}`)],
+  ['blocks of ReadMe without an end', '[block:a]\n', (text) => convertMagicBlocks(text, context), 16_000],
+  ['cells without an end', '<td>', joinHtmlTables, 16_000],
   ['links', '[a](/b)\n', (text) => rewriteAddresses(text, 1, () => null)],
 ])('%s take no time with the square of their length', (_, part, convert, length = 8000) => {
   const texts = (size: number): string => part.repeat(Math.ceil(size / part.length));

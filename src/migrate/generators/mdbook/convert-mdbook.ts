@@ -57,7 +57,7 @@ function convertFormulas(text: string): string {
   const asWritten = (formula: string): string => formula.trim().replace(/\\([_*])/g, '$1');
   return mapProse(text, (prose) =>
     prose
-      .replace(/\\\\\(((?:(?!\n\n|\\\\\))[\s\S])+)\\\\\)/g, (_, formula: string) => `$${asWritten(formula)}$`)
-      .replace(/\\\\\[((?:(?!\n\n|\\\\\])[\s\S])+)\\\\\]/g, (_, formula: string) => `$$${asWritten(formula)}$$`),
+      .replace(/\\\\\(((?:(?!\n\n|\\\\[()])[\s\S])+)\\\\\)/g, (_, formula: string) => `$${asWritten(formula)}$`)
+      .replace(/\\\\\[((?:(?!\n\n|\\\\[[\]])[\s\S])+)\\\\\]/g, (_, formula: string) => `$$${asWritten(formula)}$$`),
   );
 }
