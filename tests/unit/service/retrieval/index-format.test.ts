@@ -27,7 +27,7 @@ const known: Record<number, string> = {
   16: '4118363fd67bb45f',
   17: '645664493f15d0f3',
   18: '4082e2c030ad7310',
-  19: 'a018dd38f85e4fbc',
+  19: '80a4af2b43d95c88',
 };
 
 const pages = [
