@@ -49,11 +49,12 @@ function withName(name: string, { text, value }: { text: string; value: unknown 
 }
 
 /**
- * A value of an enumeration as readers see it: a text without quotes, unless it would not be seen, or look like one of
- * the other `values`.
+ * Values of an enumeration as readers see them: texts without quotes, but for one that would not be seen, or look like
+ * another value.
  */
-export function optionText(value: unknown, values: readonly unknown[] = []): string {
-  const isPlain = typeof value === 'string' && value.trim() !== '';
-  const isAlike = (other: unknown): boolean => typeof other !== 'string' && writeJson(other) === value;
-  return isPlain && !values.some(isAlike) ? value : writeJson(value)!;
+export function optionTexts(values: readonly unknown[]): string[] {
+  const others = new Set(values.filter((value) => typeof value !== 'string').map((value) => writeJson(value)));
+  return values.map((value) =>
+    typeof value === 'string' && value.trim() !== '' && !others.has(value) ? value : writeJson(value)!,
+  );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Schema } from '../../model/api/schema.ts';
-import { type EnumValue, optionText } from '../../shared/json-schema/enum-values.ts';
+import { type EnumValue, optionTexts } from '../../shared/json-schema/enum-values.ts';
 import { listedValues } from '../../shared/json-schema/listed-values.ts';
 import { usePage } from '../content-components/PageProvider.tsx';
 import { useApi } from './api-context.tsx';
@@ -14,34 +14,37 @@ export function ValueList({ schema }: { schema: Schema }) {
 
 /** Values to choose from: in a row, or with what is said of each one below the other. */
 export function Values({ values, label = '' }: { values: readonly EnumValue[]; label?: string }) {
-  const all = values.map(({ value }) => value);
+  const texts = optionTexts(values.map(({ value }) => value));
   const shownLabel = label === '' ? null : `${label}: `;
   if (values.some(({ description, deprecated }) => description !== '' || deprecated))
     return (
       <>
         {shownLabel ? <small>{shownLabel}</small> : null}
         <TermList
-          terms={values.map(({ description, ...value }) => ({ term: <Value {...value} all={all} />, description }))}
+          terms={values.map(({ description, deprecated }, index) => ({
+            term: <Value text={texts[index]!} deprecated={deprecated} />,
+            description,
+          }))}
         />
       </>
     );
   return (
     <small>
       {shownLabel}
-      {values.map(({ value }, index) => (
-        <Fragment key={index}>
-          <Value value={value} all={all} />{' '}
+      {texts.map((text) => (
+        <Fragment key={text}>
+          <Value text={text} />{' '}
         </Fragment>
       ))}
     </small>
   );
 }
 
-function Value({ value, deprecated, all }: Omit<EnumValue, 'description'> & { all: readonly unknown[] }) {
+function Value({ text, deprecated = false }: { text: string; deprecated?: boolean | undefined }) {
   const { texts } = usePage();
   return (
     <>
-      <code>{optionText(value, all)}</code>
+      <code>{text}</code>
       {deprecated ? <small> {texts.deprecated}</small> : null}
     </>
   );

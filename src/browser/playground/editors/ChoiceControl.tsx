@@ -1,6 +1,6 @@
 import { sameValue } from '../../../base/values/same-value.ts';
 import { scalarText } from '../../../base/values/scalar-text.ts';
-import { optionText } from '../../../shared/json-schema/enum-values.ts';
+import { optionTexts } from '../../../shared/json-schema/enum-values.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { useControlMarks } from './use-control-marks.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function ChoiceControl({ id, label, options, value, onChange }: Props) {
   const { texts } = usePlayground();
   const marks = useControlMarks(id);
-  const values = options.map((option) => option.value);
+  const names = optionTexts(options.map((option) => option.value));
   const index = options.findIndex((option) => sameValue(option.value, value));
   return (
     <select
@@ -29,16 +29,11 @@ export function ChoiceControl({ id, label, options, value, onChange }: Props) {
       onChange={({ target }) => onChange(target.value === '-1' ? undefined : options[Number(target.value)]!.value)}
     >
       <option value="-1">{value === undefined || index >= 0 ? texts.notSet : scalarText(value)}</option>
-      {options.map((option, position) => (
+      {options.map(({ description }, position) => (
         <option key={position} value={position}>
-          {textOf(option, values)}
+          {description ? `${names[position]} – ${description}` : names[position]}
         </option>
       ))}
     </select>
   );
-}
-
-function textOf({ value, description }: Props['options'][number], values: readonly unknown[]): string {
-  const text = optionText(value, values);
-  return description ? `${text} – ${description}` : text;
 }

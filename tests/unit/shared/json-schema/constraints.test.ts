@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/model/api/schema.ts';
 import { schemaConstraints } from '../../../../src/shared/json-schema/constraints.ts';
-import { enumValues, optionText } from '../../../../src/shared/json-schema/enum-values.ts';
+import { enumValues, optionTexts } from '../../../../src/shared/json-schema/enum-values.ts';
 import { visibleProperties } from '../../../../src/shared/json-schema/visible-properties.ts';
 
 const shown = (schema: Schema): string[] =>
@@ -73,12 +73,12 @@ test.each([
   [0, '0'],
   [null, 'null'],
 ])('the option %o reads %s', (value, text) => {
-  expect(optionText(value)).toBe(text);
+  expect(optionTexts([value])).toEqual([text]);
 });
 
 test('a text is quoted beside a value of another type that is written alike', () => {
   const values = [1, '1', null, 'null', 'true', 2];
-  expect(values.map((value) => optionText(value, values))).toEqual(['1', '"1"', 'null', '"null"', 'true', '2']);
+  expect(optionTexts(values)).toEqual(['1', '"1"', 'null', '"null"', 'true', '2']);
 });
 
 test('each side sees its own properties', () => {
