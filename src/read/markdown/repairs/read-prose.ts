@@ -43,6 +43,7 @@ export function readProse(source: string): Prose {
   const pairs: Range[] = [];
   const openBraces: number[] = [];
   const pattern = new RegExp(signs);
+  const mayEnd = createEndFinder(text);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [sign] = match;
     const start = match.index;
@@ -51,7 +52,7 @@ export function readProse(source: string): Prose {
       const opening = openBraces.pop();
       if (opening !== undefined) pairs.push({ start: opening, end: start + 1 });
     } else {
-      const part = hiddenAt(text, start, sign);
+      const part = sign !== '<' || mayEnd(start) ? hiddenAt(text, start, sign) : null;
       if (!part) continue;
       hidden.push(part);
       pattern.lastIndex = part.end;
@@ -59,6 +60,16 @@ export function readProse(source: string): Prose {
   }
   const expressions = outermost(pairs);
   return { text: blank(text, [...hidden, ...expressions]), expressions, openBraces };
+}
+
+/** Whether a tag may end that begins at a place: none does without a `>`. Places are asked for in their order. */
+function createEndFinder(text: string): (start: number) => boolean {
+  let end = -1;
+  return (start) => {
+    if (end < start) end = text.indexOf('>', start);
+    if (end < 0) end = Number.POSITIVE_INFINITY;
+    return end - start < longestTag;
+  };
 }
 
 /** What a sign other than a brace hides, itself or what follows. */
