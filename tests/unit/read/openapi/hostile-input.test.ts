@@ -172,7 +172,8 @@ test('schemas that branch and recurse at every level make a page of sensible siz
   const { markdown } = createCompleter([document!])(page!);
   expect(markdown).toContain('One of:');
   expect(markdown.length).toBeLessThan(100_000);
-  expect(performance.now() - start).toBeLessThan(5000);
+  // Made anew at every level it would not end in hours; a busy machine takes five seconds.
+  expect(performance.now() - start).toBeLessThan(15_000);
 });
 
 test('choices that share their alternatives make a page at once', async () => {
