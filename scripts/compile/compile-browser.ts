@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { minifySync } from 'rolldown/utils';
 import { build, type Plugin } from 'vite';
+import { nameTexts } from '../../src/build/arrange/layout-index.ts';
 import { browserEntries, browserEntryName } from '../../src/build/astro/browser-entries.ts';
 import { packedIcons } from '../../src/build/astro/packed-icons.ts';
 import { packFiles } from './pack-files.ts';
@@ -36,7 +37,10 @@ export async function compileBrowser(root: string): Promise<string[]> {
       rolldownOptions: {
         // What an entry shares only with what it loads later may stand in it: a file of its own compresses worse.
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ moduleIds }) => `${nameOfTexts(moduleIds) ?? '[name]'}.js`,
+        },
         // Which directives of frameworks in packages mean nothing here.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
@@ -50,6 +54,12 @@ export async function compileBrowser(root: string): Promise<string[]> {
   });
   writeFileSync(out, packFiles(texts));
   return files;
+}
+
+/** The name of a chunk with nothing but a section of what pages say in one language. */
+function nameOfTexts(modules: readonly string[]): string | null {
+  const [, language, section] = /\/languages\/texts\/([\w-]+)\.ts\?(\w+)$/.exec(modules[0] ?? '') ?? [];
+  return modules.length === 1 && language && section ? nameTexts(language, section) : null;
 }
 
 /** What Vite leaves in libraries, for the sake of notes to bundlers that have done their work here. */

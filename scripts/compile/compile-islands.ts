@@ -1,28 +1,17 @@
-import { build } from 'esbuild-native';
-import { externalPackages } from './external-packages.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bundleShared } from '../../src/build/islands/bundle-shared.ts';
 
 /**
- * Compiles into `lib/islands` what users' interactive components are bundled with: the built-in components, and what
- * brings them to life. React stays an import, since a page has one alone.
+ * Bundles into `lib/islands` what the scripts of users' interactive components import: React with what brings them to
+ * life, and the built-in components.
  * @returns the files that went in
  */
 export async function compileIslands(root: string): Promise<string[]> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: {
-      components: 'src/view/content-components/components.ts',
-      'mount-island': 'src/browser/hydration/mount-island.tsx',
-    },
-    outdir: 'lib/islands',
-    bundle: true,
-    external: externalPackages(root).flatMap((name) => [name, `${name}/*`]),
-    platform: 'browser',
-    target: 'es2022',
-    format: 'esm',
-    jsx: 'automatic',
-    minifyWhitespace: true,
-    metafile: true,
-    logLevel: 'warning',
-  });
-  return Object.keys(metafile.inputs);
+  const builtIns = join(root, 'src/view/content-components/components.ts');
+  const { react, components, modules } = await bundleShared({ packageFolder: root, builtIns });
+  const out = join(root, 'lib/islands');
+  mkdirSync(out, { recursive: true });
+  for (const { name, code } of [react, components]) writeFileSync(join(out, name), code);
+  return modules.map((id) => relative(root, id));
 }

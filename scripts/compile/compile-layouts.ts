@@ -7,6 +7,7 @@ import type { Plugin as VitePlugin } from 'vite';
 import {
   type LayoutIndex,
   type LayoutKind,
+  languageOfTexts,
   layoutIndexName,
   placeholderBase,
 } from '../../src/build/arrange/layout-index.ts';
@@ -36,7 +37,9 @@ export async function compileLayouts(root: string): Promise<string[]> {
     const diagrams = findDiagrams(root);
     const { themes: styles, texts } = await compileThemeStyles(root, themes);
     const scripts = readScripts(join(project, 'out/client/_docwright'), diagrams);
-    const index: LayoutIndex = { themes: styles, scripts: [...scripts.keys()], diagrams };
+    const byLanguage = Map.groupBy(scripts.keys(), languageOfTexts);
+    const { null: shared = [], ...spoken } = Object.fromEntries(byLanguage);
+    const index: LayoutIndex = { themes: styles, scripts: shared, texts: spoken, diagrams };
     const files = new Map([...texts, ...scripts, [layoutIndexName, JSON.stringify(index)] as const]);
     writeFileSync(join(root, 'lib/layouts.pack'), packFiles(files));
     return await bundleServer(project, root);

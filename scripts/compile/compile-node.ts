@@ -25,7 +25,12 @@ const requireForBundles = `import { createRequire as createRequireForBundles } f
 const require = createRequireForBundles(import.meta.url);`;
 
 /** Grammars and themes are read from the package; of the rest, most of which serves others, what is used goes in. */
-const ofShiki = ['shiki', ...['langs', 'themes', 'wasm'].flatMap((part) => [`shiki/${part}`, `shiki/${part}/*`])];
+const grammarsOfShiki: Plugin = {
+  name: 'grammars-of-shiki',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^shiki(?:\/(?:langs|themes|wasm)(?:\/.*)?)?$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
 
 /** Browsers load the rules of one language; here, all are loaded to build an index, and need no two files for each. */
 const rulesAtOnce: Plugin = {
@@ -47,7 +52,7 @@ export function nodeOptions(root: string): BuildOptions {
     bundle: true,
     splitting: true,
     external: [...externalPackages(root), ...optionalForAstro].flatMap((name) =>
-      name === 'shiki' ? ofShiki : [name, `${name}/*`],
+      name === 'shiki' ? [] : [name, `${name}/*`],
     ),
     platform: 'node',
     // The packages' own ES modules, of which only what is used goes in.
@@ -55,7 +60,7 @@ export function nodeOptions(root: string): BuildOptions {
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    plugins: [globImports, compressedJson, astroInLib(root), rulesAtOnce],
+    plugins: [grammarsOfShiki, globImports, compressedJson, astroInLib(root), rulesAtOnce],
     banner: { js: requireForBundles },
     chunkNames: 'chunks/[name]-[hash]',
     // Names stay, for the traces of errors.

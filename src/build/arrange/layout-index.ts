@@ -12,7 +12,21 @@ export interface LayoutIndex {
   themes: Record<string, ThemeFiles>;
   /** Names of scripts in the pack that every site has. */
   scripts: string[];
+  /** Names of scripts in the pack with nothing but what pages say in a language, by its code. */
+  texts: Record<string, string[]>;
   diagrams: DiagramScripts;
+}
+
+const textsName = /^texts\.([\w-]+)\./;
+
+/** Name, without its ending, of the script with a part of what pages say in a language. */
+export function nameTexts(language: string, part: string): string {
+  return `texts.${language}.${part}`;
+}
+
+/** The language of a script that `nameTexts` has named, with or without a hash; `null` for all others. */
+export function languageOfTexts(script: string): string | null {
+  return textsName.exec(script)?.[1] ?? null;
 }
 
 export interface ThemeFiles {

@@ -32,12 +32,16 @@ interface LayoutServer {
   };
 }
 
+/** Each base has an instance of its own, since what it imports as an address is fixed once it is loaded. */
+export async function loadLayouts(base: string): Promise<LayoutServer> {
+  const file = pathToFileURL(join(packageFolder, 'lib/layouts.js'));
+  file.searchParams.set('base', base);
+  return (await import(file.href)) as LayoutServer;
+}
+
 /** Loads the layouts of a theme, which arrange pages without Vite. A process can do so for one site at a time. */
 export async function openArranger({ theme, base, styles }: ArrangerOptions): Promise<Arrange> {
-  const file = pathToFileURL(join(packageFolder, 'lib/layouts.js'));
-  // Each base has an instance of its own, since what it imports as an address is fixed once it is loaded.
-  file.searchParams.set('base', base);
-  const { app } = (await import(file.href)) as LayoutServer;
+  const { app } = await loadLayouts(base);
   const { manifest } = app;
   manifest.base = base || '/';
   const requests = new Map<string, Request>();

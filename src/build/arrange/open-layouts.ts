@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchLanguage } from '../../base/languages/match-language.ts';
 import { buildFolder } from '../../base/paths/build-folder.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { openPack, type Pack } from '../render/open-pack.ts';
@@ -21,6 +22,8 @@ export interface LayoutOptions {
   base: string;
   /** Whether pages draw diagrams, whose library is larger than all the rest. */
   hasDiagrams: boolean;
+  /** Codes of the languages that pages are shown in; `null` for all that Docwright speaks. */
+  languages: readonly string[] | null;
 }
 
 type Readers = [path: string, read: () => string | Uint8Array][];
@@ -29,13 +32,13 @@ const lib = join(packageFolder, 'lib');
 const assets = buildFolder;
 
 /** @returns `null` for a theme that does not come with the package */
-export function openLayouts({ theme, base, hasDiagrams }: LayoutOptions): Layouts | null {
+export function openLayouts({ theme, base, hasDiagrams, languages }: LayoutOptions): Layouts | null {
   const pack = openPack(readFileSync(join(lib, 'layouts.pack')));
-  const { themes, scripts, diagrams } = JSON.parse(pack.read(layoutIndexName)!) as LayoutIndex;
+  const { themes, scripts, texts, diagrams } = JSON.parse(pack.read(layoutIndexName)!) as LayoutIndex;
   const own = Object.hasOwn(themes, theme) ? themes[theme]! : null;
   if (own === null) return null;
-  const names = new Set([...Object.values(own.styles).flat(), ...scripts]);
-  const texts: Readers = [...names].map((name) => [
+  const names = new Set([...Object.values(own.styles).flat(), ...scripts, ...textsIn(languages, texts)]);
+  const packed: Readers = [...names].map((name) => [
     `${assets}/${name}`,
     () => pack.read(name)!.replaceAll(placeholderBase, base),
   ]);
@@ -43,12 +46,19 @@ export function openLayouts({ theme, base, hasDiagrams }: LayoutOptions): Layout
     `${assets}/${name}`,
     () => readFileSync(join(lib, 'fonts', file)),
   ]);
-  const readers = new Map([...texts, ...fonts, ...(hasDiagrams ? diagramReaders(diagrams) : [])]);
+  const readers = new Map([...packed, ...fonts, ...(hasDiagrams ? diagramReaders(diagrams) : [])]);
   return {
     styles: (kind) => own.styles[kind],
     paths: [...readers.keys()],
     read: (path) => readers.get(path)?.() ?? null,
   };
+}
+
+/** With those in English, which stand in the place of a language that Docwright does not speak. */
+function textsIn(languages: readonly string[] | null, texts: LayoutIndex['texts']): string[] {
+  const known = Object.keys(texts);
+  const shown = languages ? ['en', ...languages.flatMap((code) => matchLanguage(code, known) ?? [])] : known;
+  return shown.flatMap((language) => texts[language]!);
 }
 
 function diagramReaders({ folder, scripts }: LayoutIndex['diagrams']): Readers {

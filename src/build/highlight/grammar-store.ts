@@ -19,12 +19,20 @@ interface Entry {
   tokenizers: Map<Theme, LineTokenizer>;
 }
 
+let loading: Promise<RegexEngine> | null = null;
+
+/** What finds the patterns of all grammars, the same for all. */
+export function loadRegexEngine(): Promise<RegexEngine> {
+  loading ??= createOnigurumaEngine(import('shiki/wasm')).then(createRegexEngine);
+  return loading;
+}
+
 /**
  * Keeps the grammars in use. Each language has a registry of its own with the languages it embeds, so that its colours
  * do not depend on which other languages were loaded before it.
  */
 export async function createGrammarStore(source: LanguageSource): Promise<GrammarStore> {
-  const engine = createRegexEngine(await createOnigurumaEngine(import('shiki/wasm')));
+  const engine = await loadRegexEngine();
   const entries = new Map<string, Entry>();
   return {
     get(language, theme) {

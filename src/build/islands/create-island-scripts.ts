@@ -51,7 +51,7 @@ export function createIslandScripts(options: IslandScriptsOptions): IslandScript
   };
 
   const readShared = async (): Promise<Map<string, string>> => {
-    const shared = await (await bundler()).shared();
+    const { shared } = await bundler();
     return new Map([...shared].map(([name, code]) => [`${islandFolder}/${name}`, code]));
   };
 
@@ -64,6 +64,8 @@ export function createIslandScripts(options: IslandScriptsOptions): IslandScript
         added.add(key);
         islands.set(`${islandFolder}/${islandScriptName({ module, name }, options)}.js`, { module, name });
       }
+      // It is loaded while pages are drawn. A failure is told by whoever asks for a script.
+      if (islands.size > 0) bundler().catch(() => {});
     },
     noted: () => [...islands.values()],
     async read(path) {

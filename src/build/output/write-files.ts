@@ -51,8 +51,8 @@ export async function writeFiles(
   });
   const onRun = isServed ? sections.add : undefined;
   const generating = session.generated.generate({ write: writeUnfollowed, take, onRun, drawn: { ...drawn, all } });
-  await Promise.all([all, generating]);
-  const islands = await measurePhase('Interactive components', session.islands.readAll);
+  const bundling = all.then(() => measurePhase('Interactive components', session.islands.readAll));
+  const [islands] = await Promise.all([bundling, generating]);
   for (const [path, script] of islands) write(path, script);
   for (const path of session.operations.operations()) write(path, session.operations.read(path) ?? '');
   for (const [path, schemas] of session.operations.shared()) write(path, schemas);

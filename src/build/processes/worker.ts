@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
@@ -8,13 +9,13 @@ import type { Site } from '../../model/site.ts';
 import { loadCodeParser, parseCodeBy } from '../../read/markdown/code-parser.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { addOwnText } from '../../read/site/add-own-text.ts';
-import { openArranger } from '../arrange/open-arranger.ts';
+import { loadLayouts, openArranger } from '../arrange/open-arranger.ts';
 import { createPageLayout, type PageLayout } from '../layout/create-page-layout.ts';
 import { settleRendered } from '../layout/settle-rendered.ts';
 import { describeFile, type WrittenFile } from '../outputs/describe-file.ts';
 import { renderPageMarkdown } from '../outputs/page-markdown.ts';
 import { createPageRenderer, type PageRenderer } from '../render/create-page-renderer.ts';
-import { createProcessServices, loadMath } from '../render/create-shared-services.ts';
+import { createProcessServices, loadHighlighting, loadMath } from '../render/create-shared-services.ts';
 import { keepRendered } from '../render/keep-rendered.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
 import { readLinkFacts } from '../render/read-built-html.ts';
@@ -70,6 +71,13 @@ function fall(error: unknown): void {
 }
 
 send({ kind: 'ready' });
+void warmUp();
+
+/** Loads what nearly all sites need, while their settings are read. A failure is told by whoever needs it. */
+async function warmUp(): Promise<void> {
+  await setImmediate();
+  await Promise.allSettled([loadHighlighting(), loadLayouts('')]);
+}
 
 async function perform(message: WorkerMessage): Promise<void> {
   if (message.kind === 'context') {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { outputFile } from '../../base/paths/routes.ts';
+import { navigationLanguages } from '../../read/navigation/navigation-languages.ts';
 import { type Layouts, openLayouts } from '../arrange/open-layouts.ts';
 import { notFoundPage } from '../layout/not-found-page.ts';
 import { notFoundRoute } from '../layout/not-found-route.ts';
@@ -46,7 +47,8 @@ export function writePages(
 /** `null` for a theme of the site's own, and where the package's own sources are worked on. */
 function layoutsOf({ site, folder }: OpenSession): Layouts | null {
   if (process.env['DOCWRIGHT_SOURCES'] || findOwnTheme(site, folder) !== null) return null;
-  return openLayouts({ theme: builtInTheme(site), base: site.base, hasDiagrams: hasDiagrams(site) });
+  const languages = navigationLanguages(site.navigation.root);
+  return openLayouts({ theme: builtInTheme(site), base: site.base, hasDiagrams: hasDiagrams(site), languages });
 }
 
 /** Begins to draw the pages of a session: other files are made beside. */

@@ -14,6 +14,7 @@ import type { CodeOptions } from '../../view/content-components/page-context.ts'
 import { createIconRenderer, type IconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import type { IconFiles } from '../../view/icons/icon-files.ts';
 import { createHighlighter, type Highlighter, type HighlighterOptions } from '../highlight/create-highlighter.ts';
+import { loadRegexEngine } from '../highlight/grammar-store.ts';
 import { hasTwoslasher, loadTwoslasher, type Twoslasher } from '../highlight/twoslash/load-twoslasher.ts';
 import type { CompiledModule } from '../islands/compile-module.ts';
 import { createIslandRegistry, type IslandRegistry, type RegisteredIsland } from '../islands/create-island-registry.ts';
@@ -148,6 +149,11 @@ const plainHighlighter: Pick<Highlighter, 'highlight' | 'prepare' | 'blockStyle'
 function renderMarkdown(source: string): string {
   const options = { features: proseFeatures(source), mdastPlugins: smartDashesPlugin(source) };
   return withoutMarks((markdownToHtml(markTightEmphasis(source), options) as MarkdownToHtmlResult).html);
+}
+
+/** What code of all languages is highlighted with. */
+export async function loadHighlighting(): Promise<void> {
+  await loadRegexEngine();
 }
 
 /** How a formula begins, and the names of the components that show one. */

@@ -49,7 +49,6 @@ export function createShownPages(
       const read = await pool.readFacts(page);
       texts.keep(page, { text: read.own?.text ?? null, marked: null });
       noteRendered({ ...read, fragments: [], route: page.route }, parts);
-      islands.add(read.islands);
       return read.facts;
     },
     notFound: async () => {

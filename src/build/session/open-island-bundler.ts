@@ -7,6 +7,7 @@ import {
   type IslandBundler,
   type IslandBundlerOptions,
 } from '../islands/create-island-bundler.ts';
+import { readSharedScripts } from '../islands/shared-scripts.ts';
 import { parseFence } from '../render/parse-fence.ts';
 
 /** The bundler of a site's interactive components, with the components that the package has for them. */
@@ -16,10 +17,8 @@ export function openIslandBundler(
   return createIslandBundler({
     ...options,
     packageFolder,
-    builtIns: {
-      names: new Set(Object.keys(components)),
-      file: join(packageFolder, 'lib/islands/components.js'),
-    },
+    builtIns: new Set(Object.keys(components)),
+    shared: readSharedScripts(join(packageFolder, 'lib/islands')),
     compileMarkdown: (file, text) => compileMdx(text, { file, line: 1, fence: parseFence }),
   });
 }

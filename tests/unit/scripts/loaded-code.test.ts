@@ -37,6 +37,15 @@ test('a process that renders loads no more than what every page needs', async ()
   expect(packages.filter((name) => [...rare, 'zod', 'tailwindcss'].includes(name))).toEqual([]);
 });
 
+test('of Shiki, a process that renders loads grammars and themes from the package, and nothing else', async () => {
+  const entryPoints = ['src/build/processes/worker.ts'];
+  const { metafile } = await build({ ...nodeOptions(root), entryPoints, metafile: true, write: false });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const external = new Set(imports.filter((one) => one.external).map(({ path }) => path));
+  const ofShiki = [...external].filter((path) => /^@?shiki/.test(path)).sort();
+  expect(ofShiki).toEqual(['shiki/langs', 'shiki/themes', 'shiki/wasm']);
+});
+
 test('what starts those processes is loaded before the rest', async () => {
   expect(await packagesOf('src/build/dev/start-dev-server.ts')).toEqual(['ignore']);
   expect(await packagesOf('src/build/session/open-pool.ts')).toEqual(['ignore']);

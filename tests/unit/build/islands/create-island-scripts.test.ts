@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { bundleShared } from '../../../../src/build/islands/bundle-shared.ts';
 import { createIslandBundler, type IslandBundlerOptions } from '../../../../src/build/islands/create-island-bundler.ts';
 import { createIslandScripts } from '../../../../src/build/islands/create-island-scripts.ts';
 import { islandScriptName } from '../../../../src/build/islands/island-address.ts';
@@ -20,12 +21,16 @@ const files = {
   'broken.jsx': 'export const A = () => <b onClick={x}>;',
 };
 
+const packageFolder = resolve(import.meta.dirname, '../../../..');
+const shared = await bundleShared({ packageFolder, builtIns: join(import.meta.dirname, 'built-ins.tsx') });
+
 function open(warn: (problem: Problem) => void = () => {}) {
   const options: IslandBundlerOptions = {
     sources: sourcesOf(files),
     siteFolder: import.meta.dirname,
-    packageFolder: resolve(import.meta.dirname, '../../../..'),
-    builtIns: { names: new Set(['Card']), file: join(import.meta.dirname, 'built-ins.tsx') },
+    packageFolder,
+    builtIns: new Set(['Card']),
+    shared,
     compileMarkdown: () => ({
       code: null,
       imports: [],
@@ -77,8 +82,16 @@ test('scripts are made when asked for, with those they import', async () => {
   expect(await next.read(`_docwright/islands/${react}`)).toContain('mountIsland');
 });
 
-test('a site without islands has no scripts', async () => {
+test('a site without islands has no scripts, and the bundler is loaded with the first that is noted', async () => {
   expect((await open().readAll()).size).toBe(0);
+  let opened = 0;
+  const openBundler = () => Promise.reject(new Error(`opened ${++opened}`));
+  const scripts = createIslandScripts({ sources: sourcesOf(files), version: '1', openBundler, warn: () => {} });
+  scripts.add([]);
+  expect([await scripts.readAll(), opened]).toEqual([new Map(), 0]);
+  scripts.add([island]);
+  expect(opened).toBe(1);
+  expect((await scripts.readAll()).size).toBe(0);
 });
 
 test('a module that does not parse is reported and left out', async () => {

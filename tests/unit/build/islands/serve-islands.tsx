@@ -6,6 +6,7 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rolldown } from 'rolldown';
+import { bundleShared } from '../../../../src/build/islands/bundle-shared.ts';
 import { createIslandBundler } from '../../../../src/build/islands/create-island-bundler.ts';
 import { createIslandRegistry } from '../../../../src/build/islands/create-island-registry.ts';
 import { createIslandScripts } from '../../../../src/build/islands/create-island-scripts.ts';
@@ -79,7 +80,12 @@ export async function serveIslands(folder: string, page: (use: UseComponent) => 
         sources: siteSources,
         siteFolder: folder,
         packageFolder,
-        builtIns: { names: new Set(Object.keys(components)), file: join(import.meta.dirname, 'built-ins.tsx') },
+        builtIns: new Set(Object.keys(components)),
+        shared: await bundleShared({
+          packageFolder,
+          builtIns: join(import.meta.dirname, 'built-ins.tsx'),
+          development: true,
+        }),
         compileMarkdown: compile,
         development: true,
         warn,
