@@ -32,6 +32,23 @@ const grammarsOfShiki: Plugin = {
   },
 };
 
+/**
+ * Of the compiler of MDX, what is native is read from the package; its 30 modules of JavaScript, which cross into that
+ * for each page, go in.
+ */
+const nativeOfSatteri: Plugin = {
+  name: 'native-of-satteri',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]satteri[\\/]dist[\\/]binding\.js$/ }, ({ path }) => {
+      const [names] = /\{[^}]*\}/.exec(readFileSync(path, 'utf8'))!;
+      return {
+        contents: `import { createRequire } from 'node:module';
+          export const ${names} = createRequire(import.meta.resolve('satteri'))('../index.js');`,
+      };
+    });
+  },
+};
+
 /** Browsers load the rules of one language; here, all are loaded to build an index, and need no two files for each. */
 const rulesAtOnce: Plugin = {
   name: 'rules-at-once',
@@ -44,6 +61,8 @@ const rulesAtOnce: Plugin = {
   },
 };
 
+const partlyBundled = new Set(['shiki', 'satteri']);
+
 /** How code becomes part of `lib`. */
 export function nodeOptions(root: string): BuildOptions {
   return {
@@ -52,7 +71,7 @@ export function nodeOptions(root: string): BuildOptions {
     bundle: true,
     splitting: true,
     external: [...externalPackages(root), ...optionalForAstro].flatMap((name) =>
-      name === 'shiki' ? [] : [name, `${name}/*`],
+      partlyBundled.has(name) ? [] : [name, `${name}/*`],
     ),
     platform: 'node',
     // The packages' own ES modules, of which only what is used goes in.
@@ -60,7 +79,7 @@ export function nodeOptions(root: string): BuildOptions {
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    plugins: [grammarsOfShiki, globImports, compressedJson, astroInLib(root), rulesAtOnce],
+    plugins: [grammarsOfShiki, nativeOfSatteri, globImports, compressedJson, astroInLib(root), rulesAtOnce],
     banner: { js: requireForBundles },
     chunkNames: 'chunks/[name]-[hash]',
     // Names stay, for the traces of errors.
