@@ -18,6 +18,7 @@ import { packageFiles } from '../../src/build/astro/package-files.ts';
 import { plainPreload } from '../../src/build/astro/plain-preload.ts';
 import { silentAstro, withEnvironment } from '../../src/build/astro/with-environment.ts';
 import { compileThemeStyles } from './compile-theme-styles.ts';
+import { type Chunks, findApiScripts, noteChunks } from './find-api-scripts.ts';
 import { type Diagrams, diagramsStay, findDiagrams, linkDiagrams } from './find-diagrams.ts';
 import { packFiles } from './pack-files.ts';
 
@@ -33,13 +34,16 @@ export async function compileLayouts(root: string): Promise<string[]> {
   try {
     const themes = readdirSync(join(root, 'themes')).filter((name) => name !== 'base');
     furnish(project, { root, themes });
-    await withEnvironment(environment, () => build(astroConfig(project)));
+    const chunks: Chunks = new Map();
+    await withEnvironment(environment, () => build(astroConfig(project, chunks)));
     const diagrams = findDiagrams(root);
     const { themes: styles, texts } = await compileThemeStyles(root, themes);
     const scripts = readScripts(join(project, 'out/client/_docwright'), diagrams);
-    const byLanguage = Map.groupBy(scripts.keys(), languageOfTexts);
-    const { null: shared = [], ...spoken } = Object.fromEntries(byLanguage);
-    const index: LayoutIndex = { themes: styles, scripts: shared, texts: spoken, diagrams };
+    const ofApi = new Set(findApiScripts(chunks));
+    const byLanguage = Map.groupBy(scripts.keys(), (name) => languageOfTexts(name) ?? '');
+    const { '': unspoken = [], ...spoken } = Object.fromEntries(byLanguage);
+    const { true: api = [], false: others = [] } = Object.groupBy(unspoken, (name) => `${ofApi.has(name)}`);
+    const index: LayoutIndex = { themes: styles, scripts: others, api, texts: spoken, diagrams };
     const files = new Map([...texts, ...scripts, [layoutIndexName, JSON.stringify(index)] as const]);
     writeFileSync(join(root, 'lib/layouts.pack'), packFiles(files));
     return await bundleServer(project, root);
@@ -78,7 +82,7 @@ const entry = `import { createApp } from 'astro/app/entrypoint';
 export const app = createApp({ streaming: false });
 `;
 
-function astroConfig(project: string): AstroInlineConfig {
+function astroConfig(project: string, chunks: Chunks): AstroInlineConfig {
   return {
     root: project,
     configFile: false,
@@ -114,6 +118,7 @@ function astroConfig(project: string): AstroInlineConfig {
         packageFiles(),
         browserScripts(),
         inlineScripts(),
+        noteChunks(chunks),
       ],
       environments: { ssr: { resolve: { noExternal: true } } },
     },

@@ -12,6 +12,8 @@ export interface LayoutIndex {
   themes: Record<string, ThemeFiles>;
   /** Names of scripts in the pack that every site has. */
   scripts: string[];
+  /** The same of those that pages of APIs alone load: the playground and what writes examples. */
+  api: string[];
   /** Names of scripts in the pack with nothing but what pages say in a language, by its code. */
   texts: Record<string, string[]>;
   diagrams: DiagramScripts;

@@ -22,6 +22,8 @@ export interface LayoutOptions {
   base: string;
   /** Whether pages draw diagrams, whose library is larger than all the rest. */
   hasDiagrams: boolean;
+  /** Whether there are pages of an API. */
+  hasApi: boolean;
   /** Codes of the languages that pages are shown in; `null` for all that Docwright speaks. */
   languages: readonly string[] | null;
 }
@@ -32,12 +34,17 @@ const lib = join(packageFolder, 'lib');
 const assets = buildFolder;
 
 /** @returns `null` for a theme that does not come with the package */
-export function openLayouts({ theme, base, hasDiagrams, languages }: LayoutOptions): Layouts | null {
+export function openLayouts({ theme, base, hasDiagrams, hasApi, languages }: LayoutOptions): Layouts | null {
   const pack = openPack(readFileSync(join(lib, 'layouts.pack')));
-  const { themes, scripts, texts, diagrams } = JSON.parse(pack.read(layoutIndexName)!) as LayoutIndex;
+  const { themes, scripts, api, texts, diagrams } = JSON.parse(pack.read(layoutIndexName)!) as LayoutIndex;
   const own = Object.hasOwn(themes, theme) ? themes[theme]! : null;
   if (own === null) return null;
-  const names = new Set([...Object.values(own.styles).flat(), ...scripts, ...textsIn(languages, texts)]);
+  const names = new Set([
+    ...Object.values(own.styles).flat(),
+    ...scripts,
+    ...(hasApi ? api : []),
+    ...textsIn(languages, texts),
+  ]);
   const packed: Readers = [...names].map((name) => [
     `${assets}/${name}`,
     () => pack.read(name)!.replaceAll(placeholderBase, base),

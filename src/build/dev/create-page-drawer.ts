@@ -59,9 +59,9 @@ export function createPageDrawer(): PageDrawer {
   };
 }
 
-/** Any page may come to have a diagram, or another language. */
+/** Any page may come to have a diagram, an operation or another language. */
 function openLook(theme: string, base: string): Look {
-  const layouts = openLayouts({ theme, base, hasDiagrams: true, languages: null })!;
+  const layouts = openLayouts({ theme, base, hasDiagrams: true, hasApi: true, languages: null })!;
   const styles = { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') };
   return { theme, layouts, arrange: openArranger({ theme, base, styles }) };
 }

@@ -47,8 +47,13 @@ export function writePages(
 /** `null` for a theme of the site's own, and where the package's own sources are worked on. */
 function layoutsOf({ site, folder }: OpenSession): Layouts | null {
   if (process.env['DOCWRIGHT_SOURCES'] || findOwnTheme(site, folder) !== null) return null;
-  const languages = navigationLanguages(site.navigation.root);
-  return openLayouts({ theme: builtInTheme(site), base: site.base, hasDiagrams: hasDiagrams(site), languages });
+  return openLayouts({
+    theme: builtInTheme(site),
+    base: site.base,
+    hasDiagrams: hasDiagrams(site),
+    hasApi: site.pages.some(({ kind }) => kind !== 'prose'),
+    languages: navigationLanguages(site.navigation.root),
+  });
 }
 
 /** Begins to draw the pages of a session: other files are made beside. */
