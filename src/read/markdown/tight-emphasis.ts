@@ -22,6 +22,12 @@ const needed = new RegExp(
   'u',
 );
 
+/**
+ * Where all characters of `tight` and `bracket` stand, most others besides: a text in a language of Latin script is
+ * known to need nothing in a tenth of the time that `needed` takes.
+ */
+const far = /[^\s!-\u02ff\u0370-\u0482\u2000-\u20cf\u2100-\u2c7f]/;
+
 /** What holds no emphasis (code, tags, addresses of links, escapes), then runs of delimiters, then ends of blocks. */
 const parts = joined([
   /^[ \t]*(?<fence>```+(?!.*`)|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))/,
@@ -38,7 +44,7 @@ const parts = joined([
  * `withoutMarks` takes out of what the parser gives.
  */
 export function markTightEmphasis(source: string): string {
-  if (!needed.test(source)) return source;
+  if (!far.test(source) || !needed.test(source)) return source;
   const open = new Set<string>();
   return source.replace(parts, (...found) => {
     const [whole, offset, groups] = [

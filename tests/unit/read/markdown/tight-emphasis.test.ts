@@ -41,3 +41,15 @@ test('a block ends what is open, and other languages stay as they are', () => {
   const english = 'An **important (very)**, *thing*';
   expect(markTightEmphasis(english)).toBe(english);
 });
+
+test('a letter of every script without spaces is known, wherever Unicode has it', () => {
+  const scripts = ['Han', 'Hiragana', 'Hangul', 'Bopomofo', 'Thai', 'Khmer', 'Tibetan', 'Arabic', 'Hebrew'];
+  const letter = new RegExp(`[${scripts.map((script) => `\\p{sc=${script}}`).join('')}\\p{M}]`, 'u');
+  const missed: string[] = [];
+  for (let code = 0; code < 0x32000; code += 7) {
+    const character = code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code);
+    if (!letter.test(character) || /[\p{P}\p{S}]/u.test(character)) continue;
+    if (!markTightEmphasis(`**(a)**${character}`).includes('\u1680')) missed.push(code.toString(16));
+  }
+  expect(missed).toEqual([]);
+});
