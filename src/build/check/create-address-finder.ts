@@ -9,7 +9,7 @@ import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
 import { createDescriptionReader } from './create-description-reader.ts';
-import { sortSnippets } from './sort-snippets.ts';
+import { createSnippetSorter, type SortedSnippets } from './sort-snippets.ts';
 
 /** An address in a source, as it is written. `text` is unset where nobody can be sure that it is one. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {
@@ -70,6 +70,7 @@ export function createAddressFinder(
     }));
   const descriptionTexts = createDescriptionReader(readFile);
   const readWritings = createWritingsReader();
+  const sortSnippets = createSnippetSorter(site.snippets);
   return (page, { leads, mark }) => {
     const { source } = page;
     const own = ownFile(page);
@@ -94,7 +95,7 @@ export function createAddressFinder(
       }
       return [];
     };
-    const { shown, others } = textsOf(page, { site, descriptionTexts, readFile });
+    const { shown, others } = textsOf(page, { sortSnippets, descriptionTexts, readFile });
     const places = shown.map(search);
     const sure = places.flat().filter(({ isSure }) => isSure);
     const best = sure.length > 0 ? sure : (places.find(({ length }) => length > 0) ?? searchFirst(others()));
@@ -134,7 +135,7 @@ function createWritingsReader(): (text: SourceText) => Writing[] {
 }
 
 interface Texts {
-  site: Site;
+  sortSnippets: (source: PageSource) => SortedSnippets;
   descriptionTexts: ReturnType<typeof createDescriptionReader>;
   readFile: (file: string) => string | null;
 }
@@ -142,11 +143,11 @@ interface Texts {
 /** What a page shows for sure, and what it may show: of the latter, the first that holds an address is looked at. */
 function textsOf(
   page: Page,
-  { site, descriptionTexts, readFile }: Texts,
+  { sortSnippets, descriptionTexts, readFile }: Texts,
 ): { shown: SourceText[]; others: () => Generator<SourceText> } {
   const { source } = page;
   const description = documentOf(page);
-  const snippets = source ? sortSnippets(source, site.snippets) : { named: [], others: [] };
+  const snippets = source ? sortSnippets(source) : { named: [], others: [] };
   const own = source && ownFile(page) !== undefined ? source : null;
   return {
     shown: [
