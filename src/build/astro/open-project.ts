@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
+import { giveSigns, signRates } from '../files/has-ended.ts';
+import { processName } from '../files/process-name.ts';
 import { astroFolder } from './astro-of-ours.ts';
-import { isAlive } from './is-alive.ts';
+import { holdsLock } from './holds-lock.ts';
 import { removeOldProjects } from './remove-old-projects.ts';
 import { stateFolder } from './state-folder.ts';
 
@@ -56,7 +49,9 @@ function openForDevelopment(folder: string, number = 1): Project {
   const root = join(folder, `dev-${number}`);
   const lock = `${root}.pid`;
   if (!take(lock)) return openForDevelopment(folder, number + 1);
+  const endSigns = giveSigns(lock, signRates.seldom);
   const release = (): void => {
+    endSigns();
     rmSync(lock, { force: true });
     process.removeListener('exit', release);
   };
@@ -67,20 +62,12 @@ function openForDevelopment(folder: string, number = 1): Project {
 /** Writes this process into the file, unless a living one stands there. */
 function take(lock: string): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, processName(), { flag: 'wx' });
     return true;
   } catch {
-    if (isAlive(readOwner(lock))) return false;
+    if (holdsLock(lock)) return false;
     rmSync(lock, { force: true });
     return take(lock);
-  }
-}
-
-function readOwner(lock: string): number {
-  try {
-    return Number(readFileSync(lock, 'utf8'));
-  } catch {
-    return 0;
   }
 }
 

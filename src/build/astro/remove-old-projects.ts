@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive } from './is-alive.ts';
+import { holdsLock } from './holds-lock.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 /** Version, and a mark of the folder that it is installed in. */
@@ -25,5 +25,5 @@ export function removeOldProjects(state: string, current: string): void {
 function isInUse(folder: string): boolean {
   if (Date.now() - statSync(folder).mtimeMs < week) return true;
   const locks = readdirSync(folder).filter((name) => name.endsWith('.pid'));
-  return locks.some((name) => isAlive(Number(readFileSync(join(folder, name), 'utf8'))));
+  return locks.some((name) => holdsLock(join(folder, name)));
 }

@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { move } from './move.ts';
+import { processName } from './process-name.ts';
 
 /** The whole of a file, or what writes it to the path that it is given. */
 export type FileContent = string | Uint8Array | ((beside: string) => void);
@@ -13,7 +14,7 @@ export type FileContent = string | Uint8Array | ((beside: string) => void);
  */
 export function replaceFile(path: string, content: FileContent, { mode }: { mode?: number } = {}): void {
   const { target, rights } = describeTarget(path);
-  const beside = join(dirname(target), `.${basename(target)}.${process.pid}`);
+  const beside = join(dirname(target), `.docwright-${processName()}.partial`);
   try {
     if (typeof content === 'function') content(beside);
     else writeFileSync(beside, content, { mode });

@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
 import type { BuildSummary } from '../cache/build-summary.ts';
+import { giveSigns, signRates } from '../files/has-ended.ts';
 import { removal } from '../files/removal.ts';
 import { measurePhase } from '../session/measure-phase.ts';
 import { openEarlyPool } from '../session/open-pool.ts';
@@ -62,11 +63,14 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
   const beside = folderBeside(options.out, 'partial');
   const removeBeside = (): void => [beside, serviceFolderOf(beside)].forEach((folder) => rmSync(folder, removal));
   process.once('exit', removeBeside);
+  const endSigns = giveSigns(beside, signRates.often);
   try {
+    mkdirSync(beside, { recursive: true });
     const written = await write(options, beside);
     if (stopsOutput(written.problems, options) || (await publishOutput(written, { beside, out: options.out, last })))
       return written;
   } finally {
+    endSigns();
     removeBeside();
     process.removeListener('exit', removeBeside);
   }

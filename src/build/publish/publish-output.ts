@@ -5,6 +5,7 @@ import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import { isServiceFolder } from '../../read/site/is-built.ts';
 import { stampOf } from '../cache/open-file-names.ts';
 import { move } from '../files/move.ts';
+import { processName } from '../files/process-name.ts';
 import { removal } from '../files/removal.ts';
 import { removeEmptyFolders } from '../files/remove-empty-folders.ts';
 import type { LastOutput } from '../output/folder-writer.ts';
@@ -85,7 +86,7 @@ function moveFile(from: string, to: string): void {
     move(from, to);
   } catch (error) {
     if (!staysWhereItIs(error)) throw error;
-    const near = `${to}.${process.pid}.partial`;
+    const near = join(dirname(to), `.docwright-${processName()}.partial`);
     copyFileSync(from, near);
     move(near, to);
   }

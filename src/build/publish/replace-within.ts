@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { move } from '../files/move.ts';
+import { processName } from '../files/process-name.ts';
 import { removal } from '../files/removal.ts';
 
 /**
@@ -9,7 +10,7 @@ import { removal } from '../files/removal.ts';
  * done first, beside what is there.
  */
 export function replaceWithin(from: string, to: string): void {
-  const inside = join(to, `.docwright-${process.pid}.partial`);
+  const inside = join(to, `.docwright-${processName()}.partial`);
   rmSync(inside, removal);
   try {
     cpSync(from, inside, { recursive: true });

@@ -15,6 +15,7 @@ import { neverEntered, scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
 import { move } from '../files/move.ts';
+import { processName } from '../files/process-name.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { addRedirect } from './add-redirect.ts';
 import { moveAddresses } from './move-addresses.ts';
@@ -87,7 +88,7 @@ export async function renamePage({ folder, base = '', ...given }: RenameOptions)
 
 /** By way of a third name: where case makes no difference, the old name can be the new file's, too. */
 function movePage(folder: string, { oldFile, file, text }: { oldFile: string; file: string; text: string }): void {
-  const aside = join(folder, `${oldFile}.${process.pid}.moved`);
+  const aside = join(dirname(join(folder, oldFile)), `.docwright-${processName()}.moved`);
   move(join(folder, oldFile), aside);
   try {
     replaceFile(join(folder, file), text);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +72,26 @@ test('a server that was killed keeps nothing', () => {
   const first = openProject({ folder }, 'dev');
   // No system gives a process so high a number.
   writeFileSync(`${first.root}.pid`, '2147483646');
+  const second = openProject({ folder }, 'dev');
+  expect(second.root).toBe(first.root);
+  second.release();
+  first.release();
+});
+
+test('a server in another container keeps its own, though nobody here sees its process', () => {
+  const first = openProject({ folder }, 'dev');
+  writeFileSync(`${first.root}.pid`, '2147483646-0f0f0f0f-1');
+  const second = openProject({ folder }, 'dev');
+  expect(second.root).not.toBe(first.root);
+  second.release();
+  first.release();
+});
+
+test('a number that another process has now holds none', () => {
+  if (process.platform !== 'linux') return;
+  const first = openProject({ folder }, 'dev');
+  const [pid, space] = readFileSync(`${first.root}.pid`, 'utf8').split('-');
+  writeFileSync(`${first.root}.pid`, `${pid}-${space}-1`);
   const second = openProject({ folder }, 'dev');
   expect(second.root).toBe(first.root);
   second.release();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeOldProjects } from '../../../../src/build/astro/remove-old-projects.ts';
+import { processName } from '../../../../src/build/files/process-name.ts';
 
 const state = mkdtempSync(join(tmpdir(), 'docwright-state-'));
 afterAll(() => rmSync(state, { recursive: true, force: true }));
@@ -17,7 +18,7 @@ test('projects of other releases go when nobody has used them for a week', () =>
     'builds',
   ];
   for (const name of names) mkdirSync(join(state, name, 'dev-1'), { recursive: true });
-  writeFileSync(join(state, '0.1.2-0123abcd/dev-1.pid'), String(process.pid));
+  writeFileSync(join(state, '0.1.2-0123abcd/dev-1.pid'), processName());
   const old = Date.now() / 1000 - 8 * 24 * 60 * 60;
   for (const name of names) if (name !== '0.1.3-0123abcd') utimesSync(join(state, name), old, old);
   removeOldProjects(state, '0.2.0-0123abcd');

@@ -43,3 +43,9 @@ test('a file that is not there gets the rights that it is given', () => {
   replaceFile(path('c'), 'new', { mode: 0o600 });
   expect(statSync(path('c')).mode & 0o777).toBe(0o600);
 });
+
+test('a file may have the longest name that there is', () => {
+  const name = 'n'.repeat(255);
+  replaceFile(path(name), 'new');
+  expect(readFileSync(path(name), 'utf8')).toBe('new');
+});

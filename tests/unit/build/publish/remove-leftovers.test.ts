@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,11 +33,26 @@ test('what killed builds left is removed, and nothing else', () => {
   expect(readdirSync(folder).sort()).toEqual([...others].sort());
 });
 
-test('what bears the number of this process goes too: in a container, all have the same', () => {
+test('what bears the number of this process is of another one before it: in a container, all have the same', () => {
   const out = join(folder, 'out');
-  add('out', ...(['partial', 'old'] as const).map((kind) => basename(folderBeside(out, kind))));
+  const own = (['partial', 'old'] as const).map((kind) => basename(folderBeside(out, kind)));
+  add('out', ...own, `.out-${process.pid}.partial`, `.out-${process.pid}.old`);
   removeLeftovers(out);
   expect(readdirSync(folder)).toEqual(['out']);
+});
+
+test('what a build of another container makes stays as long as it gives signs', () => {
+  const [ended, running] = ['99999999-0f0f0f0f-1', `${process.pid}-0f0f0f0f-1`];
+  const [left, made] = [ended, running].map((name) => [
+    `.out-${name}.partial`,
+    `.out-${name}.partial.members`,
+    `.out-${name}.old`,
+  ]) as [string[], string[]];
+  add('out', ...left, ...made);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  for (const name of [left[0]!, made[1]!]) utimesSync(join(folder, name), longAgo, longAgo);
+  removeLeftovers(join(folder, 'out'));
+  expect(readdirSync(folder).sort()).toEqual(['out', ...made].sort());
 });
 
 test('an output that was moved away comes back', () => {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utim
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openBuildsFolder, processName } from '../../../../src/cli/serve/open-builds-folder.ts';
+import { processName } from '../../../../src/build/files/process-name.ts';
+import { openBuildsFolder } from '../../../../src/cli/serve/open-builds-folder.ts';
 import { scanFolder } from '../../../../src/read/site/scan-folder.ts';
 
 test('builds of another process that runs stay, and those of processes that have ended go', () => {
@@ -15,12 +16,13 @@ test('builds of another process that runs stay, and those of processes that have
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const builds = join(data, 'builds/docs');
-  const own = processName(process.pid);
-  const others = [processName(process.ppid), processName(99_999_999), 'process-99999999', '1', '1.service'];
+  const own = `process-${processName()}`;
+  const running = `process-${processName(process.ppid)}`;
+  const others = [running, `process-${processName(99_999_999)}`, 'process-99999999', '1', '1.service'];
   for (const name of others) mkdirSync(join(builds, name, 'a'), { recursive: true });
   const folder = openBuildsFolder(data, 'docs');
   expect(folder).toBe(join(builds, own));
-  expect(readdirSync(builds).sort()).toEqual([processName(process.ppid), own].sort());
+  expect(readdirSync(builds).sort()).toEqual([running, own].sort());
   writeFileSync(join(folder, 'page'), '');
   for (const end of ended) end();
   expect(existsSync(folder)).toBe(false);
@@ -30,7 +32,7 @@ test('a process of another container is no process of this one, whatever its num
   const data = mkdtempSync(join(tmpdir(), 'docwright-builds-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const builds = join(data, 'builds/docs');
-  const [alive, same, ended] = [1, process.pid, 99_999_999].map((pid) => `process-${pid}-0f0f0f0f`) as [
+  const [alive, same, ended] = [1, process.pid, 99_999_999].map((pid) => `process-${pid}-0f0f0f0f-1`) as [
     string,
     string,
     string,
@@ -39,7 +41,7 @@ test('a process of another container is no process of this one, whatever its num
   const longAgo = new Date(Date.now() - 2 * 86_400_000);
   utimesSync(join(builds, ended), longAgo, longAgo);
   openBuildsFolder(data, 'docs');
-  expect(readdirSync(builds).sort()).toEqual([alive, same, processName(process.pid)].sort());
+  expect(readdirSync(builds).sort()).toEqual([alive, same, `process-${processName()}`].sort());
 });
 
 test('what the service keeps among the files of a site is no part of it, and nobody else sees it', () => {
