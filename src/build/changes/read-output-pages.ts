@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { isOfBuild } from '../../base/paths/build-folder.ts';
 import { type BuiltSite, findBuiltSite } from '../../base/paths/find-built-site.ts';
-import { posixPath } from '../../base/paths/posix-path.ts';
 import { insideOfElement } from '../../base/text/end-of-element.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
+import { listFiles } from '../../read/site/list-files.ts';
 import { readBuiltHtml } from '../render/read-built-html.ts';
 
 export interface OutputPage {
@@ -37,8 +37,7 @@ export function readOutputPages(output: string): Map<string, OutputPage> {
 }
 
 function listPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map(posixPath)
+  return listFiles(folder)
     .filter((file) => /\.html$/.test(file) && !/^(?:\.|404\.html$)/.test(file) && !isOfBuild(file))
     .toSorted();
 }
@@ -75,7 +74,8 @@ function addPictures(hash: Hash, content: string, { folder, base }: BuiltSite): 
     if (kind !== 'file' || !/^\/(?!\/)/.test(href)) continue;
     const path = decodePath(href);
     const file = join(folder, path.startsWith(`${base}/`) ? path.slice(base.length) : path);
-    if (file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile()) hash.update(readFileSync(file));
+    if (file.startsWith(folder + sep) && statSync(file, { throwIfNoEntry: false })?.isFile())
+      hash.update(readFileSync(file));
   }
 }
 

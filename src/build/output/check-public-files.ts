@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { DocsError } from '../../base/errors/docs-error.ts';
-import { posixPath } from '../../base/paths/posix-path.ts';
 import { beginningOf } from '../../base/text/beginning-of.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { listFiles } from '../../read/site/list-files.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import {
@@ -30,7 +29,7 @@ export function checkPublicFiles(texts: RestrictedTexts, { folder, files, locate
   const problems = buildSections(site).flatMap((section) =>
     findTexts(JSON.stringify(section), texts).map((text) => leakProblem(text, 'the search index')),
   );
-  for (const path of new Set([...files.keys(), ...listFiles(folder)]))
+  for (const path of new Set([...files.keys(), ...(existsSync(folder) ? listFiles(folder) : [])]))
     if (isText(path) && !own.has(path))
       for (const text of findTexts(readPlain(locate(path)), texts)) problems.push(leakProblem(text, path));
   if (problems.length > 0) throw new DocsError(problems);
@@ -38,13 +37,6 @@ export function checkPublicFiles(texts: RestrictedTexts, { folder, files, locate
 
 function isText(path: string): boolean {
   return /\.(html|md|txt|xml|json|m?js|css)$/.test(path);
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name))));
 }
 
 /** Without what a format writes between words. */

@@ -40,6 +40,11 @@ export interface FolderWriter {
   standing: ReadonlySet<string>;
   /** Where the content of one of the files is to be read. */
   locate: (path: string) => string;
+  /**
+   * Keeps the place of a file for who will note it; `false`, with a problem, where another one has it, or no folder can
+   * hold it.
+   */
+  claim: (path: string) => boolean;
   /** Where a file is to be written by who notes it. */
   target: (path: string) => string;
   /** A writer of the same files by the places where they lie in the folder. */
@@ -77,6 +82,7 @@ export function createFolderWriter(
   const problems: Problem[] = [];
   const folders = new Set<string>();
   const made = new Set<string>();
+  const claimed = { files: new Set<string>(), folders: new Set<string>() };
   const service: WrittenFiles = new Map();
   const serviceFolder = serviceFolderOf(folder);
 
@@ -115,14 +121,27 @@ export function createFolderWriter(
 
   function isTaken(key: string): boolean {
     if (folders.has(key)) return true;
-    for (let above = urlDirname(key); above !== '.'; above = urlDirname(above)) if (files.has(above)) return true;
-    return false;
+    return foldersAbove(key).some((above) => files.has(above));
   }
 
   function set(key: string, file: WrittenFile): void {
     files.set(key, file);
-    for (let above = urlDirname(key); above !== '.' && !folders.has(above); above = urlDirname(above))
-      folders.add(above);
+    for (const above of foldersAbove(key)) folders.add(above);
+  }
+
+  function claim(path: string): boolean {
+    const key = place(path);
+    const above = foldersAbove(key);
+    const isLong = key.split('/').some((name) => Buffer.byteLength(name) > longestName);
+    if (isLong) problems.push(unwritableProblem(path));
+    else if (claimed.folders.has(key) || above.some((folder) => claimed.files.has(folder)))
+      problems.push(takenProblem(path));
+    else {
+      claimed.files.add(key);
+      for (const folder of above) claimed.folders.add(folder);
+      return true;
+    }
+    return false;
   }
 
   function makeFolder(path: string): void {
@@ -136,6 +155,7 @@ export function createFolderWriter(
     service,
     standing,
     problems,
+    claim,
     note: set,
     write: (path, content) => {
       let file: WrittenFile | undefined;
@@ -189,6 +209,15 @@ export function createFolderWriter(
       standing.clear();
     },
   };
+}
+
+/** Bytes of a name in the file systems of all hosts. */
+const longestName = 255;
+
+function foldersAbove(path: string): string[] {
+  const folders: string[] = [];
+  for (let above = urlDirname(path); above !== '.' && above !== '/'; above = urlDirname(above)) folders.push(above);
+  return folders;
 }
 
 /** Whether a path from a folder on leads out of it, on this system or on one that parts names by backslashes. */

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { posixPath } from '../../base/paths/posix-path.ts';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { markdownRoute, outputFile } from '../../base/paths/routes.ts';
 import { everyone, pageAccess } from '../../base/readers/page-access.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -8,6 +7,7 @@ import { settleElements } from '../../base/readers/settle-elements.ts';
 import type { ProtectedFiles } from '../../model/protected-files.ts';
 import type { PageAccess } from '../../model/service.ts';
 import type { Site } from '../../model/site.ts';
+import { listFiles } from '../../read/site/list-files.ts';
 import { narrowDocument } from '../../read/site/public-site.ts';
 import { collectProxyOrigins } from '../outputs/proxy-origins.ts';
 import { createFileReach } from './file-reach.ts';
@@ -37,7 +37,7 @@ export function selectProtectedFiles({
   assetAccess,
 }: SelectOptions): ProtectedFiles {
   const pages = pageFiles(site);
-  const paths = listFiles(folder);
+  const paths = listFiles(folder).sort();
   const reach = createFileReach(folder, { files: paths, base: site.base, pages, secret });
   const accesses = new Map<string, number>();
   const numberOf = (access: PageAccess): number => {
@@ -91,11 +91,6 @@ function pageFiles(site: Site): Map<string, PageAccess> {
     files.set(markdownRoute(route).slice(1), access);
   }
   return files;
-}
-
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name)))).sort();
 }
 
 function settleFile(file: string, secret: string): void {

@@ -64,10 +64,12 @@ function drawPages(
   const { site } = session;
   const styles = { page: layouts.styles('page'), 'not-found': layouts.styles('not-found') };
   const draw = session.drawing({ theme: builtInTheme(site), base: site.base, styles }, writer);
-  const tasks: Parameters<Draw>[0][] = site.pages
-    .filter(({ route }) => route !== notFoundRoute)
-    .map((page) => ({ page, layout: 'page', path: outputFile(page.route) }));
-  tasks.push({ page: notFoundPage(site, session.view(notFoundRoute).language), layout: 'not-found', path: '404.html' });
+  const pages = site.pages.filter(({ route }) => route !== notFoundRoute);
+  const tasks: Parameters<Draw>[0][] = [
+    // Hosts ask for it by its name, so it has its place before any other.
+    { page: notFoundPage(site, session.view(notFoundRoute).language), layout: 'not-found', path: '404.html' },
+    ...pages.map((page) => ({ page, layout: 'page' as const, path: outputFile(page.route) })),
+  ];
   const ends = new Map(tasks.map(({ page }) => [page.route, Promise.withResolvers<void>()]));
   const drawn = Promise.all(Array.from(ends.values(), ({ promise }) => promise));
   let waiting = tasks.length;

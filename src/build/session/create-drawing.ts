@@ -23,11 +23,12 @@ import type { Stylesheets } from './create-stylesheets.ts';
 import { noteRendered, type RenderedNotes } from './note-rendered.ts';
 import type { OwnTexts } from './own-texts.ts';
 
-/** Renders and arranges a page, and writes it to a path in the output. */
+/** Renders and arranges a page, and writes it to a path in the output, unless another page has it. */
 export type Draw = (task: Pick<DrawTask, 'page' | 'layout'> & { path: string }) => Promise<void>;
 
 /** Where pages are written to: a part of `FolderWriter`. */
 export interface PageWriter {
+  claim: (path: string) => boolean;
   target: (path: string) => string;
   take: (path: string, file: WrittenFile, read: () => Uint8Array | null) => boolean;
   note: (path: string, file: WrittenFile) => void;
@@ -116,6 +117,7 @@ export function createDrawing(
   }
 
   return async ({ path, page, layout }) => {
+    if (!writer.claim(path)) return;
     const found = before?.find({ page, layout });
     const markdown = layout === 'page' ? placeOf(page) : null;
     const { route } = page;

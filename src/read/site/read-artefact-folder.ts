@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { HintedError } from '../../base/errors/docs-error.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import { isInside } from './is-inside.ts';
+import { listFiles } from './list-files.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** Bytes of all files together, as for artefacts that are fetched. */
@@ -26,12 +27,9 @@ export function readArtefactFolder(
   const root = join(folder, location);
   if (location.split(/[/\\]/).includes('..') || (isUntrusted && !isInside(folder, root)))
     throw new Error(`${location} lies outside of the site`);
-  const found = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => files.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !isUntrusted || isInside(folder, path))
-    .map((path) => ({ path, stat: statSync(path) }))
-    .filter(({ stat }) => stat.isFile())
+  const found = listFiles(root, { follows: (path) => !isUntrusted || isInside(folder, path) })
+    .filter((path) => files.test(basename(path)))
+    .map((path) => ({ path: join(root, path), stat: statSync(join(root, path)) }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   if (found.length === 0)
     throw new HintedError('it holds no files of this format', 'Name the folder that the tool fills');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,6 +24,15 @@ function write(output: string, files: Readonly<Record<string, string>>): string 
 
 const page = (title: string, text: string, around = ''): string =>
   `<html><body><nav>${around}</nav><main><article><h1>${title}</h1>${text}<script src="/_docwright/p.${around}.js"></script></article><p>${around}</p></main></body></html>`;
+
+test('a page may have the name of a file, and nothing but files of the output is read', () => {
+  const before = write('before', { 'guide.html/index.html': page('Guide', 'one') });
+  const after = write('after', { 'guide.html/index.html': page('Guide', '<img src="/..%2Fafter-2/a.png">') });
+  symlinkSync('guide.html/index.html', join(after, 'link.html'));
+  symlinkSync('..', join(after, 'loop'));
+  const changes = compareOutputs(before, after);
+  expect(changes.pages).toEqual([{ kind: 'changed', path: '/guide.html', title: 'Guide' }]);
+});
 
 test('pages differ by what readers see of them, and by their pictures', () => {
   const shown = page('Shown', '<p><img src="/images/a%20b.png"></p>');

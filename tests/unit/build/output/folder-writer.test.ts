@@ -42,6 +42,22 @@ test.each([
   expect(existsSync(join(folder, 'out.html'))).toBe(false);
 });
 
+test('of pages that others write, the first one gets the place that two ask for, wherever their host has them', () => {
+  const place = (path: string): string => path.replace(/\/index\.html$/, '.html');
+  const writer = createFolderWriter(join(folder, 'claimed'), { place });
+  const claims = ['404.html', '404.html/x/index.html', 'a.html/b/index.html', 'a/index.html', 'c/index.html'].map(
+    (path) => writer.claim(path),
+  );
+  expect(claims).toEqual([true, false, true, false, true]);
+  expect(writer.problems.map(({ code, message }) => [code, message.split(' ')[0]])).toEqual([
+    ['path-taken', '404.html/x/index.html'],
+    ['path-taken', 'a/index.html'],
+  ]);
+  const longest = 'é'.repeat(125);
+  expect([`${longest}/index.html`, `${longest}a/index.html`].map((path) => writer.claim(path))).toEqual([true, false]);
+  expect(writer.problems.at(-1)!.code).toBe('path-unwritable');
+});
+
 test('whoever else writes gets no place outside of the folder', () => {
   const writer = createFolderWriter(join(folder, 'held/inner'));
   expect(() => writer.target('../out.html')).toThrow(RangeError);

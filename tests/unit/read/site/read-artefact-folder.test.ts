@@ -33,6 +33,16 @@ test('a stranger’s site reads nothing outside of its folder', () => {
   expect(() => read('out', true)).toThrow('lies outside of the site');
 });
 
+test('links to folders are followed, into none twice, and by a stranger’s site to none outside of it', () => {
+  mkdirSync(join(folder, 'packages'));
+  writeFileSync(join(folder, 'packages/d.yml'), 'd');
+  for (const [name, to] of Object.entries({ one: '.', two: '.', three: '../sdk', packages: join(folder, 'packages') }))
+    symlinkSync(to, join(folder, 'site/sdk', name));
+  symlinkSync('nowhere.yml', join(folder, 'site/sdk/gone.yml'));
+  expect([...read('sdk', false).read().keys()]).toEqual(['a.yml', 'c.yml', 'inner/b.yml', 'packages/d.yml']);
+  expect([...read('sdk', true).read().keys()]).toEqual(['a.yml', 'inner/b.yml']);
+});
+
 test.each(['..', 'sdk/../../', '../site/sdk'])('no site reads %s', (location) => {
   expect(() => read(location, false)).toThrow('lies outside of the site');
 });
