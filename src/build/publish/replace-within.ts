@@ -1,5 +1,7 @@
-import { cpSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { buildFolder } from '../../base/paths/build-folder.ts';
+import { serviceFiles } from '../../base/paths/service-files.ts';
 import { move } from '../files/move.ts';
 import { processName } from '../files/process-name.ts';
 import { removal } from '../files/removal.ts';
@@ -18,8 +20,19 @@ export function replaceWithin(from: string, to: string): void {
     rmSync(inside, removal);
     throw error;
   }
-  const others = readdirSync(to).filter((name) => name !== basename(inside));
-  for (const name of others) rmSync(join(to, name), removal);
-  for (const name of readdirSync(inside)) move(join(inside, name), join(to, name));
-  rmdirSync(inside);
+  for (const name of readdirSync(to))
+    if (name !== basename(inside) && !marks.has(name)) rmSync(join(to, name), removal);
+  const names = readdirSync(inside);
+  for (const name of names) if (!marks.has(name)) move(join(inside, name), join(to, name));
+  for (const name of marks) {
+    if (existsSync(join(to, name))) move(join(to, name), join(inside, `${name}.old`));
+    if (names.includes(name)) move(join(inside, name), join(to, name));
+  }
+  rmSync(inside, removal);
 }
+
+/**
+ * What builds know their folders by (`isBuilt`). It changes last, between two renames: where this process is killed while
+ * it removes and moves all others, the next build may replace what is there.
+ */
+const marks: ReadonlySet<string> = new Set([buildFolder, serviceFiles.sections]);
