@@ -50,6 +50,8 @@ export interface ForeignAssets {
 export interface HeadingIds {
   slug: (text: string) => string;
   separator: '-' | '_';
+  /** How a heading names its own one, when that is not `{#id}`. */
+  own?: RegExp;
   /** Names of codes such as `:tada:` are part of ids. */
   codes?: 'stay';
 }

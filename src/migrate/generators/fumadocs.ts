@@ -2,7 +2,7 @@ import type { ForeignPage, Generator, Lose, MigrationFolder } from '../../model/
 import { joinPath, pathAt } from '../folder/page-paths.ts';
 import { findNamed, readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
-import { githubIds } from '../markup/heading-ids.ts';
+import { bracketIds } from '../markup/heading-ids.ts';
 import { iconName } from '../markup/imported-icons.ts';
 import { loseMissingPage, pathOfFile } from './find-page.ts';
 import { converted, convertFumadocs, shownOperation } from './fumadocs/convert-fumadocs.ts';
@@ -79,7 +79,7 @@ export const fumadocs: Generator = {
         ...descriptions.map((file) => ({ from: file, to: placeOf(file, root) })),
         ...signOf(folder, root),
       ],
-      headingIds: githubIds,
+      headingIds: bracketIds,
       showsTitle: true,
       modules: /^(?:fumadocs|next|react|lucide-react)\b/,
       components: converted,

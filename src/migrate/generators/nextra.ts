@@ -9,10 +9,11 @@ import { type ForeignSource, readPageSource, writtenText } from '../folder/read-
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { withoutCodeLanguages } from '../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
+import { convertBracketIds } from '../markup/convert-bracket-ids.ts';
 import { convertElements, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { convertFences } from '../markup/convert-fences.ts';
 import { convertSteps } from '../markup/convert-steps.ts';
-import { githubIds } from '../markup/heading-ids.ts';
+import { bracketIds } from '../markup/heading-ids.ts';
 import { nameTabs } from '../markup/name-tabs.ts';
 import { convertByEnding } from '../markup/plain-markdown.ts';
 import { takeTitle } from '../markup/take-title.ts';
@@ -73,7 +74,7 @@ export const nextra: Generator = {
     const isFolderPage = (page: ForeignPage): boolean => read(page).data['asIndexPage'] === true;
     const titleOf = (page: ForeignPage): string | undefined => {
       const { data, body } = read(page);
-      return writtenText(data['sidebarTitle']) ?? writtenText(data['title']) ?? takeTitle(body).title ?? undefined;
+      return writtenText(data['sidebarTitle']) ?? writtenText(data['title']) ?? takeTitle(convertBracketIds(body)).title ?? undefined;
     };
     const navigation = navigationByLanguage(found, (within, language) => {
       const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
@@ -105,7 +106,7 @@ export const nextra: Generator = {
         { from: content, to: '' },
         ...signOf(folder, root),
       ],
-      headingIds: githubIds,
+      headingIds: bracketIds,
       modules: /^(?:nextra|next|react)\b/,
       components: new Set([...Object.keys(rules), 'Steps']),
       base,
@@ -239,7 +240,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
 
 function convertNextra(text: string, context: MarkupContext): string {
   const whole = mapOutsideFences(convertComments(convertByEnding(text, context.file)), liftTreeTexts);
-  const plain = convertSteps(nameTabs(withoutCodeLanguages(whole), context));
+  const plain = convertSteps(nameTabs(convertBracketIds(withoutCodeLanguages(whole)), context));
   return convertElements(convertFences(convertAlerts(plain)), rules);
 }
 

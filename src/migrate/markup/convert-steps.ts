@@ -51,7 +51,7 @@ function closeSteps(result: string[], { at, indent, level, isWrapped, isOpen }: 
 function stepOf(line: string, frame: Open, result: string[]): string[] {
   const [, marks = '', written = ''] = /^[ \t]*(#{2,6})[ \t]+(.+)$/.exec(line) ?? [];
   if (marks === '' || (frame.level !== null && marks.length !== frame.level)) return [line];
-  const [, title = '', id] = /^(.*?)(?:[ \t]*\{#([\w-]+)\})?$/.exec(withoutClosingSigns(written))!;
+  const [, title = '', id] = /^(.*?)(?:[ \t]*\{#([^}\s]+)\})?$/.exec(withoutClosingSigns(written))!;
   const step = `${frame.indent}<Step${attribute('title', title)}${id ? attribute('id', id) : ''}>`;
   if (frame.isWrapped) {
     const last = result.findLastIndex((before) => before.trim() !== '');

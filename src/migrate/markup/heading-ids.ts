@@ -3,6 +3,7 @@ import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { HeadingIds } from '../../model/migration.ts';
 import { readDocument } from '../../read/markdown/read-document.ts';
 import { attribute } from './attribute.ts';
+import { bracketId } from './convert-bracket-ids.ts';
 import { longestHeading, plainHeading } from './plain-heading.ts';
 
 /** As GitHub does it, and with it most of those that write MDX (`github-slugger`). */
@@ -15,6 +16,9 @@ export const githubIds: HeadingIds = {
   separator: '-',
   codes: 'stay',
 };
+
+/** The same for headings that name their ids in square brackets. */
+export const bracketIds: HeadingIds = { ...githubIds, own: bracketId };
 
 /** As mdBook does it. */
 export const mdbookIds: HeadingIds = {
@@ -131,7 +135,7 @@ function shownWords(written: string, words: string): string {
 
 /** The id of the heading that a page begins with, as it was written, or made of its text. */
 export function idOfTitle(title: string, ids: HeadingIds): string {
-  return ownId.exec(title)?.[1] ?? ids.slug(plainHeading(title, ids.codes));
+  return (ids.own ?? ownId).exec(title)?.[1] ?? ids.slug(plainHeading(title, ids.codes));
 }
 
 /** None is given twice, not even where a repeated heading gets a number that another one ends in. */

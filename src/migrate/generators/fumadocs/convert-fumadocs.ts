@@ -9,6 +9,7 @@ import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { withoutCodeLanguages } from '../../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertBracketIds } from '../../markup/convert-bracket-ids.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertSteps } from '../../markup/convert-steps.ts';
@@ -54,7 +55,7 @@ export function convertFumadocs(
   const { context, change } = createLineRecord(page);
   const filled = change((note) => putIn(text, { folder, root, context, note }));
   const whole = convertTypeTables(groupTabFences(convertComments(convertByEnding(filled, context.file))));
-  const plain = withoutCodeLanguages(convertLines(joinTriggers(whole)));
+  const plain = withoutCodeLanguages(convertBracketIds(convertLines(joinTriggers(whole))));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
   return convertElements(convertFences(convertAlerts(steps)), rules);
 }
@@ -88,7 +89,7 @@ function joinTriggers(text: string): string {
   );
 }
 
-/** Ids and marks of headings, and code that is a command for package managers; code about them stays as it is. */
+/** Marks of headings, and code that is a command for package managers; code about them stays as it is. */
 function convertLines(text: string): string {
   const read = createFenceReader();
   let isInstall = false;
@@ -99,7 +100,7 @@ function convertLines(text: string): string {
     if (kind === 'inside' && isInstall) return line.replace(/^([ \t]*)(?=\S)(?!(?:npm|npx|#)\b|#)/, '$1npm install ');
     if (kind === 'opening') return line.replace(/^([ \t]*`{3,})(?:npm|package-install)\b/, '$1bash npm2yarn');
     if (kind !== 'prose' || !/^#{1,6}[ \t]/.test(line)) return line;
-    return line.replace(/[ \t]*\[!?toc\]/g, '').replace(/[ \t]*\[#([\w-]+)\][ \t]*$/, ' {#$1}');
+    return line.replace(/[ \t]*\[!?toc\]/g, '');
   };
   return text.split('\n').map(convert).join('\n');
 }
