@@ -232,16 +232,18 @@ function evaluateCall(node: Node, scope: ModuleNames): unknown {
     if (object === 'Object') return callOfObject(method, values[0]);
     return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
   }
+  // `require('nextra')({ … })({ … })`
+  if (callee.type === 'CallExpression') return new Call('', values);
   if (callee.type !== 'Identifier') return undefined;
   if (callee.name === 'require') {
     const [specifier] = values;
     if (typeof specifier !== 'string' || !specifier.startsWith('.')) return specifier;
     return scope.importFrom(specifier, 'default') ?? scope.importFrom(specifier, '*');
   }
-  // One that a call has made stays a call.
+  // One that a call has made stays a call, and so does a package, of which only the name is known.
   const own = scope.names.get(callee.name)?.();
   if (own instanceof Callable) return own.call(values);
-  if (own !== undefined && !(own instanceof Call)) return own;
+  if (own !== undefined && typeof own !== 'string' && !(own instanceof Call)) return own;
   if (callee.name === 'fileURLToPath') return values[0];
   const path = /^(?:join|resolve)$/.test(callee.name) ? joinPaths(values) : undefined;
   return path ?? new Call(callee.name, values);

@@ -71,24 +71,27 @@ function bannerIn(layout: string): string | undefined {
   return text === '' || /[{}]/.test(text) ? undefined : text;
 }
 
-interface NextConfig {
+export interface NextConfig {
   /** The path that the site is served under. */
   base: string;
   /** The one below which Nextra has the pages of its folder. */
   contentAt: string;
   redirects: { source: string; destination: string }[];
+  /** The one whose pages have addresses without a language; absent where all pages have one. */
+  language?: string | undefined;
 }
 
 /** What the bundler of the site is told. */
 export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose): NextConfig {
   const endings = ['ts', 'mjs', 'js', 'mts', 'cjs'];
   const file = endings.map((ending) => joinPath(root, `next.config.${ending}`)).find(folder.has);
-  const { basePath, redirects } = file === undefined ? {} : objectOf(evaluateModule(folder, file, lose));
+  const { basePath, redirects, i18n } = file === undefined ? {} : objectOf(evaluateModule(folder, file, lose));
   // It stands in an argument of a call.
   const [, contentAt = ''] = /\bcontentDirBasePath:\s*["'`]([^"'`$\n]*)/.exec(folder.read(file ?? '') ?? '') ?? [];
   return {
     base: `${writtenText(basePath) ?? ''}/`,
     contentAt,
+    language: writtenText(objectOf(i18n)['defaultLocale']),
     redirects: records(redirects).flatMap(({ source, destination }) => {
       if (typeof source !== 'string' || typeof destination !== 'string') return [];
       if (destination !== '') return plainRedirects({ source, destination });

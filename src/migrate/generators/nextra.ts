@@ -25,6 +25,7 @@ import {
   cardOf,
   linkRule,
   loseProgramPages,
+  type NextConfig,
   pictureRules,
   readNextConfig,
   readNextSettings,
@@ -60,8 +61,9 @@ export const nextra: Generator = {
       .slice(0, -1)
       .join('/')
       .replace(/\/?src$/, '');
-    const { base, redirects, contentAt } = readNextConfig(folder, root, lose);
-    const found = readPages(folder, content, contentAt);
+    const settings = readNextConfig(folder, root, lose);
+    const { base, redirects } = settings;
+    const found = readPages(folder, content, settings);
     for (const file of folder.files.filter((name) => name.startsWith(`${content}/`) && /\.mdx?$/.test(name)))
       if (programPage.test(file.slice(content.length))) lose({ file, message: 'Pages that a program makes' });
     loseProgramPages(folder, root, lose);
@@ -88,7 +90,7 @@ export const nextra: Generator = {
         { pages: within, content, readMeta: readOne, labels, made, isFolderPage, titleOf, loseMissing },
         top ? `${content}/${language}` : content,
       );
-    });
+    }, settings.language);
     const pages = labels.label(found.map(({ page }) => page));
     return {
       settings: {
@@ -133,7 +135,7 @@ function contentOf(folder: MigrationFolder): string | null {
 /** An address that holds a value: `/boats/[id].mdx`. */
 const programPage = /\[(?!(?:lang|locale|lng)\])\w+\](?:\/|\.mdx?$)/;
 
-function readPages(folder: MigrationFolder, content: string, contentAt: string): TreePage[] {
+function readPages(folder: MigrationFolder, content: string, { contentAt, language: first }: NextConfig): TreePage[] {
   const isApp = /(?:^|\/)app$/.test(content);
   const files = folder.files
     .filter((file) => file.startsWith(`${content}/`) && /\.mdx?$/.test(file))
@@ -147,10 +149,12 @@ function readPages(folder: MigrationFolder, content: string, contentAt: string):
     const { file, language } = split.get(written)!;
     if (isApp) return appPage(written, { content, files });
     const path = pathOfFile(file.slice(content.length + 1));
-    const [first = ''] = path.split('/');
-    const own = folders.length > 0 ? first : language;
-    const place = folders.length > 0 ? path.slice(first.length + 1) : path.replace(/^index$/, '');
-    return { page: { file: written, path: pathAt(joinPath(own ?? '', contentAt, place)) }, file, language: own };
+    const [top = ''] = path.split('/');
+    const own = folders.length > 0 ? top : language;
+    const place = folders.length > 0 ? path.slice(top.length + 1) : path.replace(/^index$/, '');
+    // Next.js itself knows the languages in names of files, and leaves the first out of addresses.
+    const within = folders.length === 0 && own === first ? '' : (own ?? '');
+    return { page: { file: written, path: pathAt(joinPath(within, contentAt, place)) }, file, language: own };
   });
 }
 

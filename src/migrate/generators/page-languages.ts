@@ -15,14 +15,16 @@ export function languageFolders(files: readonly string[], content: string): stri
   return names.size > 1 && [...names].every(isLanguage) ? [...names] : [];
 }
 
-/** `guide.ja.mdx` → `guide.mdx` in `ja`, for those of the files that stand beside the same page in another language. */
+/** `guide.ja.mdx` → `guide.mdx` in `ja`, for languages in which one of the files stands beside the same page in another. */
 export function splitLanguages(files: readonly string[]): Map<string, { file: string; language: string | null }> {
   const split = files.map((file) => ({ own: file, ...splitLanguage(file) }));
   const versions = Map.groupBy(split, ({ file }) => file);
+  // A page can be there in one of them alone.
+  const known = new Set(split.flatMap(({ file, language }) => (versions.get(file)!.length > 1 ? language : [])));
   return new Map(
     split.map(({ own, file, language }) => [
       own,
-      versions.get(file)!.length > 1 ? { file, language } : { file: own, language: null },
+      language !== null && known.has(language) ? { file, language } : { file: own, language: null },
     ]),
   );
 }
@@ -43,10 +45,11 @@ export interface TreePage {
   language: string | null;
 }
 
-/** Navigation of pages in several languages; of pages in one, that alone. */
+/** Navigation of pages in several languages, of which settings can name the `first`; of pages in one, that alone. */
 export function navigationByLanguage(
   pages: readonly TreePage[],
   read: (pages: readonly ForeignPage[], language: string | null) => Record<string, unknown>,
+  first = 'en',
 ): Record<string, unknown> {
   const byLanguage = Map.groupBy(pages, ({ language }) => language);
   const parts = [...byLanguage].map(([language, within]) => ({
@@ -57,14 +60,11 @@ export function navigationByLanguage(
     ),
   }));
   if (parts.length === 1) return parts[0]!.content;
+  // Pages without a language in their names are in the first one; else that is English, where there is English.
+  const rank = (language: string | null): number =>
+    language === null || language === first ? 0 : language.startsWith('en') ? 1 : 2;
   const sorted = parts.toSorted((a, b) => rank(a.language) - rank(b.language));
-  return { languages: sorted.map(({ language, content }) => ({ language: language ?? 'en', ...content })) };
-}
-
-/** Pages without a language in their names are in the first one; else that is English, where there is English. */
-function rank(language: string | null): number {
-  if (language === null) return 0;
-  return language.startsWith('en') ? 1 : 2;
+  return { languages: sorted.map(({ language, content }) => ({ language: language ?? first, ...content })) };
 }
 
 /** Where readers who ask for the root of the site go: its first page, when none is there. */

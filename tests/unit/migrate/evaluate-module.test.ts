@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluateModule } from '../../../src/migrate/folder/evaluate-module.ts';
+import { objectOf } from '../../../src/migrate/folder/evaluated-value.ts';
 import type { MigrationFolder } from '../../../src/model/migration.ts';
 
 function folderOf(files: Record<string, string>): MigrationFolder {
@@ -108,4 +109,12 @@ test('what CommonJS exports by name, and what is named of JSON', () => {
     exports.whole = whole;`;
   const others = { 'sidebar.cjs': "exports.sidebar = ['a'];", 'nav.json': '{"nav":[1]}' };
   expect(evaluate(source, others)).toEqual({ title: 'Boats', sidebar: ['a'], nav: [1], whole: { nav: [1] } });
+});
+
+test('Settings are read that a required package, or what a call gives, is called with', () => {
+  const read = (source: string): unknown => objectOf(evaluate(source));
+  expect(read("module.exports = require('nextra')({ theme: 'x' })({ basePath: '/a' })")).toEqual({ basePath: '/a' });
+  expect(
+    read("const nextra = require('nextra')\nconst plug = nextra({})\nmodule.exports = plug({ basePath: '/b' })"),
+  ).toEqual({ basePath: '/b' });
 });
