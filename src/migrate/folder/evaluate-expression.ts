@@ -230,6 +230,8 @@ function evaluateCall(node: Node, scope: ModuleNames): unknown {
     // `require.resolve('./sidebars.js')`
     if (object === 'require') return values[0];
     if (object === 'Object') return callOfObject(method, values[0]);
+    // `new Date().getFullYear()` stands in most lines on copyright.
+    if (method === 'getFullYear') return new Date().getFullYear();
     return object === 'path' && /^(?:join|resolve)$/.test(method) ? joinPaths(values) : undefined;
   }
   // `require('nextra')({ … })({ … })`

@@ -62,7 +62,7 @@ export const fumadocs: Generator = {
     const descriptions = [...new Set(shown)].map((file) => joinPath(root, file)).filter(folder.has);
     return {
       settings: {
-        ...readNextSettings(folder, root),
+        ...readNextSettings(folder, root, lose),
         icons: { library: 'lucide' },
         colors: { primary: '#171717', light: '#FAFAFA' },
       },

@@ -5,6 +5,8 @@ import { joinPath, titleOf } from '../folder/page-paths.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { type Attributes, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { outwardLink } from './bar-links.ts';
+import { bannerIn, chatIn, footerIn, logoIn } from './layout-parts.ts';
+import { readExtras } from './read-extras.ts';
 
 /** Where layouts say what a site is called, the surest place first. */
 const names = [
@@ -35,40 +37,32 @@ const pictureRule: ElementRule = {
 export const pictureRules = { Image: pictureRule, ImageZoom: pictureRule } as const;
 
 /** What the layouts of a site on Next.js say of it: its name, repository and sign, read without running them. */
-export function readNextSettings(folder: MigrationFolder, root: string): Record<string, unknown> {
-  const layouts = folder.files
+export function readNextSettings(folder: MigrationFolder, root: string, lose: Lose): Record<string, unknown> {
+  const files = folder.files
     .filter((file) => isWithin(file, root) && isLayout.test(`/${file}`))
-    .sort((a, b) => a.split('/').length - b.split('/').length)
-    .map((file) => folder.read(file) ?? '');
+    .sort((a, b) => a.split('/').length - b.split('/').length);
+  const layouts = files.map((file) => folder.read(file) ?? '');
+  for (const [at, layout] of layouts.entries())
+    readExtras({ footer: [footerIn(layout)], analytics: [], head: [] }, { file: files[at]!, lose });
   const find = (forms: readonly RegExp[]): string | undefined =>
     forms.flatMap((form) => layouts.flatMap((text) => form.exec(text)?.[1]?.trim() || []))[0];
   const repository = find(repositories);
   const description = find(descriptions);
   const favicon = signFile(folder, root);
-  const banner = layouts.flatMap((text) => bannerIn(text) ?? [])[0];
+  const [banner, logo, chat] = [bannerIn, logoIn, chatIn].map((read) => layouts.flatMap((text) => read(text) ?? [])[0]);
+  const links = [
+    ...(repository ? [outwardLink(repository, 'GitHub')] : []),
+    ...(chat ? [/discord/.test(chat) ? { type: 'discord', href: chat } : outwardLink(chat, undefined)] : []),
+  ];
   return {
     // A name can go on with what only a program knows.
     name: find(names)?.replace(/\s*[|–—·•:-]+$/, '') ?? packageName(folder, root) ?? 'Documentation',
     ...(description && { description }),
     ...(favicon && { favicon: `/${favicon.split('/').at(-1)!}` }),
-    ...(repository && { navbar: { links: [outwardLink(repository, 'GitHub')] } }),
+    ...(logo && { logo }),
+    ...(links.length > 0 && { navbar: { links } }),
     ...(banner && { banner: { content: banner, dismissible: true } }),
   };
-}
-
-/** What a layout shows above every page, with its links; nothing where a program makes it. */
-function bannerIn(layout: string): string | undefined {
-  const written = /<Banner\b[^<>]*>([\s\S]*?)<\/Banner>/.exec(layout)?.[1] ?? '';
-  const text = written
-    .replace(/\{(["'`])([^"'`{}]*)\1\}/g, '$2')
-    .replace(
-      /<(Link|a)\b[^<>]*?\bhref="([^"]*)"[^<>]*>([\s\S]*?)<\/\1>/g,
-      (_, _tag, href: string, label: string) => `[${label.trim()}](${href})`,
-    )
-    .replace(/<[^<>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text === '' || /[{}]/.test(text) ? undefined : text;
 }
 
 export interface NextConfig {

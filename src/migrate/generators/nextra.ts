@@ -76,25 +76,34 @@ export const nextra: Generator = {
     const isFolderPage = (page: ForeignPage): boolean => read(page).data['asIndexPage'] === true;
     const titleOf = (page: ForeignPage): string | undefined => {
       const { data, body } = read(page);
-      return writtenText(data['sidebarTitle']) ?? writtenText(data['title']) ?? takeTitle(convertBracketIds(body)).title ?? undefined;
-    };
-    const navigation = navigationByLanguage(found, (within, language) => {
-      const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
-      const readOne = (at: string): Meta | null =>
-        everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, { at, language }, lose);
-      const loseMissing = (name: string, at: string): void => {
-        const file = metaFile(folder, at, language);
-        if (file !== undefined && !standsBeside(name, { folder, at })) loseMissingPage(name, { folder, file, lose });
-      };
-      return readNavigation(
-        { pages: within, content, readMeta: readOne, labels, made, isFolderPage, titleOf, loseMissing },
-        top ? `${content}/${language}` : content,
+      return (
+        writtenText(data['sidebarTitle']) ??
+        writtenText(data['title']) ??
+        takeTitle(convertBracketIds(body)).title ??
+        undefined
       );
-    }, settings.language);
+    };
+    const navigation = navigationByLanguage(
+      found,
+      (within, language) => {
+        const top = language !== null && within.every(({ file }) => file.startsWith(`${content}/${language}`));
+        const readOne = (at: string): Meta | null =>
+          everything ? metaAt(everything, at.slice(content.length + 1)) : readMeta(folder, { at, language }, lose);
+        const loseMissing = (name: string, at: string): void => {
+          const file = metaFile(folder, at, language);
+          if (file !== undefined && !standsBeside(name, { folder, at })) loseMissingPage(name, { folder, file, lose });
+        };
+        return readNavigation(
+          { pages: within, content, readMeta: readOne, labels, made, isFolderPage, titleOf, loseMissing },
+          top ? `${content}/${language}` : content,
+        );
+      },
+      settings.language,
+    );
     const pages = labels.label(found.map(({ page }) => page));
     return {
       settings: {
-        ...readNextSettings(folder, root),
+        ...readNextSettings(folder, root, lose),
         colors: { primary: '#006BE6', light: '#1A85FF' },
       },
       navigation,

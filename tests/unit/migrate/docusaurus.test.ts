@@ -557,3 +557,23 @@ test('Docusaurus: a list of cards in code stays', () => {
   });
   expect(Object.values(written).join()).toContain('```jsx\n<DocCardList />\n```');
 });
+
+test('Docusaurus: a copyright with the year of a program is told, and links of a footer that are HTML stay', () => {
+  const { config, losses } = migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Boats', presets: [['classic', {}]], themeConfig: { footer: { links: [{ title: 'More', items: [{ label: 'A', to: '/docs/a' }, { html: '<a class=\"x\" href=\"https://host.example\"><b>Host</b> us</a>' }] }], copyright: `Copyright © ${new Date().getFullYear()} Boats` } } };\n",
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+  });
+  expect(config.footer.links).toEqual([
+    {
+      header: 'More',
+      items: [
+        { label: 'A', href: '/docs/a' },
+        { label: 'Host us', href: 'https://host.example' },
+      ],
+    },
+  ]);
+  const said = `The text below every page: Copyright © ${new Date().getFullYear()} Boats`;
+  expect(losses).toEqual([{ file: 'docusaurus.config.js', message: said }]);
+});

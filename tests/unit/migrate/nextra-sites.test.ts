@@ -35,13 +35,11 @@ test('Nextra: pages in one language alone belong to it, and those in the default
     'pages/sail/ropes.en-US.mdx': '# Ropes\n',
     'pages/sail/_meta.en-US.json': '{"start":"","ropes":"All ropes"}',
   });
-  expect(Object.keys(written).filter((file) => file.endsWith('.mdx')).sort()).toEqual([
-    'de-DE.mdx',
-    'de-DE/sail/start.mdx',
-    'index.mdx',
-    'sail/ropes.mdx',
-    'sail/start.mdx',
-  ]);
+  expect(
+    Object.keys(written)
+      .filter((file) => file.endsWith('.mdx'))
+      .sort(),
+  ).toEqual(['de-DE.mdx', 'de-DE/sail/start.mdx', 'index.mdx', 'sail/ropes.mdx', 'sail/start.mdx']);
   expect(config.navigation.languages).toEqual([
     { language: 'en-US', pages: ['index', { group: 'Sailing', pages: ['sail/start', 'sail/ropes'] }] },
     { language: 'de-DE', pages: ['de-DE', { group: 'Segeln', pages: ['de-DE/sail/start'] }] },
@@ -50,4 +48,43 @@ test('Nextra: pages in one language alone belong to it, and those in the default
   expect(written['sail/start.mdx']).toContain('[ropes](/sail/ropes)');
   expect(written['de-DE.mdx']).toContain('[los](/de-DE/sail/start) [Seile](/sail/ropes)');
   expect(config.redirects).toEqual([{ source: '/old', destination: '/sail/start' }]);
+});
+
+test('Nextra: banner, picture and chat of its theme come along, and the text below every page is told', () => {
+  const { config, written, losses } = migrateFiles({
+    'package.json': nextra,
+    'theme.config.jsx': `export default {
+      logo: <><img src="/logo.svg" alt="" /><b>Boats</b></>,
+      project: { link: 'https://github.com/boats/boats' },
+      chat: { link: 'https://discord.gg/boats' },
+      banner: { key: 'a', text: (<a href="/sail">Boats 2 is {'out'} →</a>) },
+      footer: { text: <span>MIT {new Date().getFullYear()} © <a href="https://boats.example">Boat makers</a>.</span> },
+    }\n`,
+    'public/logo.svg': '<svg/>',
+    'pages/index.mdx': '# Home\n',
+    'pages/sail.mdx': '# Sail\n',
+  });
+  expect(config.logo).toBe('/logo.svg');
+  expect(written['logo.svg']).toBe('<svg/>');
+  expect(config.navbar.links).toEqual([
+    { type: 'github', href: 'https://github.com/boats/boats' },
+    { type: 'discord', href: 'https://discord.gg/boats' },
+  ]);
+  expect(config.banner).toEqual({ content: '[Boats 2 is out →](/sail)', dismissible: true });
+  expect(losses).toEqual([{ file: 'theme.config.jsx', message: 'The text below every page: MIT © Boat makers.' }]);
+});
+
+test('Nextra: the same of a layout, whose logo is a file that it imports', () => {
+  const { config, losses } = migrateFiles({
+    'package.json': nextra,
+    'app/layout.jsx': `import logo from '../public/img/boat.png'
+const bar = <Navbar logo={<Image src={logo} alt="" />} chatLink="https://chat.boats.example" />
+const end = <Footer className="x">Made by {makers} and <b>others</b>.</Footer>\n`,
+    'public/img/boat.png': 'PNG',
+    'content/index.mdx': '# Home\n',
+    'content/sail.mdx': '# Sail\n',
+  });
+  expect(config.logo).toBe('/img/boat.png');
+  expect(config.navbar.links).toEqual([{ label: 'chat.boats.example', href: 'https://chat.boats.example' }]);
+  expect(losses).toEqual([{ file: 'app/layout.jsx', message: 'The text below every page: Made by and others.' }]);
 });

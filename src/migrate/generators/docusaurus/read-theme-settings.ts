@@ -45,12 +45,16 @@ function itemsOf(items: unknown, pathOf: (id: string) => string | undefined): Ba
   });
 }
 
+const link = /<a\b[^<>]*?\bhref=["']([^"'<>]*)["'][^<>]*>([\s\S]*?)<\/a>/;
+
 /** `footer` of `docs.json`, where there is one. */
 export function readFooter(config: Record<string, unknown>): { footer?: Record<string, unknown> } {
   const footer = objectOf(objectOf(config['themeConfig'])['footer']);
   const links = records(footer['links']).flatMap((column) => {
     const items = records(column['items']).flatMap((item) => {
-      const [label, href] = [writtenText(item['label']), addressIn(item)];
+      const [, address, markup = ''] = link.exec(writtenText(item['html']) ?? '') ?? [];
+      const label = writtenText(item['label']) ?? markup.replace(/<[^<>]*>/g, '').trim();
+      const href = addressIn(item) ?? address;
       return label && href ? [{ label, href: rooted(href) }] : [];
     });
     return items.length > 0 ? [{ header: writtenText(column['title']) ?? '', items }] : [];

@@ -1,0 +1,60 @@
+/** A piece of a layout on Next.js is read up to here. */
+const longestPart = 2000;
+
+/** What a layout shows above every page, with its links; nothing where a program makes it. */
+export function bannerIn(layout: string): string | undefined {
+  const text = wordsOf(
+    markupIn(layout, 'banner').replace(
+      /<(Link|a)\b[^<>]*?\bhref="([^"]*)"[^<>]*>([\s\S]*?)<\/\1>/g,
+      (_, _tag, href: string, label: string) => `[${label.trim()}](${href})`,
+    ),
+  );
+  return text === '' || /[{}]/.test(text) ? undefined : text;
+}
+
+/** The words below every page, without those that a program makes. */
+export function footerIn(layout: string): string {
+  return wordsOf(markupIn(layout, 'footer').replace(/\{[^{}"'`]*\}/g, ''));
+}
+
+/** Where readers talk with each other. */
+export function chatIn(layout: string): string | undefined {
+  return /\b(?:chatLink=\{?|chat:\s*\{\s*link:\s*)["'`](https?:\/\/[^"'`\s]+)/.exec(layout)?.[1];
+}
+
+/** The picture of a logo that lies in what is served, by its address, or as an import has it. */
+export function logoIn(layout: string): string | undefined {
+  const [, address, name] =
+    /\blogo[:=][^;]{0,400}?<(?:img|Image)\b[^<>]{0,400}?\bsrc=(?:\{?["'](\/[^"']+)["']|\{(\w+)(?:\.src)?\})/.exec(
+      layout,
+    ) ?? [];
+  if (name === undefined) return address;
+  return new RegExp(`^import\\s+${name}\\s+from\\s+["'][^"'\\n]*?/public(/[^"'\\n]+)["']`, 'm').exec(layout)?.[1];
+}
+
+/** `<Banner>` with its content, or `banner: { text: … }` in the settings of a theme (Nextra 2 and 3). */
+function markupIn(layout: string, part: 'banner' | 'footer'): string {
+  const name = part === 'banner' ? 'Banner' : 'Footer';
+  const forms = [
+    [`<${name}(?=[\\s>])`, `[^<>]*(?<!/)>(?<markup>[\\s\\S]*?)</${name}>`],
+    [`\\b${part}:\\s*\\{`, `[\\s\\S]*?\\b(?:text|content):\\s*(?:\\(\\)\\s*=>\\s*)?\\(?\\s*${value}`],
+  ] as const;
+  const found = forms.flatMap(([start, rest]) => {
+    const at = layout.search(new RegExp(start));
+    return (at >= 0 && new RegExp(start + rest).exec(layout.slice(at, at + longestPart))?.groups) || [];
+  });
+  const { text, markup } = found[0] ?? {};
+  return text ?? markup ?? '';
+}
+
+/** A text, or an element that ends where its property does. */
+const value =
+  '(?:(?<quote>["\'`])(?<text>(?:(?!\\k<quote>)[\\s\\S])*)\\k<quote>|(?<markup><(?<tag>\\w*)\\b[^<>]*>[\\s\\S]*?</\\k<tag>>)(?=\\s*\\)?\\s*[,}]))';
+
+function wordsOf(markup: string): string {
+  return markup
+    .replace(/\{(["'`])([^"'`{}]*)\1\}/g, '$2')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
