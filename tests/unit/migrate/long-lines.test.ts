@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { convertDefinitions } from '../../../src/migrate/generators/mkdocs/convert-definitions.ts';
 import { badgeIn } from '../../../src/migrate/markup/badges.ts';
 import { convertCodeMarks, withoutCodeLanguages } from '../../../src/migrate/markup/code-marks.ts';
 import { convertFences } from '../../../src/migrate/markup/convert-fences.ts';
@@ -39,6 +40,8 @@ test.each<[name: string, part: string, convert: (text: string) => unknown, lengt
   ['marks of code', '`', (text) => escapeSigns(`a ${text}`)],
   ['blocks of ReadMe without an end', '[block:a]\n', (text) => convertMagicBlocks(text, context), 16_000],
   ['cells without an end', '<td>', joinHtmlTables, 16_000],
+  ['lines that no meaning follows', 'a\n', (text) => convertDefinitions(`a\n: b\n\n${text}`), 1000],
+  ['terms', 'a\n', (text) => convertDefinitions(`${text}: b\n`)],
   ['links', '[a](/b)\n', (text) => rewriteAddresses(text, 1, () => null)],
 ])('%s take no time with the square of their length', (_, part, convert, length = 8000) => {
   const texts = (size: number): string => part.repeat(Math.ceil(size / part.length));

@@ -9,12 +9,9 @@ export function convertDefinitions(text: string): string {
   const isProse = proseLines(lines);
   const result: string[] = [];
   for (let at = 0; at < lines.length; ) {
-    const list = isProse[at] ? readList(lines, at, isProse) : null;
-    if (list === null) result.push(lines[at++]!);
-    else {
-      result.push(...list.written, '');
-      at = list.end;
-    }
+    const { written, end } = readList(lines, at, isProse);
+    for (const line of written.length === 0 ? lines.slice(at, end) : [...written, '']) result.push(line);
+    at = end;
   }
   return result.join('\n');
 }
@@ -29,15 +26,19 @@ interface List {
   end: number;
 }
 
-function readList(lines: readonly string[], from: number, isProse: readonly boolean[]): List | null {
+/** Where lines are no terms, nothing is written, and what they are the beginning of is read once. */
+function readList(lines: readonly string[], from: number, isProse: readonly boolean[]): List {
   const indent = /^[ \t]*/.exec(lines[from]!)![0];
   const written: string[] = [];
-  let end = from;
+  let end = from + 1;
   for (let at = from; ; ) {
-    const terms = readTerms(lines, { at, indent, isProse });
-    if (terms.length === 0) break;
-    written.push(...terms.map((term) => `${indent}<dt>${term}</dt>`));
-    at += terms.length;
+    const last = endOfTerms(lines, { at, indent, isProse });
+    if (last === at || !isDefinition(lines[skipEmpty(lines, last)], indent)) {
+      if (written.length === 0) end = Math.max(end, last);
+      break;
+    }
+    written.push(...lines.slice(at, last).map((term) => `${indent}<dt>${term.trim()}</dt>`));
+    at = last;
     for (;;) {
       const next = skipEmpty(lines, at);
       if (!isDefinition(lines[next], indent)) break;
@@ -48,16 +49,16 @@ function readList(lines: readonly string[], from: number, isProse: readonly bool
     end = at;
     at = skipEmpty(lines, at);
   }
-  return written.length === 0 ? null : { written: [`${indent}<dl>`, ...written, `${indent}</dl>`], end };
+  return { written: written.length === 0 ? [] : [`${indent}<dl>`, ...written, `${indent}</dl>`], end };
 }
 
-/** Lines, one a term, after which a meaning follows. */
-function readTerms(
+/** Where lines end of which each can be a term. */
+function endOfTerms(
   lines: readonly string[],
   { at, indent, isProse }: { at: number; indent: string; isProse: readonly boolean[] },
-): string[] {
-  const terms: string[] = [];
-  for (let next = at; next < lines.length && isProse[next]; next++) {
+): number {
+  let next = at;
+  for (; next < lines.length && isProse[next]; next++) {
     const line = lines[next]!;
     const text = line.slice(indent.length);
     if (
@@ -67,9 +68,8 @@ function readTerms(
       )
     )
       break;
-    terms.push(text.trim());
   }
-  return terms.length > 0 && isDefinition(lines[skipEmpty(lines, at + terms.length)], indent) ? terms : [];
+  return next;
 }
 
 function isDefinition(line: string | undefined, indent: string): boolean {
