@@ -14,6 +14,7 @@ import { linkAngledAddresses, rewriteAddresses } from '../markup/rewrite-address
 import { takeTitle } from '../markup/take-title.ts';
 import { convertImports } from './convert-imports.ts';
 import type { AddressBook } from './create-address-book.ts';
+import { fillOwnValues } from './fill-own-values.ts';
 
 export interface CarryContext {
   folder: MigrationFolder;
@@ -118,12 +119,13 @@ function convertBody(
     takePartial,
     takeComponent,
   });
-  const markup = escapeDollars(site.convert(imported, { file, line, data, lose }));
-  const converted = keepHeadingIds(
+  const converted = fillOwnValues(site.convert(imported, { file, line, data, lose }), data);
+  const markup = escapeDollars(converted);
+  const named = keepHeadingIds(
     linkAngledAddresses(joinHtmlTables(joinInlineElements(closeVoidElements(markup)))),
     site.headingIds,
   );
-  return joinEmpty(rewriteAddresses(converted, line, (address) => book.find(address, { file, page })));
+  return joinEmpty(rewriteAddresses(named, line, (address) => book.find(address, { file, page })));
 }
 
 /** Code keeps its empty lines. */

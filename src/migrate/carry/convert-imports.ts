@@ -102,7 +102,7 @@ function readTarget(specifier: string, context: ImportContext): Target {
   const file = resolve(path);
   if (file !== null && (query === 'raw' || specifier.includes('raw-loader!')))
     return { kind: 'text', text: read(file) ?? '', language: /\.(\w+)$/.exec(file)?.[1] ?? 'text' };
-  const component = file !== null && /\.[jt]sx$/.test(file) ? takeComponent(file) : null;
+  const component = file !== null && /\.(?:[jt]sx|js)$/.test(file) ? takeComponent(file) : null;
   if (component !== null) return { kind: 'partial', file: component };
   if (file === null || /\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|json|ya?ml)$/.test(file)) return { kind: 'lost' };
   return /\.mdx?$/.test(file)

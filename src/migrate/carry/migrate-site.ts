@@ -84,8 +84,9 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
     },
     takeComponent: (file) => {
       const source = readComponent(folder.read(file) ?? '');
-      if (source !== null) components.set(joinPath(file), source);
-      return source === null ? null : joinPath(file);
+      const place = joinPath(file.replace(/\.js$/, '.jsx'));
+      if (source !== null) components.set(place, source);
+      return source === null ? null : place;
     },
   };
   const texts = carryPages(context);

@@ -2,9 +2,10 @@ const statement = /^import\s+(?:[^"';]*?\s+from\s+)?["']([^"'\n]+)["'][ \t]*;?[ 
 
 /**
  * The source of a React component that needs nothing but React, as pages can import it: without its style sheets.
- * `null` for one that imports anything else.
+ * `null` for one that imports anything else, and for what exports nothing in a way that pages can import.
  */
 export function readComponent(source: string): string | null {
+  if (!/^export\s/m.test(source)) return null;
   const imports = [...source.matchAll(statement)].map(([, specifier = '']) => specifier);
   if (!imports.every((specifier) => specifier === 'react' || /\.(?:css|scss|less)$/.test(specifier))) return null;
   // Names of CSS modules mean nothing without them.

@@ -39,11 +39,11 @@ function markupIn(layout: string, part: 'banner' | 'footer'): string {
     [`<${name}(?=[\\s>])`, `[^<>]*(?<!/)>(?<markup>[\\s\\S]*?)</${name}>`],
     [`\\b${part}:\\s*\\{`, `[\\s\\S]*?\\b(?:text|content):\\s*(?:\\(\\)\\s*=>\\s*)?\\(?\\s*${value}`],
   ] as const;
-  const found = forms.flatMap(([start, rest]) => {
+  const found = forms.map(([start, rest]) => {
     const at = layout.search(new RegExp(start));
-    return (at >= 0 && new RegExp(start + rest).exec(layout.slice(at, at + longestPart))?.groups) || [];
+    return at < 0 ? null : new RegExp(start + rest).exec(layout.slice(at, at + longestPart));
   });
-  const { text, markup } = found[0] ?? {};
+  const { text, markup } = found.find((match) => match !== null)?.groups ?? {};
   return text ?? markup ?? '';
 }
 
