@@ -10,7 +10,7 @@ import { createMadePages } from './made-pages.ts';
 import { capitalised, type Meta, type MetaEntry, readNavigation, standsBeside } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
 import { loseProgramPages, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
-import { dependsOn } from './nextra.ts';
+import { appPage, dependsOn, programPage } from './nextra.ts';
 import {
   homeRedirect,
   isLanguage,
@@ -57,7 +57,7 @@ export const fumadocs: Generator = {
         }),
       ),
     );
-    const pages = labels.label(found.map(({ page }) => page));
+    const pages = [...labels.label(found.map(({ page }) => page)), ...pagesBeside(folder, root)];
     const shown = pages.flatMap(({ file }) => shownOperation(folder.read(file) ?? '')?.document ?? []);
     const descriptions = [...new Set(shown)].map((file) => joinPath(root, file)).filter(folder.has);
     return {
@@ -176,6 +176,15 @@ function loadedAt(text: string): [name: string, address: string][] {
     const address = /\bbaseUrl:\s*["'`]([^"'`$\n]+)/.exec(given)?.[1];
     const names = given.matchAll(/(\w+)\.toFumadocsSource\b|\b(?:toFumadocsSource|createMDXSource)\(\s*(\w+)/g);
     return address === undefined ? [] : [...names].map(([, own, named]): [string, string] => [own ?? named!, address]);
+  });
+}
+
+/** Pages in Markdown that Next.js itself shows. */
+function pagesBeside(folder: MigrationFolder, root: string): ForeignPage[] {
+  return ['app', 'src/app'].flatMap((name) => {
+    const content = joinPath(root, name);
+    const files = folder.files.filter((file) => isPageIn(file, content) && /\/page\.mdx?$/.test(file));
+    return files.filter((file) => !programPage.test(file)).map((file) => appPage(file, { content, files }).page);
   });
 }
 

@@ -22,15 +22,15 @@ export function chatIn(layout: string): string | undefined {
   return /\b(?:chatLink=\{?|chat:\s*\{\s*link:\s*)["'`](https?:\/\/[^"'`\s]+)/.exec(layout)?.[1];
 }
 
-/** The picture of a logo that lies in what is served, by its address, or as an import has it. */
+/** The picture that is a logo without words beside it, by its address, or as an import of what is served has it. */
 export function logoIn(layout: string): string | undefined {
-  const [, address, name] =
-    /\blogo[:=][^;]{0,400}?<(?:img|Image)\b[^<>]{0,400}?\bsrc=(?:\{?["'](\/[^"']+)["']|\{(\w+)(?:\.src)?\})/.exec(
-      layout,
-    ) ?? [];
+  const [, address, name] = picture.exec(layout) ?? [];
   if (name === undefined) return address;
   return new RegExp(`^import\\s+${name}\\s+from\\s+["'][^"'\\n]*?/public(/[^"'\\n]+)["']`, 'm').exec(layout)?.[1];
 }
+
+const picture =
+  /\blogo[:=][^;]{0,400}?<(?:img|Image)\b[^<>]{0,400}?\bsrc=(?:\{?["'](\/[^"']+)["']|\{(\w+)(?:\.src)?\})[^<>]*>(?!(?:\s|<[^<>]*>)*[\p{L}\d])/u;
 
 /** `<Banner>` with its content, or `banner: { text: … }` in the settings of a theme (Nextra 2 and 3). */
 function markupIn(layout: string, part: 'banner' | 'footer'): string {

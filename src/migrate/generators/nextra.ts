@@ -142,7 +142,7 @@ function contentOf(folder: MigrationFolder): string | null {
 }
 
 /** An address that holds a value: `/boats/[id].mdx`. */
-const programPage = /\[(?!(?:lang|locale|lng)\])\w+\](?:\/|\.mdx?$)/;
+export const programPage = /\[(?!(?:lang|locale|lng)\])\w+\](?:\/|\.mdx?$)/;
 
 function readPages(folder: MigrationFolder, content: string, { contentAt, language: first }: NextConfig): TreePage[] {
   const isApp = /(?:^|\/)app$/.test(content);
@@ -168,7 +168,7 @@ function readPages(folder: MigrationFolder, content: string, { contentAt, langua
 }
 
 /** A page stands in a folder of its name; folders in round brackets are no part of addresses. */
-function appPage(own: string, { content, files }: { content: string; files: readonly string[] }): TreePage {
+export function appPage(own: string, { content, files }: { content: string; files: readonly string[] }): TreePage {
   const placeOf = (file: string): string => file.replace(/\/page\.mdx?$/, '').replace(/\/\([^/)]*\)/g, '');
   const at = placeOf(own);
   const page = { file: own, path: pathAt(at.slice(content.length)) };

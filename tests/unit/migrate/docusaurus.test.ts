@@ -577,3 +577,24 @@ test('Docusaurus: a copyright with the year of a program is told, and links of a
   const said = `The text below every page: Copyright © ${new Date().getFullYear()} Boats`;
   expect(losses).toEqual([{ file: 'docusaurus.config.js', message: said }]);
 });
+
+test('Docusaurus: a sidebar that the first version does not have is called as the bar calls it', () => {
+  const bar = [
+    { type: 'docSidebar', sidebarId: 'guide', label: 'Guide' },
+    { type: 'docSidebar', sidebarId: 'api', label: 'The API' },
+  ];
+  const { config } = migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'Boats', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]], themeConfig: { navbar: { items: ${JSON.stringify(bar)} } } };\n`,
+    'sidebars.js': "module.exports = { guide: ['a'], api: ['b'] };\n",
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/a.md': '# A\n',
+    'versioned_sidebars/version-1.0-sidebars.json': '{"guide":["a"]}',
+  });
+  const next = config.navigation.versions.find(({ tabs }: { tabs?: unknown }) => tabs !== undefined);
+  expect(next.tabs).toEqual([
+    { tab: 'Guide', pages: ['docs/next/a'] },
+    { tab: 'The API', pages: ['docs/next/b'] },
+  ]);
+});

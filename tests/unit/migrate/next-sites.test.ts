@@ -571,3 +571,15 @@ test('Fumadocs, Nextra: code as tabs, numbers of lines, names of tabs that are n
     'Dd',
   ]);
 });
+
+test('Fumadocs: pages in Markdown beside its collections come along, in no navigation', () => {
+  const { written, config } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"15"}}',
+    'content/docs/index.mdx': '---\ntitle: Home\n---\n\n[terms](/legal/terms)\n',
+    'content/docs/a.mdx': '---\ntitle: A\n---\n',
+    'app/(site)/legal/terms/page.mdx': '# Terms\n\nBe fair, see [docs](/docs/a).\n',
+  });
+  expect(written['legal/terms.mdx']).toContain('title: Terms\n---\n\nBe fair, see [docs](/docs/a).');
+  expect(written['docs.mdx']).toContain('[terms](/legal/terms)');
+  expect(config.navigation.pages.at(-1)).toEqual(unlisted('legal/terms'));
+});

@@ -54,7 +54,7 @@ test('Nextra: banner, picture and chat of its theme come along, and the text bel
   const { config, written, losses } = migrateFiles({
     'package.json': nextra,
     'theme.config.jsx': `export default {
-      logo: <><img src="/logo.svg" alt="" /><b>Boats</b></>,
+      logo: <><img src="/logo.svg" alt="Boats" /></>,
       project: { link: 'https://github.com/boats/boats' },
       chat: { link: 'https://discord.gg/boats' },
       banner: { key: 'a', text: (<a href="/sail">Boats 2 is {'out'} →</a>) },
@@ -87,4 +87,17 @@ const end = <Footer className="x">Made by {makers} and <b>others</b>.</Footer>\n
   expect(config.logo).toBe('/img/boat.png');
   expect(config.navbar.links).toEqual([{ label: 'chat.boats.example', href: 'https://chat.boats.example' }]);
   expect(losses).toEqual([{ file: 'app/layout.jsx', message: 'The text below every page: Made by and others.' }]);
+});
+
+test('Nextra: a logo of a picture with words is the name of the site, which a picture alone would hide', () => {
+  const { config } = migrateFiles({
+    'package.json': nextra,
+    'theme.config.jsx':
+      'export default { logo: <><img src="/logo.svg" alt="" />\n<span className="x">Boats</span></> }\n',
+    'public/logo.svg': '<svg/>',
+    'pages/index.mdx': '# Home\n',
+    'pages/sail.mdx': '# Sail\n',
+  });
+  expect(config.name).toBe('Boats');
+  expect(config.logo).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { DocsInstance } from './read-instances.ts';
 
 interface Options {
   instance: DocsInstance;
-  /** Of the version that the bar leads to. */
+  /** Of all versions. */
   sidebars: Readonly<Record<string, readonly NavigationItem[]>>;
   /** The page that an entry of the bar leads to. */
   pageOf: (entry: Record<string, unknown>) => string | null;

@@ -73,8 +73,11 @@ function readOnce(site: DocusaurusSite): Read {
     const address = type === 'doc' ? documentPath(site, docId) : writtenText(to);
     return address === undefined ? null : findPage(inBase(site, address));
   };
-  const entriesOf = (instance: DocsInstance): Map<string, number> =>
-    findSidebarEntries(site.config, { instance, sidebars: sidebarsOf(instance.versions[0]!), pageOf });
+  const entriesOf = (instance: DocsInstance): Map<string, number> => {
+    // Each version can have its own; of those of one name, the first version's is meant.
+    const sidebars: Sidebars = Object.assign({}, ...instance.versions.toReversed().map(sidebarsOf));
+    return findSidebarEntries(site.config, { instance, sidebars, pageOf });
+  };
   const entries = new Map(site.instances.map((instance) => [instance, entriesOf(instance)]));
   return { ...site, sidebarsOf, entriesOf: (instance) => entries.get(instance)! };
 }
