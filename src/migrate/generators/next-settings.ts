@@ -14,8 +14,8 @@ const names = [
   /\btitleTemplate:[^;]{0,120}?["'`]%s\s*[|–—·•:-]\s*([^"'`$\n]+)/,
   /\bsiteConfig\s*=\s*\{\s*name:\s*["'`]([^"'`$\n]+)/,
   /\b(?:siteName|websiteName|applicationName|site_name):\s*["'`]([^"'`$\n]+)/,
-  /\bnav:\s*\{[^}]*?\btitle:\s*["'`]([^"'`$\n]+)/,
-  /\blogo[:=][^;]{0,400}?<(?:span|b|strong)\b[^>]*>\s*([^<>{}\s][^<>{}]*?)\s*</i,
+  /\bnav:\s*\{[^}]{0,400}?\btitle:\s*["'`]([^"'`$\n]+)/,
+  /\blogo[:=][^;]{0,400}?<(?:span|b|strong)\b[^<>]{0,400}>\s*([^<>{}\s][^<>{}]*?)\s*</i,
   /\bmetadata\b[^;]{0,200}?\btitle:\s*(?:\{\s*default:\s*)?["'`]([^"'`$\n|–—]+)/,
   /\bexport const title\s*=\s*["'`]([^"'`$\n]+)/,
 ];

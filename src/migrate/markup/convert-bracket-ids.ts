@@ -1,7 +1,7 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 
 /** How a heading of Nextra and Fumadocs names its id: `## Part [#own]`. */
-export const bracketId = /[ \t]*\[#([^\]\s]+)\][ \t]*$/;
+export const bracketId = /(?<![ \t])[ \t]*\[#([^\]\s]+)\][ \t]*$/;
 
 /** Ids of headings in square brackets as ours have them. */
 export function convertBracketIds(text: string): string {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { convertDefinitions } from '../../../src/migrate/generators/mkdocs/convert-definitions.ts';
+import { readNextSettings } from '../../../src/migrate/generators/next-settings.ts';
 import { badgeIn } from '../../../src/migrate/markup/badges.ts';
 import { convertCodeMarks, withoutCodeLanguages } from '../../../src/migrate/markup/code-marks.ts';
+import { convertBracketIds } from '../../../src/migrate/markup/convert-bracket-ids.ts';
 import { convertFences } from '../../../src/migrate/markup/convert-fences.ts';
 import { convertLiquid, readAttributes } from '../../../src/migrate/markup/convert-liquid.ts';
 import { convertMagicBlocks } from '../../../src/migrate/markup/convert-magic-blocks.ts';
@@ -13,6 +15,9 @@ import { plainHeading } from '../../../src/migrate/markup/plain-heading.ts';
 import { rewriteAddresses } from '../../../src/migrate/markup/rewrite-addresses.ts';
 import { takeTitle } from '../../../src/migrate/markup/take-title.ts';
 import { linearGrowth, measureGrowth } from '../measure-growth.ts';
+
+const nameIn = (layout: string): unknown =>
+  readNextSettings({ root: '', files: ['layout.tsx'], has: () => false, read: () => layout }, '', () => undefined);
 
 const context = { file: 'a.md', line: 1, data: {}, lose: () => undefined };
 
@@ -41,6 +46,8 @@ test.each<[name: string, part: string, convert: (text: string) => unknown, lengt
   ['blocks of ReadMe without an end', '[block:a]\n', (text) => convertMagicBlocks(text, context), 16_000],
   ['cells without an end', '<td>', joinHtmlTables, 16_000],
   ['lines that no meaning follows', 'a\n', (text) => convertDefinitions(`a\n: b\n\n${text}`), 1000],
+  ['blanks in a heading', ' ', (text) => convertBracketIds(`# ${text}`), 1000],
+  ['logos of a layout', 'logo=<span ', nameIn, 1000],
   ['terms', 'a\n', (text) => convertDefinitions(`${text}: b\n`)],
   ['links', '[a](/b)\n', (text) => rewriteAddresses(text, 1, () => null)],
 ])('%s take no time with the square of their length', (_, part, convert, length = 8000) => {
