@@ -9,7 +9,7 @@ import { renamedPlaces } from '../render/renamed-places.ts';
 import { resolveHref } from '../render/resolve-href.ts';
 import { siteLists } from '../render/site-lists.ts';
 import { createDescriptionReader } from './create-description-reader.ts';
-import { createSnippetSorter, type SortedSnippets } from './sort-snippets.ts';
+import { createSnippetSorter, type SortedSnippets } from './create-snippet-sorter.ts';
 
 /** An address in a source, as it is written. `text` is unset where nobody can be sure that it is one. */
 export interface WrittenAddress extends Pick<Problem, 'file' | 'line' | 'column' | 'via'> {

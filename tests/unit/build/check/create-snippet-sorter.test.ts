@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSnippetSorter } from '../../../../src/build/check/sort-snippets.ts';
+import { createSnippetSorter } from '../../../../src/build/check/create-snippet-sorter.ts';
 
 test('snippets that a page imports are told from those that have no more than their names', () => {
   const snippets = {
