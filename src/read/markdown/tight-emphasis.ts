@@ -14,7 +14,7 @@ const tight = `(?![\\p{P}\\p{S}])[${scripts}\\p{M}ー々〆〇]`;
 const letter = new RegExp(tight, 'u');
 const sign = /[\p{P}\p{S}]/u;
 /** Of scripts without spaces: words of other scripts stand right beside them, too (`**「接続」**OAuth`). */
-const bracket = '[\\u3008-\\u3011\\u3014-\\u301b\\uff08\\uff09]';
+const bracket = '[\u3008-\u3011\u3014-\u301b\uff08\uff09\uff3b\uff3d\uff5b\uff5d\uff5f-\uff63]';
 const besideBracket = new RegExp(`^(?:[\\p{L}\\p{N}]${bracket}|${bracket}[\\p{L}\\p{N}])$`, 'u');
 const run = String.raw`(?:\*+|~+)`;
 const needed = new RegExp(

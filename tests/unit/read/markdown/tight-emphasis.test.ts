@@ -9,6 +9,7 @@ const render = (source: string): string =>
   );
 
 test.each([
+  ['中央の**［設定］**APIと**｢値｣**X', '中央の<strong>［設定］</strong>APIと<strong>｢値｣</strong>X'],
   ['これは**重要（とても）**です。', 'これは<strong>重要（とても）</strong>です。'],
   ['**「強調」**の例。', '<strong>「強調」</strong>の例。'],
   ['例は**「強調」**です', '例は<strong>「強調」</strong>です'],
