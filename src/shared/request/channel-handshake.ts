@@ -1,5 +1,6 @@
 import type { Channel } from '../../model/api/channel.ts';
 import type { Operation } from '../../model/api/operation.ts';
+import { handshakeSecurity } from './handshake-security.ts';
 import { isWebSocket } from './is-web-socket.ts';
 import { noDocs } from './no-docs.ts';
 
@@ -12,9 +13,10 @@ export function channelHandshake({
   description,
   servers,
   parameters,
-  security,
+  operations,
   sends,
 }: Channel): Operation {
+  const sockets = servers.filter(({ protocol }) => isWebSocket(protocol));
   return {
     document,
     method: 'GET',
@@ -24,8 +26,9 @@ export function channelHandshake({
     description,
     deprecated: false,
     tags: [],
-    servers: servers.filter(({ protocol }) => isWebSocket(protocol)),
-    security,
+    servers: sockets,
+    // Other servers of the channel are signed in to in their own ways.
+    security: handshakeSecurity(sockets, operations),
     parameters,
     requestBody: {
       description: '',

@@ -79,15 +79,20 @@ function quotePy(text: string): string {
   return quoteString(text, { quote: easiestQuote(text, '"'), unicode: escapeWide });
 }
 
-/** A line of standard input is a message, so line breaks in it count for nothing: JSON may do without. */
+/** A line of standard input is a message, and line breaks in JSON count for nothing; other texts end with a NUL. */
 function websocat(call: ChannelCall): string {
+  const text = compactJson(call.message);
+  const isOneLine = !text.includes('\n');
   const protocols = protocolsOf(call).join(', ');
   const command = [
     'websocat',
     ...(call.direction === 'send' ? ['--no-close'] : []),
+    ...(isOneLine ? [] : ['--null-terminated']),
     ...(protocols === '' ? [] : [`--protocol ${shellQuote(protocols)}`]),
-    ...otherHeaders(call).map(({ name, value }) => `-H ${shellQuote(`${name}: ${value}`)}`),
     shellWord(call.url),
+    // `-H` takes every word behind it for one more header (vi/websocat#90).
+    ...otherHeaders(call).map(({ name, value }) => `-H ${shellQuote(`${name}: ${value}`)}`),
   ].join(' \\\n  ');
-  return call.direction === 'send' ? `printf '%s\\n' ${shellQuote(compactJson(call.message))} |\n${command}` : command;
+  const end = isOneLine ? '\\n' : '\\0';
+  return call.direction === 'send' ? `printf '%s${end}' ${shellQuote(text)} |\n${command}` : command;
 }

@@ -67,3 +67,59 @@ operations: { send: { action: receive, channel: { $ref: '#/channels/ids' } } }
   for (const shown of ['{"id":12345678901234567890}', 'ids/9007199254740993', '9007199254740995'])
     expect(code.join('\n')).toContain(shown);
 });
+
+const webSocketCall = { direction: 'send' as const, protocol: 'wss', topic: '', login: null, bindings: {} };
+
+function websocat(message: string, headers: { name: string; value: string }[]): string {
+  const snippets = writeChannelSnippets({ ...webSocketCall, url: 'wss://example.com/a', message, headers });
+  return snippets.find(({ label }) => label === 'websocat')!.code;
+}
+
+test('websocat takes each word behind `-H` for one more header, so its address stands in front of them', () => {
+  const headers = [
+    { name: 'Sec-WebSocket-Protocol', value: 'v1' },
+    { name: 'X-A', value: '1' },
+    { name: 'X-B', value: '2' },
+  ];
+  const words = websocat('hi', headers).split(/ \\\n {2}/);
+  expect(words.slice(words.indexOf('wss://example.com/a'))).toEqual([
+    'wss://example.com/a',
+    "-H 'X-A: 1'",
+    "-H 'X-B: 2'",
+  ]);
+});
+
+test('a text of several lines is one message of websocat', () => {
+  expect(websocat('one\ntwo', [])).toBe(
+    "printf '%s\\0' 'one\ntwo' |\nwebsocat \\\n  --no-close \\\n  --null-terminated \\\n  wss://example.com/a",
+  );
+});
+
+test('a WebSocket is opened with what its own server asks for, beside other servers and with the operation', async () => {
+  const text = `
+asyncapi: 2.6.0
+info: { title: Two ways, version: '1' }
+servers:
+  broker: { url: 'broker.example.com:9092', protocol: kafka, security: [{ login: [] }] }
+  socket: { url: 'wss://example.com', protocol: wss, security: [{ key: [] }] }
+channels:
+  news:
+    publish: { security: [{ other: [] }], message: { payload: { type: string } } }
+components:
+  securitySchemes:
+    login: { type: userPassword }
+    key: { type: httpApiKey, name: X-Key, in: header }
+    other: { type: httpApiKey, name: X-Other, in: header }
+`;
+  const { document } = await parseAsyncApi({ id: 'two-ways', text });
+  const [channel] = document!.channels;
+  const python = buildChannelSnippets(channel!, document!).find(({ label }) => label === 'Python')!;
+  expect(python.code).toContain('"X-Key": ');
+  expect(python.code).toContain('"X-Other": ');
+  expect(python.code).not.toContain('Authorization');
+  // The page tells of both servers.
+  expect(channel!.security.map((way) => way.map(({ scheme }) => scheme))).toEqual([
+    ['login', 'other'],
+    ['key', 'other'],
+  ]);
+});
