@@ -226,3 +226,45 @@ test('names a property whose name is empty', async () => {
   await page.getByLabel('""', { exact: true }).first().fill('nameless');
   expect((await sendForEcho(page)).body).toBe('{"":"nameless"}');
 });
+
+test('a button that takes itself away leaves the focus in its place', async () => {
+  const page = await site.open('create-order');
+  const focused = page.locator('dialog :focus');
+  const press = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+  };
+  const expectFocus = (name: string) => expect.poll(() => focused.getAttribute('aria-label')).toBe(name);
+  await press('Add labels');
+  await expectFocus('Remove labels');
+  await press('Add field: labels');
+  await press('Remove labels key');
+  await expectFocus('Add field: labels');
+  await press('Remove labels');
+  await expectFocus('Add labels');
+  await page.getByText('More headers and parameters').press('Enter');
+  await press('Add header');
+  await page.getByRole('group', { name: 'Headers' }).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect.poll(() => focused.textContent()).toBe('Add header');
+});
+
+test('who comes to a choice of files by keyboard has it in sight, and the rest of the dialog where it was', async () => {
+  const page = await site.open('upload-files');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const choice = page.locator('input[type=file]').last();
+  await choice.focus();
+  const label = (await choice.locator('..').boundingBox())!;
+  const column = (await page.locator('.playground-inputs').boundingBox())!;
+  expect(label.y + label.height / 2).toBeLessThanOrEqual(column.y + column.height);
+  expect(await page.locator('dialog.playground').evaluate((dialog) => dialog.scrollTop)).toBe(0);
+});
+
+test('a body stays of the type that was chosen when its file is removed', async () => {
+  const page = await site.open('attach-any');
+  const type = page.getByLabel('Content type');
+  await type.selectOption('image/png');
+  const choice = page.locator('input[type=file]');
+  await choice.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([137]) });
+  await page.getByRole('button', { name: 'Remove a.png' }).press('Enter');
+  await expect.poll(() => choice.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await type.inputValue()).toBe('image/png');
+});

@@ -10,13 +10,14 @@ export function ExtraPanel() {
   const { headers, query } = state.values.extras ?? { headers: [], query: [] };
   const count = headers.length + query.length;
   const [isOpened, setOpened] = useState(false);
-  const isOpen = count > 0 || data.accepts.length > 1;
+  // What a reader has opened stays so when its last entry is removed.
+  const isOpen = isOpened || count > 0 || data.accepts.length > 1;
   return (
-    <details className="playground-extra" open={isOpen} onToggle={() => setOpened(true)}>
+    <details className="playground-extra" open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>
         {texts.extras} {count > 0 ? <span className="playground-type">{count}</span> : null}
       </summary>
-      <Suspense>{isOpen || isOpened ? <ExtraEntries /> : null}</Suspense>
+      <Suspense>{isOpen ? <ExtraEntries /> : null}</Suspense>
     </details>
   );
 }

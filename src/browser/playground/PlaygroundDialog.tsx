@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { AddressBar } from './AddressBar.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { usePlayground } from './playground-context.tsx';
 
 interface Props {
@@ -44,7 +45,11 @@ export function PlaygroundDialog({
       className="playground"
       aria-label={`${texts.title}: ${title}`}
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      onClick={({ target }) => {
+        if (target === dialog.current) dialog.current.close();
+        keepFocus(dialog.current!, target);
+      }}
+      onChange={({ target }) => keepFocus(dialog.current!, target)}
     >
       <form
         className="playground-frame"

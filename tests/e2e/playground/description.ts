@@ -158,6 +158,7 @@ const bodies: Json = {
           'multipart/form-data': {
             schema: { type: 'object', additionalProperties: { type: 'string', format: 'binary' } },
           },
+          'image/png': { schema: { type: 'string', format: 'binary' } },
         },
       },
     }),

@@ -1,4 +1,5 @@
 import type { MediaContent } from '../../../model/api/operation.ts';
+import { sampleFile } from '../../../shared/request/sample-file.ts';
 import { usePlayground } from '../playground-context.tsx';
 import { failedFor } from '../use-playground-state.ts';
 import { attachFile, isAttached, lacksFile } from '../values/attached-file.ts';
@@ -6,9 +7,10 @@ import { FilePicker } from './FilePicker.tsx';
 
 /** A body that is the bytes of one file. */
 export function FileBody({ content: { contentType } }: { content: MediaContent }) {
-  const { state, dispatch, texts } = usePlayground();
+  const { data, state, dispatch, texts } = usePlayground();
   const { body } = state.values;
   const file = body?.kind === 'file' && isAttached(body.file) ? body.file : null;
+  const isChosen = (data.operation.requestBody?.contents.length ?? 0) > 1;
   return (
     <FilePicker
       label={texts.body}
@@ -18,7 +20,13 @@ export function FileBody({ content: { contentType } }: { content: MediaContent }
       onChoose={([first]) =>
         first && dispatch({ kind: 'body', body: { kind: 'file', contentType, file: attachFile(first) } })
       }
-      onRemove={() => dispatch({ kind: 'body', body: null })}
+      // Without a body, its type would be the first of the description again.
+      onRemove={() =>
+        dispatch({
+          kind: 'body',
+          body: isChosen ? { kind: 'file', contentType, file: sampleFile(contentType, null) } : null,
+        })
+      }
     />
   );
 }

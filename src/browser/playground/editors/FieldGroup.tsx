@@ -8,7 +8,6 @@ import type { PartsEditor } from '../values/choose-editor.ts';
 import { initialValue } from '../values/initial-value.ts';
 import type { FieldProps } from './Field.tsx';
 import { Parts } from './Parts.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
 
 interface Props extends FieldProps {
   editor: PartsEditor;
@@ -35,19 +34,9 @@ export function FieldGroup({
 }: Props) {
   const { data, texts } = usePlayground();
   const id = useId();
-  const { place, focus } = useFocusAfter<HTMLDivElement>();
   const isThere = (value !== undefined && value !== null) || (required && depth < openDepth && value !== null);
-  const add = (): void => {
-    onChange(firstParts(schema, editor, data.document.schemas));
-    focus('inside');
-  };
-  const remove = (): void => {
-    onChange(undefined);
-    focus('add');
-  };
   return (
     <div
-      ref={place}
       className="playground-group"
       role="group"
       aria-labelledby={id}
@@ -74,11 +63,18 @@ export function FieldGroup({
             </button>
           ) : null}
           {isThere ? null : (
-            <button type="button" className="playground-add" aria-label={`${texts.add} ${name}`} onClick={add}>
+            <button
+              type="button"
+              className="playground-add"
+              aria-label={`${texts.add} ${name}`}
+              onClick={() => onChange(firstParts(schema, editor, data.document.schemas))}
+            >
               {texts.add}
             </button>
           )}
-          {isThere && (!required || value !== undefined) ? <RemoveButton name={name} onClick={remove} /> : null}
+          {isThere && (!required || value !== undefined) ? (
+            <RemoveButton name={name} onClick={() => onChange(undefined)} />
+          ) : null}
         </div>
       </div>
       {description ? <p className="playground-hint">{description}</p> : null}
