@@ -17,7 +17,7 @@ export function ExtraPanel() {
       <summary>
         {texts.extras} {count > 0 ? <span className="playground-type">{count}</span> : null}
       </summary>
-      <Suspense>{isOpen ? <ExtraEntries /> : null}</Suspense>
+      <Suspense>{isOpen && <ExtraEntries />}</Suspense>
     </details>
   );
 }

@@ -45,11 +45,11 @@ export function PlaygroundDialog({
       className="playground"
       aria-label={`${texts.title}: ${title}`}
       onClose={onClose}
-      onClick={({ target }) => {
-        if (target === dialog.current) dialog.current.close();
-        keepFocus(dialog.current!, target);
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+        keepFocus(event);
       }}
-      onChange={({ target }) => keepFocus(dialog.current!, target)}
+      onChange={keepFocus}
     >
       <form
         className="playground-frame"

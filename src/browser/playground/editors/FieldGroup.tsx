@@ -95,8 +95,7 @@ export function FieldGroup({
 /** What a group starts with: a list with one item, which is what it is added for. */
 function firstParts(schema: Schema, editor: PartsEditor, schemas: ApiDocument['schemas']): unknown {
   const value = initialValue(schema, schemas);
-  if (editor.kind === 'object') return value ?? {};
-  if (editor.kind === 'variants') return value ?? '';
+  if (editor.kind !== 'list') return value ?? (editor.kind === 'object' ? {} : '');
   if (Array.isArray(value) && value.length > 0) return value;
   return [initialValue(editor.schema.prefixItems?.[0] ?? editor.schema.items ?? {}, schemas)];
 }
