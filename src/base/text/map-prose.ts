@@ -1,4 +1,5 @@
 import { createFenceReader } from './create-fence-reader.ts';
+import { isEscaped } from './inline-code.ts';
 
 interface Part {
   from: number;
@@ -12,6 +13,7 @@ function inlineCode(text: string): Part[] {
   let line = { break: -1, end: 0 };
   for (let at = 0; at < marks.length; at++) {
     const { 0: opening, index: from } = marks[at]!;
+    if (isEscaped(text, from)) continue;
     if (from > line.break) line = lineAt(text, from);
     let close = at + 1;
     while (close < marks.length && marks[close]!.index < line.end && marks[close]![0] !== opening) close++;

@@ -1,3 +1,5 @@
+import { inlineCodePattern } from './inline-code.ts';
+
 export interface TextPlace {
   line: number;
   column: number;
@@ -35,12 +37,14 @@ function placeAt(text: string, offset: number, firstLine: number): TextPlace | n
   return { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
 }
 
+const inlineCode = new RegExp(inlineCodePattern(), 'g');
+
 /** Spaces in the place of fenced and inline code, so that offsets stay true. */
 export function blankCode(text: string): string {
   const blank = (code: string): string => code.replace(/[^\n]/g, ' ');
   return text
     .replace(/^[ \t]*(```+(?!.*`)|~~~+)[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, blank)
-    .replace(/(?<!`)(`+)(?!`)[^`\n]*(?<!`)\1(?!`)/g, blank);
+    .replace(inlineCode, blank);
 }
 
 /** The same, with values of attributes that are written like code of Markdown in quotes: `href={`/x`}`. */

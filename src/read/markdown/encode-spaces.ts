@@ -1,3 +1,4 @@
+import { codeOrTemplatePattern } from '../../base/text/inline-code.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 
 /**
@@ -33,7 +34,7 @@ const addressAndTitle =
 /** Inline code, tags and expressions come first, so that a link in them is not found. */
 const skippedOrTarget = new RegExp(
   [
-    '(`+)(?!`)[\\s\\S]*?[^`]\\1(?!`)',
+    codeOrTemplatePattern,
     '^(?:import|export)\\b[^\\n]*',
     '<[A-Za-z/][^<>]*>',
     '\\{[^{}\\n]*\\}',

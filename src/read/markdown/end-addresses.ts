@@ -1,3 +1,4 @@
+import { codeOrTemplatePattern } from '../../base/text/inline-code.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 
 /**
@@ -24,7 +25,7 @@ const run = new RegExp(`${address}[${eastAsian}]`);
 /** Inline code, links, tags and expressions come first, so that an address in them is not found. */
 const skippedOrRun = new RegExp(
   [
-    '(`+)(?!`)[\\s\\S]*?[^`]\\1(?!`)',
+    codeOrTemplatePattern,
     '\\]\\([^)\\n]*\\)',
     '^(?:import|export)\\b[^\\n]*',
     '<[A-Za-z/][^<>]*>',

@@ -1,3 +1,4 @@
+import { inlineCodePattern } from '../../base/text/inline-code.ts';
 import { jsName } from '../../base/text/js-name.ts';
 import { parseAst } from './code-parser.ts';
 
@@ -33,8 +34,15 @@ export function fillExpressions(text: string, properties: Properties): string {
 }
 
 /** Fences, inline code, the first lines of statements, escaped braces, and where an expression begins. */
-const parts =
-  /^[ \t]*(```+(?!.*`)|~~~+)[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^`\n]*(?<!`)\2(?!`)|^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*|\\\{|\{/gm;
+const parts = new RegExp(
+  [
+    /^[ \t]*(?<fence>```+(?!.*`)|~~~+)[\s\S]*?^[ \t]*\k<fence>[`~]*[ \t]*$/.source,
+    inlineCodePattern(),
+    /^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*/.source,
+    /\\\{|\{/.source,
+  ].join('|'),
+  'gm',
+);
 const names = new RegExp(jsName, 'gu');
 const declared = new RegExp(`\\b(?:const|let|var|function|class)\\s+(${jsName})|^import\\s+([^'"]*)from\\b`, 'gmu');
 /** A property in a fence. */

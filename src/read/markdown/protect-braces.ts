@@ -1,3 +1,4 @@
+import { codeOrTemplatePattern } from '../../base/text/inline-code.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { syntaxError } from './repairs/strip-types.ts';
 import { gap } from './tight-emphasis.ts';
@@ -7,12 +8,9 @@ const headings = [
   /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*#{1,6}[ \t][^\n]*?)(?<braces>\{[^{}\n]*\})(?=[ \t]*\r?$)/,
   /^(?<before>[ \t>]*[^\s{][^\n]*?)(?<braces>\{[^{}\n]*\})(?=[ \t]*\r?\n[ \t>]*(?:=+|-+)[ \t]*\r?$)/,
 ];
-/** Templates of JavaScript, and code inside of lines, which are shown as they are. */
-const template = /`(?<=[={(,:[?+]\s*`)(?:\\[\s\S]|[^`\\])*`/;
-const code = /(?<!`)(?<ticks>`+)(?!`)(?:(?!\k<ticks>|\n[ \t]*\n)[\s\S])*\k<ticks>(?!`)/;
 const comment = /\{\s*\/\*(?:(?!\/\*)[\s\S])*?\*\/\s*\}/;
 const besideOthers = headings.map(
-  (heading) => new RegExp([heading, template, code, comment].map(({ source }) => source).join('|'), 'gm'),
+  (heading) => new RegExp([heading.source, codeOrTemplatePattern, comment.source].join('|'), 'gm'),
 );
 
 /**

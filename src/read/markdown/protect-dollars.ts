@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { inlineCodePattern } from '../../base/text/inline-code.ts';
 
 /**
  * Escapes the single dollars that are not mathematics, so that the parser leaves prices and shell variables alone; a
@@ -120,15 +121,14 @@ function* dollars(source: string): Generator<{ index: number; end: number; isFor
   }
 }
 
-const inlineCode = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/.source;
 const displayed = /\$\$[\s\S]*?\$\$/.source;
 const expression = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,2000}\}){0,2000}\}){0,2000}\}/.source;
 const escaped = /\\[${]/.source;
 const run = /(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/.source;
 
 /** Inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
-const codeOrDollar = new RegExp([inlineCode, displayed, escaped, expression, run].join('|'), 'g');
-const codeOrMark = new RegExp([inlineCode, displayed, escaped, expression].join('|'), 'g');
+const codeOrDollar = new RegExp([inlineCodePattern(), displayed, escaped, expression, run].join('|'), 'g');
+const codeOrMark = new RegExp([inlineCodePattern(), displayed, escaped, expression].join('|'), 'g');
 
 /** Parts of the source in order; fences, and imports and exports, in which a dollar is JavaScript's, are code. */
 function splitCode(source: string): { text: string; isCode: boolean }[] {

@@ -1,9 +1,18 @@
 import { endOfFence } from '../../base/text/end-of-fence.ts';
+import { codeOrTemplatePattern } from '../../base/text/inline-code.ts';
 import { dedent } from './dedent.ts';
 
 /** What may begin a fence, and what inline code or an element whose content is raw text begin with. */
-const beginnings =
-  /(?:^|\n)[^\n`~<]*(?<fence>`{3,}|~{3,})|(?<ticks>`+)|<(?<name>script|style|textarea|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/g;
+const beginnings = new RegExp(
+  [
+    /(?:^|\n)[^\n`~<]*(?<fence>`{3,}|~{3,})/.source,
+    codeOrTemplatePattern,
+    /`+/.source,
+    /<(?<name>script|style|textarea|Prompt|CodeBlock)(?:\s(?:[^<>"'{}]|"[^"]{0,4000}"|'[^']{0,4000}'|\{[^{}]{0,4000}\}){0,400})?>/
+      .source,
+  ].join('|'),
+  'g',
+);
 
 /** Content that is no text: an expression; in a block of code an expression anywhere, a fence, or another element. */
 const expression = /^\s*\{\s*[`"'/({\w]/;
@@ -22,14 +31,14 @@ export function protectRawText(source: string): string {
   let last = 0;
   for (let match = begin.exec(source); match; match = begin.exec(source)) {
     const start = match.index + match[0].length;
-    const { fence, ticks, name } = match.groups!;
+    const { fence, name } = match.groups!;
     const end = fence ? endOfFence(source, source.lastIndexOf('\n', start - 1) + 1) : -1;
-    const marks = ticks ?? fence;
     if (end >= 0) {
       begin.lastIndex = end;
-    } else if (marks) {
-      begin.lastIndex = findEnd(`(?<!\`)${marks}(?!\`)`, start)?.end ?? start;
-    } else {
+    } else if (fence) {
+      // It may be code inside of a line.
+      begin.lastIndex = start - fence.length;
+    } else if (name !== undefined) {
       const close = match[0].endsWith('/>') ? null : findEnd(`</${name}\\s*>`, start);
       if (!close) continue;
       begin.lastIndex = close.end;

@@ -1,4 +1,5 @@
 import type { MdastPluginDefinition } from 'satteri';
+import { codeOrTemplatePattern } from '../../base/text/inline-code.ts';
 
 /** Stands for a space beside a delimiter. Whitespace to a Markdown parser, and in no text but Ogham. */
 export const gap = '\u1680';
@@ -31,7 +32,7 @@ const far = /[^\s!-\u02ff\u0370-\u0482\u2000-\u20cf\u2100-\u2c7f]/;
 /** What holds no emphasis (code, tags, addresses of links, escapes), then runs of delimiters, then ends of blocks. */
 const parts = joined([
   /^[ \t]*(?<fence>```+(?!.*`)|~~~+)[\s\S]*?(?:^[ \t]*\k<fence>[`~]*[ \t]*$|$(?![\s\S]))/,
-  /(?<!`)(?<ticks>`+)(?!`)[^`]*(?<!`)\k<ticks>(?!`)/,
+  new RegExp(codeOrTemplatePattern),
   /\]\([^()\n]*\)|<\/?[a-zA-Z][^<>]*>|\{[^{}]*\}|\\[\s\S]/,
   /(?<run>\*+|~+)/,
   /(?<end>\n[ \t]*\n)/,

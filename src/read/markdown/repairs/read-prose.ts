@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { inlineCodePattern } from '../../../base/text/inline-code.ts';
 import { holdsMath } from '../protect-dollars.ts';
 import { codeStart } from './code-start.ts';
 import { endOfTag } from './end-of-tag.ts';
@@ -26,7 +27,7 @@ interface Range {
 
 /** A tag is no longer than that. */
 const longestTag = 5000;
-const inlineCode = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S]){1,5000}?(?<!`)\1(?!`)/g;
+const inlineCode = new RegExp(inlineCodePattern(), 'g');
 const formulas = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
 const address = new RegExp(angledAddress.source, 'y');
 const tagName = /<\/?[A-Za-z_$][\w.:-]*(?=[\s/>])/y;
