@@ -26,13 +26,15 @@ interface Options {
 type BarLink = { label: string; href: string } | { type: 'github'; href: string } | { icon: string; href: string };
 
 /** Links of `navbar` in `docs.json`: to pages and to other sites, without what is a tab there. */
-export function readBarLinks(items: readonly BarItem[], { find, navigation }: Options): BarLink[] {
+export function readBarLinks(items: readonly BarItem[], { find, navigation, file, lose }: Options): BarLink[] {
   const tabs = tabNames(navigation);
   return items.flatMap(({ label, address }): BarLink[] => {
     if (address === undefined) return [];
     if (leadsAway(address)) return [outwardLink(address, label)];
-    const href = label === undefined || tabs.has(label) ? null : hrefOf(address, find);
-    return href === null ? [] : [{ label: label!, href }];
+    if (label === undefined || tabs.has(label)) return [];
+    const href = hrefOf(address, find);
+    if (href === null) lose({ file, message: `An entry of the bar, which leads to no page: ${label}` });
+    return href === null ? [] : [{ label, href }];
   });
 }
 

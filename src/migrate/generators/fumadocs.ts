@@ -4,12 +4,13 @@ import { findNamed, readPageSource, readYamlObject, writtenText } from '../folde
 import { readPathAliases } from '../folder/read-path-aliases.ts';
 import { bracketIds } from '../markup/heading-ids.ts';
 import { iconName } from '../markup/imported-icons.ts';
-import { loseMissingPage, pathOfFile } from './find-page.ts';
+import { createPageFinder, loseMissingPage, pathOfFile } from './find-page.ts';
+import { addLayoutBars } from './fumadocs/add-layout-bars.ts';
 import { converted, convertFumadocs, shownOperation } from './fumadocs/convert-fumadocs.ts';
 import { createMadePages } from './made-pages.ts';
 import { capitalised, type Meta, type MetaEntry, readNavigation, standsBeside } from './meta-tree.ts';
 import { createNavigationLabels } from './navigation-labels.ts';
-import { loseProgramPages, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
+import { layoutFiles, loseProgramPages, readNextConfig, readNextSettings, signOf } from './next-settings.ts';
 import { appPage, dependsOn, programPage } from './nextra.ts';
 import {
   homeRedirect,
@@ -36,7 +37,7 @@ export const fumadocs: Generator = {
     const sources = new Map(found.map(({ page }) => [page.path, page.file]));
     const titleOf = ({ path }: ForeignPage): string | undefined =>
       writtenText(readPageSource(folder, sources.get(path)!).data['title']);
-    const navigation = navigationByLanguage(found, (within, language) =>
+    const content = navigationByLanguage(found, (within, language) =>
       joinCollections(
         collections.flatMap((collection) => {
           const { content } = collection;
@@ -58,11 +59,18 @@ export const fumadocs: Generator = {
       ),
     );
     const pages = [...labels.label(found.map(({ page }) => page)), ...pagesBeside(folder, root)];
+    const { navigation, settings } = addLayoutBars(layoutFiles(folder, root), {
+      folder,
+      navigation: content,
+      settings: readNextSettings(folder, root, lose),
+      find: createPageFinder(pages),
+      lose,
+    });
     const shown = pages.flatMap(({ file }) => shownOperation(folder.read(file) ?? '')?.document ?? []);
     const descriptions = [...new Set(shown)].map((file) => joinPath(root, file)).filter(folder.has);
     return {
       settings: {
-        ...readNextSettings(folder, root, lose),
+        ...settings,
         icons: { library: 'lucide' },
         colors: { primary: '#171717', light: '#FAFAFA' },
       },

@@ -38,9 +38,7 @@ export const pictureRules = { Image: pictureRule, ImageZoom: pictureRule } as co
 
 /** What the layouts of a site on Next.js say of it: its name, repository and sign, read without running them. */
 export function readNextSettings(folder: MigrationFolder, root: string, lose: Lose): Record<string, unknown> {
-  const files = folder.files
-    .filter((file) => isWithin(file, root) && isLayout.test(`/${file}`))
-    .sort((a, b) => a.split('/').length - b.split('/').length);
+  const files = layoutFiles(folder, root);
   const layouts = files.map((file) => folder.read(file) ?? '');
   for (const [at, layout] of layouts.entries())
     readExtras({ footer: [footerIn(layout)], analytics: [], head: [] }, { file: files[at]!, lose });
@@ -63,6 +61,13 @@ export function readNextSettings(folder: MigrationFolder, root: string, lose: Lo
     ...(links.length > 0 && { navbar: { links } }),
     ...(banner && { banner: { content: banner, dismissible: true } }),
   };
+}
+
+/** Files that say what stands around the pages of a site, the nearest to its root first. */
+export function layoutFiles(folder: MigrationFolder, root: string): string[] {
+  return folder.files
+    .filter((file) => isWithin(file, root) && isLayout.test(`/${file}`))
+    .sort((a, b) => a.split('/').length - b.split('/').length);
 }
 
 export interface NextConfig {

@@ -583,3 +583,46 @@ test('Fumadocs: pages in Markdown beside its collections come along, in no navig
   expect(written['docs.mdx']).toContain('[terms](/legal/terms)');
   expect(config.navigation.pages.at(-1)).toEqual(unlisted('legal/terms'));
 });
+
+// Fumadocs, "Layouts": `links` of what `baseOptions` gives, of the types `main`, `icon`, `button`, `menu` and `custom`.
+test('Fumadocs: links of its bar are kept, its menus are tabs, and what leads to no page is told', () => {
+  const { config, losses } = migrateFiles({
+    'package.json': '{"dependencies":{"fumadocs-ui":"16"}}',
+    'lib/layout.shared.tsx': `import { BookIcon } from 'lucide-react';
+import type { BaseLayoutProps } from 'fumadocs-ui/layouts/shared';
+import { wharf } from './places';
+export function baseOptions(): BaseLayoutProps {
+  return {
+    nav: { title: 'Boats' },
+    githubUrl: 'https://github.com/boats/boats',
+    links: [
+      { icon: <BookIcon />, text: 'Manual', url: '/docs/sail', active: 'nested-url' },
+      { type: 'icon', label: 'GitHub', text: 'GitHub', url: 'https://github.com/boats/boats', icon: <BookIcon /> },
+      { type: 'button', text: 'Wharf', url: wharf, external: true },
+      { type: 'menu', text: 'More', items: [{ text: 'Tides', url: 'https://tides.example' }] },
+      { text: 'Prices', url: '/prices' },
+      { type: 'custom', children: <Moon /> },
+    ],
+  };
+}
+`,
+    'lib/places.ts': "export const wharf = 'https://wharf.example'\n",
+    'app/layout.tsx':
+      'export default function Layout({ children }) { return <Shell {...baseOptions()}>{children}</Shell> }\n',
+    'content/docs/index.mdx': '---\ntitle: Home\n---\n',
+    'content/docs/sail.mdx': '---\ntitle: Sail\n---\n',
+  });
+  expect(config.navbar.links).toEqual([
+    { label: 'Manual', href: '/docs/sail' },
+    { type: 'github', href: 'https://github.com/boats/boats' },
+    { label: 'Wharf', href: 'https://wharf.example' },
+  ]);
+  expect(config.navigation.tabs.at(-1)).toEqual({
+    tab: 'More',
+    menu: [{ item: 'Tides', href: 'https://tides.example' }],
+  });
+  expect(losses).toEqual([
+    { file: 'lib/layout.shared.tsx', message: 'An entry of the bar, which a program makes' },
+    { file: 'lib/layout.shared.tsx', message: 'An entry of the bar, which leads to no page: Prices' },
+  ]);
+});
