@@ -21,8 +21,8 @@ export interface CarryContext {
   site: ForeignSite;
   book: AddressBook;
   lose: Lose;
-  /** Keeps what was no formula in the old site from being one. */
-  escapeDollars: (text: string) => string;
+  /** Keeps what was no formula in the old site from being one, and makes one of what is written as code. */
+  settleMath: (text: string) => string;
   takePartial: (file: string) => string;
   takeComponent: (file: string) => string | null;
 }
@@ -103,7 +103,7 @@ function convertBody(
   { body, data, line }: Omit<ForeignSource, 'isUnread'>,
   { file, page, context }: BodyContext,
 ): string {
-  const { site, book, lose, escapeDollars, takePartial, takeComponent } = context;
+  const { site, book, lose, settleMath, takePartial, takeComponent } = context;
   const blockFiles = new Set(site.blocks?.values());
   const blocks = importsOf(body, site.blocks ?? new Map());
   const imported = convertImports(blocks + joinAttributes(unwrapMdx(body)), {
@@ -120,7 +120,7 @@ function convertBody(
     takeComponent,
   });
   const converted = fillOwnValues(site.convert(imported, { file, line, data, lose }), data);
-  const markup = escapeDollars(converted);
+  const markup = settleMath(converted);
   const named = keepHeadingIds(
     linkAngledAddresses(joinHtmlTables(joinInlineElements(closeVoidElements(markup)))),
     site.headingIds,

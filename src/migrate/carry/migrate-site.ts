@@ -16,7 +16,8 @@ import { findOtherGenerator } from '../generators/find-other-generator.ts';
 import { generators } from '../generators/generators.ts';
 import { dependsOn } from '../generators/nextra.ts';
 import { plainMarkdown } from '../generators/plain-markdown.ts';
-import { createDollarEscape } from '../markup/escape-signs.ts';
+import { convertMathFences } from '../markup/convert-math-fences.ts';
+import { createMathRule } from '../markup/escape-signs.ts';
 import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
 import { copyFiles } from './copy-files.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
@@ -76,7 +77,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
     book: createAddressBook(folder, site),
     lose: (loss) => losses.push(loss),
     // Hosts of repositories show formulas.
-    escapeDollars: generator === plainMarkdown ? (text) => text : createDollarEscape(folder),
+    settleMath: generator === plainMarkdown ? convertMathFences : createMathRule(folder),
     takePartial: (file) => {
       const place = site.partials.get(file) ?? joinPath(file);
       partials.set(file, place);

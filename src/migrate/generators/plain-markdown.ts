@@ -1,3 +1,4 @@
+import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { Generator } from '../../model/migration.ts';
 import { titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
@@ -50,7 +51,9 @@ export const plainMarkdown: Generator = {
       // Braces hold programs in MDX alone.
       convert: (text, { file }) =>
         convertFences(
-          convertAlerts(convertEmoji(convertComments(file.endsWith('x') ? text : convertPlainMarkdown(text)))),
+          convertAlerts(
+            convertEmoji(convertComments(file.endsWith('x') ? text : convertPlainMarkdown(joinMarks(text)))),
+          ),
         ),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),
@@ -59,3 +62,12 @@ export const plainMarkdown: Generator = {
     };
   },
 };
+
+const codeOrFormula = /\$`([^`\n]+)`\$(?!`)|\\.|(?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`)/g;
+
+/** Formulas that have marks of code within their own (GitHub, "Writing inline expressions"). */
+function joinMarks(text: string): string {
+  return mapOutsideFences(text, (prose) =>
+    prose.replace(codeOrFormula, (whole, formula?: string) => (formula === undefined ? whole : `$$${formula}$$`)),
+  );
+}

@@ -1,6 +1,7 @@
 import { mapProse } from '../../base/text/map-prose.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
 import { doubleDollars, escapeFormulas, splitFormulas } from '../../read/markdown/protect-dollars.ts';
+import { convertMathFences } from './convert-math-fences.ts';
 import { settleFormulas } from './settle-formulas.ts';
 
 const kept =
@@ -32,11 +33,16 @@ const settingsName =
   /(?:^|\/)(?:package\.json|[\w.-]*config[\w.-]*\.\w+|\.v(?:uep|itep)ress\/.+\.[cm]?[jt]s|(?:mkdocs|zensical)[\w.-]*|book\.toml)$/;
 const mathName = /\b(?:remark-math|mathjax|texmath|arithmatex|katex)\b|\b(?:math|latex)["']?:(?!\s*false)/i;
 
+/** Where fences of mathematics are formulas: rehype-katex and rehype-mathjax, also as Nextra has them; SuperFences. */
+const mathFenceName =
+  /\b(?:remark-math|rehype-(?:katex|mathjax)|arithmatex_fenced_format|fence_(?:mathjax|generic)_format|mathFence)\b|\blatex["']?:(?!\s*false)/;
+
 /**
  * Makes text of what would be read as a formula here, such as two variables of a shell, where no settings of the old
  * site name what shows formulas; where some do, all that it showed stay formulas.
  */
-export function createDollarEscape(folder: MigrationFolder): (text: string) => string {
-  const hasMath = folder.files.some((file) => settingsName.test(file) && mathName.test(folder.read(file) ?? ''));
-  return hasMath ? doubleDollars : escapeFormulas;
+export function createMathRule(folder: MigrationFolder): (text: string) => string {
+  const settings = folder.files.filter((file) => settingsName.test(file)).map((file) => folder.read(file) ?? '');
+  if (settings.some((text) => mathFenceName.test(text))) return (text) => doubleDollars(convertMathFences(text));
+  return settings.some((text) => mathName.test(text)) ? doubleDollars : escapeFormulas;
 }
