@@ -9,6 +9,7 @@ import { closeVoidElements, joinInlineElements } from '../markup/close-void-elem
 import { keepHeadingIds } from '../markup/heading-ids.ts';
 import { joinAttributes } from '../markup/join-attributes.ts';
 import { joinHtmlTables } from '../markup/join-html-tables.ts';
+import { liftPictures } from '../markup/lift-pictures.ts';
 import { plainHeading, withoutClosingSigns } from '../markup/plain-heading.ts';
 import { linkAngledAddresses, rewriteAddresses } from '../markup/rewrite-addresses.ts';
 import { takeTitle } from '../markup/take-title.ts';
@@ -33,8 +34,9 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const { data, body, line, isUnread } = readPageSource(folder, page.file);
   if (isUnread) lose({ file: page.file, line: 1, message: 'Front matter, which cannot be read' });
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
-  const markdown = convertBody({ body, data, line }, { file: page.file, page, context });
   const written = writtenText(front['title']);
+  const carried = convertBody({ body, data, line }, { file: page.file, page, context });
+  const markdown = written === undefined ? liftPictures(carried) : carried;
   const converted = titleOfPage(markdown, { site, written });
   const inner = converted.title === null && written === undefined ? headingWithin(converted.text) : undefined;
   const text = converted.title === null ? withoutSecondTitle(converted.text, inner ?? written) : converted.text;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { decodeText } from '../../base/paths/decode-text.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, MigrationFolder } from '../../model/migration.ts';
-import { joinPath, pathAt } from '../folder/page-paths.ts';
+import { isMarkdown, joinPath, pathAt } from '../folder/page-paths.ts';
 import { readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { isLanguage } from '../generators/page-languages.ts';
 import { idOfTitle } from '../markup/heading-ids.ts';
@@ -161,7 +161,7 @@ function findPlace(
 
 /** A file counted from the folder of pages in which the one lies that names it, as Docusaurus takes a slash, too. */
 function findInHome(path: string, files: readonly (string | undefined)[], { site, atFile }: Places): string | null {
-  if (!/\.mdx?$/.test(path)) return null;
+  if (!isMarkdown(path)) return null;
   const homes = files.flatMap((file) => site.assets.filter(({ from }) => from !== '' && file?.startsWith(`${from}/`)));
   return homes.map(({ from }) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
 }
@@ -171,12 +171,13 @@ function findRooted(path: string, { site, atAddress, atFile }: Places): string |
   const own = site.base !== '/' && path.startsWith(site.base) ? `/${path.slice(site.base.length)}` : path;
   const found = atAddress(own);
   if (found !== null) return found;
-  const source = /\.mdx?$/.test(own)
+  const source = isMarkdown(own)
     ? site.assets.map(({ from, to }) => joinPath(from, joinPath(own).slice(to.length)))
     : [];
-  const page = [joinPath(own), ...source].map((file) => (/\.mdx?$/.test(file) ? atFile(file) : null));
+  const page = [joinPath(own), ...source].map((file) => (isMarkdown(file) ? atFile(file) : null));
   // Some generators count paths with a slash from the folder of pages.
-  const beside = /\.(?!mdx?$|html$)\w+$/i.test(own) ? filesOfPlace(joinPath(own), site.assets).map(atFile) : [];
+  const beside =
+    /\.(?!html$)\w+$/i.test(own) && !isMarkdown(own) ? filesOfPlace(joinPath(own), site.assets).map(atFile) : [];
   return [...page, ...beside].find((address) => address !== null) ?? (own === path ? null : own);
 }
 
@@ -206,7 +207,7 @@ function hasLanguages({ navigation }: ForeignSite): boolean {
 
 /** A file counted from where the pages or the site begin, which Docusaurus takes, too. */
 function findBelow(path: string, { site, atFile }: Places): string | null {
-  if (!/\.mdx?$/.test(path)) return null;
+  if (!isMarkdown(path)) return null;
   const folders = [...site.assets.map(({ from }) => from), site.aliases['@site/'] ?? []].flat();
   return folders.map((from) => atFile(joinPath(from, path))).find((found) => found !== null) ?? null;
 }

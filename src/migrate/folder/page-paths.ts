@@ -11,8 +11,15 @@ export function pathAt(address: string): string {
   return joinPath(address) || 'index';
 }
 
+const ending = /\.(?:mdx?|markdown|mdown|mdwn|mkdn?|mdoc)$/i;
+
+/** Whether a file is Markdown by its ending, as hosts of repositories know them. */
+export function isMarkdown(file: string): boolean {
+  return ending.test(file);
+}
+
 export function withoutEnding(file: string): string {
-  return file.replace(/\.(?:mdx?|markdown|mdoc)$/i, '');
+  return file.replace(ending, '');
 }
 
 /** `getting-started` → `Getting started`. */

@@ -1,6 +1,6 @@
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import type { Generator } from '../../model/migration.ts';
-import { titleOf, withoutEnding } from '../folder/page-paths.ts';
+import { isMarkdown, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { findNamed, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../markup/convert-alerts.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
@@ -12,10 +12,10 @@ import { pathOfFile } from './find-page.ts';
 import { generateNavigation } from './generate-navigation.ts';
 
 /** Of a repository, not of its documentation: hidden folders, and files that its host looks for. */
-const notPages = /(?:^|\/)\.[^/]+\/|^(?:docs\/)?(?:LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.mdx?$/;
+const notPages = /(?:^|\/)\.[^/]+\/|^(?:docs\/)?(?:LICENSE|CODE_OF_CONDUCT|SECURITY|PULL_REQUEST_TEMPLATE)\.\w+$/;
 
 function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) && !notPages.test(file);
+  return isMarkdown(file) && !notPages.test(file);
 }
 
 export const plainMarkdown: Generator = {
@@ -51,9 +51,7 @@ export const plainMarkdown: Generator = {
       // Braces hold programs in MDX alone.
       convert: (text, { file }) =>
         convertFences(
-          convertAlerts(
-            convertEmoji(convertComments(file.endsWith('x') ? text : convertPlainMarkdown(joinMarks(text)))),
-          ),
+          convertAlerts(convertEmoji(convertComments(/x$/i.test(file) ? text : convertPlainMarkdown(joinMarks(text))))),
         ),
       convertFrontMatter: ({ title, description }) => ({
         ...(writtenText(title) && { title }),
