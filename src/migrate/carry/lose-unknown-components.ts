@@ -3,7 +3,7 @@ import { countBreaks, createBreakCounter, mapProse } from '../../base/text/map-p
 import type { Lose } from '../../model/migration.ts';
 
 /**
- * Tells of each component of the old site that no page has from now on: of which only what it wraps is shown. Once for
+ * Tells of each component and custom element of the old site that no page has from now on: of which only what it wraps is shown. Once for
  * each name, at its first place in `texts`, the new pages.
  */
 export function loseUnknownComponents(texts: ReadonlyMap<string, string>, lose: Lose): void {
@@ -16,7 +16,9 @@ export function loseUnknownComponents(texts: ReadonlyMap<string, string>, lose: 
     const above = countBreaks(front);
     mapProse(text.slice(front.length), (prose, start) => {
       const breaksBefore = createBreakCounter(prose);
-      for (const { 1: name = '', index } of prose.matchAll(/(?<!\\)<([A-Z]\w*)(?:\.\w+)*(?=[\s/>])/g)) {
+      for (const { 1: name = '', index } of prose.matchAll(
+        /(?<!\\)<([A-Z]\w*|[a-z]+(?:-[a-z\d]+)+)(?:\.\w+)*(?=[\s/>])/g,
+      )) {
         if (own.has(name) || isComponentName(name)) continue;
         const known = found.get(name) ?? {
           file,

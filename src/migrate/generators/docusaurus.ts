@@ -17,8 +17,8 @@ import { findNamed, writtenText } from '../folder/read-page-source.ts';
 import { convertEmoji } from '../markup/convert-emoji.ts';
 import { githubIds } from '../markup/heading-ids.ts';
 import { convertPlainMarkdown } from '../markup/plain-markdown.ts';
-import { takeTitle } from '../markup/take-title.ts';
-import { convertDocusaurus, convertDocusaurusFrontMatter } from './docusaurus/convert-docusaurus.ts';
+import { withLead } from '../markup/with-lead.ts';
+import { convertDocusaurus, convertDocusaurusFrontMatter, losePagination } from './docusaurus/convert-docusaurus.ts';
 import { listPages } from './docusaurus/list-pages.ts';
 import { readApiPlugins } from './docusaurus/read-api-plugins.ts';
 import { readBlog } from './docusaurus/read-blog.ts';
@@ -68,6 +68,7 @@ export const docusaurus: Generator = {
       assets: [...settled.assets, ...apis.assets],
       convertFrontMatter: (data, context) => {
         const openapi = apis.operationOf(context.file);
+        losePagination(data, { folder, ...context });
         const { mode, ...front } = convertDocusaurusFrontMatter(data);
         return { ...front, ...(openapi !== null ? { openapi } : mode !== undefined && { mode }) };
       },
@@ -107,12 +108,6 @@ function cardsOf(file: string, { folder, pages, labels, categories }: Docusaurus
   const items = (page && categories.get(page.path)) ?? [];
   const all = new Map(labels.label(pages).map((found) => [found.path, found]));
   return `\n${writeCards(listPages(items, { folder, pages: all }))}\n`;
-}
-
-/** Below the title that a text begins with. */
-function withLead(text: string, lead: string): string {
-  const { title, written, text: rest } = takeTitle(text);
-  return title === null ? `${lead}\n\n${text}` : `# ${written}\n\n${lead}\n\n${rest}`;
 }
 
 type OwnParts = 'pages' | 'redirects' | 'navigation' | 'convert' | 'convertFrontMatter';

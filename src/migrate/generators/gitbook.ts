@@ -4,8 +4,10 @@ import type { ForeignPage, Generator, MigrationFolder } from '../../model/migrat
 import { objectOf, records } from '../folder/evaluated-value.ts';
 import { joinPath, titleOf, withoutEnding } from '../folder/page-paths.ts';
 import { readPageSource, readYamlObject, writtenText } from '../folder/read-page-source.ts';
+import { attribute } from '../markup/attribute.ts';
 import { gitbookIds } from '../markup/heading-ids.ts';
 import { takeTitle } from '../markup/take-title.ts';
+import { withLead } from '../markup/with-lead.ts';
 import { createPageFinder, loseMissingPage, pathOfFile } from './find-page.ts';
 import { convertGitBook } from './gitbook/convert-gitbook.ts';
 import { placeOperations, shownOperations } from './gitbook/shown-operations.ts';
@@ -59,12 +61,15 @@ export const gitbook: Generator = {
       base: '/',
       aliases: {},
       convert: (body, context) =>
-        convertGitBook(body, {
-          folder,
-          context,
-          titleAt: (address) => titleAt(folder, context.file, address),
-          operations: operations.get(context.file) ?? [],
-        }),
+        withCover(
+          convertGitBook(body, {
+            folder,
+            context,
+            titleAt: (address) => titleAt(folder, context.file, address),
+            operations: operations.get(context.file) ?? [],
+          }),
+          context.data,
+        ),
       convertFrontMatter: (data, { file }) => {
         const [shown, ...others] = operations.get(file) ?? [];
         return {
@@ -200,6 +205,13 @@ function titleAt(folder: MigrationFolder, from: string, address: string): string
   const path = joinPath(posix.dirname(from), decodeText(address.split('#')[0]!));
   const file = [path, `${path}/README.md`, `${path}.md`].find((name) => name.endsWith('.md') && folder.has(name));
   return file === undefined ? null : takeTitle(readPageSource(folder, file).body).title;
+}
+
+/** The picture above a page (GitBook, "Page cover"), which its layout can hide. */
+function withCover(text: string, { cover, layout }: Readonly<Record<string, unknown>>): string {
+  const address = writtenText(cover);
+  if (!address || objectOf(objectOf(layout)['cover'])['visible'] === false) return text;
+  return withLead(text, `<img${attribute('src', encodeURI(decodeText(address)))} alt="" />`);
 }
 
 function convertFrontMatter(data: Record<string, unknown>): Record<string, unknown> {

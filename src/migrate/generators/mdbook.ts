@@ -49,7 +49,13 @@ export const mdbook: Generator = {
       modules: /^$/,
       base: writtenText(html['site-url'])?.replace(/^(?!\/).*/, '/') ?? '/',
       aliases: {},
-      convert: (text, context) => convertMdBook(text, { folder, context, hasMath: html['mathjax-support'] === true }),
+      convert: (text, context) =>
+        convertMdBook(text, {
+          folder,
+          context,
+          hasMath: html['mathjax-support'] === true,
+          hasDefinitions: html['definition-lists'] !== false,
+        }),
       convertFrontMatter: () => ({}),
     };
   },

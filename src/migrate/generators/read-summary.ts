@@ -18,7 +18,7 @@ interface SummaryOptions {
   find: (address: string) => string | null;
   labels: NavigationLabels;
   made: MadePages;
-  /** Takes the address of an entry whose page is not there, as it is written. */
+  /** Takes the address of an entry whose page is not there, as it is written; the title of one without an address. */
   loseMissing: (address: string) => void;
 }
 
@@ -37,6 +37,7 @@ export function summaryAddresses(text: string): string[] {
 /** The navigation of a `SUMMARY.md`: headings are groups, a list within an item is a group with that as its page. */
 export function readSummary(text: string, { form, find, labels, made, loseMissing }: SummaryOptions): NavigationItem[] {
   const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
+  const drafts = new Set<NavigationItem>();
   let open: Entry[] = [];
   for (const line of text.split('\n')) {
     const heading = form.group.exec(line)?.[1];
@@ -55,9 +56,11 @@ export function readSummary(text: string, { form, find, labels, made, loseMissin
     if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
     if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
     const item = { group: title, ...(page !== null && { root: page }), pages: [] };
+    if (address === '') drafts.add(item);
     (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);
     if (bullet !== undefined) open.push({ indent: indent.length, item });
   }
+  for (const item of drafts) if (typeof item !== 'string' && item.pages.length === 0) loseMissing(item.group);
   const top = groups.map(({ group, pages: inner }) => ({ group, pages: inner.flatMap(settle) }));
   return top.flatMap(({ group, pages: inner }): NavigationItem[] =>
     group === '' ? inner : inner.length > 0 ? [{ group, pages: inner }] : [],

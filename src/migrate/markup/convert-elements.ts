@@ -9,8 +9,8 @@ export interface ElementRule {
   to: string | null | ((attributes: Attributes, isAlone: boolean) => string | null);
   /** Our attributes for theirs; those that are left out are lost. Without it, all stay. */
   attributes?: (attributes: Attributes) => Attributes;
-  /** The attribute of theirs whose text ours has as content. */
-  content?: string;
+  /** The attribute of theirs whose text ours has as content, or that text. */
+  content?: string | ((attributes: Attributes) => string | true | undefined);
   /** What stands in the place of a tag without a name of ours. */
   left?: (attributes: Attributes, isAlone: boolean) => string;
 }
@@ -35,7 +35,7 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
     if (!end) open.push({ from: name, to });
     if (to === null) return rule.left?.(given, end !== '') ?? '';
     const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
-    const said = contentOf(given[rule.content ?? '']);
+    const said = contentOf(typeof rule.content === 'function' ? rule.content(given) : given[rule.content ?? '']);
     if (said === '') return `<${to}${kept}${end ? ' /' : ''}>`;
     return end ? `<${to}${kept}>${said}</${to}>` : `<${to}${kept}>\n${said}\n\n`;
   };

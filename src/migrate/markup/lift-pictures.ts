@@ -10,10 +10,12 @@ const picture = /<a\b[^<>]*>\s*(?:<img\b[^<>]*>\s*)+<\/a>|<img\b[^<>]*>/g;
  * paragraph below. One without words is called what its picture says.
  */
 export function liftPictures(text: string): string {
-  const { 0: whole = '', 1: indent = '', 2: given = '', 3: inner = '', index = 0 } = element.exec(text) ?? [];
+  const found = element.exec(text);
+  if (found === null) return text;
+  const { 0: whole, 1: indent = '', 2: given = '', 3: inner = '', index } = found;
   const isPlain = !inner.includes('<') || /[{}]|\]\(/.test(inner);
   if (isPlain || /^(?:#|.*\n[=-]+[ \t]*$)/m.test(text.slice(0, index)) || !proseStarts(text).has(index)) return text;
-  const pictures = [...inner.matchAll(picture)].map(([found]) => found.replace(/>\s+</g, '><'));
+  const pictures = [...inner.matchAll(picture)].map(([one]) => one.replace(/>\s+</g, '><'));
   const spoken = /\balt="([^"]*)"/.exec(inner)?.[1]?.replace(/\s*\blogo\b/gi, '') ?? '';
   const words = wordsOfHtml(inner) || plainHeading(spoken);
   if (words === '') return text;

@@ -89,10 +89,13 @@ test('entries of a navigation whose page is not there are told, with their line'
   ).toEqual([gone('content/docs/meta.json', 5)]);
   const book = { 'README.md': home, 'x.md': other };
   const summary = '# S\n\n* [H](README.md)\n* [Gone](gone.md)\n* [X](x.md)\n* [Later]()\n';
-  expect(lossesOf({ ...book, 'SUMMARY.md': summary })).toEqual([gone('SUMMARY.md', 4, 'gone.md')]);
+  expect(lossesOf({ ...book, 'SUMMARY.md': summary })).toEqual([
+    gone('SUMMARY.md', 4, 'gone.md'),
+    gone('SUMMARY.md', 6, 'Later'),
+  ]);
   expect(
     lossesOf({ 'book.toml': '[book]\n', 'src/README.md': home, 'src/x.md': other, 'src/SUMMARY.md': summary }),
-  ).toEqual([gone('src/SUMMARY.md', 4, 'gone.md')]);
+  ).toEqual([gone('src/SUMMARY.md', 4, 'gone.md'), gone('src/SUMMARY.md', 6, 'Later')]);
   expect(
     lossesOf({
       'astro.config.mjs':

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { convertDefinitions } from '../../../src/migrate/generators/mkdocs/convert-definitions.ts';
 import { readNextSettings } from '../../../src/migrate/generators/next-settings.ts';
 import { badgeIn } from '../../../src/migrate/markup/badges.ts';
 import { convertCodeMarks, withoutCodeLanguages } from '../../../src/migrate/markup/code-marks.ts';
 import { convertBracketIds } from '../../../src/migrate/markup/convert-bracket-ids.ts';
+import { convertDefinitions } from '../../../src/migrate/markup/convert-definitions.ts';
 import { convertFences } from '../../../src/migrate/markup/convert-fences.ts';
 import { convertLiquid, readAttributes } from '../../../src/migrate/markup/convert-liquid.ts';
 import { convertMagicBlocks } from '../../../src/migrate/markup/convert-magic-blocks.ts';

@@ -71,7 +71,9 @@ test('mdBook: settings, parts, chapters before and after them, drafts, addresses
   expect(written['index.mdx']).toContain('[planks](/guide/planks#two) and [sails](/guide/sails)');
   expect(written['guide/planks.mdx']).toContain('## Two {#two}');
   expect(written['images/plan.png']).toBe('png');
-  expect(losses).toEqual([]);
+  expect(losses).toEqual([
+    { file: 'src/SUMMARY.md', line: 9, message: 'An entry of the navigation, which leads to no page: Draft' },
+  ]);
 });
 
 test('mdBook: files and their parts are put in, and what rustdoc hides is left out', () => {

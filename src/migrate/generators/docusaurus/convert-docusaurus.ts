@@ -1,6 +1,7 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
 import { mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext } from '../../../model/migration.ts';
+import { loseKey } from '../../folder/lose-key.ts';
 import { writtenText } from '../../folder/read-page-source.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertContainers } from '../../markup/convert-containers.ts';
@@ -82,7 +83,24 @@ export function convertDocusaurusFrontMatter(data: Record<string, unknown>): Rec
     ...(Array.isArray(keywords) && keywords.length > 0 && { keywords }),
     ...((draft === true || unlisted === true) && { hidden: true }),
     ...(wide === true && { mode: 'wide' }),
+    ...(hasNoPagination(data) && { hideFooterPagination: true }),
   };
+}
+
+function hasNoPagination(data: Record<string, unknown>): boolean {
+  return data['pagination_next'] === null && data['pagination_prev'] === null;
+}
+
+/** Tells of what front matter says of the links to the next and the previous page, which follow the navigation here. */
+export function losePagination(data: Record<string, unknown>, page: Parameters<typeof loseKey>[2]): void {
+  const told = {
+    pagination_next: 'links between pages follow the navigation',
+    pagination_prev: 'links between pages follow the navigation',
+    pagination_label: 'links between pages show what the navigation calls them',
+  };
+  for (const [key, message] of Object.entries(told))
+    if (data[key] !== undefined && !(data[key] === null && hasNoPagination(data)))
+      loseKey(key, `${key}: ${message}`, page);
 }
 
 function youTube({ id, title }: Attributes): Attributes {

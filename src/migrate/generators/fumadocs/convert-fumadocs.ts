@@ -10,6 +10,7 @@ import { attribute } from '../../markup/attribute.ts';
 import { withoutCodeLanguages } from '../../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
 import { convertBracketIds } from '../../markup/convert-bracket-ids.ts';
+import { convertContainers } from '../../markup/convert-containers.ts';
 import { convertElements, type ElementRule, renamed } from '../../markup/convert-elements.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertSteps } from '../../markup/convert-steps.ts';
@@ -54,7 +55,9 @@ export function convertFumadocs(
 ): string {
   const { context, change } = createLineRecord(page);
   const filled = change((note) => putIn(text, { folder, root, context, note }));
-  const whole = convertTypeTables(groupTabFences(convertComments(convertByEnding(filled, context.file))));
+  const whole = convertTypeTables(
+    groupTabFences(convertComments(convertContainers(convertByEnding(filled, context.file), context))),
+  );
   const plain = withoutCodeLanguages(convertBracketIds(convertLines(joinTriggers(whole))));
   const steps = convertSteps(nameTabs(shownOperation(plain) ? plain.replace(operationTag, '') : plain, context));
   return convertElements(convertFences(convertAlerts(steps)), rules);

@@ -1,6 +1,7 @@
 import { mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertDefinitions } from '../../markup/convert-definitions.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { escapeSigns } from '../../markup/escape-signs.ts';
 import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
@@ -14,16 +15,18 @@ interface Options {
   context: MarkupContext;
   /** Formulas stand in `\\(…\\)` and `\\[…\\]`. */
   hasMath: boolean;
+  /** Lists of definitions, as mdBook 0.5 has them. */
+  hasDefinitions: boolean;
 }
 
 /** Markdown of mdBook as MDX: files that it puts in, code as it shows it, boxes, ids of headings, formulas. */
-export function convertMdBook(text: string, { folder, context: page, hasMath }: Options): string {
+export function convertMdBook(text: string, { folder, context: page, hasMath, hasDefinitions }: Options): string {
   const { context, change } = createLineRecord(page);
   const included = change((note) => putInFiles(text, { folder, context, note }));
   const whole = change((note) => putInPrograms(included, { folder, context, note }));
-  const plain = mapOutsideFences(fenceIndentedCode(convertBookFences(whole.replace(pageTitle, ''))), (prose) =>
-    convertWarnings(convertIds(showEscaped(prose))),
-  );
+  const fenced = convertBookFences(whole.replace(pageTitle, ''));
+  const listed = hasDefinitions ? convertDefinitions(fenced) : fenced;
+  const plain = mapOutsideFences(fenceIndentedCode(listed), (prose) => convertWarnings(convertIds(showEscaped(prose))));
   const formed = hasMath ? convertFormulas(plain) : plain;
   return convertFences(convertAlerts(convertComments(escapeSigns(escapePairs(lengthenFences(formed))))));
 }

@@ -5,6 +5,7 @@ import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts
 import { writtenText } from '../../folder/read-page-source.ts';
 import { linesOf } from '../../markup/code-marks.ts';
 import { convertAlerts, convertComments } from '../../markup/convert-alerts.ts';
+import { convertDefinitions } from '../../markup/convert-definitions.ts';
 import { convertEmoji } from '../../markup/convert-emoji.ts';
 import { convertFences } from '../../markup/convert-fences.ts';
 import { convertIndented, fenceWithinBlocks } from '../../markup/convert-indented.ts';
@@ -16,7 +17,6 @@ import { createLineRecord } from '../../markup/line-record.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
 import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
 import { convertAbbreviations } from './convert-abbreviations.ts';
-import { convertDefinitions } from './convert-definitions.ts';
 import { convertGrids } from './convert-grids.ts';
 import { convertSigns, withoutHighlighters } from './convert-signs.ts';
 import { fillTemplates, includeTag } from './fill-templates.ts';

@@ -36,7 +36,8 @@ const rules: Readonly<Record<string, ElementRule>> = {
       ...(title !== undefined && { title: typeof title === 'string' ? wordsBesidePictures(title) : title }),
       ...renamed(given, { href: 'href' }),
     }),
-    content: 'description',
+    content: ({ description }) =>
+      typeof description === 'string' && !description.startsWith('{') ? wordsBesidePictures(description) : undefined,
   },
   Badge: { to: 'Badge', attributes: badge, content: 'text' },
   LinkButton: { to: 'a', attributes: (given) => renamed(given, { href: 'href' }) },
@@ -45,7 +46,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
   Fragment: { to: null },
 };
 
-/** Cards of links show HTML in their titles. */
+/** Cards of links show HTML in their titles and descriptions. */
 function wordsBesidePictures(html: string): string {
   return wordsOfHtml(html.replace(/<svg\b[\s\S]*?<\/svg>/gi, ''));
 }

@@ -255,7 +255,8 @@ export function convertVitePressFrontMatter(
   };
 }
 
-function isHome({ layout, home, pageLayout }: Readonly<Record<string, unknown>>): boolean {
+/** Whether a page shows the parts of a home page of its front matter. */
+export function isHome({ layout, home, pageLayout }: Readonly<Record<string, unknown>>): boolean {
   return layout === 'home' || home === true || pageLayout === 'home';
 }
 

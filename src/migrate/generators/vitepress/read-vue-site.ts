@@ -1,6 +1,8 @@
+import { beginningOf } from '../../../base/text/beginning-of.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ForeignPage, ForeignSite, Lose, MigrationFolder } from '../../../model/migration.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
+import { loseKey } from '../../folder/lose-key.ts';
 import { globPattern, joinPath, pathAt } from '../../folder/page-paths.ts';
 import { readBrandColors } from '../../folder/read-brand-colors.ts';
 import { readPageSource, writtenText } from '../../folder/read-page-source.ts';
@@ -9,7 +11,7 @@ import { createPageFinder } from '../find-page.ts';
 import { createMadePages } from '../made-pages.ts';
 import { createNavigationLabels } from '../navigation-labels.ts';
 import { type Extras, readExtras } from '../read-extras.ts';
-import { convertVitePress, convertVitePressFrontMatter } from './convert-vitepress.ts';
+import { convertVitePress, convertVitePressFrontMatter, isHome } from './convert-vitepress.ts';
 import { readRewrites } from './read-rewrites.ts';
 import { readSocials, readVueBar } from './read-vue-bar.ts';
 import { readVueNavigation } from './read-vue-navigation.ts';
@@ -72,8 +74,12 @@ export function readVueSite(folder: MigrationFolder, reader: VueSite): ForeignSi
       const site = { title: own['title'], description: own['description'] };
       return convertVitePress(text, { folder, root, site, signs, context });
     },
-    convertFrontMatter: (data, { file: page }) =>
-      convertVitePressFrontMatter(data, { isBare: readPageSource(folder, page).body.trim() === '' }),
+    convertFrontMatter: (data, { file: page }) => {
+      const below = isHome(data) ? writtenText(data['footer']) : undefined;
+      const message = `The text below the page: ${beginningOf(below ?? '')}`;
+      if (below) loseKey('footer', message, { folder, file: page, lose });
+      return convertVitePressFrontMatter(data, { isBare: readPageSource(folder, page).body.trim() === '' });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 
 const definition = /^([ \t]*):[ \t]{1,4}(\S.*)$/;
 
