@@ -58,7 +58,8 @@ function linksIn(folder: MigrationFolder, file: string): unknown[] {
   if (exported.length === 0 || !/\blinks\b/.test(text)) return [];
   const reader = joinPath(posix.dirname(file), 'links-of-layout.ts');
   const names = exported.join(', ');
-  const source = `import { ${names} } from './${posix.basename(file)}';\nexport default [${names}]`;
+  const module = JSON.stringify(`./${posix.basename(file)}`);
+  const source = `import { ${names} } from ${module};\nexport default [${names}]`;
   const values = evaluateModule({ ...folder, read: (name) => (name === reader ? source : folder.read(name)) }, reader);
   return (Array.isArray(values) ? values : []).flatMap((value: unknown) => {
     const { links } = objectOf(value);
