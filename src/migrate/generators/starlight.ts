@@ -2,7 +2,7 @@ import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, Lose, MigrationFolder, NavigationItem } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
 import { Call, objectOf, records } from '../folder/evaluated-value.ts';
-import { joinPath, withoutEnding } from '../folder/page-paths.ts';
+import { isMarkdown, joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { readBrandColors } from '../folder/read-brand-colors.ts';
 import { findNamed, readPageSource, writtenText } from '../folder/read-page-source.ts';
 import { readPathAliases } from '../folder/read-path-aliases.ts';
@@ -88,7 +88,7 @@ function starlightOptions(config: Record<string, unknown>): Record<string, unkno
 
 function readPages(folder: MigrationFolder, content: string): ForeignPage[] {
   return folder.files
-    .filter((file) => file.startsWith(`${content}/`) && /\.(?:mdx?|mdoc)$/.test(file))
+    .filter((file) => file.startsWith(`${content}/`) && isMarkdown(file))
     .filter((file) => !/\/_|\/404\.mdx?$/.test(file.slice(content.length)))
     .map((file) => {
       const { slug, sidebar } = readPageSource(folder, file).data;

@@ -606,6 +606,7 @@ export function baseOptions(): BaseLayoutProps {
   };
 }
 `,
+    'lib/site.ts': "export const site = { links: [{ title: 'Own', href: 'https://own.example' }] }\n",
     'lib/places.ts': "export const wharf = 'https://wharf.example'\n",
     'app/layout.tsx':
       'export default function Layout({ children }) { return <Shell {...baseOptions()}>{children}</Shell> }\n',

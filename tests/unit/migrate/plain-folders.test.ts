@@ -66,3 +66,28 @@ test('Markdown of other generators that begins a paragraph like a program is no 
   });
   expect(written['a.mdx']).toContain('\n export the file (all of it) as \\{name\\}.\n');
 });
+
+// MkDocs, `markdown_extensions` of its utilities; Starlight, `docsLoader`.
+test.each([
+  ['MkDocs', 'docs/', { 'mkdocs.yml': 'site_name: Boats\n' }],
+  [
+    'Starlight',
+    'src/content/docs/',
+    {
+      'package.json': '{"dependencies":{"@astrojs/starlight":"0.30.0"}}',
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Boats' })] }\n",
+    },
+  ],
+])('%s: files of every ending that it knows are pages', (name, at, files) => {
+  const { generator, written } = migrateFiles({
+    ...files,
+    [`${at}index.md`]: '---\ntitle: Boats\n---\n\n[One](one.markdown)\n',
+    [`${at}one.markdown`]: '---\ntitle: One\n---\n\n[Two](two.mkd)\n',
+    [`${at}two.mkd`]: '---\ntitle: Two\n---\n\nText.\n',
+  });
+  expect(generator).toBe(name);
+  expect(written['index.mdx']).toContain('[One](/one)');
+  expect(written['one.mdx']).toContain('[Two](/two)');
+  expect(written['two.mdx']).toContain('Text.');
+});

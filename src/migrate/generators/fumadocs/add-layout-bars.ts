@@ -55,7 +55,9 @@ function readLayoutBars(folder: MigrationFolder, layouts: readonly string[], los
 function linksIn(folder: MigrationFolder, file: string): unknown[] {
   const text = folder.read(file) ?? '';
   const exported = [...text.matchAll(/^export\s+(?:const|(?:async\s+)?function)\s+(\w+)/gm)].map(([, name]) => name);
-  if (exported.length === 0 || !/\blinks\b/.test(text)) return [];
+  // Settings of a site's own can have links, too.
+  const isLayout = /fumadocs/.test(text) || /layout/.test(posix.basename(file));
+  if (exported.length === 0 || !isLayout || !/\blinks\b/.test(text)) return [];
   const reader = joinPath(posix.dirname(file), 'links-of-layout.ts');
   const names = exported.join(', ');
   const module = JSON.stringify(`./${posix.basename(file)}`);

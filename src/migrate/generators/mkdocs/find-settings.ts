@@ -113,7 +113,7 @@ export function pageFiles(folder: MigrationFolder, docs: string): string[] {
   return folder.files.filter(
     (file) =>
       file.startsWith(`${docs}/`) &&
-      /\.(?:md|markdown|mdown)$/.test(file) &&
+      /\.(?:md|markdown|mdown|mkdn?)$/.test(file) &&
       !/(?:^|\/)\./.test(file.slice(docs.length + 1)),
   );
 }
