@@ -3,8 +3,8 @@ import { countBreaks, createBreakCounter, mapProse } from '../../base/text/map-p
 import type { Lose } from '../../model/migration.ts';
 
 /**
- * Tells of each component and custom element of the old site that no page has from now on: of which only what it wraps is shown. Once for
- * each name, at its first place in `texts`, the new pages.
+ * Tells of each component and custom element of the old site that no page has from now on: of which only what it wraps
+ * is shown. Once for each name, at its first place in `texts`, the new pages.
  */
 export function loseUnknownComponents(texts: ReadonlyMap<string, string>, lose: Lose): void {
   const found = new Map<string, { file: string; line: number; pages: Set<string> }>();
