@@ -28,17 +28,31 @@ export function parameterLimits(parameter: Parameter, resolved: Schema): Constra
   ];
 }
 
-/** How a list or an object is sent, where that is not the usual way of its place; else empty. */
+/** How a value is sent, where that is not the usual way of its place; else empty. */
 function writtenForm(parameter: Parameter, resolved: Schema): string {
   const { style, explode, contentType } = parameter;
+  const isReserved = keepsReserved(parameter, resolved);
   const isUsual = (style === 'form' && explode) || (style === 'simple' && !explode);
-  if (isUsual || contentType !== null || parameter.in === 'querystring') return '';
-  const value = exampleOf(parameter, resolved) ?? sampleOf(resolved);
-  if (value === null && !['label', 'matrix'].includes(style)) return '';
+  if ((isUsual && !isReserved) || contentType !== null || parameter.in === 'querystring') return '';
+  const parts = isReserved ? reservedParts : plainParts;
+  const value = (isReserved ? undefined : exampleOf(parameter, resolved)) ?? sampleOf(resolved, parts);
+  if (value === null && !isReserved && !['label', 'matrix'].includes(style)) return '';
   // Brackets are encoded on the way, and mean the same.
-  return serialize(parameter, value ?? 'a')
+  return serialize(parameter, value ?? parts[0])
     .replace(/%5B/g, '[')
     .replace(/%5D/g, ']');
+}
+
+type Parts = readonly [string, string];
+const plainParts: Parts = ['a', 'b'];
+const reservedParts: Parts = ['a/b', 'c:d'];
+
+/** Whether a value may hold characters that stay as they are where others of its place are encoded. */
+function keepsReserved({ in: place, allowReserved }: Parameter, schema: Schema): boolean {
+  const types = schemaTypes(schema);
+  const isText = types.length === 0 || types.some((type) => ['string', 'array', 'object'].includes(type));
+  const isOpen = schema.enum === undefined && schema.const === undefined;
+  return allowReserved && ['query', 'path'].includes(place) && isText && isOpen;
 }
 
 /** Parts and characters of an example beyond which one that is made up shows the form better. */
@@ -52,14 +66,14 @@ function exampleOf({ examples }: Parameter, schema: Schema): unknown {
   return count > 1 && count <= maxParts && (writeJson(value) ?? '').length <= maxText ? value : undefined;
 }
 
-function sampleOf(schema: Schema): unknown {
+function sampleOf(schema: Schema, parts: Parts): unknown {
   const types = schemaTypes(schema);
-  if (types.includes('array')) return ['a', 'b'];
+  if (types.includes('array')) return parts;
   if (!types.includes('object') && !schema.properties) return null;
   // How objects in objects are written, OpenAPI leaves open.
   const plain = Object.entries(schema.properties ?? {}).filter(([, part]) => !part.properties && !part.items);
   const names = plain.length === 0 ? ['x', 'y'] : plain.slice(0, 2).map(([name]) => name);
-  return Object.fromEntries(names.map((name, index) => [name, index === 0 ? 'a' : 'b']));
+  return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
 }
 
 function serialize(parameter: Parameter, value: unknown): string {

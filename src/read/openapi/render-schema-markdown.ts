@@ -8,7 +8,7 @@ import { ownKeys, referencedKeys } from '../../shared/json-schema/merge-all-of.t
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import type { Variant } from '../../shared/json-schema/variants.ts';
-import { schemaVariants } from '../../shared/json-schema/variants.ts';
+import { isNamedByType, schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
 import { visibleName, visibleProperties } from '../../shared/json-schema/visible-properties.ts';
 import {
@@ -245,7 +245,7 @@ function renderVariants(variants: readonly Variant[], { around, inner: spot }: {
     const parts = renderVariant(variant, { around, inner });
     if (writer.isCounting) return parts;
     const type = typeLabel(schema, writer.schemas);
-    const marks = [...(type === title || type === 'object' ? [] : [type]), ...linkMark(option, writer)];
+    const marks = [...(isNamedByType(title, type) || type === 'object' ? [] : [type]), ...linkMark(option, writer)];
     const text = variantText(option, writer.schemas).replace(/\n/g, `\n${indent}  `);
     const head = `${indent}- **${title}**${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
     const { above, below } = variantLimits(option, writer.schemas);

@@ -41,6 +41,11 @@ export function schemaVariants(schema: Schema, schemas: Schemas): Variant[] {
   return variants;
 }
 
+/** Whether the title of an alternative is that of its type, with a number where others have it as well. */
+export function isNamedByType(title: string, type: string): boolean {
+  return title.replace(/ \(\d+\)$/, '') === type;
+}
+
 /**
  * The first alternative that is more than `null`, without working out the others; `null` when there is nothing to
  * choose.

@@ -3,6 +3,7 @@ import type { Schema } from '../../model/api/schema.ts';
 import { type DescribedField, type FieldFacts, fieldFacts } from '../../read/openapi/field-facts.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaName } from '../../shared/json-schema/schema-name.ts';
+import { isNamedByType } from '../../shared/json-schema/variants.ts';
 import { visibleName } from '../../shared/json-schema/visible-properties.ts';
 import { FieldHead } from '../content-components/FieldHead.tsx';
 import { usePage } from '../content-components/PageProvider.tsx';
@@ -34,7 +35,7 @@ export function FieldRow({ place, path, children, ...field }: FieldRowProps) {
   return (
     <div className="field" id={id} data-place={place || undefined}>
       <FieldHead
-        name={visibleName(name)}
+        name={path === null && isNamedByType(name, facts.type) ? '' : visibleName(name)}
         id={id}
         type={facts.type}
         typeTitle={link === null ? schemaName(schema) || schemaName(items) || undefined : undefined}

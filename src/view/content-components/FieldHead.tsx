@@ -4,6 +4,7 @@ import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 
 interface Props {
+  /** Empty where the type says as much. */
   name: string;
   /** Anchor of the field; without one its name is no link. */
   id?: string;
@@ -42,7 +43,7 @@ export function FieldHead({
       {before.map((label, index) => (
         <span key={index}>{label}</span>
       ))}
-      {id === undefined ? <b>{name}</b> : <a href={hashHref(id)}>{name}</a>}
+      {id !== undefined ? <a href={hashHref(id)}>{name}</a> : name === '' ? null : <b>{name}</b>}
       {isBlank(type) ? null : <code title={typeTitle}>{type}</code>}
       {typeLink ? (
         <code>

@@ -24,7 +24,9 @@ export function writeMqtt(call: ChannelCall): ChannelSnippet[] {
   return [{ label: tool, language: 'bash', code: [tool, ...options].join(' \\\n  ') }];
 }
 
+/** An option names an IPv6 address without the brackets that part it from a port in a URL (RFC 3986, 3.2.2). */
 function addressOf(url: string): { host: string; port: string } {
-  const [, host = '', port = ''] = /^(?:[\w+.-]+:\/\/)?(\[[^\]]*\]|[^:/?#]*)(?::([^/?#]*))?/.exec(url) ?? [];
-  return { host, port };
+  const [, address, name = '', port = ''] =
+    /^(?:[\w+.-]+:\/\/)?(?:\[([^\]]*)\]|([^:/?#]*))(?::([^/?#]*))?/.exec(url) ?? [];
+  return { host: address ?? name, port };
 }

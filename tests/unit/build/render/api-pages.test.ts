@@ -214,6 +214,16 @@ test('alternatives after many fields wait in files', async () => {
   expect(fragments).toHaveLength(9);
 });
 
+test.each([
+  ['its type', [{ type: 'string', maxLength: 9 }], '<p><code>string</code></p>'],
+  ['its type once more', [{ type: 'string' }, { type: 'string', maxLength: 9 }], '<p><code>string</code></p>'],
+  ['a title', [{ type: 'string', title: 'Code' }], '<p><b>Code</b><code>string</code></p>'],
+] satisfies [string, Schema[], string][])('an alternative named by %s says its type once', async (_, options, head) => {
+  const { html } = await show(openRenderer({}), { oneOf: [fields(2), ...options] });
+  expect(html).not.toContain('<b>string');
+  expect(html).toContain(head);
+});
+
 test('unnamed schemas that merging makes without end come to an end', async () => {
   const schemas: Record<string, Schema> = {
     A: { allOf: [{ $ref: 'B' }, { $ref: 'C' }] },

@@ -33,6 +33,25 @@ const cases: [string, Partial<Parameter>, Schema, string | undefined][] = [
   ['a path with labels', { in: 'path', style: 'label', explode: true }, list, '.a.b'],
   ['one value with a name', { in: 'path', style: 'matrix', explode: false }, { type: 'string' }, ';p=a'],
   ['a plain value', { explode: false }, { type: 'string' }, undefined],
+  ['reserved characters as they are', { allowReserved: true }, { type: 'string' }, 'p=a/b'],
+  ['reserved characters of whatever is given', { allowReserved: true }, {}, 'p=a/b'],
+  ['reserved characters in a list', { allowReserved: true }, list, 'p=a/b&p=c:d'],
+  ['reserved characters under one name', { allowReserved: true, explode: false }, list, 'p=a/b,c:d'],
+  ['reserved characters in an object', { allowReserved: true }, object, 'from=a/b&to=c:d'],
+  [
+    'reserved characters of a path',
+    { in: 'path', style: 'simple', explode: false, allowReserved: true },
+    { type: 'string' },
+    'a/b',
+  ],
+  [
+    'a header, which is not encoded',
+    { in: 'header', style: 'simple', explode: false, allowReserved: true },
+    { type: 'string' },
+    undefined,
+  ],
+  ['a number', { allowReserved: true }, { type: ['integer', 'null'] }, undefined],
+  ['one of some values', { allowReserved: true }, { type: 'string', enum: ['up', 'down'] }, undefined],
   ['JSON', { contentType: 'application/json', explode: false }, object, undefined],
 ];
 

@@ -46,6 +46,16 @@ test.each([
   expect(writeChannelSnippets({ ...call, protocol, topic, bindings: { amqp } })[0]!.code).toContain(expected);
 });
 
+test.each([
+  ['mqtt://[::1]', '-h ::1 '],
+  ['mqtts://[2001:db8::1]:8884', '-h 2001:db8::1 \\\n  -p 8884 '],
+  ['{host}:{port}', "-h '{host}' \\\n  -p '{port}' "],
+])('mosquitto takes the host of %s without brackets', (url, expected) => {
+  const call = { direction: 'receive' as const, message: '', headers: [], login: null, bindings: {} };
+  const [snippet] = writeChannelSnippets({ ...call, protocol: 'mqtt', topic: 'a', url });
+  expect(snippet!.code).toContain(expected);
+});
+
 test('numbers of messages and headers keep their digits', async () => {
   const text = `
 asyncapi: 3.0.0
