@@ -165,6 +165,28 @@ test('names, types and values of the playground read from left to right', async 
   expect(bidi).toBe('plaintext');
 });
 
+test('what is not of the language of the playground reads from left to right', async () => {
+  await page.route('https://api.example.com/**', (route) =>
+    route.fulfill({
+      status: 200,
+      headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*', location: '/items/1?' },
+      body: '[]',
+    }),
+  );
+  await page.locator('.playground-send').click();
+  await page.locator('.playground-headers').click();
+  expect(await readFromLeft('.playground-code-pill')).toBe('200OK');
+  expect(await readFromLeft('.playground-status > :nth-child(2)')).toMatch(/^\d+ms$/);
+  expect(await readFromLeft('.playground-status > :nth-child(3)')).toBe('2B');
+  expect(await readFromLeft('.playground-headers dd:has-text("items")')).toBe('/items/1?');
+  await page.locator('[data-icon=workspace]').click();
+  expect(await readFromLeft('.playground-add:has-text("http")')).toBe('.http');
+  const placeholder = await page
+    .locator('textarea[placeholder^=curl]')
+    .evaluate((area) => getComputedStyle(area, '::placeholder').unicodeBidi);
+  expect(placeholder).toBe('plaintext');
+});
+
 test('who opens the rest of a long example by keyboard stays in it', async () => {
   const address = await page.locator('#sidebar a[href^="/api-reference/"]').first().getAttribute('href');
   // Until scripts are there, the link leads to the file.

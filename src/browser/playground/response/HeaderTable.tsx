@@ -14,7 +14,9 @@ export function HeaderTable({ headers }: { headers: readonly [string, string][] 
         {headers.map(([name, value], index) => (
           <div key={index}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
