@@ -89,7 +89,57 @@ describe('on paper', () => {
     for (const [shown = 0, whole = 0] of ends) expect(shown).toBeGreaterThanOrEqual(whole);
     for (const panel of await later.all()) expect(await panel.isVisible()).toBe(false);
     for (const button of await page.locator('.api-expand').all()) expect(await button.isVisible()).toBe(false);
+    // Every answer is printed, and not only the first.
+    const answers = page.locator('.api-response');
+    expect(await answers.count()).toBeGreaterThan(1);
+    for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
   });
+
+  test.each([
+    ['components/prompts', '.prompt-action, .prompt-text > summary'],
+    ['components/updates', '#changelog-filters'],
+    ['api-reference', '.api-convert'],
+  ])('what is pressed on a screen is not printed: %s', async (address, controls) => {
+    const { page } = await site.newPage();
+    await page.goto(`${site.url}/${address}`);
+    const control = page.locator(controls);
+    await control.first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const one of await control.all()) expect(await one.isVisible()).toBe(false);
+  });
+
+  test('a long prompt is printed in full', async () => {
+    const { page } = await site.newPage();
+    await page.goto(`${site.url}/components/prompts`);
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .locator('.prompt-text > pre')
+      .first()
+      .evaluate((text) => {
+        text.append('\nOne more line.'.repeat(99));
+        return text.scrollHeight - text.clientHeight;
+      });
+    expect(hidden).toBe(0);
+  });
+});
+
+test('of the answers of an endpoint, one is shown until scripts are there', async () => {
+  const { page } = await site.newPage();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(`${site.url}/api-reference/discovery/search-documentation`);
+  const answers = await page.locator('.api-response').all();
+  const shown = await Promise.all(answers.map((answer) => answer.isVisible()));
+  expect(shown.filter(Boolean)).toHaveLength(1);
+});
+
+test('without scripts, each answer of an endpoint stands under its status', async () => {
+  const { page } = await site.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/api-reference/discovery/search-documentation`);
+  const heads = await page
+    .locator('.api-response')
+    .evaluateAll((answers) => answers.map((answer) => getComputedStyle(answer, '::before').content));
+  expect(heads.length).toBeGreaterThan(1);
+  for (const head of heads) expect(head).toMatch(/^"\d{3}"$/);
 });
 
 test('colours of a reader’s own go before those of a reader who wants more contrast: systems ask for both', async () => {
