@@ -1,6 +1,6 @@
 /**
- * Takes the focus on where what is clicked or filled in takes itself away: who works by keyboard would stand on nothing.
- * Called before the dialog changes.
+ * Takes the focus on where what is clicked or filled in takes itself away: who works by keyboard would stand on
+ * nothing. Called before the dialog changes.
  */
 export function keepFocus({ target }: { target: EventTarget }): void {
   const before = listControls();

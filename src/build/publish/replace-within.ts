@@ -32,7 +32,7 @@ export function replaceWithin(from: string, to: string): void {
 }
 
 /**
- * What builds know their folders by (`isBuilt`). It changes last, between two renames: where this process is killed while
- * it removes and moves all others, the next build may replace what is there.
+ * What builds know their folders by (`isBuilt`). It changes last, between two renames: where this process is killed
+ * while it removes and moves all others, the next build may replace what is there.
  */
 const marks: ReadonlySet<string> = new Set([buildFolder, serviceFiles.sections]);

@@ -2,7 +2,7 @@ import { mapProse } from '../../base/text/map-prose.ts';
 import { writtenText } from '../folder/read-page-source.ts';
 import { attribute } from '../markup/attribute.ts';
 
-/** `{frontMatter.title}` (Docusaurus) and `{frontmatter.title}` (Astro, Fumadocs), also as the value of an attribute. */
+/** `{frontMatter.title}` (Docusaurus) and `{frontmatter.title}` (Astro, Fumadocs), also as values of attributes. */
 const ownValue = /(?:([\t ][\w-]+)=|(?<![\\={]))\{\s*front[mM]atter\.(\w+)\s*\}/g;
 
 /** What a page says of itself by the names of its front matter, as text; what is no text there stays. */

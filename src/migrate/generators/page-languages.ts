@@ -15,7 +15,9 @@ export function languageFolders(files: readonly string[], content: string): stri
   return names.size > 1 && [...names].every(isLanguage) ? [...names] : [];
 }
 
-/** `guide.ja.mdx` → `guide.mdx` in `ja`, for languages in which one of the files stands beside the same page in another. */
+/**
+ * `guide.ja.mdx` → `guide.mdx` in `ja`, for languages in which one of the files stands beside the same page in another.
+ */
 export function splitLanguages(files: readonly string[]): Map<string, { file: string; language: string | null }> {
   const split = files.map((file) => ({ own: file, ...splitLanguage(file) }));
   const versions = Map.groupBy(split, ({ file }) => file);

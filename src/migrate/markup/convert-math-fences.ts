@@ -2,7 +2,9 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 
 const opening = /^(.*?)(?:`{3,}|~{3,})[ \t]*math[ \t]*$/;
 
-/** Fences of mathematics (GitHub, "Writing mathematical expressions") as displayed formulas; one without an end stays. */
+/**
+ * Fences of mathematics (GitHub, "Writing mathematical expressions") as displayed formulas; one without an end stays.
+ */
 export function convertMathFences(text: string): string {
   if (!/(?:`{3}|~{3})[ \t]*math/.test(text)) return text;
   const read = createFenceReader();

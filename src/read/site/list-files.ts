@@ -16,12 +16,13 @@ export function listFiles(folder: string, { follows }: ListOptions = {}): string
   const entered = new Set<string>();
   const waiting = [''];
   for (let inner = waiting.pop(); inner !== undefined; inner = waiting.pop()) {
+    const entries = readdirSync(join(folder, inner), { withFileTypes: true });
     if (follows) {
       const real = realpathSync(join(folder, inner));
       if (entered.has(real)) continue;
       entered.add(real);
     }
-    for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
+    for (const entry of entries) {
       const path = inner + entry.name;
       const what = entry.isSymbolicLink() && follows?.(join(folder, path)) ? describe(join(folder, path)) : entry;
       if (what?.isDirectory()) waiting.push(`${path}/`);
