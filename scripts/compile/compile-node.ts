@@ -5,6 +5,7 @@ import { globImports } from '../glob-imports.ts';
 import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
 import { compressedJson } from './compressed-json.ts';
 import { externalPackages } from './external-packages.ts';
+import { joinSmallChunks } from './join-small-chunks.ts';
 
 /** By name in `lib`, what Node loads. */
 const entryPoints = {
@@ -96,14 +97,18 @@ export function nodeOptions(root: string): BuildOptions {
  */
 export async function compileNode(root: string): Promise<string[]> {
   const { metafile } = await build({ ...nodeOptions(root), entryPoints, metafile: true });
-  takeOutEmpty(root, metafile.outputs);
+  const left = takeOutEmpty(root, metafile.outputs);
+  await joinSmallChunks(root, { outputs: left, banner: `${requireForBundles}\n` });
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );
 }
 
-/** The bundler makes a file of code of which nothing is left, and has others load it. */
-function takeOutEmpty(root: string, outputs: Metafile['outputs']): void {
+/**
+ * The bundler makes a file of code of which nothing is left, and has others load it.
+ * @returns the files that are left
+ */
+function takeOutEmpty(root: string, outputs: Metafile['outputs']): Metafile['outputs'] {
   const isEmpty = ({ inputs, imports, exports, entryPoint }: Metafile['outputs'][string]): boolean =>
     [inputs, imports, exports].every((part) => Object.keys(part).length === 0) && entryPoint === undefined;
   const empty = new Set(Object.keys(outputs).filter((file) => file.endsWith('.js') && isEmpty(outputs[file]!)));
@@ -117,4 +122,5 @@ function takeOutEmpty(root: string, outputs: Metafile['outputs']): void {
     );
   }
   for (const file of empty) rmSync(join(root, file));
+  return Object.fromEntries(Object.entries(outputs).filter(([file]) => !empty.has(file)));
 }

@@ -44,7 +44,7 @@ const mayHold = [
   /^lib\/chunks\/[\w.-]+\.js$/,
   /^lib\/astro\/(?:(?:package|exports)\.json|(?:dist|packages)\/.+\.js|components\/[\w-]+\.(?:astro|css|ts)|templates\/.+)$/,
   /^lib\/types\/.+\.d\.ts$/,
-  /^lib\/islands\/(?:components|mount-island)\.js$/,
+  /^lib\/islands\/(?:components|react)\.[\w-]{10}\.js$/,
   /^lib\/(?:browser|layouts)\.pack$/,
   /^lib\/icons\/[\w-]+\.pack$/,
   /^lib\/fonts\/[\w-]+\.woff2$/,
