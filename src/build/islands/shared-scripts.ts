@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** A script of the folder of islands, with the name that its content gives it. */
 export interface SharedScript {
   name: string;
@@ -18,13 +15,18 @@ export const placeholders: Record<SharedKind, string> = {
   components: 'docwright:components',
 };
 
-/** Reads the scripts that were made with the package. */
-export function readSharedScripts(folder: string): SharedScripts {
-  const names = readdirSync(folder);
+/** The scripts that were made with the package, from files by name. */
+export function readSharedScripts({
+  names,
+  read: readFile,
+}: {
+  names: readonly string[];
+  read: (name: string) => string | null;
+}): SharedScripts {
   const read = (kind: SharedKind): SharedScript => {
     const name = names.find((name) => name.startsWith(`${kind}.`));
-    if (name === undefined) throw new Error(`There is no script of ${kind} in ${folder}`);
-    return { name, code: readFileSync(join(folder, name), 'utf8') };
+    if (name === undefined) throw new Error(`The package has no script of ${kind}`);
+    return { name, code: readFile(name)! };
   };
   return { react: read('react'), components: read('components') };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMdx } from '../../read/markdown/compile-mdx.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
@@ -8,6 +9,7 @@ import {
   type IslandBundlerOptions,
 } from '../islands/create-island-bundler.ts';
 import { readSharedScripts } from '../islands/shared-scripts.ts';
+import { openPack } from '../render/open-pack.ts';
 import { parseFence } from '../render/parse-fence.ts';
 
 /** The bundler of a site's interactive components, with the components that the package has for them. */
@@ -18,7 +20,7 @@ export function openIslandBundler(
     ...options,
     packageFolder,
     builtIns: new Set(Object.keys(components)),
-    shared: readSharedScripts(join(packageFolder, 'lib/islands')),
+    shared: readSharedScripts(openPack(readFileSync(join(packageFolder, 'lib/islands.pack')))),
     compileMarkdown: (file, text) => compileMdx(text, { file, line: 1, fence: parseFence }),
   });
 }
