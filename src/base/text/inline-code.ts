@@ -1,19 +1,24 @@
 /** Nobody writes more in one. */
 const longest = 5000;
 
-/** What stands before a backtick that begins code: neither another one nor a backslash that is not escaped itself. */
-const unescaped = '(?<!`)(?<!(?<!\\\\)(?:\\\\\\\\){0,50}\\\\)';
+/**
+ * The first backtick: neither another one stands before it nor a backslash that is not escaped itself. What stands
+ * before is looked at where there is one, and not at every place of a text.
+ */
+const first = '`(?<!``)(?<!(?<!\\\\)(?:\\\\\\\\){0,50}\\\\`)';
 
 /**
  * The source of a pattern for code inside of lines (CommonMark 0.31, section 6.1), which ends with its paragraph.
  * @param ticks name of the group with the backticks that it begins with
  */
 export function inlineCodePattern(ticks = 'ticks'): string {
-  return `${unescaped}(?<${ticks}>\`+)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S]){1,${longest}}?(?<!\`)\\k<${ticks}>(?!\`)`;
+  return `(?<${ticks}>${first}\`*)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S]){1,${longest}}?(?<!\`)\\k<${ticks}>(?!\`)`;
 }
 
+const template = '`(?<=[={(,:[?+]\\s*`)(?!`)(?:\\\\[\\s\\S]|[^`\\\\])*`';
+
 /** The source of a pattern for templates of JavaScript, which go on over empty lines, and for code inside of lines. */
-export const codeOrTemplatePattern = `(?<![\`\\\\])(?<=[={(,:[?+]\\s*)\`(?!\`)(?:\\\\[\\s\\S]|[^\`\\\\])*\`|${inlineCodePattern()}`;
+export const codeOrTemplatePattern = `${template}|${inlineCodePattern()}`;
 
 /** Whether a backslash stands before a place, and stands for none itself. */
 export function isEscaped(text: string, at: number): boolean {

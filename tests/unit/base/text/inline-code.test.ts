@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineCodePattern } from '../../../../src/base/text/inline-code.ts';
+import { codeOrTemplatePattern, inlineCodePattern } from '../../../../src/base/text/inline-code.ts';
 import { mapProse } from '../../../../src/base/text/map-prose.ts';
 import { blankCode } from '../../../../src/base/text/place-in-text.ts';
 import { protectRawText } from '../../../../src/read/markdown/protect-raw-text.ts';
@@ -40,4 +40,11 @@ test('many backticks take time in proportion to the text', () => {
   const work = (length: number) =>
     codesIn(Array.from({ length }, (_, index) => '`'.repeat(1 + (index % 40))).join(' x '));
   expect(measureGrowth(work, 2000)).toBeLessThan(linearGrowth);
+});
+
+test('blanks and backslashes take time in proportion to the text', () => {
+  const work = (length: number) => {
+    for (const sign of [' ', '\n', '\\', '= ']) `${sign.repeat(length)}a`.match(new RegExp(codeOrTemplatePattern, 'g'));
+  };
+  expect(measureGrowth(work, 4000)).toBeLessThan(linearGrowth);
 });
