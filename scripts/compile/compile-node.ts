@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild-native';
+import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
 import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
 import { compressedJson } from './compressed-json.ts';
@@ -50,6 +50,16 @@ const nativeOfSatteri: Plugin = {
   },
 };
 
+/** In packages that run for each page, and in the largest one that few sites load, nobody looks for names in traces. */
+const shortNames: Plugin = {
+  name: 'short-names',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]node_modules[\\/](?:undici|satteri|@shikijs)[\\/].*\.m?js$/ }, async ({ path }) => ({
+      contents: (await transform(readFileSync(path, 'utf8'), { minifyIdentifiers: true })).code,
+    }));
+  },
+};
+
 /** Browsers load the rules of one language; here, all are loaded to build an index, and need no two files for each. */
 const rulesAtOnce: Plugin = {
   name: 'rules-at-once',
@@ -80,7 +90,7 @@ export function nodeOptions(root: string): BuildOptions {
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    plugins: [grammarsOfShiki, nativeOfSatteri, globImports, compressedJson, astroInLib(root), rulesAtOnce],
+    plugins: [grammarsOfShiki, nativeOfSatteri, shortNames, globImports, compressedJson, astroInLib(root), rulesAtOnce],
     banner: { js: requireForBundles },
     chunkNames: 'chunks/[name]-[hash]',
     // Names stay, for the traces of errors.

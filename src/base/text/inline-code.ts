@@ -7,18 +7,13 @@ const longest = 5000;
  */
 const first = '`(?<!``)(?<!(?<!\\\\)(?:\\\\\\\\){0,50}\\\\`)';
 
-/**
- * The source of a pattern for code inside of lines (CommonMark 0.31, section 6.1), which ends with its paragraph.
- * @param ticks name of the group with the backticks that it begins with
- */
-export function inlineCodePattern(ticks = 'ticks'): string {
-  return `(?<${ticks}>${first}\`*)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S]){1,${longest}}?(?<!\`)\\k<${ticks}>(?!\`)`;
-}
+/** The source of a pattern for code inside of lines (CommonMark 0.31, section 6.1), which ends with its paragraph. */
+export const inlineCodePattern = `(?<ticks>${first}\`*)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S]){1,${longest}}?(?<!\`)\\k<ticks>(?!\`)`;
 
 const template = '`(?<=[={(,:[?+]\\s*`)(?!`)(?:\\\\[\\s\\S]|[^`\\\\])*`';
 
 /** The source of a pattern for templates of JavaScript, which go on over empty lines, and for code inside of lines. */
-export const codeOrTemplatePattern = `${template}|${inlineCodePattern()}`;
+export const codeOrTemplatePattern = `${template}|${inlineCodePattern}`;
 
 /** Whether a backslash stands before a place, and stands for none itself. */
 export function isEscaped(text: string, at: number): boolean {

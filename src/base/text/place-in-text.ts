@@ -37,7 +37,7 @@ function placeAt(text: string, offset: number, firstLine: number): TextPlace | n
   return { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
 }
 
-const inlineCode = new RegExp(inlineCodePattern(), 'g');
+const inlineCode = new RegExp(inlineCodePattern, 'g');
 
 /** Spaces in the place of fenced and inline code, so that offsets stay true. */
 export function blankCode(text: string): string {

@@ -37,7 +37,7 @@ export function fillExpressions(text: string, properties: Properties): string {
 const parts = new RegExp(
   [
     /^[ \t]*(?<fence>```+(?!.*`)|~~~+)[\s\S]*?^[ \t]*\k<fence>[`~]*[ \t]*$/.source,
-    inlineCodePattern(),
+    inlineCodePattern,
     /^(?:import|export)\b(?:[^\n{]|\{[^{}]*\})*/.source,
     /\\\{|\{/.source,
   ].join('|'),

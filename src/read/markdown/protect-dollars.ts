@@ -127,8 +127,8 @@ const escaped = /\\[${]/.source;
 const run = /(?<text>\$(?:\\.|[^\n$`\\])*(?:\n(?!\n)(?:\\.|[^\n$`\\])*)?\$?)/.source;
 
 /** Inline code, display mathematics and expressions are skipped; a run outside of them is group `text`. */
-const codeOrDollar = new RegExp([inlineCodePattern(), displayed, escaped, expression, run].join('|'), 'g');
-const codeOrMark = new RegExp([inlineCodePattern(), displayed, escaped, expression].join('|'), 'g');
+const codeOrDollar = new RegExp([inlineCodePattern, displayed, escaped, expression, run].join('|'), 'g');
+const codeOrMark = new RegExp([inlineCodePattern, displayed, escaped, expression].join('|'), 'g');
 
 /** Parts of the source in order; fences, and imports and exports, in which a dollar is JavaScript's, are code. */
 function splitCode(source: string): { text: string; isCode: boolean }[] {

@@ -27,7 +27,7 @@ interface Range {
 
 /** A tag is no longer than that. */
 const longestTag = 5000;
-const inlineCode = new RegExp(inlineCodePattern(), 'g');
+const inlineCode = new RegExp(inlineCodePattern, 'g');
 const formulas = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
 const address = new RegExp(angledAddress.source, 'y');
 const tagName = /<\/?[A-Za-z_$][\w.:-]*(?=[\s/>])/y;

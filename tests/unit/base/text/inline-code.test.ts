@@ -5,7 +5,7 @@ import { blankCode } from '../../../../src/base/text/place-in-text.ts';
 import { protectRawText } from '../../../../src/read/markdown/protect-raw-text.ts';
 import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
-const codesIn = (text: string): string[] => text.match(new RegExp(inlineCodePattern(), 'g')) ?? [];
+const codesIn = (text: string): string[] => text.match(new RegExp(inlineCodePattern, 'g')) ?? [];
 
 test.each([
   ['A (\\`) and `<b>` or ``a`b``.', ['`<b>`', '``a`b``']],
