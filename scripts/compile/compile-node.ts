@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
 import { astroInLib, optionalForAstro } from './astro-in-lib.ts';
@@ -24,6 +24,7 @@ const entryPoints = {
 /** What packages of the older kind call. A name of its own, since esbuild does not know of it. */
 const requireForBundles = `import { createRequire as createRequireForBundles } from 'node:module';
 const require = createRequireForBundles(import.meta.url);`;
+const banner = `${requireForBundles}\n`;
 
 /** Grammars and themes are read from the package; of the rest, most of which serves others, what is used goes in. */
 const grammarsOfShiki: Plugin = {
@@ -107,30 +108,17 @@ export function nodeOptions(root: string): BuildOptions {
  */
 export async function compileNode(root: string): Promise<string[]> {
   const { metafile } = await build({ ...nodeOptions(root), entryPoints, metafile: true });
-  const left = takeOutEmpty(root, metafile.outputs);
-  await joinSmallChunks(root, { outputs: left, banner: `${requireForBundles}\n` });
+  await joinSmallChunks(root, { outputs: metafile.outputs, banner });
+  takeOutUnusedRequire(root, metafile.outputs);
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );
 }
 
-/**
- * The bundler makes a file of code of which nothing is left, and has others load it.
- * @returns the files that are left
- */
-function takeOutEmpty(root: string, outputs: Metafile['outputs']): Metafile['outputs'] {
-  const isEmpty = ({ inputs, imports, exports, entryPoint }: Metafile['outputs'][string]): boolean =>
-    [inputs, imports, exports].every((part) => Object.keys(part).length === 0) && entryPoint === undefined;
-  const empty = new Set(Object.keys(outputs).filter((file) => file.endsWith('.js') && isEmpty(outputs[file]!)));
-  for (const [file, { imports }] of Object.entries(outputs)) {
-    if (!imports.some(({ path }) => empty.has(path))) continue;
-    const text = readFileSync(join(root, file), 'utf8');
-    const isLost = (address: string): boolean => empty.has(posix.join(posix.dirname(file), address));
-    writeFileSync(
-      join(root, file),
-      text.replace(/import"([^"]+)";/g, (found, address: string) => (isLost(address) ? '' : found)),
-    );
+/** Takes what packages of the older kind call out of the files in which none of them is. */
+function takeOutUnusedRequire(root: string, outputs: Metafile['outputs']): void {
+  for (const file of Object.keys(outputs).filter((name) => existsSync(join(root, name)))) {
+    const rest = readFileSync(join(root, file), 'utf8').replace(banner, '');
+    if (!/\brequire\b/.test(rest)) writeFileSync(join(root, file), rest);
   }
-  for (const file of empty) rmSync(join(root, file));
-  return Object.fromEntries(Object.entries(outputs).filter(([file]) => !empty.has(file)));
 }

@@ -15,7 +15,7 @@ export async function joinSmallChunks(
 ): Promise<void> {
   const names = new Set<string>();
   const joined = Object.entries(outputs).flatMap(([file, { imports, exports, entryPoint, bytes }]) => {
-    const isAlone = imports.every(({ external }) => external) && entryPoint === undefined && exports.length > 0;
+    const isAlone = imports.every(({ external }) => external) && entryPoint === undefined;
     const isSmall = file.endsWith('.js') && bytes - banner.length < small;
     // Whoever imports a name must find the same one.
     if (!isAlone || !isSmall || exports.some((name) => names.has(name))) return [];
