@@ -71,8 +71,11 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
     return mayFollow(site, { redirect, members, audience: visitor.audience }) ? null : answerMissing(given);
   const own = findOwn(members, path, visitor.audience);
   const type = own?.endsWith('.html') ? wantedTextType(request.headers.get('accept')) : null;
-  const text = type && findOwn(members, markdownRoute(trimmedPath(path)), visitor.audience);
+  const markdown = markdownRoute(trimmedPath(path));
+  const text = type && findOwn(members, markdown, visitor.audience);
   if (type && text) return answerFile(given, { file: text, status: 200, type });
+  // What is the same for all readers lies among the files for everybody alone.
+  if (type && site.files.find(path) && site.files.find(markdown)) return null;
   if (own !== null) return answerFile(given, { file: own, status: 200 });
   // The root leads to the first page for everybody, unless there is one that comes before it.
   if (path !== '/' && site.files.find(path)) return null;

@@ -6,6 +6,7 @@ import type { Audience } from '../../model/service.ts';
 import { createSocketTunnel, type SocketTunnel } from '../proxy/create-socket-tunnel.ts';
 import type { ProxyOptions } from '../proxy/proxy-options.ts';
 import { findSite } from './find-site.ts';
+import { addTakenPath } from './http/add-taken-path.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
 import { limitAddress } from './http/limit-address.ts';
 import type { ServedSite, ServiceOptions } from './service-options.ts';
@@ -30,12 +31,13 @@ export function createSocketRoad({ sites, optionsOf, identify, trustedProxies = 
     return createSocketTunnel(optionsOf(site, visitor?.audience ?? { kind: 'anonymous' }));
   };
   return (request, socket, head) => {
-    const { host, client } = readForwarded(
+    const { host, client, prefix } = readForwarded(
       request.socket.remoteAddress ?? '',
       (name) => request.headers[name]?.toString() ?? null,
     );
     if (host !== null) request.headers.host = host;
-    const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+    const isBase = (text: string): boolean => sites().some(({ manifest }) => manifest.base === text);
+    const path = addTakenPath((request.url ?? '/').replace(/[?#].*$/s, ''), { prefix, isBase });
     const site = findSite(sites(), { host: request.headers.host ?? '', path, origin: request.headers.origin ?? null });
     if (!site || (path !== proxyAddress && path !== site.manifest.base + proxyAddress)) {
       return endSocket(socket, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

@@ -21,6 +21,30 @@ function connect(address: string): Promise<string> {
   });
 }
 
+/** The status with which a WebSocket is opened or refused. */
+function askForSocket({
+  port,
+  path,
+  headers,
+}: {
+  port: number;
+  path: string;
+  headers: Record<string, string>;
+}): Promise<number> {
+  const handshake = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    'sec-websocket-version': '13',
+  };
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, headers: { ...handshake, ...headers } })
+      .on('upgrade', (answer, socket) => (socket.destroy(), resolve(answer.statusCode!)))
+      .on('response', (answer) => (answer.resume(), resolve(answer.statusCode!)))
+      .on('error', reject);
+  });
+}
+
 test('WebSockets reach the API at the proxy’s address alone', async () => {
   const api = createServer();
   answerSockets(api);
@@ -56,27 +80,38 @@ test('on a site for members the session says which channels may be opened', asyn
     optionsOf: (_, { kind }) => ({ origins: kind === 'member' ? [target] : [], allowPrivate: ['127.0.0.1'] }),
   });
   const port = await listen(createServer().on('upgrade', road));
-  const statusOf = (cookie: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
-        'sec-websocket-version': '13',
-        cookie,
-      };
-      const call = get({
-        port,
-        host: '127.0.0.1',
-        path: `/_docwright/proxy?target=${encodeURIComponent(`${target}/x`)}`,
-        headers,
-      });
-      call
-        .on('upgrade', (answer, socket) => (socket.destroy(), resolve(answer.statusCode!)))
-        .on('response', (answer) => (answer.resume(), resolve(answer.statusCode!)))
-        .on('error', reject);
-    });
+  const path = `/_docwright/proxy?target=${encodeURIComponent(`${target}/x`)}`;
+  const statusOf = (cookie: string): Promise<number> => askForSocket({ port, path, headers: { cookie } });
   expect(await statusOf('session=ada')).toBe(101);
   expect(await statusOf('session=eve')).toBe(403);
   expect(await statusOf('')).toBe(403);
+});
+
+test('the path that a proxy in front took away tells the site, as it does for every other request', async () => {
+  const api = createServer();
+  answerSockets(api);
+  const target = `ws://127.0.0.1:${await listen(api)}`;
+  const origin = 'http://docs.example.com';
+  const [first, second] = ['/first', '/second'].map(
+    (base) => ({ domain: base.slice(1), hosts: [], manifest: { base, origin } }) as unknown as ServedSite,
+  ) as [ServedSite, ServedSite];
+  const road = createSocketRoad({
+    sites: () => [first, second],
+    trustedProxies: ['127.0.0.1'],
+    optionsOf: (site) => ({
+      origins: site === second ? [target] : [],
+      allowPrivate: ['127.0.0.1'],
+      pageOrigins: [origin],
+    }),
+  });
+  const port = await listen(createServer().on('upgrade', road));
+  const path = `/_docwright/proxy?target=${encodeURIComponent(`${target}/x`)}`;
+  const ask = (prefix: string, headers: Record<string, string> = { origin }): Promise<number> =>
+    askForSocket({ port, path, headers: { ...headers, 'x-forwarded-prefix': prefix } });
+  expect(await ask('/second')).toBe(101);
+  expect(await ask('/second', {})).toBe(101);
+  expect(await ask('/first')).toBe(403);
+  expect(await ask('/first', {})).toBe(403);
+  // What is no site's base path says nothing.
+  expect(await ask('/third')).toBe(403);
 });
