@@ -12,6 +12,7 @@ import {
   splat,
 } from './redirect-pattern.ts';
 import { createOwnRoutes, encodePath, withBase } from './routes.ts';
+import { trimEndSlashes } from './trim-end-slashes.ts';
 
 /** Redirects that lead to one another, beyond which nobody is led. */
 export const longestRedirectChain = 10;
@@ -105,6 +106,7 @@ function toMatch(
     filled +=
       token.kind === 'text' ? token.text : encodeFor(filled, captured.get(token.name) ?? captured.get(splat) ?? '');
   if (namesServer(destination)) return { location: filled, permanent, isCaptured };
-  const path = `/${filled.replace(/^[/\\]+/, '')}`;
-  return { location: withBase(base, path === '/' ? '/' : path.replace(/\/+(?=$|[?#])/, '')), permanent, isCaptured };
+  const [path = ''] = /^[^?#]*/.exec(filled) ?? [];
+  const route = `/${trimEndSlashes(path.replace(/^[/\\]+/, ''))}`;
+  return { location: withBase(base, route) + filled.slice(path.length), permanent, isCaptured };
 }

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from './trim-end-slashes.ts';
 /**
  * A part of a redirect's source: text, `:param` (one segment) or `:slug*` and `*` (the rest, or a part of a segment).
  */
@@ -54,5 +55,5 @@ export function isLiteral(pattern: string): boolean {
 
 /** A source in its one form: with a leading `/`, without a trailing one. */
 export function normalizeSource(source: string): string {
-  return `/${source.replace(/^\/+|\/+$/g, '')}`;
+  return `/${trimEndSlashes(source).replace(/^\/+/, '')}`;
 }

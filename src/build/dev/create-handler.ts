@@ -5,6 +5,7 @@ import { isOwnHost, refuseHost } from '../../base/http/is-own-host.ts';
 import { contentType } from '../../base/paths/content-type.ts';
 import { createRedirectMatcher, leadsOfFolders } from '../../base/paths/match-redirect.ts';
 import { encodePath, isFilePath } from '../../base/paths/routes.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { type ChangeStream, changesPath } from '../show/change-stream.ts';
@@ -47,7 +48,7 @@ export function createHandler(options: HandlerOptions): DevHandler {
     if (shown.failure.length > 0 && wantsPage) return failure(shown.failure);
     const file = await answerFile(path, { request, session, drawer });
     if (file) return file;
-    const route = `/${path.replace(/(?:^|\/)index\.html$/, '').replace(/\/+$/, '')}`;
+    const route = `/${trimEndSlashes(path.replace(/(?:^|\/)index\.html$/, ''))}`;
     const found = session.findPage(route);
     if (found) {
       const answer = await page(200, async (script) => withReloadScript(await drawer.draw(session, found), script));

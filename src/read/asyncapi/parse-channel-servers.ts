@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { ChannelServer } from '../../model/api/channel.ts';
 import { asText, asTexts, asTree } from '../../shared/json-schema/untrusted-value.ts';
 import type { DescriptionContext } from '../openapi/description-context.ts';
@@ -38,7 +39,7 @@ function parseServer(name: string, at: Located, { context, security }: ServerToo
   return {
     name,
     protocol,
-    url: absoluteAddress(address, protocol).replace(/\/+$/, ''),
+    url: trimEndSlashes(absoluteAddress(address, protocol)),
     description: [asText(tree.title).trim(), readTexts(tree)].filter(Boolean).join('\n\n'),
     variables: parseVariables(resolveTree(partOf(at, 'variables'), context), address),
     protocolVersion: asText(tree.protocolVersion),

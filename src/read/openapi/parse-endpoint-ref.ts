@@ -1,4 +1,5 @@
 import { isHttpMethod } from '../../base/http/http-methods.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { Server } from '../../model/api/server.ts';
 
 /** What front matter's `api` says: `POST /v1/users` or `POST https://api.example.com/v1/users`. */
@@ -25,7 +26,7 @@ export function parseEndpointRef(text: string): EndpointRef | null {
 
 /** A server that is known by its address alone. */
 export function serverAt(url: string): Server {
-  return { url: url.replace(/\/+$/, ''), description: '', variables: [] };
+  return { url: trimEndSlashes(url), description: '', variables: [] };
 }
 
 /** Routers write `/users/:id` for `/users/{id}`. */

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { Server, ServerVariable } from '../../model/api/server.ts';
 import { asList, asText, asTexts, asTree, entriesOf } from '../../shared/json-schema/untrusted-value.ts';
 
@@ -15,7 +16,7 @@ export function parseServers(value: unknown, file: string): Server[] {
     return [
       {
         ...(name !== '' && { name }),
-        url: absoluteUrl(url, file).replace(/\/+$/, ''),
+        url: trimEndSlashes(absoluteUrl(url, file)),
         description: asText(server.description),
         variables: parseVariables(server.variables, url),
       },

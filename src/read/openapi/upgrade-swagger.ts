@@ -1,4 +1,5 @@
 import { httpMethods } from '../../base/http/http-methods.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { UntrustedTree } from '../../shared/json-schema/untrusted-value.ts';
 import { asList, asText, asTexts, asTree, entriesOf, ownValue } from '../../shared/json-schema/untrusted-value.ts';
 
@@ -37,7 +38,7 @@ function mapEntries(value: unknown, change: (part: unknown) => unknown): Untrust
 
 function serversOf(root: UntrustedTree): { url: string }[] {
   const host = asText(root.host);
-  const path = asText(root.basePath).replace(/\/+$/, '');
+  const path = trimEndSlashes(asText(root.basePath));
   if (host === '') return path === '' ? [] : [{ url: path.startsWith('/') ? path : `/${path}` }];
   const schemes = asTexts(root.schemes);
   // Browsers block plain HTTP from a secure page, so the secure address comes first.

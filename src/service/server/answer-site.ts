@@ -2,6 +2,7 @@ import { errorResponse } from '../../base/http/error-response.ts';
 import { headersOfPath } from '../../base/http/header-paths.ts';
 import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { markdownRoute } from '../../base/paths/routes.ts';
+import { trimmedPath } from '../access/trimmed-path.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import type { SiteFile } from './files/file-index.ts';
 import type { RequestContext, ServedSite } from './service-options.ts';
@@ -80,7 +81,7 @@ function findRedirect(
   { manifest, redirect, files }: ServedSite,
   path: string,
 ): { status: number; location: string } | null {
-  const route = path === '/' ? '/' : path.replace(/\/+$/, '');
+  const route = trimmedPath(path);
   if (manifest.redirects.length === 0 || manifest.pages.some((page) => page.route === route)) return null;
   const match = redirect(path);
   if (!match || files.find(path)?.path === path.slice(1)) return null;
@@ -97,7 +98,7 @@ function findPage(
 ): { file: SiteFile; variesByType: boolean } | null {
   const file = files.find(path);
   if (!file?.type.startsWith('text/html')) return file && { file, variesByType: false };
-  const markdown = files.find(markdownRoute(path === '/' ? '/' : path.replace(/\/+$/, '')));
+  const markdown = files.find(markdownRoute(trimmedPath(path)));
   if (!markdown) return { file, variesByType: false };
   const type = wantedTextType(request.headers.get('accept'));
   if (type === null) return { file, variesByType: true };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { trimEndSlashes } from '../../../base/paths/trim-end-slashes.ts';
 import { mayRead } from '../../../base/readers/may-read.ts';
 import type { EndpointInput } from './answer-search.ts';
 import { audienceOf } from './audience-of.ts';
@@ -17,7 +18,7 @@ export async function answerFeedback(
   const { site } = context;
   const { base, pages } = site.manifest;
   const below = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
-  const route = below.replace(/\/+$/, '') || '/';
+  const route = trimEndSlashes(below) || '/';
   const audience = audienceOf(caller, undefined);
   if (pages.some((page) => page.route === route && mayRead(page.access, audience))) {
     const entry = { id, site: site.domain, path: route, helpful, reason, comment };

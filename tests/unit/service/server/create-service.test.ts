@@ -37,6 +37,22 @@ describe('files', () => {
     expect(await (await ask('/%C3%BCber')).text()).toBe('<h1>Über</h1>');
   });
 
+  test('an address of nothing but slashes costs no more than another one of its length', async () => {
+    const redirects = [{ source: '/old/:rest*', destination: '/new/:rest*', permanent: true }];
+    const ask = await openService({ site: { manifest: { redirects } } });
+    const costOf = async (path: string): Promise<number> => {
+      const before = process.cpuUsage();
+      await ask(path);
+      return process.cpuUsage(before).user / 1000;
+    };
+    for (const start of ['/', '/old/', '/guides/auth/']) {
+      const costs = [];
+      for (let run = 0; run < 3; run++) costs.push(await costOf(`${start}${'/'.repeat(30_000)}x`));
+      // With its square, it took more than half a second of a processor.
+      expect([start, Math.min(...costs) < 150]).toEqual([start, true]);
+    }
+  });
+
   test('text is compressed by what the client accepts, and each form has its own tag', async () => {
     const ask = await openService();
     const plain = await ask('/guides/auth');
