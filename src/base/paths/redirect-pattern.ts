@@ -1,4 +1,5 @@
 import { trimEndSlashes } from './trim-end-slashes.ts';
+
 /**
  * A part of a redirect's source: text, `:param` (one segment) or `:slug*` and `*` (the rest, or a part of a segment).
  */
