@@ -42,8 +42,6 @@ interface Run {
   cases: Case[];
   references: SentRequest[];
   server: EchoServer;
-  /** Folder with grammars; empty for none. */
-  grammars: string;
 }
 
 async function main(args: string[]): Promise<void> {
@@ -60,10 +58,16 @@ async function main(args: string[]): Promise<void> {
     await sendReference(request);
     references.push(only(server.take(), name));
   }
-  const wanted = toolchains.filter(({ key }) => languages.length === 0 || languages.includes(key));
-  const run = { write, cases, references, server, grammars: option('grammars') };
+  const keys = new Set(
+    toolchains.map(({ key }) => key).filter((key) => languages.length === 0 || languages.includes(key)),
+  );
+  const run = { write, cases, references, server };
   const rows: Row[] = [];
-  for (const toolchain of wanted) rows.push(await runToolchain({ ...run, toolchain }));
+  for (const key of keys) {
+    const found = await findToolchains(key);
+    for (const toolchain of found) rows.push(await runToolchain({ ...run, toolchain }));
+    if (found.length === 0) rows.push(await parseSnippets(key, cases, option('grammars')));
+  }
   server.close();
   console.table(Object.fromEntries(rows.map(({ label, ...row }) => [label, row])));
   if (rows.some((row) => row.different > 0)) process.exitCode = 1;
@@ -74,14 +78,26 @@ function only(sent: SentRequest[], name: string): SentRequest {
   return sent[0]!;
 }
 
+/** Those of a language whose tools are on this machine. */
+async function findToolchains(key: string): Promise<Toolchain[]> {
+  const found: Toolchain[] = [];
+  for (const toolchain of toolchains) {
+    if (toolchain.key !== key) continue;
+    if ((await runCommand(toolchain.probe, { cwd: tmpdir(), limit: runLimit })).ok) found.push(toolchain);
+  }
+  return found;
+}
+
+function emptyRow(label: string): Row {
+  return { label, identical: 0, different: 0, impossible: 0, parsed: 0, note: '' };
+}
+
 async function runToolchain(run: Run): Promise<Row> {
   const { toolchain, cases, write } = run;
-  const row: Row = { label: toolchain.key, identical: 0, different: 0, impossible: 0, parsed: 0, note: '' };
+  const row = emptyRow(toolchain.name ?? toolchain.key);
   const folder = join(root, row.label.replace(/\W+/g, '-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (!(await runCommand(toolchain.probe, { cwd: folder, limit: runLimit })).ok)
-    return { ...row, ...(await parseSnippets(run)) };
   for (const [index, { request }] of cases.entries()) {
     const source = await writeSafely(write, toolchain.key, request);
     writeCase(join(folder, caseId(index)), { id: caseId(index), request, toolchain, source });
@@ -104,7 +120,8 @@ async function runToolchain(run: Run): Promise<Row> {
   return row;
 }
 
-async function parseSnippets({ toolchain: { key }, cases, grammars }: Run): Promise<Partial<Row>> {
+/** `grammars` is the folder with them; empty for none. */
+async function parseSnippets(key: string, cases: readonly Case[], grammars: string): Promise<Row> {
   const language = resolveLanguage(key)!;
   const generate = snippetWriter(language);
   const sources = cases.map(({ request }) => generate(request));
@@ -113,7 +130,7 @@ async function parseSnippets({ toolchain: { key }, cases, grammars }: Run): Prom
   const fault = faulty ? 'is not of the language' : 'does not end where the grammar expects it';
   for (const index of found) console.log(`${key} · ${cases[index]!.name}: ${fault}`);
   const note = `tool not found, ${faulty ? 'parsed by its grammar' : 'strings looked at only'}`;
-  return { parsed: cases.length - found.length, different: found.length, note };
+  return { ...emptyRow(key), parsed: cases.length - found.length, different: found.length, note };
 }
 
 function caseId(index: number): string {

@@ -1,5 +1,5 @@
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../src/model/http.ts';
-import { hostileFile, oddRows } from './odd-cases.ts';
+import { hostileFile, oddRows, wildcardFile } from './odd-cases.ts';
 
 export interface Case {
   name: string;
@@ -13,6 +13,8 @@ export const caseFiles: Record<string, Uint8Array> = {
   'empty.bin': new Uint8Array(),
   "my file's (1); v=2, \u00e9t\u00e9.txt": new TextEncoder().encode('odd name'),
   [hostileFile]: new TextEncoder().encode('hostile name'),
+  [wildcardFile]: new TextEncoder().encode('wildcards'),
+  '-1.txt': new TextEncoder().encode('the one that a pattern would find'),
 };
 
 const awkward =
@@ -283,6 +285,20 @@ const textCases: Row[] = [
     name: 'a large form',
     method: 'POST',
     body: { kind: 'form', fields: [{ name: 'text', value: 'é 🎉 '.repeat(8_000) }] },
+  },
+  {
+    name: 'a larger form',
+    method: 'POST',
+    body: form(['first', '@1'], ['text', "it's é ".repeat(large / 8)], ['', '']),
+  },
+  {
+    name: 'a large part',
+    method: 'POST',
+    body: multipart(
+      field('text', `a 'b' \\ $c 🎉\n`.repeat(large / 15)),
+      upload('file', { filename: 'notes.txt' }),
+      field('json', `{"a":"${'x'.repeat(large)}"}`, 'application/json'),
+    ),
   },
   { name: 'text', method: 'POST', headers: [plain], body: { kind: 'text', text: 'plain words' } },
   { name: 'text, awkward', method: 'POST', headers: [plain], body: { kind: 'text', text: awkward } },

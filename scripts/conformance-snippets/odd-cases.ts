@@ -10,6 +10,9 @@ const breakers =
 /** As `breakers`, less what no file system takes. */
 export const hostileFile = `'"\`$(touch pwned) \${x} #{x} %s {x} @x; a=b, c !x $1`;
 
+/** Patterns of shells and of PowerShell, behind what could be an option. */
+export const wildcardFile = '-[1]*?.txt';
+
 const json = { name: 'Content-Type', value: 'application/json' };
 const photo = { filename: 'photo.png', contentType: 'image/png' };
 
@@ -202,6 +205,18 @@ export const oddRows: Row[] = [
       method: 'POST',
       headers: fields([['Content-Type', 'text/plain']]),
       body: text('%s %d \\0101 \\n\u0000%s\\c'),
+    },
+    {
+      name: 'of another charset',
+      method: 'POST',
+      headers: fields([['Content-Type', 'text/plain; charset=utf-16']]),
+      body: text('a'),
+    },
+    {
+      name: 'of a lone surrogate',
+      method: 'POST',
+      headers: fields([['Content-Type', 'text/plain']]),
+      body: text('a\ud800b\n\udc00'),
     },
     {
       name: 'of YAML',
@@ -459,6 +474,17 @@ export const oddRows: Row[] = [
         upload('b', { filename: hostileFile, contentType: 'a/b' }),
         field('c', 'd', 'text/x; a="b\\"c;$(touch pwned) `x`"'),
       ),
+    },
+    {
+      name: 'with a name of wildcards',
+      method: 'POST',
+      headers: fields([['Content-Type', 'a/b']]),
+      body: { kind: 'file', file: { filename: wildcardFile } },
+    },
+    {
+      name: 'with a name of wildcards among parts',
+      method: 'POST',
+      body: multipart(upload('a', { filename: wildcardFile }), upload('b[]', { filename: wildcardFile })),
     },
     { name: 'without a type', method: 'POST', body: { kind: 'file', file: { filename: 'photo.png' } } },
     {

@@ -3,8 +3,10 @@ import type { HttpRequest } from '../../src/model/http.ts';
 
 /** How the snippets of one language are run. Commands run in the folder of their case, which holds the case's files. */
 export interface Toolchain {
-  /** The snippet language's key. */
+  /** The snippet language's key. A language may have several toolchains. */
   key: string;
+  /** Tells it from the others of its language. */
+  name?: string;
   /** Name of the source file. */
   file: string;
   /** Succeeds where the language can be run. */
@@ -110,6 +112,17 @@ export const toolchains: Toolchain[] = [
   },
   { key: 'csharp', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs', 'usings.cs'] },
   { key: 'dotnet', file: 'main.cs', ...csharpProject, compile: ['sh', 'compile.sh', 'main.cs'] },
+  {
+    key: 'dotnet',
+    name: 'dotnet (Mono)',
+    file: 'main.cs',
+    probe: ['mcs', '--version'],
+    // Its compiler knows C# 7.0, in which `Main` waits for nothing.
+    wrap: (source) =>
+      source.replace('static async Task Main()', 'static void Main() => Run().Wait();\n\n    static async Task Run()'),
+    compile: ['mcs', '-langversion:latest', '-r:System.Net.Http', 'main.cs', '-out:main.exe'],
+    run: () => ['mono', 'main.exe'],
+  },
   {
     key: 'typescript',
     file: 'main.mts',

@@ -79,17 +79,19 @@ function writeBody(request: HttpRequest, { quote, quoteLong }: JdkDialect, inden
     case 'form':
       return `BodyPublishers.ofString(${quoteLong(formText(body.fields), indent)})`;
     case 'multipart':
-      return writeChunks(body, quote, indent);
+      return writeChunks(body, { quote, quoteLong }, `${indent}    `);
     case 'file':
       return `BodyPublishers.ofFile(Path.of(${quote(body.file.filename)}))`;
   }
 }
 
-function writeChunks(form: HttpForm, quote: JdkDialect['quote'], indent: string): string {
+type Quotes = Pick<JdkDialect, 'quote' | 'quoteLong'>;
+
+function writeChunks(form: HttpForm, { quote, quoteLong }: Quotes, indent: string): string {
   const publishers = multipartChunks(form).chunks.map((chunk) => {
     return chunk.kind === 'text'
-      ? `BodyPublishers.ofString(${quote(chunk.text)})`
+      ? `BodyPublishers.ofString(${quoteLong(chunk.text, indent)})`
       : `BodyPublishers.ofFile(Path.of(${quote(chunk.filename)}))`;
   });
-  return `BodyPublishers.concat(\n${publishers.map((publisher) => `${indent}    ${publisher}`).join(',\n')}\n${indent})`;
+  return `BodyPublishers.concat(\n${publishers.map((publisher) => indent + publisher).join(',\n')}\n${indent.slice(4)})`;
 }

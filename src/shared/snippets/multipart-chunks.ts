@@ -7,9 +7,9 @@ export interface MultipartBody {
   chunks: MultipartChunk[];
 }
 
-/** Whether every client writes it alike: a form, all of whose names are ASCII without quotes and backslashes. */
+/** Whether every client writes it alike: a form of parts, all of whose names are ASCII without quotes and backslashes. */
 export function isPlainForm({ parts, contentType }: HttpForm): boolean {
-  return contentType === undefined && parts.every((part) => /^[ !#-[\]-~]*$/.test(partNames(part)));
+  return contentType === undefined && parts.length > 0 && parts.every((part) => /^[ !#-[\]-~]*$/.test(partNames(part)));
 }
 
 /** Name and file name of a part, as one text. */

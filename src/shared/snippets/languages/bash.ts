@@ -1,6 +1,7 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { anyLogin } from '../basic-login.ts';
+import { withFormAsText } from '../form-text.ts';
 import { cookieText, isUntyped } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
@@ -9,7 +10,7 @@ import { shellQuote as quote } from '../shell-quote.ts';
 /** curl in a POSIX shell. */
 export const generate: SnippetWriter = (given) => {
   const login = anyLogin(given);
-  const request = login?.request ?? given;
+  const request = withLongFormAsText(login?.request ?? given);
   const data = bodyOptions(request);
   const options = [...methodOptions(request, data.length === 0), ...urlOptions(request.url), quoteOdd(request.url)];
   const lines = [
@@ -25,17 +26,22 @@ export const generate: SnippetWriter = (given) => {
 /** A single argument may have 128 KiB on Linux; longer data comes by standard input, which `printf` writes itself. */
 const maxArgument = 100_000;
 
-function isLong({ body }: HttpRequest): boolean {
-  return body?.kind === 'text' && body.text.length > maxArgument / 3 && byteLength(body.text) > maxArgument;
+function isLong(text: string): boolean {
+  return text.length > maxArgument / 3 && byteLength(text) > maxArgument;
+}
+
+function withLongFormAsText(request: HttpRequest): HttpRequest {
+  const { body } = request;
+  return body?.kind === 'form' && body.fields.some(({ value }) => isLong(value)) ? withFormAsText(request) : request;
+}
+
+function isPiped({ body }: HttpRequest): boolean {
+  return body?.kind === 'text' && isNoArgument(body.text);
 }
 
 /** An argument ends at its first null character. */
-function isPiped(request: HttpRequest): boolean {
-  return isLong(request) || hasNull(request);
-}
-
-function hasNull({ body }: HttpRequest): boolean {
-  return body?.kind === 'text' && body.text.includes('\0');
+function isNoArgument(text: string): boolean {
+  return isLong(text) || text.includes('\0');
 }
 
 function byteLength(text: string): number {
@@ -47,7 +53,7 @@ function pipeLong(request: HttpRequest, command: string): string {
   if (body?.kind === 'multipart' && isByHand(body)) return `${writeChunks(body)} | ${command}`;
   if (!isPiped(request)) return command;
   const text = readableText(request);
-  if (hasNull(request)) return `${printEscaped(text)} | ${command}`;
+  if (text.includes('\0')) return `${printEscaped(text)} | ${command}`;
   if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
   return `printf '%s' ${quote(text)} | ${command}`;
 }
@@ -63,7 +69,7 @@ function printEscaped(text: string): string {
  */
 function isByHand({ parts }: HttpForm): boolean {
   return parts.some(
-    (part) => part.name === '' || part.name.includes('=') || (part.kind === 'text' && part.value.includes('\0')),
+    (part) => part.name === '' || part.name.includes('=') || (part.kind === 'text' && isNoArgument(part.value)),
   );
 }
 
@@ -84,7 +90,6 @@ function urlOptions(url: string): string[] {
   return /[[\]{}]/.test(url.replace(/\{[\w.-]+\}/g, '')) ? ['--globoff'] : [];
 }
 
-/** curl sends a form without parts as no body. */
 function methodOptions({ method }: HttpRequest, isEmpty: boolean): string[] {
   if (method === 'HEAD' && isEmpty) return ['--head'];
   return method === (isEmpty ? 'GET' : 'POST') ? [] : [`-X ${quoteOdd(method)}`];
@@ -109,12 +114,20 @@ function bodyOptions(request: HttpRequest): string[] {
     case 'form':
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':
+      if (body.parts.length === 0) return writeEnd(body);
       return isByHand(body)
         ? [headerOption({ name: 'Content-Type', value: multipartChunks(body).contentType }), '--data-binary @-']
         : [...typeOption(body), ...body.parts.map(partOption)];
     case 'file':
       return [...untyped, `--data-binary ${quote(`@${body.file.filename}`)}`];
   }
+}
+
+/** curl takes a form without parts for no body. */
+function writeEnd(form: HttpForm): string[] {
+  const { contentType, chunks } = multipartChunks(form);
+  const ends = chunks.map((chunk) => (chunk.kind === 'text' ? `-d ${quote(chunk.text)}` : ''));
+  return [headerOption({ name: 'Content-Type', value: contentType }), ...ends];
 }
 
 /** curl adds the boundary to the type of a form. */

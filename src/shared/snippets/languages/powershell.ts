@@ -1,5 +1,5 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
-import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
+import type { HttpField, HttpFile, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { headerWriter } from '../basic-login.ts';
 import { formText } from '../form-text.ts';
 import { headersWithCookie, headerValue, mergeHeaders, withoutHeader } from '../headers.ts';
@@ -71,7 +71,7 @@ function options(request: HttpRequest, headers: HttpField[]): string[] {
     ...(sent.some(isRefused) ? ['-SkipHeaderValidation'] : []),
     ...credentialOption(request),
     ...(contentType === null ? [] : [`-ContentType ${quote(contentType)}`]),
-    ...bodyOption(request),
+    ...bodyOption(request, contentType),
   ];
 }
 
@@ -87,19 +87,30 @@ function impliedType({ body }: HttpRequest): string | null {
   return body?.kind === 'form' ? 'application/x-www-form-urlencoded' : null;
 }
 
-function bodyOption({ body }: HttpRequest): string[] {
+function bodyOption({ body }: HttpRequest, contentType: string | null): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
     case 'text':
-      // Up to version 7.3 a string without a charset is sent as Latin-1.
-      return [/^[\0-\x7f]*$/.test(body.text) ? '-Body $body' : '-Body ([Text.Encoding]::UTF8.GetBytes($body))'];
+      return [isSentAsUtf8(body.text, contentType) ? '-Body $body' : '-Body ([Text.Encoding]::UTF8.GetBytes($body))'];
     case 'form':
     case 'multipart':
       return ['-Body $body'];
     case 'file':
-      return [`-InFile ${quote(body.file.filename)}`];
+      return [
+        hasWildcard(body.file) ? `-Body (${readFile(body.file.filename)})` : `-InFile ${quote(body.file.filename)}`,
+      ];
   }
+}
+
+/** Up to version 7.3 a string without a charset is sent as Latin-1, and always in the charset that its type names. */
+function isSentAsUtf8(text: string, contentType: string | null): boolean {
+  return /^[\0-\x7f]*$/.test(text) && !/;\s*charset=(?!"?utf-8\b)/i.test(contentType ?? '');
+}
+
+/** Whether `-InFile` would look for files of other names (about_Wildcards). */
+function hasWildcard({ filename }: HttpFile): boolean {
+  return /[[\]*?`]/.test(filename);
 }
 
 function writeBody(request: HttpRequest): string[] {

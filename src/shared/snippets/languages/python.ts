@@ -66,7 +66,7 @@ function emptyForm({ body, headers }: HttpRequest): HttpField[] {
 }
 
 function formType({ body }: HttpRequest): HttpField[] {
-  if (body?.kind !== 'multipart' || body.contentType === undefined) return [];
+  if (body?.kind !== 'multipart' || !isByHand(body)) return [];
   return [{ name: 'Content-Type', value: multipartChunks(body).contentType }];
 }
 
@@ -112,13 +112,17 @@ function bodyOptions(request: HttpRequest): string[] {
     case 'form':
       return [`data=${writeForm(body.fields)}`];
     case 'multipart':
-      return body.contentType === undefined ? multipartOptions(body.parts) : [writeChunks(body)];
+      return isByHand(body) ? [writeChunks(body)] : multipartOptions(body.parts);
     case 'file':
       return ['data=file'];
   }
 }
 
-/** `files` are always sent as `multipart/form-data`. */
+/** `files` are always sent as `multipart/form-data`, and without one as no body. */
+function isByHand({ contentType, parts }: HttpForm): boolean {
+  return contentType !== undefined || parts.length === 0;
+}
+
 function writeChunks(form: HttpForm): string {
   const pieces = multipartChunks(form).chunks.map((chunk) =>
     chunk.kind === 'text' ? `${quote(chunk.text)}.encode()` : `open(${quote(chunk.filename)}, "rb").read()`,

@@ -54,3 +54,17 @@ test('bash writes a part whose name is empty itself', () => {
   expect(code).toContain('name=""');
   expect(code).not.toContain('-F');
 });
+
+// `requests` takes a form without parts for no body.
+test('python sends a form without parts', () => {
+  const code = write('python', { kind: 'multipart', parts: [] });
+  expect(code).toContain('"multipart/form-data; boundary=form-boundary"');
+  expect(code).toContain('--form-boundary--\\r\\n');
+});
+
+// `MultipartFormDataContent` writes an empty part where there is none.
+test.each(['csharp', 'dotnet', 'powershell'])('%s sends a form without parts as one that has none', (language) => {
+  const code = write(language, { kind: 'multipart', parts: [] });
+  expect(code).toContain('multipart/form-data; boundary=form-boundary');
+  expect(code).not.toContain('MultipartFormDataContent');
+});
