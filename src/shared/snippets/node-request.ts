@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../../model/http.ts';
 import { countFiles } from './count-files.ts';
 import { openFile, writeFormData } from './form-data.ts';
-import { withFormAsText } from './form-text.ts';
+import { formText } from './form-text.ts';
 import { headersWithCookie, mergeHeaders } from './headers.ts';
 import { jsHeaderValues, quoteJs, writeTextBody } from './javascript-values.ts';
 
@@ -71,4 +71,17 @@ function writeBody(request: HttpRequest): WrittenBody | null {
         headers: ["'Content-Type': `${encoded.headers.get('Content-Type')}`", "'Content-Length': body.length"],
       };
   }
+}
+
+/** Node's own client encodes no forms. */
+function withFormAsText(request: HttpRequest): HttpRequest {
+  const { headers, body } = request;
+  if (body?.kind !== 'form') return request;
+  const type = { name: 'Content-Type', value: 'application/x-www-form-urlencoded' };
+  const hasType = headers.some(({ name }) => name.toLowerCase() === 'content-type');
+  return {
+    ...request,
+    headers: hasType ? headers : [...headers, type],
+    body: { kind: 'text', text: formText(body.fields) },
+  };
 }

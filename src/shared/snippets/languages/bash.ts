@@ -1,7 +1,7 @@
 import type { SnippetWriter } from '../../../model/api/snippet.ts';
 import type { HttpField, HttpForm, HttpPart, HttpRequest } from '../../../model/http.ts';
 import { anyLogin } from '../basic-login.ts';
-import { withFormAsText } from '../form-text.ts';
+import { formText } from '../form-text.ts';
 import { cookieText, isUntyped } from '../headers.ts';
 import { parseJsonBody, readableText } from '../json-body.ts';
 import { multipartChunks } from '../multipart-chunks.ts';
@@ -10,7 +10,7 @@ import { shellQuote as quote } from '../shell-quote.ts';
 /** curl in a POSIX shell. */
 export const generate: SnippetWriter = (given) => {
   const login = anyLogin(given);
-  const request = withLongFormAsText(login?.request ?? given);
+  const request = login?.request ?? given;
   const data = bodyOptions(request);
   const options = [...methodOptions(request, data.length === 0), ...urlOptions(request.url), quoteOdd(request.url)];
   const lines = [
@@ -26,33 +26,21 @@ export const generate: SnippetWriter = (given) => {
 /** A single argument may have 128 KiB on Linux; longer data comes by standard input, which `printf` writes itself. */
 const maxArgument = 100_000;
 
-function isLong(text: string): boolean {
-  return text.length > maxArgument / 3 && byteLength(text) > maxArgument;
-}
-
-function withLongFormAsText(request: HttpRequest): HttpRequest {
-  const { body } = request;
-  return body?.kind === 'form' && body.fields.some(({ value }) => isLong(value)) ? withFormAsText(request) : request;
+/** An argument ends at its first null character. */
+function isNoArgument(text: string): boolean {
+  return text.includes('\0') || (text.length > maxArgument / 3 && new TextEncoder().encode(text).length > maxArgument);
 }
 
 function isPiped({ body }: HttpRequest): boolean {
+  if (body?.kind === 'form') return isNoArgument(formText(body.fields));
   return body?.kind === 'text' && isNoArgument(body.text);
-}
-
-/** An argument ends at its first null character. */
-function isNoArgument(text: string): boolean {
-  return isLong(text) || text.includes('\0');
-}
-
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
 
 function pipeLong(request: HttpRequest, command: string): string {
   const { body } = request;
   if (body?.kind === 'multipart' && isByHand(body)) return `${writeChunks(body)} | ${command}`;
   if (!isPiped(request)) return command;
-  const text = readableText(request);
+  const text = body?.kind === 'form' ? formText(body.fields) : readableText(request);
   if (text.includes('\0')) return `${printEscaped(text)} | ${command}`;
   if (parseJsonBody(request) !== null) return `${command} <<'BODY'\n${text}\nBODY`;
   return `printf '%s' ${quote(text)} | ${command}`;
@@ -90,6 +78,7 @@ function urlOptions(url: string): string[] {
   return /[[\]{}]/.test(url.replace(/\{[\w.-]+\}/g, '')) ? ['--globoff'] : [];
 }
 
+/** curl sends a form without parts as no body. */
 function methodOptions({ method }: HttpRequest, isEmpty: boolean): string[] {
   if (method === 'HEAD' && isEmpty) return ['--head'];
   return method === (isEmpty ? 'GET' : 'POST') ? [] : [`-X ${quoteOdd(method)}`];
@@ -112,22 +101,15 @@ function bodyOptions(request: HttpRequest): string[] {
     case 'text':
       return [...untyped, isPiped(request) ? '--data-binary @-' : dataOption(indentJson(request))];
     case 'form':
+      if (isPiped(request)) return ['--data-binary @-'];
       return body.fields.length === 0 ? ["-d ''"] : body.fields.map(formOption);
     case 'multipart':
-      if (body.parts.length === 0) return writeEnd(body);
       return isByHand(body)
         ? [headerOption({ name: 'Content-Type', value: multipartChunks(body).contentType }), '--data-binary @-']
         : [...typeOption(body), ...body.parts.map(partOption)];
     case 'file':
       return [...untyped, `--data-binary ${quote(`@${body.file.filename}`)}`];
   }
-}
-
-/** curl takes a form without parts for no body. */
-function writeEnd(form: HttpForm): string[] {
-  const { contentType, chunks } = multipartChunks(form);
-  const ends = chunks.map((chunk) => (chunk.kind === 'text' ? `-d ${quote(chunk.text)}` : ''));
-  return [headerOption({ name: 'Content-Type', value: contentType }), ...ends];
 }
 
 /** curl adds the boundary to the type of a form. */
