@@ -6,6 +6,8 @@ import { feedPath, withBase } from '../../base/paths/routes.ts';
 import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
+import { isUrl } from '../../read/config/values/asset-path.ts';
+import { pictureTags } from '../../read/config/values/meta-content.ts';
 import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage } from './built-page.ts';
@@ -29,7 +31,7 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
   const isNew = createPlaceFilter();
   return input.pages.flatMap((facts) => {
     const seen = new Set<string>();
-    return [...facts.references, ...ownAddress(facts, input.site)].flatMap((reference) => {
+    return [...facts.references, ...ownAddresses(facts, input.site)].flatMap((reference) => {
       const key = `${reference.kind} ${reference.href}`;
       if (seen.has(key)) return [];
       seen.add(key);
@@ -40,10 +42,15 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
   });
 }
 
-/** Where navigation leads in the place of a page whose front matter says so. */
-function ownAddress({ page: { frontMatter } }: BuiltPage, { base }: Site): BuiltReference[] {
-  const target = frontMatter.url === null ? null : resolveExternalTarget(frontMatter.url);
-  return target === null || target.external ? [] : [{ kind: 'link', href: withBase(base, target.href) }];
+/** What front matter names: where navigation leads in the place of the page, its icon, and pictures of previews. */
+function ownAddresses({ page: { frontMatter } }: BuiltPage, { base }: Site): BuiltReference[] {
+  const { url, icon, meta } = frontMatter;
+  const target = url === null ? null : resolveExternalTarget(url);
+  const files = [icon?.name, ...pictureTags.map((name) => meta[name])].flatMap((path) =>
+    path?.startsWith('/') && !isUrl(path) ? [{ kind: 'file' as const, href: withBase(base, path) }] : [],
+  );
+  if (target === null || target.external) return files;
+  return [{ kind: 'link', href: withBase(base, target.href) }, ...files];
 }
 
 /** A description is written once for many pages: what it says wrong on each of them is one fault. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { pictureTags } from '../../read/config/values/meta-content.ts';
 import { openingOf } from './opening-of.ts';
 import { authoredUrl } from './site-urls.ts';
 
@@ -77,7 +78,7 @@ export function pathMetas({ seo }: SiteConfig, route: string): Record<string, st
 function withImages(site: Site, metas: Map<string, string>, { thumbnail, title }: OwnMetas): Map<string, string> {
   const authored = metas.get('og:image') ?? metas.get('twitter:image');
   const shared = authored ?? thumbnail ?? undefined;
-  for (const name of ['og:image', 'twitter:image']) {
+  for (const name of pictureTags) {
     const image = metas.get(name) ?? shared;
     if (image !== undefined) metas.set(name, authoredUrl(site, image));
   }

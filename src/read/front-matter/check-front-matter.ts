@@ -4,8 +4,8 @@ import { Place } from '../config/place.ts';
 import { resolveContextualOptions } from '../config/topics/contextual.ts';
 import type { JsonNode, JsonObject } from '../config/tree/json-node.ts';
 import { validateTree } from '../config/validation/validate-tree.ts';
-import { resolveAssetPath } from '../config/values/asset-path.ts';
 import { resolveIconValue } from '../config/values/icon.ts';
+import { resolveMetaContent } from '../config/values/meta-content.ts';
 import { checkOwnKeys } from './check-own-keys.ts';
 import { type FrontMatterInput, frontMatterSchema } from './front-matter-schema.ts';
 import { parseSymbol } from './parse-symbol.ts';
@@ -171,13 +171,5 @@ function metaOf(input: FrontMatterInput): Record<string, string> {
   const own = Object.entries(input).filter(
     ([key, value]) => !Object.hasOwn(frontMatterSchema.shape, key) && /^(string|number|boolean)$/.test(typeof value),
   );
-  return Object.fromEntries(own.map(([key, value]) => [key, pictures.has(key) ? pathOf(value) : String(value)]));
-}
-
-/** Read by other sites, to which a path that counts from anything else than the site says nothing. */
-const pictures: ReadonlySet<string> = new Set(['og:image', 'twitter:image']);
-
-function pathOf(value: unknown): string {
-  const written = String(value);
-  return written.trim() === '' ? written : resolveAssetPath(written);
+  return Object.fromEntries(own.map(([key, value]) => [key, resolveMetaContent(key, String(value))]));
 }

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { isObject } from '../../base/values/is-object.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
+import { joinKey } from '../config/tree/json-node.ts';
+import { isUrl } from '../config/values/asset-path.ts';
+import { pictureTags } from '../config/values/meta-content.ts';
 import { findPicture } from './shown-pictures.ts';
 
 export interface NamedFilesContext {
-  config: Pick<SiteConfig, 'logo' | 'favicon' | 'background' | 'thumbnails' | 'fonts' | 'styling'>;
+  config: SiteConfig;
   folder: string;
   assets: readonly Asset[];
   locate: (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;
@@ -20,6 +24,8 @@ interface NamedFile {
 
 const kinds = [
   { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedPictures },
+  { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedIcons },
+  { code: 'missing-picture', endings: /\.(?:png|jpe?g|webp|gif)$/i, filesOf: namedMetas },
   { code: 'missing-file', endings: /\.woff2?$/i, filesOf: namedFonts },
   { code: 'missing-file', endings: /\.json$/i, filesOf: namedGrammars },
 ] as const;
@@ -52,7 +58,7 @@ export function checkNamedFiles({ config, assets, folder, locate }: NamedFilesCo
   });
 }
 
-function namedPictures({ logo, favicon, background, thumbnails }: NamedFilesContext['config']): NamedFile[] {
+function namedPictures({ logo, favicon, background, thumbnails }: SiteConfig): NamedFile[] {
   const pairs = { logo, favicon, 'background.image': background.image };
   const named = Object.entries(pairs).flatMap(([key, pair]) => {
     if (pair === null) return [];
@@ -68,15 +74,44 @@ function namedPictures({ logo, favicon, background, thumbnails }: NamedFilesCont
     : [...named, { key: 'thumbnails.background', path: thumbnails.background }];
 }
 
+/** Icons may be files (`icon: "/icons/rocket.svg"`). */
+function namedIcons({ navigation, navbar }: SiteConfig): NamedFile[] {
+  return [...iconsIn(navigation, 'navigation'), ...iconsIn(navbar, 'navbar')];
+}
+
+function iconsIn(value: unknown, key: string): NamedFile[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => iconsIn(item, joinKey(key, index)));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const at = joinKey(key, name);
+    if (name !== 'icon' || !isObject(member)) return iconsIn(member, at);
+    const path = String(member['name']);
+    return path.startsWith('/') && !isUrl(path) ? [{ key: at, path }] : [];
+  });
+}
+
+function namedMetas({ seo }: SiteConfig): NamedFile[] {
+  const layers = [
+    { key: 'seo.metatags', tags: seo.metatags },
+    ...seo.paths.map(({ metatags }, index) => ({ key: `seo.paths[${index}].metatags`, tags: metatags })),
+  ];
+  return layers.flatMap(({ key, tags }) =>
+    pictureTags.flatMap((name) => {
+      const path = tags[name];
+      return path?.startsWith('/') && !isUrl(path) ? [{ key: joinKey(key, name), path }] : [];
+    }),
+  );
+}
+
 /** One font for headings and text stands under the key itself. */
-function namedFonts({ fonts: { heading, body } }: NamedFilesContext['config']): NamedFile[] {
+function namedFonts({ fonts: { heading, body } }: SiteConfig): NamedFile[] {
   if (body?.source && body.source === heading?.source) return [{ key: 'fonts.source', path: body.source }];
   return Object.entries({ heading, body }).flatMap(([key, face]) =>
     face?.source ? [{ key: `fonts.${key}.source`, path: face.source }] : [],
   );
 }
 
-function namedGrammars({ styling }: NamedFilesContext['config']): NamedFile[] {
+function namedGrammars({ styling }: SiteConfig): NamedFile[] {
   return styling.codeblocks.customLanguages.map((path, index) => ({
     key: `styling.codeblocks.languages.custom[${index}]`,
     path: `/${path}`,

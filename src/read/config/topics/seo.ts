@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../model/config.ts';
 import type { Place } from '../place.ts';
 import { shape } from '../validation/shape.ts';
 import { resolveAssetPath } from '../values/asset-path.ts';
+import { resolveMetaContent } from '../values/meta-content.ts';
 import { resolveTextList, resolveTextRecord, text, textList, textRecord } from '../values/text.ts';
 
 const pathSchema = shape({
@@ -48,7 +49,7 @@ function resolveMetatags(input: z.infer<typeof textRecord>, place: Place): Recor
       place.child(name).warn({ code: 'empty-value', message: `The meta tag "${name}" has no content and is left out` });
     return content !== '';
   });
-  return Object.fromEntries(tags);
+  return Object.fromEntries(tags.map(([name, content]) => [name, resolveMetaContent(name, content)]));
 }
 
 function resolvePaths(input: z.infer<typeof pathSchema>[], place: Place): SiteConfig['seo']['paths'] {

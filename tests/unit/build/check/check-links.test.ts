@@ -11,7 +11,7 @@ function inputOf(length: number): CheckInput {
   const pages = Array.from({ length }, (_, index) => ({
     page: {
       route: `/en/part-${index % 100}/page-${index}`,
-      frontMatter: { url: null },
+      frontMatter: { url: null, icon: null, meta: {} },
       source: 'a.mdx',
       visibility: {},
     },

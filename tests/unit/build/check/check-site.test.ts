@@ -596,6 +596,25 @@ test('a script of a page whose file is not there is told', async () => {
   }
 });
 
+test('an icon and previews in front matter whose files are not there are told', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'docwright-front-matter-'));
+  const settings = { name: 'A', theme: 'mint', colors: { primary: '#0a7' }, navigation: { pages: ['index', 'b'] } };
+  writeFileSync(join(site, 'docs.json'), JSON.stringify(settings));
+  writeFileSync(join(site, 'there.svg'), picture);
+  writeFileSync(join(site, 'b.mdx'), '---\nicon: there.svg\nog:image: https://example.com/b.png\n---\n\nB.\n');
+  const head = 'icon: /their.svg\n"og:image": gone.png\ntwitter:image: /there.svg?v=2';
+  writeFileSync(join(site, 'index.mdx'), `---\ntitle: A\n${head}\n---\n\nA.\n`);
+  try {
+    const { problems } = await checkSite({ folder: site, base: '', origin: null, service: null, part: 'broken-links' });
+    expect(problems.map(({ code, file, line, message, hint }) => [code, file, line, message, hint])).toEqual([
+      ['dead-file', 'index.mdx', 3, 'There is no file "/their.svg"', 'Did you mean "/there.svg"?'],
+      ['dead-file', 'index.mdx', 4, 'There is no file "/gone.png"', undefined],
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 test('a slip in the name of a rule is told where it is written', async () => {
   const site = mkdtempSync(join(tmpdir(), 'docwright-names-'));
   const check = {

@@ -153,6 +153,38 @@ test('a picture that docs.json names and the site does not hold is reported once
   ]);
 });
 
+test('icons and pictures of previews that docs.json names and the site does not hold are reported', async () => {
+  const anchor = { anchor: 'Blog', href: 'https://example.com', icon: '/icons/blog.svg' };
+  const more = {
+    navigation: {
+      tabs: [{ tab: 'Guide', icon: 'icons/gide.svg', groups: [{ group: 'Start', icon: 'rocket', pages: ['a'] }] }],
+      global: { anchors: [anchor] },
+    },
+    navbar: { links: [{ label: 'Help', href: 'https://example.com', icon: { name: '/icons/guide.svg' } }] },
+    seo: {
+      metatags: { 'og:image': 'preview.png', 'twitter:image': 'https://example.com/b.png' },
+      paths: [{ path: 'a', metatags: { 'og:image': '/a.png' } }],
+    },
+  };
+  const site = await load({
+    'docs.json': config({}, more),
+    'a.mdx': 'x',
+    'icons/guide.svg': '<svg/>',
+    'preview.png': 'png',
+  });
+  expect(site.problems.map(({ code, key, line, message, hint }) => [code, key, line, message, hint])).toEqual([
+    [
+      'missing-picture',
+      'navigation.tabs[0].icon',
+      1,
+      'There is no file "/icons/gide.svg"',
+      'Did you mean "/icons/guide.svg"?',
+    ],
+    ['missing-picture', 'navigation.global.anchors[0].icon', 1, 'There is no file "/icons/blog.svg"', expect.anything()],
+    ['missing-picture', 'seo.paths[0].metatags["og:image"]', 1, 'There is no file "/a.png"', expect.anything()],
+  ]);
+});
+
 test('warns of fonts that the site does not hold, and suggests the nearest', async () => {
   const font = { family: 'House', format: 'woff2' };
   const loadWith = async (fonts: object) => {
