@@ -1,7 +1,7 @@
+import { pictureTags } from '../../base/paths/picture-tags.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { pictureTags } from '../../read/config/values/meta-content.ts';
 import { openingOf } from './opening-of.ts';
 import { authoredUrl } from './site-urls.ts';
 

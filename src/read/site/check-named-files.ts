@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { pictureTags } from '../../base/paths/picture-tags.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
 import { joinKey } from '../config/tree/json-node.ts';
 import { isUrl } from '../config/values/asset-path.ts';
-import { pictureTags } from '../config/values/meta-content.ts';
 import { findPicture } from './shown-pictures.ts';
 
 export interface NamedFilesContext {

@@ -7,7 +7,7 @@ export interface MultipartBody {
   chunks: MultipartChunk[];
 }
 
-/** Whether every client writes it alike: a form of parts, all of whose names are ASCII without quotes and backslashes. */
+/** Whether every client writes it alike: it has parts, all of whose names are ASCII without quotes and backslashes. */
 export function isPlainForm({ parts, contentType }: HttpForm): boolean {
   return contentType === undefined && parts.length > 0 && parts.every((part) => /^[ !#-[\]-~]*$/.test(partNames(part)));
 }

@@ -1,7 +1,5 @@
+import { pictureTags } from '../../../base/paths/picture-tags.ts';
 import { resolveAssetPath } from './asset-path.ts';
-
-/** Meta tags whose content is a picture (Open Graph protocol; Twitter's cards). */
-export const pictureTags = ['og:image', 'twitter:image'] as const;
 
 const names: ReadonlySet<string> = new Set(pictureTags);
 

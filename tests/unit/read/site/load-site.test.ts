@@ -180,7 +180,13 @@ test('icons and pictures of previews that docs.json names and the site does not 
       'There is no file "/icons/gide.svg"',
       'Did you mean "/icons/guide.svg"?',
     ],
-    ['missing-picture', 'navigation.global.anchors[0].icon', 1, 'There is no file "/icons/blog.svg"', expect.anything()],
+    [
+      'missing-picture',
+      'navigation.global.anchors[0].icon',
+      1,
+      'There is no file "/icons/blog.svg"',
+      expect.anything(),
+    ],
     ['missing-picture', 'seo.paths[0].metatags["og:image"]', 1, 'There is no file "/a.png"', expect.anything()],
   ]);
 });
