@@ -58,7 +58,7 @@ function renamedIn(source: PageSource): Record<string, string> | null {
 }
 
 function findRenamed(source: PageSource): Record<string, string> | null {
-  if (!mayHold.test(source.body)) return null;
+  if (!mayBeRenamed(source.body)) return null;
   const { renamed } = readDocument(source.body, source);
   const found = Object.entries(renamed).filter(([id]) => !hasId(source.body, id));
   return found.length > 0 ? Object.fromEntries(found) : null;
@@ -66,8 +66,24 @@ function findRenamed(source: PageSource): Record<string, string> | null {
 
 const words = [...shellIds].map((id) => id.replaceAll('-', '[-\\s]+')).join('|');
 
-/** Few texts have such a tag, property or line, with or without marks and emoji; only these are read. */
-const mayHold = new RegExp(
-  `(?:^|[\\s>"'#{])(?:${words})[\\s#]*(?:$|[<"'}])|^[^\\p{L}\\p{N}\\n]*(?:${words})(?:[^\\p{L}\\p{N}\\n]*$|\\])`,
+/** Marks, emoji and tags, in one line. */
+const signs = '[^\\p{L}\\p{N}\\n<]*(?:<[^>\\n]*>[^\\p{L}\\p{N}\\n<]*)*';
+
+/** A line of its own, a title, the text of an element, and an id that is written out. */
+const places = new RegExp(
+  [
+    `^${signs}(?:${words})(?:[^\\p{L}\\p{N}\\n<]*(?:$|<)|\\])`,
+    `=\\s*\\{?\\s*["'\`](?:${words})["'\`]`,
+    `>\\s*(?:${words})\\s*<`,
+    `\\{\\s*#(?:${words})\\s*\\}`,
+  ].join('|'),
   'imu',
 );
+
+/**
+ * Whether a text can have a heading or titled component that is called like a part of every page. Reading a text costs
+ * milliseconds, and examples with a `"content"` are in every third page on language models.
+ */
+export function mayBeRenamed(body: string): boolean {
+  return places.test(body);
+}

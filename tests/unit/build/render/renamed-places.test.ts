@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { renamedPlaces } from '../../../../src/build/render/renamed-places.ts';
+import { mayBeRenamed, renamedPlaces } from '../../../../src/build/render/renamed-places.ts';
 import { resolveHref } from '../../../../src/build/render/resolve-href.ts';
 import { siteLists } from '../../../../src/build/render/site-lists.ts';
 import type { Page } from '../../../../src/model/page.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 function page(
   route: string,
@@ -20,6 +21,11 @@ test.each([
   ['a heading below a line', 'Pagination\n----------\n'],
   ['a heading with marks', '### **Pagination**?\n'],
   ['a heading that is a link', '### [Pagination](/b)\n'],
+  ['a heading with an icon', '## <Icon icon="list" /> Pagination\n'],
+  ['a heading with an icon behind it', '## Pagination <Icon icon="list" />\n'],
+  ['a heading between signs', '### Pagination ###\n'],
+  ['a heading in a list', '- ## Pagination\n'],
+  ['a heading of HTML in lines', '<h2>\n  Pagination\n</h2>\n'],
   ['the title of a step', '<Steps titleSize="h2">\n<Step title="Pagination">a</Step>\n</Steps>\n'],
 ])('%s with the name of a part of the page is found by its words', (_, body) => {
   expect(renamedPlaces([page('/a', body)])).toEqual({ '/a': { pagination: 'pagination-2' } });
@@ -31,6 +37,22 @@ test.each([
   ['a word of the text', 'The\nfooter\n'],
   ['any other heading', '## Text\n'],
 ])('%s is none', (_, body) => expect(renamedPlaces([page('/a', body)])).toEqual({}));
+
+test.each([
+  ['a key of JSON', '```json\n{\n  "role": "user", "content": "Hi",\n  "header": 1\n}\n```\n'],
+  ['a value of JSON', '```json\n{ "type": "content" }\n["content", "header"]\n```\n'],
+  ['the end of a comment', '```python\n# Generate content\n```\n'],
+  ['the end of a line', 'What you write becomes the content\nof the page; a page has a header.\n'],
+  ['a tag', '<header>\n\nText.\n\n</header>\n'],
+])('%s alone is no reason to read a page', (_, body) => {
+  expect(mayBeRenamed(body)).toBe(false);
+  expect(mayBeRenamed(`${body}\n## Content\n`)).toBe(true);
+});
+
+test('looking for them takes time in proportion to the text, whatever is in it', () => {
+  for (const piece of ['<', '<a', '<>', '<a>', '# ', '=\n', '>\n', '{ ', '> content', '\n'])
+    expect(measureGrowth((length) => mayBeRenamed(piece.repeat(length)), 2_000)).toBeLessThan(linearGrowth);
+});
 
 test('a heading of a snippet is found among those of the page', () => {
   const headings = [
