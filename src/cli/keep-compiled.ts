@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
+import { refuseClosedFolder } from '../base/paths/refuse-closed-folder.ts';
 import { userCacheFolder } from '../build/cache/user-cache-folder.ts';
 import { isOwnFolder } from '../build/files/is-own-folder.ts';
 import { packageVersion } from '../read/site/package-folder.ts';
@@ -19,6 +20,7 @@ export function keepCompiled(): void {
   try {
     const versions = join(userCacheFolder(), 'compiled');
     const folder = join(versions, packageVersion);
+    refuseClosedFolder(folder);
     if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) forgetOld(versions);
     // What somebody else can write there would be run.
     if (![versions, folder].every(isOwnFolder)) return;

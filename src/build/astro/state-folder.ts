@@ -1,9 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../../read/site/package-folder.ts';
-import { temporaryFolder } from '../cache/temporary-folder.ts';
-import { userCacheFolder } from '../cache/user-cache-folder.ts';
+import { writableFolder } from '../cache/writable-folder.ts';
 
 /**
  * A folder for what tools keep between runs: `node_modules/.cache/docwright` of the project that the site belongs to,
@@ -14,15 +12,7 @@ import { userCacheFolder } from '../cache/user-cache-folder.ts';
  */
 export function stateFolder(siteFolder: string, isUntrusted = false): string {
   const modules = process.env['DOCWRIGHT_CACHE'] || isUntrusted ? null : findModules(siteFolder);
-  const candidates = [...(modules ? [join(modules, '.cache', 'docwright')] : []), userCacheFolder()];
-  const writable = candidates.find(isWritable);
-  if (writable !== undefined) return writable;
-  try {
-    return temporaryFolder();
-  } catch {
-    const tried = [...candidates, tmpdir()].join(', ');
-    throw new Error(`No folder can be written for what is kept between runs (${tried}): name one in DOCWRIGHT_CACHE`);
-  }
+  return writableFolder(modules ? [join(modules, '.cache', 'docwright')] : []);
 }
 
 /** `node_modules` of the nearest folder above that has a package.json. */
@@ -32,14 +22,4 @@ function findModules(folder: string): string | null {
   if (existsSync(join(folder, 'package.json')) && existsSync(modules)) return modules;
   const parent = dirname(folder);
   return parent === folder ? null : findModules(parent);
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

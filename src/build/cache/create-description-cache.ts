@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import type { DescriptionCache } from '../../read/site/read-description.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
@@ -12,10 +13,14 @@ export interface DescriptionCacheOptions {
 
 /** The last good copy of each API description that came from another server, in the user's cache. */
 export function createDescriptionCache({
-  folder = join(userCacheFolder(), 'descriptions'),
+  folder,
   onAnswer = () => {},
 }: DescriptionCacheOptions = {}): DescriptionCache {
-  const fileOf = (url: string): string => join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32));
+  const fileOf = (url: string): string =>
+    join(
+      folder ?? join(userCacheFolder(), 'descriptions'),
+      createHash('sha256').update(url).digest('hex').slice(0, 32),
+    );
   return {
     onAnswer,
     read: (url) => {
@@ -28,8 +33,10 @@ export function createDescriptionCache({
     // A cache that cannot be written costs no build.
     write: (url, text) => {
       try {
-        mkdirSync(folder, { recursive: true });
-        replaceFile(fileOf(url), text);
+        const file = fileOf(url);
+        refuseClosedFolder(dirname(file));
+        mkdirSync(dirname(file), { recursive: true });
+        replaceFile(file, text);
       } catch {}
     },
   };

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { isOwnFolder } from '../files/is-own-folder.ts';
 
 const ofThisRun = new Map<string, string>();
@@ -13,6 +14,7 @@ const ofThisRun = new Map<string, string>();
 export function temporaryFolder(): string {
   // By number: containers run as users that the system has no name for, of whom it knows nothing else.
   const folder = join(tmpdir(), `docwright-${process.getuid?.() ?? -1}`);
+  refuseClosedFolder(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return isOwnFolder(folder) ? folder : (ofThisRun.get(folder) ?? makeOwn(folder));
 }

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sayWhere } from '../../base/errors/say-where.ts';
 import { move } from './move.ts';
 import { processName } from './process-name.ts';
 
@@ -16,8 +17,9 @@ export function replaceFile(path: string, content: FileContent, { mode }: { mode
   const { target, rights } = describeTarget(path);
   const beside = join(dirname(target), `.docwright-${processName()}.partial`);
   try {
-    if (typeof content === 'function') content(beside);
-    else writeFileSync(beside, content, { mode });
+    sayWhere(target, () =>
+      typeof content === 'function' ? content(beside) : writeFileSync(beside, content, { mode }),
+    );
     if (rights !== null) chmodSync(beside, rights);
     move(beside, target);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { withPlace } from '../../base/errors/say-where.ts';
 import { stopsOutput } from '../../base/errors/stops-output.ts';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
@@ -69,6 +70,8 @@ async function writeBeside(options: KeepingOptions): Promise<WrittenSite> {
     const written = await write(options, beside);
     if (stopsOutput(written.problems, options) || (await publishOutput(written, { beside, out: options.out, last })))
       return written;
+  } catch (error) {
+    throw withPlace(error, options.out);
   } finally {
     endSigns();
     removeBeside();

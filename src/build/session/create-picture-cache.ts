@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
-import { userCacheFolder } from '../cache/user-cache-folder.ts';
+import { dirname, join } from 'node:path';
+import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
+import { writableFolder } from '../cache/writable-folder.ts';
 import { replaceFile } from '../files/replace-file.ts';
 
 /** Files that are kept between builds, of all sites, named by what they were made from. */
@@ -16,14 +17,16 @@ export interface PictureCache {
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Opens the cache in the user's folder for caches, or in `DOCWRIGHT_CACHE`. Where nothing can be written, `get` works
- * without it.
+ * Opens the cache in the user's folder for caches, in `DOCWRIGHT_CACHE`, or where neither can be written in a temporary
+ * one. Where nothing can be written at all, `get` works without it.
  */
-export function createPictureCache(folder = join(userCacheFolder(), 'pictures')): PictureCache {
+export function createPictureCache(named?: string): PictureCache {
+  let found = named;
+  const open = (): string => (found ??= join(writableFolder(), 'pictures'));
   const path: PictureCache['path'] = async (name, make) => {
-    const file = join(folder, name);
+    const file = join(open(), name);
     if (!touch(file)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(dirname(file));
       replaceFile(file, await make());
     }
     return file;
@@ -31,16 +34,19 @@ export function createPictureCache(folder = join(userCacheFolder(), 'pictures'))
   return {
     path,
     get: async (name, make) => {
-      let made: Uint8Array | null = null;
-      const remember = async (): Promise<Uint8Array> => (made = await make());
-      const file = await path(name, remember).catch((error: unknown) => {
-        if (made === null) throw error;
-        return null;
-      });
-      return made === null && file !== null ? readFileSync(file) : Buffer.from(made!);
+      let made: Promise<Uint8Array> | null = null;
+      const file = await path(name, () => (made = make())).catch(() => null);
+      return made === null && file !== null ? readFileSync(file) : Buffer.from(await (made ?? make()));
     },
-    prune: () => pruneFolder(folder),
+    prune: () => {
+      if (found !== undefined) pruneFolder(found);
+    },
   };
+}
+
+function makeFolder(folder: string): void {
+  refuseClosedFolder(folder);
+  mkdirSync(folder, { recursive: true });
 }
 
 /** Marks a file as used; `false` when it is not there. */

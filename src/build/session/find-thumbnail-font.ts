@@ -54,10 +54,18 @@ async function packagedFont(family: string, context: FontContext): Promise<Thumb
   const names = readdirSync(folder).filter((name) => ownAlphabet.exec(name)?.[1] === slug);
   // The first file names the family, and most texts need no other.
   names.sort((a, b) => Number(b.includes('-latin-wght')) - Number(a.includes('-latin-wght')));
-  return openFonts(
-    names.map((name) => readFileSync(join(folder, name))),
-    context,
-  );
+  const fonts = names.map((name) => readFileSync(join(folder, name)));
+  try {
+    return await openFonts(fonts, context);
+  } catch (error) {
+    context.problems.push({
+      severity: 'warning',
+      code: 'font-not-loaded',
+      message: `No font for preview pictures could be unpacked: ${(error as Error).message}`,
+      hint: 'The pictures have a font of this machine',
+    });
+    return null;
+  }
 }
 
 async function localFont(source: string, context: FontContext): Promise<ThumbnailFont | null> {

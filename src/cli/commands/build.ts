@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { countProblems } from '../../base/errors/count-problems.ts';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { sayWhere } from '../../base/errors/say-where.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
 import { hostNames, isHostName } from '../../base/http/hosts.ts';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
@@ -131,7 +132,7 @@ const nothing = { pages: 0, listed: 0, rendered: 0, bytes: 0 };
 
 function writeReport(file: string, result: Reported): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(summarise(result), null, 2)}\n`);
+  sayWhere(file, () => writeFileSync(file, `${JSON.stringify(summarise(result), null, 2)}\n`));
 }
 
 /** For scripts that compare builds. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { sayWhere } from '../../base/errors/say-where.ts';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
@@ -78,7 +79,7 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
 
 function writePipeline({ file, text }: Pipeline, terminal: CommandInput['terminal']): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  sayWhere(file, () => writeFileSync(file, text));
   say(terminal, `The pipeline is ${file}.\n\n`);
 }
 

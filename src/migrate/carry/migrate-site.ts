@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { sayWhere } from '../../base/errors/say-where.ts';
 import { primaryLanguage } from '../../base/languages/language-tag.ts';
 import { languages } from '../../base/languages/languages.ts';
 import { matchLanguage } from '../../base/languages/match-language.ts';
@@ -260,5 +261,5 @@ function settingsText({ settings, navigation, base }: ForeignSite, redirects: Fo
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  sayWhere(file, () => writeFileSync(file, text));
 }

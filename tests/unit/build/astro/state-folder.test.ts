@@ -57,6 +57,19 @@ describe.skipIf(process.platform === 'win32')('where no cache can be written', (
     expect(statSync(known()).mode & 0o077).toBe(0);
   });
 
+  // Among the processes of Linux, making one never ends.
+  test.runIf(process.platform === 'linux')('nor is one made among the processes of the system', () => {
+    vi.stubEnv('XDG_CACHE_HOME', '/proc/self/none');
+    for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, '/proc/self');
+    expect(() => stateFolder(site)).toThrow(/DOCWRIGHT_CACHE/);
+  });
+
+  test('without a home either, it says so', () => {
+    for (const name of ['XDG_CACHE_HOME', 'HOME']) vi.stubEnv(name, '');
+    for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, '/dev/null/temporary');
+    expect(() => stateFolder(site)).toThrow(/\/dev\/null\/temporary.*DOCWRIGHT_CACHE/);
+  });
+
   test('where there is none at all, it says which were tried and how to name one', () => {
     for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, '/dev/null/temporary');
     expect(() => stateFolder(site)).toThrow(/\/dev\/null\/cache\/docwright, \/dev\/null\/temporary.*DOCWRIGHT_CACHE/);

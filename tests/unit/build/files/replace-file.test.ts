@@ -49,3 +49,11 @@ test('a file may have the longest name that there is', () => {
   replaceFile(path(name), 'new');
   expect(readFileSync(path(name), 'utf8')).toBe('new');
 });
+
+// `/dev/full` is a disk without room.
+test.runIf(process.platform === 'linux')('where there is no room, the error says for which file', () => {
+  const write = (): void => writeFileSync('/dev/full', 'content');
+  expect(() => replaceFile(path('d.mdx'), write)).toThrow(
+    expect.objectContaining({ code: 'ENOSPC', path: path('d.mdx') }),
+  );
+});

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { drawText } from '../../../../src/build/pictures/draw-text.ts';
 import { createPictureCache } from '../../../../src/build/session/create-picture-cache.ts';
 import { findThumbnailFont } from '../../../../src/build/session/find-thumbnail-font.ts';
+import type { Problem } from '../../../../src/model/problem.ts';
 import { builtInThemes } from '../../../../src/read/config/topics/theme.ts';
 import { testSite } from '../outputs/test-site.ts';
 
@@ -36,3 +37,15 @@ test.each(builtInThemes)('pictures of the theme %s are drawn with a typeface of 
       .toBuffer();
   expect(await widthIn(font.family)).not.toBe(await widthIn('No such family'));
 });
+
+// A file in the way of a folder stops root, too; Windows has no such file.
+test.skipIf(process.platform === 'win32')(
+  'where no font can be kept, pictures have one of the system, and it is said',
+  async () => {
+    const problems: Problem[] = [];
+    const cache = createPictureCache('/dev/null/fonts');
+    const font = await findThumbnailFont(testSite({ docs: {} }), { folder, cache, problems });
+    expect(font).toEqual({ family: 'sans-serif', files: [] });
+    expect(problems).toEqual([expect.objectContaining({ code: 'font-not-loaded', severity: 'warning' })]);
+  },
+);
