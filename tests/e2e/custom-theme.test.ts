@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -70,4 +70,19 @@ test('components of the theme bring their styles and scripts', () => {
   expect(page).toMatch(/<p class="sign"[^>]*>Paper<\/p>/);
   expect(styles).toMatch(/outline-offset:\s?7px/);
   expect(page).toContain('on paper');
+});
+
+test('a theme that fails while it draws a page is named', () => {
+  const path = join(folder, 'themes/paper/Layout.astro');
+  const layout = readFileSync(path, 'utf8');
+  writeFileSync(path, `${layout}\n<p>{nowhere.known}</p>\n`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'bin/docwright.js'), 'build', '.', '--out', 'failed'],
+    { cwd: folder, env, encoding: 'utf8' },
+  );
+  writeFileSync(path, layout);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/themes\/paper\/Layout\.astro[\s\S]*nowhere is not defined[\s\S]*docwright dev/);
+  expect(existsSync(join(folder, 'failed'))).toBe(false);
 });

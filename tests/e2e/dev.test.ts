@@ -243,6 +243,18 @@ test('a theme that cannot be compiled is told of by its file, without a line of 
   expect(await hear(/mended\n/)).toBe('themes/own/Layout.astro: mended\n');
 });
 
+test('a theme that fails after the head of a page was sent is told of as well, and shown in the browser', async () => {
+  const layout = readFileSync(join(site, 'themes/own/Layout.astro'), 'utf8');
+  change('themes/own/Layout.astro', (text) => `${text}\n<p>{nowhere.known}</p>\n`);
+  const heard = await hear(/1 error in 1 file\n/);
+  expect(heard).toMatch(
+    /^themes\/own\/Layout\.astro\n {2}error {4}themes\/own\/Layout\.astro:\d+:\d+\n +nowhere is not/,
+  );
+  await page.locator('vite-error-overlay').waitFor();
+  change('themes/own/Layout.astro', () => layout);
+  expect(await hear(/mended\n/)).toBe('themes/own/Layout.astro: mended\n');
+});
+
 test('a site that gives its theme up is shown in one of the package again', async () => {
   await page.getByText('Words in a theme of its own.').waitFor();
   change('docs.json', (text) => text.replace('"own"', '"mint"'));

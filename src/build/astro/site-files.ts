@@ -36,7 +36,8 @@ export function siteFiles(
     const pass: Connect.NextFunction = (fault) => {
       if (wantsPage(request)) {
         const onSent = onAsked();
-        response.once('close', () => onSent(response.statusCode));
+        const isWhole = watchEnd(response);
+        response.once('close', () => onSent(isWhole() ? response.statusCode : 500));
       }
       next(fault);
     };
@@ -44,6 +45,20 @@ export function siteFiles(
     if (path === changesPath) void sendStream(response, changes.open());
     else serve(shown, { path, request, response, next: pass }).catch(next);
   };
+}
+
+/** What Astro ends a page with that failed when its beginning was sent, and with it the status of one that did not. */
+const breakOff = '<script type="module" src="/@vite/client"></script>';
+
+/** @returns whether the page has not been broken off so far */
+function watchEnd(response: ServerResponse): () => boolean {
+  let last: unknown;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  response.write = (...args: unknown[]) => {
+    [last] = args;
+    return write(...args);
+  };
+  return () => last !== breakOff;
 }
 
 async function sendStream(response: ServerResponse, { headers, body }: Response): Promise<void> {

@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'astro';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { buildConfig } from '../astro/astro-config.ts';
@@ -7,6 +9,7 @@ import { openProject } from '../astro/open-project.ts';
 import { type ToolFailure, themeProblem } from '../astro/theme-problem.ts';
 import { silentAstro, withEnvironment } from '../astro/with-environment.ts';
 import { createFolderWriter, type FolderWriter } from '../output/folder-writer.ts';
+import { findOwnTheme } from '../session/find-theme.ts';
 import { notePhase } from '../session/measure-phase.ts';
 import type { OpenSession } from '../session/open-session.ts';
 
@@ -32,7 +35,7 @@ export async function runAstro(session: OpenSession, outDir: string, verbose: bo
     const config = buildConfig({ ...options, root: project.root, docs, verbose }, outDir);
     noteBundling(session);
     await withEnvironment({ ...silentAstro, ...production }, () => build(config)).catch((error: unknown) =>
-      refuse(error, { folder: options.folder, root: project.root }),
+      refuse(error, { session, root: project.root }),
     );
     return written;
   } finally {
@@ -54,10 +57,21 @@ function noteBundling(session: OpenSession): void {
   };
 }
 
-/** A file that cannot be compiled is the user's, and is named; any other failure stays what it is. */
-function refuse(error: unknown, folders: { folder: string; root: string }): never {
+/** What the theme has done is the user's, and its file is named; any other failure stays what it is. */
+function refuse(error: unknown, { session, root }: { session: OpenSession; root: string }): never {
+  const { folder } = session;
   const { errors = [error] } = error as { errors?: unknown[] };
   const failures = errors.filter((each): each is ToolFailure => Boolean((each as ToolFailure | null)?.loc?.file));
-  if (failures.length === 0) throw error;
-  throw new DocsError(failures.map((failure) => themeProblem(failure, folders)));
+  if (failures.length > 0) throw new DocsError(failures.map((failure) => themeProblem(failure, { folder, root })));
+  const theme = findOwnTheme(session.site, folder);
+  if (theme === null || !isDrawing(error, root)) throw error;
+  // The bundle has other lines than the sources.
+  const failure = { message: error.message, loc: { file: join(theme, 'Layout.astro') } };
+  const hint = 'The fault is there or in what it imports; docwright dev shows the line';
+  throw new DocsError([{ ...themeProblem(failure, { folder, root }), hint }]);
+}
+
+/** Whether something failed while pages were drawn, by the code that was bundled for that. */
+function isDrawing(error: unknown, root: string): error is Error {
+  return error instanceof Error && (error.stack ?? '').includes(pathToFileURL(join(root, 'server')).href);
 }
