@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { folderSetting } from '../base/paths/place-settings.ts';
 import type { BuildProgress } from '../build/publish/build-options.ts';
 import { type BuildResult, buildSite } from '../build/publish/build-site.ts';
 import { type PageLimitSettings, resolvePageLimits } from '../build/render/resolve-page-limits.ts';
@@ -37,7 +38,7 @@ export async function build({
 }: BuildSettings): Promise<BuildResult> {
   return buildSite({
     ...resolveDocumentation(docs),
-    out: resolve(out),
+    out: resolve(folderSetting(out, 'out')),
     strict,
     force,
     protect,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { normaliseBase } from '../base/paths/normalise-base.ts';
-import { parseWebAddress } from '../base/paths/parse-web-address.ts';
+import { addressSetting, baseSetting, folderSetting, serviceSetting } from '../base/paths/place-settings.ts';
 
 /** A folder of documentation, and where it will be read. */
 export interface Documentation {
@@ -24,22 +23,12 @@ export interface ResolvedDocumentation {
   service: string | null;
 }
 
-/** @throws TypeError for a base that is no path, and an address that is none */
-export function resolveDocumentation({ site, base = '', origin, service }: Documentation): ResolvedDocumentation {
-  const path = normaliseBase(base);
-  if (path === null) throw new TypeError(`\`base\` takes a path such as /docs, not "${base}"`);
+/** @throws TypeError for a folder that is not named, a base that is no path, and an address that is none */
+export function resolveDocumentation({ site, base, origin, service }: Documentation): ResolvedDocumentation {
   return {
-    folder: resolve(site),
-    base: path,
-    origin: readAddress(origin, 'origin')?.origin ?? null,
-    service: readAddress(service, 'service')?.href.replace(/\/$/, '') ?? null,
+    folder: resolve(folderSetting(site, 'site')),
+    base: baseSetting(base),
+    origin: addressSetting(origin, 'origin')?.origin ?? null,
+    service: serviceSetting(service),
   };
-}
-
-function readAddress(value: string | undefined, name: string): URL | null {
-  if (value === undefined) return null;
-  const url = parseWebAddress(value);
-  if (url === null)
-    throw new TypeError(`\`${name}\` takes an address that starts with https:// or http://, not "${value}"`);
-  return url;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { renderReport } from '../../base/errors/render-report.ts';
-import { normaliseBase } from '../../base/paths/normalise-base.ts';
+import { baseSetting, folderSetting, serviceSetting } from '../../base/paths/place-settings.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
 import { type PageLimitSettings, resolvePageLimits } from '../render/resolve-page-limits.ts';
 import type { SessionOptions } from '../session/open-session.ts';
@@ -23,8 +23,15 @@ export interface DocwrightOptions extends PageLimitSettings {
  *
  * @throws Error when there is no `docs.json`, or none that can be used; TypeError for an option that is none
  */
-export function docwright({ site, base = '', service, ...limits }: DocwrightOptions): AstroIntegration {
-  const place = { site, path: readBase(base), service, limits: resolvePageLimits(limits) };
+export function docwright(options: DocwrightOptions): AstroIntegration {
+  // Configurations are written in JavaScript, too.
+  const { site, base, service, ...limits } = options ?? {};
+  const place = {
+    site: folderSetting(site, 'site'),
+    path: baseSetting(base),
+    service: serviceSetting(service),
+    limits: resolvePageLimits(limits),
+  };
   return docsIntegration({
     base: place.path,
     options: (project, command) => sessionOptions(project, { command, ...place }),
@@ -38,16 +45,16 @@ interface Place {
   command: 'build' | 'dev';
   site: string;
   path: string;
-  service: string | undefined;
+  service: string | null;
   limits: PageLimits;
 }
 
 function sessionOptions(project: AstroConfig, { command, site, path, service, limits }: Place): SessionOptions {
   return {
     folder: resolve(fileURLToPath(project.root), site),
-    base: readBase(project.base) + path,
+    base: baseSetting(project.base) + path,
     origin: project.site ? new URL(project.site).origin : null,
-    service: service ?? null,
+    service,
     trailingSlash: trailingSlashOf(project),
     mode: command,
     limits,
@@ -57,11 +64,4 @@ function sessionOptions(project: AstroConfig, { command, site, path, service, li
 /** Whether addresses end with `/`; unset where the project leaves it open, and `docs.json` says. */
 function trailingSlashOf({ trailingSlash }: AstroConfig): boolean | undefined {
   return trailingSlash === 'ignore' ? undefined : trailingSlash === 'always';
-}
-
-/** @throws TypeError for what is no path */
-function readBase(value: string): string {
-  const base = normaliseBase(value);
-  if (base === null) throw new TypeError(`docwright() takes a \`base\` such as /docs, not "${value}"`);
-  return base;
 }
