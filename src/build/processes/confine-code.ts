@@ -1,4 +1,5 @@
 import * as module from 'node:module';
+import { deserialize, serialize } from 'node:v8';
 import { freezeShared } from './freeze-shared.ts';
 
 /** Beside the language itself, what code of pages finds in the global scope; none of it leads out of the process. */
@@ -30,6 +31,9 @@ export function confineCode(): void {
     if (!kept.has(name) && !language.has(name)) Reflect.deleteProperty(globalThis, name);
   Object.defineProperty(globalThis, 'console', { value: idleConsole() });
   Object.defineProperty(globalThis, 'process', { value: stub });
+  Object.defineProperty(globalThis, 'performance', { value: clock() });
+  Object.defineProperty(globalThis, 'structuredClone', { value: copy });
+  for (const name of kept) hidePrivate((globalThis as Record<string, unknown>)[name]);
   const global = globalThis as Record<string, unknown>;
   freezeShared([
     ...[...language].map((name) => global[name]),
@@ -43,6 +47,43 @@ function hideSymbols(): void {
   void globalThis.Response;
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key !== Symbol.toStringTag) Object.defineProperty(globalThis, key, { value: undefined, writable: false });
+}
+
+/**
+ * Takes from a class of Node's what it has under symbols of Node's own: by these, a value says of which class its copy
+ * is, any of Node's (sockets among them), and gets the ports that copy. Listeners need those of `EventTarget`.
+ */
+function hidePrivate(value: unknown): void {
+  for (const holder of [value, ...prototypesOf(value)])
+    for (const key of Object.getOwnPropertySymbols(Object(holder)))
+      if (isPrivate(key) && !(key in EventTarget.prototype)) Reflect.deleteProperty(holder as object, key);
+}
+
+/** Neither of the language nor of the registry that all code shares. */
+function isPrivate(key: symbol): boolean {
+  return Symbol.keyFor(key) === undefined && !languageSymbols.has(key);
+}
+
+const languageSymbols: ReadonlySet<unknown> = new Set(
+  Object.getOwnPropertyNames(Symbol).map((name) => (Symbol as unknown as Record<string, unknown>)[name]),
+);
+
+/** Node's own `structuredClone` makes whatever class of Node's a value names. */
+function copy(value: unknown): unknown {
+  return deserialize(serialize(value));
+}
+
+/** Of `performance`: marks copy what they are given as `structuredClone` of Node does. */
+function clock(): object {
+  const { timeOrigin } = performance;
+  const idle = (): undefined => undefined;
+  const none = (): unknown[] => [];
+  return {
+    now: performance.now.bind(performance),
+    timeOrigin,
+    ...{ mark: idle, measure: idle, clearMarks: idle, clearMeasures: idle },
+    ...{ getEntries: none, getEntriesByName: none, getEntriesByType: none },
+  };
 }
 
 /** What the values of a class of Node's share. */

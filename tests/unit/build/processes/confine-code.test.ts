@@ -129,10 +129,48 @@ test('no method that all values share can be exchanged, so that nothing of the e
     const shared = [Object, Function, Array, String, Number, RegExp, Promise, Map, Set, WeakMap, Error, URL, EventTarget, TextDecoder, Buffer, Uint8Array];
     const iterators = [[][Symbol.iterator](), new Map().keys(), new Set().keys(), ''[Symbol.iterator](), (function* () {})()];
     const hidden = [...iterators.map(Object.getPrototypeOf).map((one, index) => (index === 4 ? Object.getPrototypeOf(one) : one)), Object.getPrototypeOf(Uint8Array.prototype), Object.getPrototypeOf(async () => {})];
-    const open = [...shared.map((one) => one.prototype), ...hidden, Reflect, JSON, Object, Promise].filter((one) => !Object.isFrozen(one));
+    const open = [...shared.map((one) => one.prototype), ...hidden, Reflect, JSON, Object, Promise, Buffer, URL, AbortSignal].filter((one) => !Object.isFrozen(one));
     return open.map((one) => Object.prototype.toString.call(one) + (one.constructor?.name ?? '')).join();
   })()`;
   expect(await evaluate(look.replace(/\n\s*/g, ' '))).toBe('');
+});
+
+/** What Node's own classes name without a name in the language. */
+const hidden = 'const hidden = (...all) => [...new Set(all.flatMap(Object.getOwnPropertySymbols))]';
+
+test.each([
+  ['structuredClone', 'structuredClone(value)'],
+  ['a mark', "performance.mark('a', { detail: value }).detail"],
+  ['a measure', "performance.measure('a', { start: 0, end: 0, detail: value }).detail"],
+])('no copy of a value by %s is of a class of Node that the page names', async (_, copy) => {
+  const look = `(() => {
+    ${hidden};
+    const made = { data: { handle: { fd: 3 } }, deserializeInfo: 'internal/fs/promises:FileHandle' };
+    return hidden(DOMException.prototype, AbortSignal.prototype).some((key) => {
+      const value = Object.defineProperty(new DOMException(), key, { value: () => made });
+      try { return typeof ${copy}.createReadStream === 'function' } catch { return false }
+    })
+  })()`;
+  expect(await evaluate(look.replace(/\n\s*/g, ' '))).toBe('false');
+});
+
+test('no signal leads to a port that copies values', async () => {
+  const look = `(() => {
+    ${hidden};
+    const controllers = hidden(AbortController).map((key) => { try { return AbortController[key](new AbortController()) } catch {} });
+    const signals = [new AbortController(), ...controllers].map((one) => one?.signal).filter(Boolean);
+    for (const signal of signals) for (const key of hidden(AbortSignal.prototype)) try { signal[key]() } catch {}
+    const held = signals.flatMap((signal) => hidden(signal).map((key) => signal[key])).flatMap((one) => [one, ...Object.values(Object(one))]);
+    return held.filter((one) => typeof one?.postMessage === 'function').length
+  })()`;
+  expect(await evaluate(look.replace(/\n\s*/g, ' '))).toBe('0');
+});
+
+test('values are copied, and time and signals are there', async () => {
+  const copy = 'const copy = structuredClone({ a: [new Date(0), new Map([[1, /x/g]]), new Uint8Array([7])] });';
+  const signal = "let heard = ''; const all = new AbortController(); all.signal.addEventListener('abort', () => { heard = 'heard' }); all.abort();";
+  const look = `(() => { ${copy} ${signal} return [copy.a[0].toISOString(), copy.a[1].get(1), copy.a[2][0], heard, performance.now() > 0, AbortSignal.any([all.signal]).aborted] })()`;
+  expect(await evaluate(look)).toBe('1970-01-01T00:00:00.000Z,/x/g,7,heard,true,true');
 });
 
 test('what a value has of its own may be named as what all share', async () => {
