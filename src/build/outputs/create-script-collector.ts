@@ -11,8 +11,13 @@ export interface ScriptCollector {
   found: () => PageScripts;
 }
 
-const element = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const handler = /<[a-z][^<>]*?\son[a-z]+="([^"]*)"[^<>]*>/gi;
+/** One that ends nowhere, which does not run, goes on to the end of the text, so that no end is looked for twice. */
+const element = /<script\b([^>]*)(?:>([\s\S]*?)(?:(<\/script\s*>)|$)|$)/gi;
+const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+/** Of a tag; other values are passed over as a whole. */
+const handler = /\son[a-z]+="([^"]*)"|"[^"]*"|'[^']*'/gi;
+/** Most pages and tags have none. */
+const mayHandle = /\son[a-z]+="/i;
 const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
 const address = /https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?/gi;
 
@@ -35,6 +40,10 @@ export function createScriptCollector(): ScriptCollector {
     hashes.set(content, hash(content));
     readScript(content);
   };
+  const readHandlers = (found: string): void => {
+    for (const [, code] of found.matchAll(handler))
+      if (code !== undefined && !handlers.has(code)) handlers.set(code, hash(decode(code)));
+  };
   return {
     readScript,
     add: (scripts) => {
@@ -43,9 +52,10 @@ export function createScriptCollector(): ScriptCollector {
       for (const origin of scripts.origins) origins.add(origin);
     },
     readPage: (html) => {
-      for (const [, attributes = '', content = ''] of html.matchAll(element)) readElement(attributes, content);
-      for (const [, code = ''] of html.matchAll(handler))
-        if (!handlers.has(code)) handlers.set(code, hash(decode(code)));
+      for (const [, attributes = '', content = '', end] of html.matchAll(element))
+        if (end !== undefined) readElement(attributes, content);
+      if (!mayHandle.test(html)) return;
+      for (const [found] of html.matchAll(tag)) if (mayHandle.test(found)) readHandlers(found);
     },
     found: () => ({
       hashes: [...new Set(hashes.values())].sort(),

@@ -58,8 +58,11 @@ const place = /\b(?:id|data-hash)\b/i;
 
 const tag = /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 
+// What ends nowhere goes on to the end, as for browsers, so that no end is looked for twice.
 function withoutScripts(html: string): string {
-  return html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/(<(script|style)\b[^>]*(?:>|$))[\s\S]*?(?:<\/\2>|$)/gi, '$1');
 }
 
 function readAttributes(written: string): Map<string, string> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createScriptCollector } from '../../../../src/build/outputs/create-script-collector.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -38,4 +39,20 @@ test('handlers in attributes are found as a browser reads them', () => {
   const { readPage, found } = createScriptCollector();
   readPage('<button class="x" onclick="say(&quot;a &amp; b&quot;)">Go</button><p>onclick="no()"</p>');
   expect(found().handlers).toEqual([sha('say("a & b")')]);
+});
+
+test('each handler of an element is found, and a script without an end, which does not run, is none', () => {
+  const { readPage, found } = createScriptCollector();
+  readPage('<a title="a > b" onclick="a()" onblur="b()">Go</a><script>c()');
+  expect(found()).toEqual({ hashes: [], handlers: [sha('a()'), sha('b()')].sort(), origins: [] });
+});
+
+test.each([
+  ['tags', '', '<script>'],
+  ['attributes of a script', '', '<script '],
+  ['handlers', '<a', ' ona="'],
+  ['whole handlers', '<a', ' ona="b"'],
+])('%s that end nowhere are looked for once', (_, start, unit) => {
+  const read = (length: number): void => createScriptCollector().readPage(start + unit.repeat(length));
+  expect(measureGrowth(read, 4000)).toBeLessThan(linearGrowth);
 });

@@ -168,7 +168,8 @@ test('no signal leads to a port that copies values', async () => {
 
 test('values are copied, and time and signals are there', async () => {
   const copy = 'const copy = structuredClone({ a: [new Date(0), new Map([[1, /x/g]]), new Uint8Array([7])] });';
-  const signal = "let heard = ''; const all = new AbortController(); all.signal.addEventListener('abort', () => { heard = 'heard' }); all.abort();";
+  const signal =
+    "let heard = ''; const all = new AbortController(); all.signal.addEventListener('abort', () => { heard = 'heard' }); all.abort();";
   const look = `(() => { ${copy} ${signal} return [copy.a[0].toISOString(), copy.a[1].get(1), copy.a[2][0], heard, performance.now() > 0, AbortSignal.any([all.signal]).aborted] })()`;
   expect(await evaluate(look)).toBe('1970-01-01T00:00:00.000Z,/x/g,7,heard,true,true');
 });
