@@ -5,12 +5,12 @@ import { ProxyError } from './proxy-error.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 
 /**
- * The body of an answer as it arrives. It breaks off where it is too long, or when nothing comes any more. The call
- * ends with it, also when whoever asked leaves before any of it was read.
+ * The body of an answer as it arrives. It breaks off where it is too long, when nothing comes any more, or when `signal`
+ * gives the call up. The call ends with it, also when whoever asked leaves before any of it was read.
  */
 export function readAnswerBody(
   answer: IncomingMessage,
-  { responseBytes, idleTime, count, end }: ProxyLimits & Pick<RunningCall, 'count' | 'end'>,
+  { responseBytes, idleTime, count, end, signal }: ProxyLimits & RunningCall,
 ): ReadableStream<Uint8Array> {
   const pieces = (answer as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   let size = 0;
@@ -21,6 +21,8 @@ export function readAnswerBody(
   const next = async (): Promise<IteratorResult<Uint8Array>> => {
     const idle = setTimeout(() => answer.destroy(new Error('The answer stopped.')), idleTime);
     const piece = await pieces.next().finally(() => clearTimeout(idle));
+    // Of one that ends with its connection, the end that it was given looks like its own.
+    if (piece.done && signal.aborted) throw new Error('The answer broke off.');
     if (piece.done) return piece;
     size += piece.value.length;
     count(piece.value.length);

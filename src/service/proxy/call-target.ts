@@ -27,15 +27,20 @@ export interface Route {
 export async function callTarget(call: ProxyCall, route: Route): Promise<IncomingMessage> {
   const request = openRequest(call, route);
   const answer = Promise.withResolvers<IncomingMessage>();
+  let isAnswered = false;
   const fail = (error: unknown): void => {
     const { reason } = route.signal as { reason: unknown };
     if (reason instanceof ProxyError) answer.reject(reason);
     else answer.reject(isAbort(error) ? watch.whyOver() : explain(error, call.url));
-    request.destroy();
+    // With the request, what of the answer lies unread would be thrown away; Node ends one that is not whole by itself.
+    if (!isAnswered) request.destroy();
     watch.stop();
   };
   const watch = watchCall(request, { limits: route.limits, host: call.url.host, fail });
-  request.once('response', answer.resolve).once('error', fail);
+  request.once('error', fail).once('response', (found) => {
+    isAnswered = true;
+    answer.resolve(found);
+  });
   request.once('upgrade', (_response, socket) => {
     socket.destroy();
     fail(new ProxyError('bad-answer', `${call.url.host} wants to speak another protocol.`));

@@ -68,7 +68,7 @@ async function passOn(request: Request, { forwardCookies, rules, begin, reader }
       callTarget(next, { addresses: await rules.check(next.url), limits, signal });
     const body = await readBody(request, { limit: limits.requestBytes, count: running.count });
     const followed = await followRedirects({ ...call, body }, { send, limit: limits.redirects });
-    return toResponse(followed, { method: call.method, limits, running });
+    return toResponse(followed, { method: call.method, limits, running: { ...running, signal } });
   } catch (error) {
     running.end();
     throw error;

@@ -409,6 +409,25 @@ describe('limits', () => {
     expect((await send('/', { method: 'HEAD' })).status).toBe(200);
   });
 
+  test('an answer without a length that is given up while it comes breaks off, so that nobody takes it for whole', async () => {
+    const { send } = await start(
+      ({ socket }) => {
+        socket.write('HTTP/1.1 200 OK\r\n\r\n');
+        const timer = setInterval(() => socket.write('x'), 20);
+        socket.once('close', () => clearInterval(timer)).on('error', () => {});
+      },
+      { limits: { wholeTime: 300 } },
+    );
+    await expect((await send('/')).text()).rejects.toThrow();
+  });
+
+  test('an answer with more behind it than its length says is passed on as long as that is', async () => {
+    const { send } = await start(
+      ({ socket }) => void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi, more'),
+    );
+    expect(await (await send('/')).text()).toBe('hi');
+  });
+
   test('an API that does not answer, one that stops, one that nobody runs', async () => {
     const silent = await start(() => {}, { limits: { answerTime: 100 } });
     const response = await silent.send('/');
