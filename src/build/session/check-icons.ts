@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { IconValue, SiteConfig } from '../../model/config.ts';
+import type { PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { joinKey } from '../../read/config/tree/json-node.ts';
+import { namedIcons } from '../../read/site/named-icons.ts';
 import { createIconRenderer } from '../../view/icons/create-icon-renderer.ts';
 import { openOwnIcons } from '../render/open-own-icons.ts';
 import { placeInSettings } from './place-in-settings.ts';
@@ -16,53 +17,42 @@ export function checkIcons({ config, pages, isUntrusted = false }: Checked, fold
   const draw = createIconRenderer(openOwnIcons());
   const faultOf = (icon: IconValue | null): Problem | undefined =>
     draw(icon, { library: config.icons.library }).problem;
-  const inSettings = iconsOf(config).flatMap(({ at, icon }) => {
-    const problem = faultOf(icon);
-    return problem ? [{ ...problem, key: at }] : [];
-  });
+  const checkSettings = (): Problem[] => {
+    const faults = namedIcons(config).flatMap(({ at, icon }) => {
+      const problem = faultOf(icon);
+      return problem ? [{ ...problem, key: at }] : [];
+    });
+    return placeInSettings(faults, { folder, isUntrusted });
+  };
+  const { navigation } = config;
+  if (!known.has(navigation)) known.set(navigation, checkSettings());
   const inPages = pages.flatMap(({ frontMatter, source }) => {
     const problem = source ? faultOf(frontMatter.icon) : undefined;
-    return problem ? [{ ...problem, ...placeInHead(source!.file, folder) }] : [];
+    return problem ? [{ ...problem, ...placeInHead(source!, folder) }] : [];
   });
-  return [...placeInSettings(inSettings, { folder, isUntrusted }), ...inPages];
+  return [...known.get(navigation)!, ...inPages];
 }
 
-interface NamedIcon {
-  at: string;
-  icon: IconValue;
+/** Of settings, by their navigation, which is the same value when a site is loaded again and they have not changed. */
+const known = new WeakMap<SiteConfig['navigation'], Problem[]>();
+
+type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** Sources of unchanged pages are the same values, too. */
+const places = new WeakMap<PageSource, Place>();
+
+function placeInHead(source: PageSource, folder: string): Place {
+  if (!places.has(source)) places.set(source, { file: source.file, ...findInHead(source, folder) });
+  return places.get(source)!;
 }
 
-/** By navigation, which is the same value when a site is loaded again whose settings have not changed. */
-const known = new WeakMap<SiteConfig['navigation'], NamedIcon[]>();
-
-function iconsOf(config: SiteConfig): NamedIcon[] {
-  const { navigation } = config;
-  if (!known.has(navigation)) known.set(navigation, namedIcons({ navigation }, ''));
-  return Object.entries(config).flatMap(([key, part]) =>
-    key === 'navigation' ? known.get(navigation)! : namedIcons({ [key]: part }, ''),
-  );
-}
-
-/** Every icon in settings, with its place in their file. */
-function namedIcons(value: unknown, at: string): NamedIcon[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => namedIcons(item, joinKey(at, index)));
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'at' in value && typeof value.at === 'string' ? value.at : at;
-  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
-    key === 'icon' && isIcon(member)
-      ? [{ at: joinKey(own, key), icon: member }]
-      : namedIcons(member, joinKey(own, key)),
-  );
-}
-
-function isIcon(value: unknown): value is IconValue {
-  return typeof value === 'object' && value !== null && 'name' in value && 'library' in value && 'style' in value;
-}
-
-function placeInHead(file: string, folder: string): Pick<Problem, 'file' | 'line' | 'column'> {
+function findInHead({ file, line }: PageSource, folder: string): Pick<Problem, 'line' | 'column'> | null {
   try {
-    return { file, ...placeInText(readFileSync(join(folder, file), 'utf8'), /(?<=^["']?)icon["']?\s*[:=]/m) };
+    const head = readFileSync(join(folder, file), 'utf8')
+      .split('\n', line - 1)
+      .join('\n');
+    return placeInText(head, /(?<=^["']?)icon["']?\s*[:=]/m);
   } catch {
-    return { file };
+    return null;
   }
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import { pictureTags } from '../../base/paths/picture-tags.ts';
-import { isObject } from '../../base/values/is-object.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
 import { joinKey } from '../config/tree/json-node.ts';
 import { isUrl } from '../config/values/asset-path.ts';
+import { namedIcons } from './named-icons.ts';
 import { findPicture } from './shown-pictures.ts';
 
 export interface NamedFilesContext {
@@ -24,7 +24,7 @@ interface NamedFile {
 
 const kinds = [
   { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedPictures },
-  { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedIcons },
+  { code: 'missing-picture', endings: /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i, filesOf: namedIconFiles },
   { code: 'missing-picture', endings: /\.(?:png|jpe?g|webp|gif)$/i, filesOf: namedMetas },
   { code: 'missing-file', endings: /\.woff2?$/i, filesOf: namedFonts },
   { code: 'missing-file', endings: /\.json$/i, filesOf: namedGrammars },
@@ -75,19 +75,10 @@ function namedPictures({ logo, favicon, background, thumbnails }: SiteConfig): N
 }
 
 /** Icons may be files (`icon: "/icons/rocket.svg"`). */
-function namedIcons({ navigation, navbar }: SiteConfig): NamedFile[] {
-  return [...iconsIn(navigation, 'navigation'), ...iconsIn(navbar, 'navbar')];
-}
-
-function iconsIn(value: unknown, key: string): NamedFile[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => iconsIn(item, joinKey(key, index)));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => {
-    const at = joinKey(key, name);
-    if (name !== 'icon' || !isObject(member)) return iconsIn(member, at);
-    const path = String(member['name']);
-    return path.startsWith('/') && !isUrl(path) ? [{ key: at, path }] : [];
-  });
+function namedIconFiles(config: SiteConfig): NamedFile[] {
+  return namedIcons(config).flatMap(({ at, icon: { name } }) =>
+    name.startsWith('/') && !isUrl(name) ? [{ key: at, path: name }] : [],
+  );
 }
 
 function namedMetas({ seo }: SiteConfig): NamedFile[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -36,6 +36,17 @@ test('icons of settings and heads that no library has are told with their places
     expect.stringMatching(/^icon-missing docs\.json:29 .*"githubb".* "github"$/),
     expect.stringMatching(/^icon-missing index\.mdx:3 .*"booook".* "book"$/),
   ]);
+});
+
+test('their places follow what is written above them', async () => {
+  const icons = { tab: 'rockett', group: 'rocket', link: 'rocket', page: 'booook' };
+  const places = async (): Promise<string[]> => (await check(icons)).map((told) => told.split(' ')[1]!);
+  expect(await places()).toEqual(['docs.json:11', 'index.mdx:3']);
+  const text = readFileSync(join(folder, 'docs.json'), 'utf8');
+  writeFileSync(join(folder, 'docs.json'), `\n\n${text}`);
+  writeFileSync(join(folder, 'index.mdx'), '---\ntitle: Home\n\n\nicon: booook\n---\n\n```\nicon: x\n```\n');
+  const site = await loadSite(folder, { base: '', origin: null, service: null });
+  expect(checkIcons(site, folder).map(({ file, line }) => `${file}:${line}`)).toEqual(['docs.json:13', 'index.mdx:5']);
 });
 
 test('icons that there are, files, addresses and signs are right', async () => {
