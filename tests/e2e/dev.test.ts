@@ -246,12 +246,16 @@ test('a theme that cannot be compiled is told of by its file, without a line of 
 test('a theme that fails after the head of a page was sent is told of as well, and shown in the browser', async () => {
   const layout = readFileSync(join(site, 'themes/own/Layout.astro'), 'utf8');
   change('themes/own/Layout.astro', (text) => `${text}\n<p>{nowhere.known}</p>\n`);
+  // An open page asks by itself only once its connection stands, which nobody can see.
+  const asking = page.reload().catch(() => null);
   const heard = await hear(/1 error in 1 file\n/);
   expect(heard).toMatch(
     /^themes\/own\/Layout\.astro\n {2}error {4}themes\/own\/Layout\.astro:\d+:\d+\n +nowhere is not/,
   );
+  await asking;
   await page.locator('vite-error-overlay').waitFor();
   change('themes/own/Layout.astro', () => layout);
+  await expect.poll(() => page.reload().then(Boolean, () => false)).toBe(true);
   expect(await hear(/mended\n/)).toBe('themes/own/Layout.astro: mended\n');
 });
 

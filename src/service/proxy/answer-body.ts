@@ -5,8 +5,8 @@ import { ProxyError } from './proxy-error.ts';
 import type { ProxyLimits } from './proxy-options.ts';
 
 /**
- * The body of an answer as it arrives. It breaks off where it is too long, when nothing comes any more, or when `signal`
- * gives the call up. The call ends with it, also when whoever asked leaves before any of it was read.
+ * The body of an answer as it arrives. It breaks off where it is too long, when nothing comes any more, or when
+ * `signal` gives the call up. The call ends with it, also when whoever asked leaves before any of it was read.
  */
 export function readAnswerBody(
   answer: IncomingMessage,
