@@ -134,5 +134,5 @@ test('two sites in one project are refused, and a site that cannot be read is re
     'A project takes docwright() once',
   );
   expect(build("docwright({ site: 'src' })")).toContain('docs.json');
-  expect(build("docwright({ site: 'docs', base: 'a b' })")).toContain('takes a `base` such as /docs, not "a b"');
+  expect(build("docwright({ site: 'docs', base: 'a b' })")).toContain('`base` takes a path such as /docs, not "a b"');
 });
