@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenSite, openSite } from './open-site.ts';
+import { type OpenSite, openSite } from '../e2e/open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTheme } from '../e2e/build-theme.ts';
-import { expectRing, holdsFocus, isFocused, pressAll, startWalk } from '../e2e/keyboard/walk.ts';
-import { type OpenSite, openSite } from '../e2e/open-site.ts';
+import { buildTheme } from '../../e2e/build-theme.ts';
+import { type OpenSite, openSite } from '../../e2e/open-site.ts';
+import { expectRing, holdsFocus, isFocused, pressAll, startWalk } from './walk.ts';
 
 // A small site with products, versions, and more links than a bar has room for.
 const folder = mkdtempSync(join(tmpdir(), 'docwright-keyboard-'));

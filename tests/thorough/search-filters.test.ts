@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFolder } from './build-folder.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import { buildFolder } from '../e2e/build-folder.ts';
+import { type OpenSite, openSite } from '../e2e/open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-filters-'));
 const versions = (product: string, names: string[]) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTheme } from './build-theme.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import { buildTheme } from '../e2e/build-theme.ts';
+import { type OpenSite, openSite } from '../e2e/open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docwright-reader-'));
 let site: OpenSite;

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { OpenSite } from '../open-site.ts';
+import type { OpenSite } from '../../e2e/open-site.ts';
 
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };

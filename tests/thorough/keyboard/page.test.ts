@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenSite, openSite } from '../open-site.ts';
-import { openView } from '../open-view.ts';
+import { type OpenSite, openSite } from '../../e2e/open-site.ts';
+import { openView } from '../../e2e/open-view.ts';
 import { expectRing, isFocused, phone, pressAll, startWalk, wide } from './walk.ts';
 
 let site: OpenSite;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenSite, openSite } from '../open-site.ts';
-import { openView } from '../open-view.ts';
+import { type OpenSite, openSite } from '../../e2e/open-site.ts';
+import { openView } from '../../e2e/open-view.ts';
 import { expectRing, isFocused, pressAll, startWalk } from './walk.ts';
 
 let site: OpenSite;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Echo, send, sendForEcho, snippet, status } from './playground/send-request.ts';
-import { servePlayground } from './playground/serve-playground.ts';
+import { type Echo, send, sendForEcho, snippet, status } from '../e2e/playground/send-request.ts';
+import { servePlayground } from '../e2e/playground/serve-playground.ts';
 
 const site = servePlayground('open');
 

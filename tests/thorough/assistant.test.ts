@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { browserOptions } from './find-browser.ts';
-import { collectFaults } from './open-site.ts';
-import { startSlowModel } from './service/slow-model.ts';
-import { startServe } from './service/start-serve.ts';
+import { browserOptions } from '../e2e/find-browser.ts';
+import { collectFaults } from '../e2e/open-site.ts';
+import { startSlowModel } from '../e2e/service/slow-model.ts';
+import { startServe } from '../e2e/service/start-serve.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'docwright-assistant-'));

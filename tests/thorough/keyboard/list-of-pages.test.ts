@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenSite, openSite } from '../open-site.ts';
+import { type OpenSite, openSite } from '../../e2e/open-site.ts';
 import { expectRing, holdsFocus, isFocused, phone, pressAll, startWalk } from './walk.ts';
 
 let site: OpenSite;
