@@ -12,7 +12,7 @@ const links = ['Product', 'Community', 'Partners', 'Pricing', 'Blog', 'Status', 
 let divided: OpenSite;
 beforeAll(async () => {
   const settings = { navbar: { links: links.map((label) => ({ label, href: 'https://example.com' })) } };
-  const site = resolve(import.meta.dirname, '../fixtures/sites/versions');
+  const site = resolve(import.meta.dirname, '../../fixtures/sites/versions');
   await buildTheme({ site, theme: 'mint', out: folder, settings });
   divided = await openSite(folder);
 }, 120_000);
@@ -100,7 +100,7 @@ describe.each(['mint', 'aspen', 'sequoia'])('a menu of the theme %s', (theme) =>
   };
 
   test.each(Object.entries(kinds))('of a %s leads to its entries and says what they are', async (kind, navigation) => {
-    const site = resolve(import.meta.dirname, '../fixtures/sites/versions');
+    const site = resolve(import.meta.dirname, '../../fixtures/sites/versions');
     await buildTheme({ site, theme, out: join(out, kind), settings: { navigation } });
     const opened = await openSite(join(out, kind));
     try {
