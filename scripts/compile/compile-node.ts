@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild-native';
 import { globImports } from '../glob-imports.ts';
@@ -108,8 +108,8 @@ export function nodeOptions(root: string): BuildOptions {
  */
 export async function compileNode(root: string): Promise<string[]> {
   const { metafile } = await build({ ...nodeOptions(root), entryPoints, metafile: true });
-  await joinSmallChunks(root, { outputs: metafile.outputs, banner });
   takeOutUnusedRequire(root, metafile.outputs);
+  await joinSmallChunks(root, metafile.outputs);
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );
@@ -117,7 +117,7 @@ export async function compileNode(root: string): Promise<string[]> {
 
 /** Takes what packages of the older kind call out of the files in which none of them is. */
 function takeOutUnusedRequire(root: string, outputs: Metafile['outputs']): void {
-  for (const file of Object.keys(outputs).filter((name) => existsSync(join(root, name)))) {
+  for (const file of Object.keys(outputs)) {
     const rest = readFileSync(join(root, file), 'utf8').replace(banner, '');
     if (!/\brequire\b/.test(rest)) writeFileSync(join(root, file), rest);
   }

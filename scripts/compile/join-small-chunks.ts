@@ -6,19 +6,17 @@ import { build, type Metafile } from 'esbuild-native';
 const small = 700;
 
 /**
- * Joins the smallest files that the bundler has parted into one, `chunks/small.js`: those that load nothing of ours.
- * @param banner what each of them begins with, and the file of all of them does not need
+ * Joins the smallest files that the bundler has parted into one, `chunks/small.js`: those that load nothing of ours,
+ * with those of which nothing is left. What calls `require` begins with a way to do so, and stays in a file of its own.
  */
-export async function joinSmallChunks(
-  root: string,
-  { outputs, banner }: { outputs: Metafile['outputs']; banner: string },
-): Promise<void> {
+export async function joinSmallChunks(root: string, outputs: Metafile['outputs']): Promise<void> {
   const names = new Set<string>();
-  const joined = Object.entries(outputs).flatMap(([file, { imports, exports, entryPoint, bytes }]) => {
+  const joined = Object.entries(outputs).flatMap(([file, { imports, exports, entryPoint }]) => {
     const isAlone = imports.every(({ external }) => external) && entryPoint === undefined;
-    const isSmall = file.endsWith('.js') && bytes - banner.length < small;
+    const text = isAlone && file.endsWith('.js') ? readFileSync(join(root, file), 'utf8') : null;
+    const isSmall = text !== null && text.length < small && !/\brequire\b/.test(text);
     // Whoever imports a name must find the same one.
-    if (!isAlone || !isSmall || exports.some((name) => names.has(name))) return [];
+    if (!isSmall || exports.some((name) => names.has(name))) return [];
     for (const name of exports) names.add(name);
     return file;
   });
@@ -34,13 +32,6 @@ export async function joinSmallChunks(
     format: 'esm',
     minifyWhitespace: true,
     minifySyntax: true,
-    plugins: [
-      {
-        name: 'without-banner',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(banner, '') })),
-      },
-    ],
   });
   const gone = new Set(joined);
   for (const [file, { imports }] of Object.entries(outputs)) {
