@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { normaliseBase } from '../base/paths/normalise-base.ts';
 import { parseWebAddress } from '../base/paths/parse-web-address.ts';
+import { trimEndSlashes } from '../base/paths/trim-end-slashes.ts';
 import { type CommandInput, type CommandOption, UsageError } from './command.ts';
 
 export interface SiteOptions {
@@ -57,7 +58,7 @@ export function readBase(value: unknown): string {
 function readOrigin(value: unknown, base: string): string | null {
   const url = readUrl(value, 'site');
   if (url === null) return null;
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = trimEndSlashes(url.pathname);
   if (path === '' || path === base) return url.origin;
   throw new UsageError(
     `--site takes an address without a path, which --base holds: --site ${url.origin} --base ${path}`,

@@ -7,7 +7,6 @@ import { feedPath, withBase } from '../../base/paths/routes.ts';
 import { writtenPath } from '../../base/paths/written-path.ts';
 import type { BuiltReference } from '../../model/link-facts.ts';
 import type { Site } from '../../model/site.ts';
-import { isUrl } from '../../read/config/values/asset-path.ts';
 import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 import { createPageSuggester } from '../../read/navigation/suggest-page.ts';
 import type { BuiltPage } from './built-page.ts';
@@ -47,7 +46,7 @@ function ownAddresses({ page: { frontMatter } }: BuiltPage, { base }: Site): Bui
   const { url, icon, meta } = frontMatter;
   const target = url === null ? null : resolveExternalTarget(url);
   const files = [icon?.name, ...pictureTags.map((name) => meta[name])].flatMap((path) =>
-    path?.startsWith('/') && !isUrl(path) ? [{ kind: 'file' as const, href: withBase(base, path) }] : [],
+    path?.startsWith('/') ? [{ kind: 'file' as const, href: withBase(base, path) }] : [],
   );
   if (target === null || target.external) return files;
   return [{ kind: 'link', href: withBase(base, target.href) }, ...files];

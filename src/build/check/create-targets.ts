@@ -4,6 +4,7 @@ import { hasScheme, namesServer } from '../../base/paths/has-scheme.ts';
 import { createRedirectMatcher, leadsOfFolders, type MatchRedirect } from '../../base/paths/match-redirect.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
 import { createOwnRoutes, encodePath, withBase } from '../../base/paths/routes.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Where an address leads, as a browser on a page takes it. */
@@ -129,5 +130,5 @@ function resolveTarget(href: string, { site, route }: { site: Site; route: strin
   if (url.origin !== here.origin) return { kind: 'external', url: url.href };
   const path = decodeText(url.pathname);
   if (path !== site.base && !path.startsWith(`${site.base}/`)) return { kind: 'external', url: url.href };
-  return { kind: 'internal', route: path.slice(site.base.length).replace(/(?<=.)\/+$/, '') || '/', hash };
+  return { kind: 'internal', route: trimEndSlashes(path.slice(site.base.length)) || '/', hash };
 }

@@ -1,6 +1,7 @@
 import { languageTag } from '../../base/languages/language-tag.ts';
 import { isSafeUrl } from '../../base/paths/resolve-link.ts';
 import { feedPath, markdownRoute } from '../../base/paths/routes.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { isRestricted } from '../../base/readers/page-access.ts';
 import type { HeadTag, PageHead } from '../../model/layout.ts';
 import type { Page } from '../../model/page.ts';
@@ -56,7 +57,7 @@ function toTag([name, content]: [string, string]): HeadTag {
 function publishedAddress(site: Site, page: Page): SiteAddress {
   const metas = [site.config.seo.metatags, ...pathMetas(site.config, page.route)];
   const base = metas.findLast((layer) => layer['canonical'])?.['canonical'];
-  return base ? { config: site.config, base: '', origin: base.replace(/\/+$/, '') } : site;
+  return base ? { config: site.config, base: '', origin: trimEndSlashes(base) } : site;
 }
 
 function canonicalUrl({ route, frontMatter }: Page, published: SiteAddress): string | null {

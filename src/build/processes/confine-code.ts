@@ -81,8 +81,13 @@ function clock(): object {
   return {
     now: performance.now.bind(performance),
     timeOrigin,
-    ...{ mark: idle, measure: idle, clearMarks: idle, clearMeasures: idle },
-    ...{ getEntries: none, getEntriesByName: none, getEntriesByType: none },
+    mark: idle,
+    measure: idle,
+    clearMarks: idle,
+    clearMeasures: idle,
+    getEntries: none,
+    getEntriesByName: none,
+    getEntriesByType: none,
   };
 }
 

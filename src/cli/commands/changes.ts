@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseWebAddress } from '../../base/paths/parse-web-address.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { renderSafeJson } from '../../base/text/render-safe-json.ts';
 import { compareOutputs } from '../../build/changes/compare-outputs.ts';
 import { parseChanges } from '../../build/changes/parse-changes.ts';
@@ -47,5 +48,5 @@ function readAddress(options: CommandInput['options'], name: string): string | n
   if (typeof value !== 'string' || value === '') return null;
   const url = parseWebAddress(value);
   if (url === null) throw new UsageError(`--${name} takes an address that starts with https:// or http://`);
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  return trimEndSlashes(url.origin + url.pathname);
 }

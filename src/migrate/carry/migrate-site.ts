@@ -5,6 +5,7 @@ import { sayWhere } from '../../base/errors/say-where.ts';
 import { primaryLanguage } from '../../base/languages/language-tag.ts';
 import { languages } from '../../base/languages/languages.ts';
 import { matchLanguage } from '../../base/languages/match-language.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignSite, Generator, Lose, Loss, MigrationFolder } from '../../model/migration.ts';
 import { schemaAddress } from '../../read/config/schema-address.ts';
@@ -108,7 +109,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   for (const [file, text] of texts) write(join(to, file), text);
   const copied = copyFiles({ folder, site, to, taken: context.book.taken, texts, lose: context.lose });
   const counts = { pages: count, files: copied, redirects: redirects.length };
-  const base = site.base.replace(/\/+$/, '');
+  const base = trimEndSlashes(site.base);
   return { generator: generator.name, ...counts, unlisted, isByFolder, base, losses: distinct(losses) };
 }
 

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { Generator, HeadingIds, MigrationFolder } from '../../model/migration.ts';
 import { objectOf } from '../folder/evaluated-value.ts';
@@ -119,7 +120,7 @@ function templateOf(data: Readonly<Record<string, unknown>>): string {
 
 function basePath(config: Record<string, unknown>): string {
   const address = writtenText(config['site_url']);
-  return address && URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/';
+  return address && URL.canParse(address) ? `${trimEndSlashes(new URL(address).pathname)}/` : '/';
 }
 
 interface TranslatedPage extends PageInNav {

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { ForeignPage, Generator, Lose, MigrationFolder, NavigationItem } from '../../model/migration.ts';
 import { evaluateModule } from '../folder/evaluate-module.ts';
@@ -62,7 +63,7 @@ export const starlight: Generator = {
       headingIds: githubIds,
       showsTitle: true,
       modules: /^(?:@astrojs\/starlight|astro[:/]|astro$|astro-expressive-code\b|starlight-)/,
-      base: `${writtenText(config['base']) ?? ''}/`.replace(/\/+$/, '/'),
+      base: `${trimEndSlashes(writtenText(config['base']) ?? '')}/`,
       aliases: {
         '~/': root ? `${root}/src/` : 'src/',
         '@/': root ? `${root}/src/` : 'src/',

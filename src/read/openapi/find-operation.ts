@@ -1,4 +1,5 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import { matchDocuments, sortDocuments } from './match-documents.ts';
@@ -89,10 +90,7 @@ function isAlike(a: string, b: string): boolean {
 
 /** `/users/{id}/`, `/users/:userId` and `/Users/{user_id}` are all `/users/{}`. */
 function plainPath(path: string): string {
-  return path
-    .replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, '{}')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+  return trimEndSlashes(path.replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, '{}')).toLowerCase();
 }
 
 function noteOf(

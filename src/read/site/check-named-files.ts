@@ -6,7 +6,6 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Asset } from '../../model/site.ts';
 import { joinKey } from '../config/tree/json-node.ts';
-import { isUrl } from '../config/values/asset-path.ts';
 import { namedIcons } from './named-icons.ts';
 import { findPicture } from './shown-pictures.ts';
 
@@ -76,9 +75,7 @@ function namedPictures({ logo, favicon, background, thumbnails }: SiteConfig): N
 
 /** Icons may be files (`icon: "/icons/rocket.svg"`). */
 function namedIconFiles(config: SiteConfig): NamedFile[] {
-  return namedIcons(config).flatMap(({ at, icon: { name } }) =>
-    name.startsWith('/') && !isUrl(name) ? [{ key: at, path: name }] : [],
-  );
+  return namedIcons(config).map(({ at, icon: { name } }) => ({ key: at, path: name }));
 }
 
 function namedMetas({ seo }: SiteConfig): NamedFile[] {
@@ -89,7 +86,7 @@ function namedMetas({ seo }: SiteConfig): NamedFile[] {
   return layers.flatMap(({ key, tags }) =>
     pictureTags.flatMap((name) => {
       const path = tags[name];
-      return path?.startsWith('/') && !isUrl(path) ? [{ key: joinKey(key, name), path }] : [];
+      return path === undefined ? [] : [{ key: joinKey(key, name), path }];
     }),
   );
 }

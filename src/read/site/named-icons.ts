@@ -1,4 +1,4 @@
-import type { IconValue } from '../../model/config.ts';
+import type { IconValue, SiteConfig } from '../../model/config.ts';
 import { joinKey } from '../config/tree/json-node.ts';
 
 export interface NamedIcon {
@@ -6,15 +6,22 @@ export interface NamedIcon {
   icon: IconValue;
 }
 
+/** By navigation, which is the same value when a site is loaded again whose settings have not changed. */
+const known = new WeakMap<SiteConfig['navigation'], NamedIcon[]>();
+
 /** Every icon in settings, with its place in their file. */
-export function namedIcons(value: unknown, at = ''): NamedIcon[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => namedIcons(item, joinKey(at, index)));
+export function namedIcons(config: SiteConfig): NamedIcon[] {
+  const { navigation } = config;
+  if (!known.has(navigation)) known.set(navigation, iconsIn(config, ''));
+  return known.get(navigation)!;
+}
+
+function iconsIn(value: unknown, at: string): NamedIcon[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => iconsIn(item, joinKey(at, index)));
   if (typeof value !== 'object' || value === null) return [];
   const own = 'at' in value && typeof value.at === 'string' ? value.at : at;
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
-    key === 'icon' && isIcon(member)
-      ? [{ at: joinKey(own, key), icon: member }]
-      : namedIcons(member, joinKey(own, key)),
+    key === 'icon' && isIcon(member) ? [{ at: joinKey(own, key), icon: member }] : iconsIn(member, joinKey(own, key)),
   );
 }
 

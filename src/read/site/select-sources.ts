@@ -1,5 +1,6 @@
 import { buildFolder, isOfBuild } from '../../base/paths/build-folder.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveImport } from '../markdown/resolve-import.ts';
@@ -133,7 +134,7 @@ function importNames(file: string): string[] {
 
 /** Endings may be left out (`resolveImport`). Nothing for paths that end in `.`, `..` and names that begin so. */
 function lastName(path: string): string {
-  const trimmed = path.replace(/\/+$/, '');
+  const trimmed = trimEndSlashes(path);
   return trimmed.slice(trimmed.lastIndexOf('/') + 1).split('.', 1)[0]!;
 }
 

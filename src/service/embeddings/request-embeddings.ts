@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limitAnswer, readBeginning } from '../../base/http/limit-answer.ts';
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 
 /** A model behind an endpoint of the OpenAI form. */
 export interface RemoteModel {
@@ -55,7 +56,7 @@ export async function requestEmbeddings(request: RemoteRequest, texts: readonly 
 
 async function post({ url, name, key, dimensions, signal }: RemoteRequest, input: readonly string[]): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT);
-  const response = await fetch(`${url.replace(/\/+$/, '')}/embeddings`, {
+  const response = await fetch(`${trimEndSlashes(url)}/embeddings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
     body: JSON.stringify({ model: name, input, encoding_format: 'float', ...(dimensions ? { dimensions } : {}) }),

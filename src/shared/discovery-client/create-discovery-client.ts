@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { DiscoveryError } from './discovery-error.ts';
 import type {
@@ -37,7 +38,7 @@ interface Sending {
 type Send = (endpoint: string, sending: Sending) => Promise<Response>;
 
 function createSender({ url, domain, key, fetch: given = fetch }: DiscoveryClientOptions): Send {
-  const root = `${url.replace(/\/+$/, '')}/discovery`;
+  const root = `${trimEndSlashes(url)}/discovery`;
   return async (endpoint, { body, headers, signal }) => {
     const [path, rest = ''] = endpoint.split('#');
     const response = await given(`${root}/${path}/${encodeURIComponent(domain)}${rest}`, {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { canBeFile } from '../../../base/paths/can-be-file.ts';
 import { normalizeDocsPath } from '../../../base/paths/routes.ts';
+import { trimEndSlashes } from '../../../base/paths/trim-end-slashes.ts';
 import type { SdkFormat } from '../../../model/api/sdk.ts';
 import type { ApiSourceConfig, SdkSourceConfig } from '../../../model/config.ts';
 import { expected, shape } from '../validation/shape.ts';
@@ -64,7 +65,7 @@ export function resolveApiSources(input: SourceInput | SourceInput[]): ApiSource
 /** The artefact of an SDK in one form: a folder may be written with a slash at its end. */
 export function resolveSdkSource({ format, ...input }: z.infer<typeof sdkSource>): SdkSourceConfig {
   const { source, ...resolved } = resolveSource(input);
-  return { ...resolved, format, source: isUrl(source) ? source : source.replace(/\/+$/, '') };
+  return { ...resolved, format, source: isUrl(source) ? source : trimEndSlashes(source) };
 }
 
 function resolveSource(input: SourceInput): ApiSourceConfig {

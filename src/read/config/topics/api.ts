@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { suggestNearest } from '../../../base/errors/suggest.ts';
+import { trimEndSlashes } from '../../../base/paths/trim-end-slashes.ts';
 import type { ApiConfig } from '../../../model/config.ts';
 import { snippetLanguages } from '../../../shared/snippets/languages.ts';
 import { resolveLanguage } from '../../../shared/snippets/resolve-language.ts';
@@ -150,7 +151,7 @@ function resolveLanguages(names: string[], place: Place): string[] | null {
 }
 
 function resolveMdx(input: z.infer<typeof mdxSchema> = {}): ApiConfig['mdx'] {
-  const servers = resolveTextList(input.server).map((url) => url.trim().replace(/\/+$/, ''));
+  const servers = resolveTextList(input.server).map((url) => trimEndSlashes(url.trim()));
   const auth = input.auth?.method ? { method: input.auth.method, name: input.auth.name || null } : null;
   return { servers: servers.filter((url) => url !== ''), auth };
 }

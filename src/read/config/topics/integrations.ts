@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimEndSlashes } from '../../../base/paths/trim-end-slashes.ts';
 import type { SiteConfig } from '../../../model/config.ts';
 import { expected, shape } from '../validation/shape.ts';
 import { text } from '../values/text.ts';
@@ -15,7 +16,7 @@ const longId = z.string().min(6, { error: expected('an identifier of at least si
 const idOrNumber = z.union([text, z.number()]);
 
 function suggestHost(url: string): string {
-  return `Write "${url.replace(/^https?:\/\//, '').replace(/\/+$/, '')}"`;
+  return `Write "${trimEndSlashes(url.replace(/^https?:\/\//, ''))}"`;
 }
 
 /** One entry for each service. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listenAddress } from '../../../base/http/listen-address.ts';
+import { trimEndSlashes } from '../../../base/paths/trim-end-slashes.ts';
 import { defaultTrafficLimits } from '../../proxy/default-traffic-limits.ts';
 import { isPostgres } from '../../store/is-postgres.ts';
 import { defaultLimits } from '../discovery/default-limits.ts';
@@ -102,7 +103,7 @@ function resolveModel({ assistant }: ServerConfigInput, variable: Variable): Ser
   const name = variable('MODEL') ?? model?.name;
   if (url === undefined || name === undefined) return null;
   return {
-    baseUrl: url.replace(/\/+$/, ''),
+    baseUrl: trimEndSlashes(url),
     model: name,
     key: variable('MODEL_KEY') ?? model?.key ?? null,
     tools: model?.tools ?? true,
@@ -121,7 +122,7 @@ function resolveEmbeddings(input: ServerConfigInput['embeddings'], variable: Var
   if (url === undefined || name === undefined) return { kind: 'builtin' };
   return {
     kind: 'remote',
-    url: url.replace(/\/+$/, ''),
+    url: trimEndSlashes(url),
     name,
     key: variable('EMBEDDINGS_KEY') ?? input?.key ?? null,
     dimensions: input?.dimensions ?? null,

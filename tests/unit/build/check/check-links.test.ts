@@ -73,3 +73,11 @@ test('a feed that no build writes without the address of the site', () => {
   frontMatter.rss = false;
   expect(hints(null)).not.toContain(needed);
 });
+
+test('an address with a long row of slashes takes time in proportion to it', () => {
+  const { targets } = inputOf(1);
+  const resolve = (length: number) => inputOf(1).targets.resolve(`/a${'/'.repeat(length)}b`, '/');
+  expect(resolve(3)).toMatchObject({ kind: 'internal', route: '/a///b' });
+  expect(targets.resolve('/a///', '/')).toMatchObject({ route: '/a' });
+  expect(measureGrowth(resolve, 10_000)).toBeLessThan(linearGrowth);
+});
