@@ -12,10 +12,12 @@ import { answerDescription, descriptionPath } from './discovery/answer-descripti
 import { findSite } from './find-site.ts';
 import { asSentByClient } from './http/as-sent-by-client.ts';
 import { createForwardedReader } from './http/create-forwarded-reader.ts';
+import { ownsOrigin } from './owns-origin.ts';
 import { pathBelow } from './path-below.ts';
 import { recordRequest } from './record-request.ts';
 import type { RequestNotes, Road } from './request-notes.ts';
 import type {
+  DiscoveryContext,
   DiscoveryEndpoint,
   RequestContext,
   RequestInfo,
@@ -117,7 +119,7 @@ async function answerDiscovery(
     );
   c.env.domain = site.domain;
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
-  return endpoint(request, { id: c.env.id, clientAddress: c.env.clientAddress, site, visitor });
+  return endpoint(request, { ...describeSender(c, options, site), visitor });
 }
 
 /** What is asked while a site is replaced is answered from the new build. */
@@ -153,11 +155,18 @@ async function answerFromBuild(c: RouteContext, options: ServiceOptions): Promis
     });
   const visitor = (await options.identify?.(request, site, path.value)) ?? anonymous;
   const pageHeaders = readPageHeaders(options, site, request);
-  const { id, clientAddress } = c.env;
-  const context: RequestContext = { id, clientAddress, site, visitor, path: path.value, pageHeaders };
+  const context: RequestContext = { ...describeSender(c, options, site), visitor, path: path.value, pageHeaders };
   const response = await takeRoad(request, { context, notes: c.env, options });
   if (isPrivate(response)) for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+function describeSender(
+  { env: { id, clientAddress } }: RouteContext,
+  { sites }: ServiceOptions,
+  site: ServedSite,
+): Omit<DiscoveryContext, 'visitor'> {
+  return { id, clientAddress, site, ownsOrigin: (origin) => ownsOrigin(origin, site, sites()) };
 }
 
 function readPageHeaders(

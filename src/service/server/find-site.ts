@@ -3,8 +3,9 @@ import { signInAddresses } from '../../base/paths/own-addresses.ts';
 import type { ServedSite } from './service-options.ts';
 
 /**
- * The site that a host name and path mean: the sites that name the host come first, then those whose domain is the
- * host's first label, then those that name no host; among equals the longest base path that fits. `null` when no site
+ * The site that a host name and path mean: the sites that name the host come first, then those with the longest wildcard
+ * above it, those whose domain is the host's first label, and those that name no host; among equals the longest base path
+ * that fits. `null` when no site
  * answers to the host. What pages ask of the service, signing in apart, is about the site that was built for their
  * origin, and of several there for the base path that they ask below.
  *
@@ -25,7 +26,7 @@ export function findSite(
     const { base } = site.manifest;
     const isBelow = base === '' || path === base || path.startsWith(`${base}/`);
     // A site answers outside of its base path only where no other site does: with its own "not found".
-    const rank = (isBelow ? 1_000_000 + base.length : 0) + hostRank * 10_000;
+    const rank = (isBelow ? 100_000_000 + base.length : 0) + hostRank * 10_000;
     if (rank > bestRank) [best, bestRank] = [site, rank];
   }
   return best;
@@ -47,9 +48,16 @@ function findAsking(
   return own.find(({ manifest }) => manifest.base === below) ?? (below === '' ? own[0] : undefined);
 }
 
+/** How exactly a site names a host; 0 where it does not answer to it. */
 function rankHost({ hosts, domain }: ServedSite, host: string): number {
-  if (hosts.some((name) => name.toLowerCase() === host)) return 4;
-  if (hosts.some((name) => name.startsWith('*.') && host.endsWith(name.slice(1).toLowerCase()))) return 3;
-  if (hosts.length > 0) return 0;
+  if (hosts.length > 0) return Math.max(...hosts.map((name) => rankName(name.toLowerCase(), host)));
   return host.split('.')[0] === domain.toLowerCase() ? 2 : 1;
+}
+
+/** More than the characters of any name (RFC 1035 section 2.3.4). */
+const exactName = 1_000;
+
+function rankName(name: string, host: string): number {
+  if (name === host) return exactName;
+  return name.startsWith('*.') && host.endsWith(name.slice(1)) ? name.length : 0;
 }

@@ -51,6 +51,8 @@ export interface RequestContext {
   clientAddress: string;
   site: ServedSite;
   visitor: Visitor;
+  /** Whether pages of an origin are those of the site. */
+  ownsOrigin: (origin: string) => boolean;
   /** Path below the site's base path, decoded, with a leading slash. */
   path: string;
   /** Headers that keep pages of the site from harm, names in lower case. */

@@ -1,7 +1,7 @@
 import { isSameOrigin } from '../../../base/http/is-same-origin.ts';
 import { RequestRefused } from '../../../base/http/request-refused.ts';
 import { openCors } from '../http/open-cors.ts';
-import type { DiscoveryContext, ServedSite } from '../service-options.ts';
+import type { DiscoveryContext } from '../service-options.ts';
 import type { Caller } from './authorize.ts';
 
 /**
@@ -10,13 +10,13 @@ import type { Caller } from './authorize.ts';
  */
 export function identifyReader(
   request: Request,
-  { site, visitor }: DiscoveryContext,
+  { visitor, ownsOrigin }: DiscoveryContext,
 ): { caller: Caller; cors: Readonly<Record<string, string>> } {
   const caller: Caller = { kind: 'reader', audience: visitor.audience };
   const origin = request.headers.get('origin');
   if (origin === null || isSameOrigin(request) || hostOf(origin) === request.headers.get('host'))
     return { caller, cors: {} };
-  if (!isOwnOrigin(origin, site))
+  if (!ownsOrigin(origin))
     throw new RequestRefused(403, {
       code: 'forbidden',
       message: 'Only pages of the site may ask here; other sites use the discovery API with a key',
@@ -30,14 +30,6 @@ export function identifyReader(
       vary: 'origin',
     },
   };
-}
-
-function isOwnOrigin(origin: string, { manifest, hosts }: ServedSite): boolean {
-  const host = hostOf(origin);
-  return (
-    origin === manifest.origin ||
-    hosts.some((name) => (name.startsWith('*.') ? host?.endsWith(name.slice(1)) : name === host))
-  );
 }
 
 function hostOf(origin: string): string | null {

@@ -401,6 +401,24 @@ describe('the rest of the service', () => {
       await service(new Request(url), { clientAddress: '::1' });
     expect(lines.map(({ site }) => site)).toEqual(['one', 'two', 'three', 'two']);
   });
+
+  test('a name goes before the wildcards it is below, and of these the longest counts', async () => {
+    const sites = await Promise.all([
+      loadBuiltSite({ domain: 'wide', hosts: ['*.example.com'] }),
+      loadBuiltSite({ domain: 'narrow', hosts: ['*.Docs.example.com'] }),
+      loadBuiltSite({ domain: 'exact', hosts: ['v2.docs.example.com'] }),
+    ]);
+    let site: string | null = null;
+    const service = createService({ sites: () => sites, log: (entry) => (site = entry.site) });
+    const siteOf = async (host: string): Promise<string | null> => {
+      await service(new Request(`http://${host}/`), { clientAddress: '::1' });
+      return site;
+    };
+    expect(await siteOf('v2.docs.example.com')).toBe('exact');
+    expect(await siteOf('v1.docs.example.com')).toBe('narrow');
+    expect(await siteOf('docs.example.com')).toBe('wide');
+    expect(await siteOf('example.com')).toBe(null);
+  });
 });
 
 describe('several sites of one origin', () => {

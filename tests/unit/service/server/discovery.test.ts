@@ -176,6 +176,15 @@ describe('who may ask', () => {
     );
   });
 
+  test('pages at names below a wildcard are of the site, but for those of another site', async () => {
+    const { post } = await openDiscovery({ hosts: ['docs.test', '*.Test'] });
+    const from = async (origin: string): Promise<number> =>
+      (await post('/_docwright/search', { query: 'key' }, { key: null, headers: { origin } })).status;
+    expect(await from('https://v2.test')).toBe(200);
+    expect(await from('https://other.test')).toBe(403);
+    expect(await from('https://v2.test:8443')).toBe(403);
+  });
+
   test('sizes and forms of bodies', async () => {
     const { post } = await openDiscovery();
     expect(await refusal(post(search, { query: 'key', more: 'x'.repeat(70_000) }))).toEqual([413, 'too_large']);

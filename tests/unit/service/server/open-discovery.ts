@@ -119,6 +119,8 @@ export interface DiscoverySetup {
   retriever?: Retriever | null | (() => Retriever | null);
   service?: Partial<ServiceOptions>;
   manifest?: Partial<ServiceManifest>;
+  /** Host names of the site. */
+  hosts?: string[];
   onUncounted?: (error: string) => void;
 }
 
@@ -133,6 +135,7 @@ export async function openDiscovery({
   retriever: given = retriever,
   service: more = {},
   manifest = {},
+  hosts = [],
   onUncounted,
 }: DiscoverySetup = {}): Promise<OpenDiscovery> {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-discovery-'));
@@ -150,7 +153,7 @@ export async function openDiscovery({
     popular: createPopularStore(database),
   };
   const sites = await Promise.all([
-    loadBuiltSite({ manifest: { origin: 'https://docs.example.com', ...manifest } }),
+    loadBuiltSite({ manifest: { origin: 'https://docs.example.com', ...manifest }, hosts }),
     loadBuiltSite({ domain: 'other', hosts: ['other.test'] }),
   ]);
   const metrics = createMetrics(serviceMetrics);
