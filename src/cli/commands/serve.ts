@@ -148,7 +148,7 @@ function tellAddresses({ open, server, config, terminal }: Omit<Running, 'source
   const { port } = server;
   const sites = open.sites.sites();
   if (config.port !== 0 && config.port !== port) say(terminal, tellTaken(config.port, port), 'error');
-  for (const site of sites) {
+  for (const site of sites.filter(({ isAway }) => !isAway)) {
     const { domain, manifest, hosts } = site;
     const title = `Shows ${manifest.name} (domain ${domain})${hosts.length > 0 ? ` for ${hosts.join(', ')}` : ''}`;
     const name = nameOfAddress(site, { sites, host: config.host });

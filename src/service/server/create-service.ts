@@ -7,6 +7,7 @@ import { type ErrorBody, RequestRefused } from '../../base/http/request-refused.
 import { healthAddress, metricsAddress, readyAddress } from '../../base/paths/own-addresses.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerHealth, answerMetrics, answerReady } from './answer-operators.ts';
+import { SiteAway } from './away-site.ts';
 import { createPageHeaderReader } from './create-page-header-reader.ts';
 import { answerDescription, descriptionPath } from './discovery/answer-description.ts';
 import { findSite } from './find-site.ts';
@@ -118,6 +119,7 @@ async function answerDiscovery(
       { 'x-request-id': c.env.id, 'access-control-allow-origin': '*' },
     );
   c.env.domain = site.domain;
+  if (site.isAway) throw new SiteAway();
   const visitor = (await options.identify?.(request, site)) ?? anonymous;
   return endpoint(request, { ...describeSender(c, options, site), visitor });
 }
@@ -145,6 +147,7 @@ async function answerFromBuild(c: RouteContext, options: ServiceOptions): Promis
       { 'x-request-id': c.env.id },
     );
   c.env.domain = site.domain;
+  if (site.isAway) throw new SiteAway();
   const path = pathBelow(site.manifest, pathname);
   if (path.kind === 'elsewhere' || path.kind === 'bad')
     return answerNotFound(request, site, { 'x-request-id': c.env.id, ...readPageHeaders(options, site, request) });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { DocsError } from '../../base/errors/docs-error.ts';
 import { explainError } from '../../base/errors/explain-error.ts';
 import { serviceFiles } from '../../base/paths/service-files.ts';
 import { stampFile } from '../access/stamp-file.ts';
+import { awaySite } from './away-site.ts';
 import type { BodyCache } from './files/body-cache.ts';
 import { findServiceFolder } from './find-service-folder.ts';
 import { loadServedSite, type SiteSource } from './load-served-site.ts';
@@ -23,7 +25,7 @@ export interface SiteHolderOptions {
   check?: (site: ServedSite) => void;
   /** A folder was built anew while it is served. */
   onChange?: (site: ServedSite) => void;
-  /** What was built anew cannot be read; the last build stays. Told once of each. */
+  /** What was built cannot be read; the last build stays, or else the site is away. Told once of each. */
   onFault?: (domain: string, error: unknown) => void;
 }
 
@@ -37,8 +39,9 @@ interface HeldSite {
 const interval = 2_000;
 
 /**
- * Loads the sites and, when one of their folders is built anew, loads it again.
- * @throws DocsError for a folder that holds no build; what `check` throws
+ * Loads the sites and, when one of their folders is built anew, loads it again. One that cannot be read is away until it
+ * can be, while the others are there.
+ * @throws DocsError where no folder holds a build; what `check` throws where no site is left
  */
 export async function createSiteHolder(
   sources: readonly SiteSource[],
@@ -48,7 +51,9 @@ export async function createSiteHolder(
   let current: readonly ServedSite[] = [];
   const hold = (entry: HeldSite): void => {
     held.set(entry.source.domain, entry);
-    current = [...held.values()].map(({ site }) => site);
+    const all = [...held.values()].map(({ site }) => site);
+    // Of sites that answer alike the first counts: it must be one that is there.
+    current = [...all.filter(({ isAway }) => !isAway), ...all.filter(({ isAway }) => isAway)];
   };
   const load = async (source: SiteSource): Promise<ServedSite> => {
     const stamp = await stampBuild(source);
@@ -64,7 +69,14 @@ export async function createSiteHolder(
     hold({ source, site, stamp });
     return site;
   };
-  for (const source of sources) await load(source);
+  const faults: { source: SiteSource; error: unknown }[] = [];
+  for (const source of sources)
+    await load(source).catch((error: unknown) => {
+      faults.push({ source, error });
+      hold({ source, site: awaySite(source), stamp: null });
+    });
+  if (faults.length > 0 && faults.length === sources.length) throw faults[0]!.error;
+  for (const { source, error } of faults) onFault?.(source.domain, new Error(explainAway(source, error)));
   const look = async (): Promise<void> => {
     for (const { source, stamp } of [...held.values()]) {
       const now = await stampBuild(source);
@@ -97,6 +109,14 @@ async function stampBuild({ folder }: SiteSource): Promise<string | null> {
   const service = await findServiceFolder(folder);
   const manifest = await stampFile(join(service, serviceFiles.manifest));
   return manifest && `${manifest} ${await stampFile(join(service, serviceFiles.access))}`;
+}
+
+function explainAway({ domain }: SiteSource, error: unknown): string {
+  const reasons =
+    error instanceof DocsError
+      ? error.problems.map(({ message, hint = '' }) => [message, hint].filter(Boolean).join('. '))
+      : [explainError(error)];
+  return `${domain} is answered with 503 until it can be read: ${reasons.join('; ')}`;
 }
 
 function withoutFiles({ answer }: ServedSite['files']): ServedSite['files'] {

@@ -88,14 +88,14 @@ const unlimited: Plan = { credits: Number.MAX_SAFE_INTEGER, overage: true };
 
 /**
  * Opens the service as its configuration says.
- * @throws DocsError for a folder that holds no build, or an open one of a site with sign-in; whatever the database
+ * @throws DocsError where no folder holds a build, or but open ones of sites with sign-in; whatever the database
  * throws when it cannot be opened
  */
 export async function openService(input: OpenServiceInput): Promise<OpenService> {
   const { config, write } = input;
   const fault = createFaultWriter(write);
   const { database, limits, retrieval, index, sites } = await openParts(input, fault);
-  for (const site of sites.sites()) index(site);
+  for (const site of sites.sites()) if (!site.isAway) index(site);
   const threads = createThreadStore(database);
   const questions = createQuestionStore(database);
   const popular = createPopularStore(database);

@@ -32,6 +32,8 @@ export interface ServedSite {
   redirect: MatchRedirect;
   /** What was built for members; unset or `null` when everything is for everybody. */
   members?: MemberFolder | null;
+  /** No build of it can be read. */
+  isAway?: boolean;
 }
 
 /** What is known of the sender of a request. */

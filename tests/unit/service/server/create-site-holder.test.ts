@@ -1,6 +1,7 @@
 import { cpSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createService } from '../../../../src/service/server/create-service.ts';
 import { createSiteHolder } from '../../../../src/service/server/create-site-holder.ts';
 import { createBodyCache } from '../../../../src/service/server/files/body-cache.ts';
 import { requireProtection } from '../../../../src/service/server/require-protection.ts';
@@ -103,4 +104,40 @@ test('a build is noticed whose files are as old as those of the last, as tools d
   date();
   await holder.renew();
   expect(holder.sites()[0]!.manifest.build).toBe('b3');
+});
+
+test('of several sites one that cannot be read stops no other: its names stay its own until it can be', async () => {
+  const folder = writeBuiltSite();
+  const missing = join(folder, '../missing');
+  const [gone, there] = [
+    { folder: missing, domain: 'gone', hosts: ['gone.example.com'], organization: 'default' },
+    { folder, domain: 'there', hosts: [], organization: 'default' },
+  ];
+  await expect(createSiteHolder([gone], { cache })).rejects.toThrow('is no built site');
+  const [faults, builds]: [string[], string[]] = [[], []];
+  const holder = await createSiteHolder([gone, there], {
+    cache,
+    onChange: ({ domain, manifest }) => void builds.push(`${domain} ${manifest.build}`),
+    onFault: (domain, error) => void faults.push(`${domain}: ${(error as Error).message}`),
+  });
+  onTestFinished(holder.close);
+  expect(faults).toEqual([
+    `gone: gone is answered with 503 until it can be read: ${missing} is no built site. Build it with docwright build; docwright serve --site builds the folder of its sources by itself`,
+  ]);
+  const service = createService({ sites: holder.sites });
+  const ask = async (host: string, path = '/'): Promise<Response> =>
+    service(new Request(`http://${host}${path}`), { clientAddress: '::1' });
+  expect((await ask('there.example.com')).status).toBe(200);
+  for (const path of ['/', '/guides/auth', '/_docwright/user', '/mcp']) {
+    const away = await ask('gone.example.com', path);
+    expect([path, away.status, away.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+    expect(await away.json()).toMatchObject({ code: 'site_away' });
+  }
+  await holder.renew();
+  expect([faults.length, builds]).toEqual([1, []]);
+  cpSync(join(folder, '../dist.service'), `${missing}.service`, { recursive: true });
+  cpSync(folder, missing, { recursive: true });
+  await holder.renew();
+  expect([faults.length, builds]).toEqual([1, ['gone b1']]);
+  expect((await ask('gone.example.com')).status).toBe(200);
 });
