@@ -150,6 +150,7 @@ export type ProblemCode =
   | 'retired-key'
   | 'same-address'
   | 'sdk-syntax'
+  | 'shadowed-site'
   | 'shallow-clone'
   | 'skill-name'
   | 'table-cells'

@@ -17,6 +17,7 @@ import { nameOfAddress } from '../serve/name-of-address.ts';
 import { openRetrieval } from '../serve/open-retrieval.ts';
 import { createSourceSite, type SourceSite } from '../serve/source-site.ts';
 import { tellOpenHosts } from '../serve/tell-open-hosts.ts';
+import { tellShadowedSites } from '../serve/tell-shadowed-sites.ts';
 import { tellUnreachablePages } from '../serve/tell-unreachable-pages.ts';
 import { stopSignal } from '../stop-signal.ts';
 
@@ -110,7 +111,12 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
     throw error;
   });
   tellAddresses({ open, server, config, terminal });
-  const told = [...tellUnreachablePages(open.sites.sites(), sites), ...tellOpenHosts({ ...config, sites })];
+  const shown = open.sites.sites();
+  const told = [
+    ...tellUnreachablePages(shown, sites),
+    ...tellOpenHosts({ ...config, sites }),
+    ...tellShadowedSites(shown),
+  ];
   reportProblems(told, terminal);
   source?.watch(open);
   await stopSignal();

@@ -69,14 +69,18 @@ export async function createSiteHolder(
     hold({ source, site, stamp });
     return site;
   };
-  const faults: { source: SiteSource; error: unknown }[] = [];
+  const faults: { source: SiteSource; error: unknown; now: string | null }[] = [];
   for (const source of sources)
-    await load(source).catch((error: unknown) => {
-      faults.push({ source, error });
+    await load(source).catch(async (error: unknown) => {
+      faults.push({ source, error, now: await stampBuild(source) });
       hold({ source, site: awaySite(source), stamp: null });
     });
   if (faults.length > 0 && faults.length === sources.length) throw faults[0]!.error;
-  for (const { source, error } of faults) onFault?.(source.domain, new Error(explainAway(source, error)));
+  const told = new Map<string, string>();
+  for (const { source, error, now } of faults) {
+    onFault?.(source.domain, new Error(explainAway(source, error)));
+    told.set(source.domain, `${now} ${explainError(error)}`);
+  }
   const look = async (): Promise<void> => {
     for (const { source, stamp } of [...held.values()]) {
       const now = await stampBuild(source);
@@ -90,7 +94,6 @@ export async function createSiteHolder(
       }
     }
   };
-  const told = new Map<string, string>();
   // A build that is being moved into place is whole at a later look, so it is looked at again, without a word.
   const tell = (domain: string, { error, now }: { error: unknown; now: string }): void => {
     const fault = `${now} ${explainError(error)}`;
