@@ -12,7 +12,8 @@ export function limitAnswer(answer: Response, { address, limit }: { address: str
       controller.enqueue(piece);
     },
   });
-  return new Response(answer.body.pipeThrough(limited), answer);
+  // A made answer has no address, which those who cannot use it tell of.
+  return Object.defineProperty(new Response(answer.body.pipeThrough(limited), answer), 'url', { value: answer.url });
 }
 
 /** The first characters of an answer, for a message; the rest is not waited for. Empty where nothing can be read. */

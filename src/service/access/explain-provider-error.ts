@@ -14,14 +14,17 @@ export function explainProviderError(error: unknown): string {
 
 function* detailsOf(error: unknown): Generator<string> {
   if (error instanceof Response) {
-    yield `the provider answered with the status ${error.status} and ${error.headers.get('content-type') ?? 'no type'}`;
+    yield `the provider answered with the status ${error.status} and ${error.headers.get('content-type') ?? 'no type'} at ${error.url}`;
   } else if (isObject(error) && ofSettings.has(error['attribute'] ?? error['claim'])) {
     const told = error['body'] ?? error['claims'];
     const name = String(error['attribute'] ?? error['claim']);
-    yield `${name} is ${JSON.stringify(isObject(told) ? told[name] : null)} where ${JSON.stringify(error['expected'])} is expected`;
+    const wanted = error['expected'] === undefined ? '' : ` where ${JSON.stringify(error['expected'])} is expected`;
+    yield `${name} is ${JSON.stringify(isObject(told) ? told[name] : null)}${wanted}`;
   } else if (error instanceof Error) {
-    if ('error' in error && typeof error.error === 'string')
+    if ('error' in error && typeof error.error === 'string') {
       yield `the provider says ${[error.error, 'error_description' in error ? error.error_description : ''].filter(Boolean).join(': ')}`;
-    else yield* detailsOf(error.cause);
+      // It does not know the site, or another secret of it (RFC 6749 section 5.2).
+      if (error.error === 'invalid_client') yield 'look at `clientId` and `clientSecret`';
+    } else yield* detailsOf(error.cause);
   }
 }

@@ -171,7 +171,10 @@ async function fetchWithoutIdToken(address: string, options: client.CustomFetchO
 }
 
 async function fetchLimited(address: string, init: RequestInit | client.CustomFetchOptions): Promise<Response> {
-  return limitAnswer(await fetch(address, init as RequestInit), { address, limit: longestAnswer });
+  const answer = await fetch(address, init as RequestInit).catch((cause: unknown) => {
+    throw new Error(`No answer from ${address}`, { cause });
+  });
+  return limitAnswer(answer, { address, limit: longestAnswer });
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
@@ -191,7 +194,10 @@ async function askInfo(method: Extract<ProviderMethod, { kind: 'oauth' }>, token
     signal: AbortSignal.timeout(timeout * 1000),
   });
   if (!response.ok) throw new Error(`${method.infoUrl} answered with the status ${response.status}`);
-  return readClaims(method, await response.json());
+  const told: unknown = await response.json().catch((cause: unknown) => {
+    throw new Error(`${method.infoUrl} gave no JSON`, { cause });
+  });
+  return readClaims(method, told);
 }
 
 /** A provider may tell a whole user object; settings say where else groups and values stand. */

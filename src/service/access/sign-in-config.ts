@@ -21,7 +21,11 @@ const address = z
 
 const providerAddress = z
   .string()
-  .refine(isSafeAddress, 'an address that starts with https://, or with http:// and a name of this machine');
+  .refine(isSafeAddress, {
+    error: 'an address that starts with https://, or with http:// and a name of this machine',
+    abort: true,
+  })
+  .refine((text) => new URL(text).username === '', 'an address without a user: that is for `clientId`');
 
 const claim = z.string().min(1, 'a string that is not empty').optional();
 
@@ -55,7 +59,14 @@ const openId = strict({
   issuer: providerAddress.describe(
     'Address of the provider; its endpoints are found below `/.well-known/openid-configuration`.',
   ),
-  scopes: z.array(z.string()).default(['openid', 'profile', 'email']).describe('What is asked for.'),
+  scopes: z
+    .array(z.string())
+    .refine(
+      (scopes) => scopes.includes('openid'),
+      'a list with "openid", without which no provider says who the reader is',
+    )
+    .default(['openid', 'profile', 'email'])
+    .describe('What is asked for.'),
   ...oauthShared,
 });
 

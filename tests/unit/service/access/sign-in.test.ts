@@ -850,10 +850,12 @@ describe('with OpenID Connect', () => {
     const broken = await openProvider({ issuer: `${provider.issuer}/none` }, { onFault });
     expect((await broken.access.browser().get('/_docwright/login/start?method=0')).status).toBe(502);
     expect(faults).toEqual([
-      expect.stringMatching(/; the provider says invalid_client: client authentication failed$/),
+      expect.stringMatching(/; the provider says invalid_client: client authentication failed; look at `clientId` and/),
       expect.stringMatching(/; the provider says invalid_scope: x{200,300}$/),
       expect.stringContaining(`; issuer is "https://login.example.com/realm" where "${issuer}/" is expected`),
-      expect.stringMatching(/; the provider answered with the status 404 and text\/plain/),
+      expect.stringMatching(
+        /; the provider answered with the status 404 and text\/plain.* at http.*\/none\/\.well-known/,
+      ),
     ]);
   });
 
@@ -944,7 +946,7 @@ describe('with OAuth 2 a provider', () => {
     const browser = access.browser();
     const start = await browser.get('/_docwright/login/start?method=0&redirect=/secret');
     const state = new URL(start.headers.get('location')!).searchParams.get('state');
-    return { browser, faults, back: `/_docwright/callback?code=c&state=${state}` };
+    return { browser, faults, provider, back: `/_docwright/callback?code=c&state=${state}` };
   }
 
   const tokens = JSON.stringify({ access_token: 'at', token_type: 'bearer' });
@@ -973,6 +975,21 @@ describe('with OAuth 2 a provider', () => {
     expect((await browser.get(back)).status).toBe(403);
     expect(browser.cookies.has('__Host-docwright_session')).toBe(false);
     expect(faults).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test.each(['/token', '/info'])('is named with its address where %s answers as no provider does', async (wrong) => {
+    const answers: ((response: ServerResponse) => unknown)[] = [
+      (response) => response.setHeader('content-type', 'text/html').end('<html>'),
+      (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+      (response) => response.destroy(),
+    ];
+    for (const answer of answers) {
+      const { browser, back, faults, provider } = await openProvider(({ url }, response) =>
+        url === wrong ? answer(response) : response.end(tokens),
+      );
+      expect((await browser.get(back)).status).toBe(403);
+      expect(faults).toEqual([expect.stringContaining(provider + wrong)]);
+    }
   });
 
   test('may leave out all that it can tell', async () => {
@@ -1069,6 +1086,7 @@ test('settings that cannot be right are told of in words', () => {
       { kind: 'magic' },
       { kind: 'openid', issuer: 'login.example.com', clientId: '', isuer: 1 },
       { kind: 'openid', issuer: 'http://login.example.com', clientId: 'docs' },
+      { kind: 'openid', issuer: 'https://docs:hunter2@login.example.com', clientId: 'docs', scopes: ['profile'] },
     ],
     sessionHours: 0,
   };
@@ -1087,6 +1105,8 @@ test('settings that cannot be right are told of in words', () => {
       "sites[0].signIn.methods[2].clientId | The value is an empty string, which counts as left out",
       "sites[0].signIn.methods[2].isuer | The key \`isuer\` is not known here and has no effect | Did you mean \`issuer\`?",
       "sites[0].signIn.methods[3].issuer | Expected an address that starts with https://, or with http:// and a name of this machine, found "http://login.example.com"",
+      "sites[0].signIn.methods[4].issuer | Expected an address without a user: that is for \`clientId\`, found "https://…@login.example.com"",
+      "sites[0].signIn.methods[4].scopes | Expected a list with "openid", without which no provider says who the reader is, found a list",
       "sites[0].signIn.sessionHours | Expected a number of hours from 0.1 to 2160 (90 days), found \`0\`",
       "sites[0].signIn.methods[2].clientId | The key \`clientId\` is missing",
     ]

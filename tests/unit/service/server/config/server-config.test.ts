@@ -189,6 +189,8 @@ test('no report shows what may be a secret', () => {
   const methods = [
     { kind: 'openid', issuer: 'ftp://docs:hunter2@login.example.com', clientId: 'docs', clientSecret: 42_4242 },
     { kind: 'jwt', publicKey: '-----BEGIN PRIVATE KEY-----\nhunter2', loginUrl: 'https://app.example.com/' },
+    { kind: 'password', passwords: ['hunter2'] },
+    { kind: 'password', passwords: 'hunter2' },
   ];
   const model = { url: 'htps://docs:hunter2@models.example.com', name: 'm', key: 42_4242 };
   const text = JSON.stringify({
@@ -197,7 +199,7 @@ test('no report shows what may be a secret', () => {
     metricsToken: 42_4242,
   });
   const told = renderReport(parseServerConfig(text, 'docwright.server.json').problems, { color: false });
-  expect(told).toContain('6 errors');
+  expect(told).toContain('8 errors');
   expect(told).toContain('found "htps://…@models.example.com"');
   expect(told).not.toMatch(/hunter2|424242/);
 });
