@@ -95,6 +95,7 @@ async function run({ positionals, options, terminal }: CommandInput): Promise<Ex
           config,
           base: readText(options['base']),
           url: readText(options['url']),
+          isUntrusted: options['untrusted'] === true,
           pass: passOptions({ options }),
           terminal,
         });

@@ -2,10 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonValue } from '../../read/config/tree/json-node.ts';
 import { readJsonTree } from '../../read/config/tree/read-json-tree.ts';
+import { isInside } from '../../read/site/is-inside.ts';
 
-/** Addresses of the API descriptions that a site's configuration takes from other servers. */
-export function findRemoteDescriptions(folder: string): string[] {
+/**
+ * Addresses of the API descriptions that a site's configuration takes from other servers.
+ * @param options `isUntrusted` of `Site`: nothing outside of the folder is read
+ */
+export function findRemoteDescriptions(folder: string, { isUntrusted }: { isUntrusted: boolean }): string[] {
   const readFile = (path: string): string | null => {
+    if (isUntrusted && !isInside(folder, join(folder, path))) return null;
     try {
       return readFileSync(join(folder, path), 'utf8');
     } catch {

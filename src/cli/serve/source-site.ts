@@ -17,6 +17,8 @@ export interface SourceSiteOptions {
   config: ServerConfig;
   base: string | null;
   url: string | null;
+  /** Of `Site.isUntrusted`. */
+  isUntrusted: boolean;
   /** Further arguments of each build. */
   pass: readonly string[];
   terminal: Terminal;
@@ -41,7 +43,7 @@ const keep = 60_000;
  * @throws DocsError for a folder without a `docs.json`, and when the site cannot be built
  */
 export async function createSourceSite(options: SourceSiteOptions): Promise<SourceSite> {
-  const { folder, config, terminal } = options;
+  const { folder, config, isUntrusted, terminal } = options;
   findConfigFile(folder);
   const known = config.sites[0];
   const domain = known?.domain ?? basename(folder);
@@ -55,7 +57,7 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
     return (await runBuild({ ...options, protect: Boolean(known?.signIn), out, signal: running.signal })) ? out : null;
   };
   // Watched from here on: what is saved while the first build runs would be lost.
-  const { listen, stop: stopWatching } = watchFolder(folder);
+  const { listen, stop: stopWatching } = watchFolder(folder, { followsLinks: !isUntrusted });
   const first = await build();
   if (first === null) {
     stopWatching();
@@ -102,7 +104,10 @@ export async function createSourceSite(options: SourceSiteOptions): Promise<Sour
           quiet,
         );
       };
-      ends.push(watchDescriptions({ folder, onChange: changed }), () => void (timer && clearTimeout(timer)));
+      ends.push(
+        watchDescriptions({ folder, isUntrusted, onChange: changed }),
+        () => void (timer && clearTimeout(timer)),
+      );
       listen(changed);
     },
   };

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { askServer } from '../../read/site/ask-server.ts';
 import { findRemoteDescriptions } from './find-remote-descriptions.ts';
 
 export interface DescriptionWatch {
   /** Folder with the `docs.json`. */
   folder: string;
+  /** Of `Site.isUntrusted`: only servers of the public internet are asked. */
+  isUntrusted?: boolean;
   onChange: () => void;
   /** Milliseconds between two questions (default: a minute). */
   interval?: number;
@@ -24,12 +28,18 @@ const patience = 30_000;
  *
  * @returns a function that ends it
  */
-export function watchDescriptions({ folder, onChange, interval = 60_000 }: DescriptionWatch): () => void {
+export function watchDescriptions({
+  folder,
+  isUntrusted = false,
+  onChange,
+  interval = 60_000,
+}: DescriptionWatch): () => void {
   const seen = new Map<string, Seen>();
   const stop = new AbortController();
   const look = async (): Promise<void> => {
-    const addresses = findRemoteDescriptions(folder);
-    const changes = await Promise.all(addresses.map((address) => hasChanged(address, { seen, signal: stop.signal })));
+    const asking = { seen, signal: stop.signal, isGuarded: isUntrusted };
+    const addresses = findRemoteDescriptions(folder, { isUntrusted });
+    const changes = await Promise.all(addresses.map((address) => hasChanged(address, asking)));
     if (changes.includes(true) && !stop.signal.aborted) onChange();
   };
   let looking: Promise<void> | null = null;
@@ -47,20 +57,22 @@ export function watchDescriptions({ folder, onChange, interval = 60_000 }: Descr
 
 async function hasChanged(
   address: string,
-  { seen, signal }: { seen: Map<string, Seen>; signal: AbortSignal },
+  { seen, signal, isGuarded }: { seen: Map<string, Seen>; signal: AbortSignal; isGuarded: boolean },
 ): Promise<boolean> {
   const before = seen.get(address);
   try {
-    const response = await fetch(address, {
+    const response = await askServer(address, {
       headers: conditions(before),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      isGuarded,
     });
-    if (response.status === 304 || !response.ok) {
-      await response.body?.cancel();
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 200 || statusCode > 299) {
+      response.destroy();
       return false;
     }
     const hash = await hashOf(response);
-    seen.set(address, { etag: response.headers.get('etag'), modified: response.headers.get('last-modified'), hash });
+    seen.set(address, { etag: headers.etag ?? null, modified: headers['last-modified'] ?? null, hash });
     return before !== undefined && before.hash !== hash;
   } catch {
     return false;
@@ -68,9 +80,9 @@ async function hasChanged(
 }
 
 /** Piece by piece: a description without an end is held nowhere. */
-async function hashOf({ body }: Response): Promise<string> {
+async function hashOf(answer: IncomingMessage): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of body ?? []) hash.update(piece);
+  for await (const piece of answer as AsyncIterable<Uint8Array>) hash.update(piece);
   return hash.digest('base64');
 }
 

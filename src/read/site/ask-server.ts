@@ -10,6 +10,8 @@ export interface ServerRequest {
   method?: 'GET' | 'HEAD';
   accept?: string;
   agentName?: string;
+  /** Further headers, names in lower case. */
+  headers?: Readonly<Record<string, string>>;
   /** Only servers of the public internet are asked, and none of them by way of a proxy. */
   isGuarded?: boolean;
   /** Which addresses count as public. */
@@ -46,12 +48,13 @@ export async function askServer(address: string, request: ServerRequest): Promis
 
 function ask(url: URL, request: ServerRequest): Promise<IncomingMessage> {
   const { method = 'GET', accept = '*/*', agentName = 'docwright', signal, isGuarded, isPublic } = request;
+  const headers = { ...request.headers, accept, 'user-agent': agentName };
   return new Promise((resolve, reject) => {
     // Importing them would load Node's other client, too, which most builds have no use for.
     const { request: open } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
     // The name is asked for once more to connect, and must not answer otherwise then. A proxy would ask for itself.
     const pinned = isGuarded ? { agent: false as const, lookup: publicLookup(isPublic) } : {};
-    open(withoutCredentials(url), { method, headers: { accept, 'user-agent': agentName }, signal, ...pinned }, resolve)
+    open(withoutCredentials(url), { method, headers, signal, ...pinned }, resolve)
       .on('error', reject)
       .end();
   });
