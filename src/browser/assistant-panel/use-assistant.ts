@@ -2,6 +2,7 @@ import { useChat } from '@ai-sdk/react';
 import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useState } from 'react';
 import { assistantAddress } from '../../base/paths/own-addresses.ts';
+import { conversationKeys } from '../../base/readers/conversation-keys.ts';
 import type { ContextItem } from '../../model/context-item.ts';
 import type { AssistantPlace } from './assistant-place.ts';
 import {
@@ -33,7 +34,7 @@ const LONGEST_PATH = 200;
 
 /** One conversation with the service, kept between pages. */
 export function useAssistant(place: AssistantPlace): Assistant {
-  const key = `docwright:assistant:${place.service}${place.base}`;
+  const key = `${conversationKeys}${place.service}${place.base}`;
   const [start, setStart] = useState(() => readConversation(key));
   const transport = useMemo(() => createTransport(place), [place]);
   const chat = useChat<Message>({ id: start.id, messages: start.messages, transport });

@@ -1,6 +1,7 @@
 import { textDirection } from '../../base/languages/language-tag.ts';
 import type { Texts } from '../../base/languages/texts.ts';
 import { loginAddress } from '../../base/paths/own-addresses.ts';
+import { conversationKeys } from '../../base/readers/conversation-keys.ts';
 import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { SignInLook } from '../../model/sign-in-look.ts';
 import { getSignInTexts } from './get-sign-in-texts.ts';
@@ -45,6 +46,11 @@ export const recallFragment = withStorage(
   `const kept=sessionStorage.getItem('${wantedKey}');sessionStorage.removeItem('${wantedKey}');if(kept?.replace(/#.*/s,'')===wanted)wanted=kept`,
 );
 
+/** On a machine that several use, the next one would read there what only members may. */
+const forgetConversations = withStorage(
+  `for(const key of Object.keys(localStorage))if(key.startsWith('${conversationKeys}'))localStorage.removeItem(key)`,
+);
+
 /**
  * A page on which readers sign in or out, in the site's own colours. It needs no scripts; with them, whoever wanted a
  * heading comes to it.
@@ -64,7 +70,7 @@ export function renderSignInPage({ look, language, title, notice, form, links, g
       ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>`
       : '',
   ];
-  const code = `${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
+  const code = `${notice === 'signedOut' ? forgetConversations : ''}${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
   const script = form || links.length > 0 ? `<script nonce="">${code}</script>` : '';
   const goOn = goesOn
     ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(links[0]!.href)}"></noscript>`

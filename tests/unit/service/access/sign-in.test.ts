@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RequestRefused } from '../../../../src/base/http/request-refused.ts';
@@ -56,6 +57,21 @@ describe('with a password', () => {
     expect(left.headers.get('location')).toBe('/_docwright/login?signed-out');
     expect((await browser.visitor()).user).toBeNull();
     expect((await browser.get('/secret')).status).toBe(303);
+  });
+
+  test('a browser forgets what the assistant told a reader who has signed out, and nothing else', async () => {
+    const browser = (await openAccess([password])).browser();
+    const scriptOf = async (address: string): Promise<string> =>
+      /<script[^>]*>(.*)<\/script>/s.exec(await (await browser.get(address)).text())![1]!;
+    const kept = ['docwright:assistant:', 'docwright:assistant:/docs', 'docwright:playground:', 'theme'];
+    const keysAfter = (script: string): string[] => {
+      const localStorage = Object.fromEntries(kept.map((key) => [key, 'x']));
+      Object.defineProperty(localStorage, 'removeItem', { value: (key: string) => delete localStorage[key] });
+      runInNewContext(script, { location: { hash: '' }, document: { querySelectorAll: () => [] }, localStorage });
+      return Object.keys(localStorage);
+    };
+    expect(keysAfter(await scriptOf('/_docwright/login?signed-out'))).toEqual(['docwright:playground:', 'theme']);
+    expect(keysAfter(await scriptOf('/_docwright/login'))).toEqual(kept);
   });
 
   test('a script that fetches a page beforehand is not led to sign in, where it would leave a cookie', async () => {
