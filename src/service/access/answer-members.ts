@@ -3,7 +3,7 @@ import { wantedTextType } from '../../base/http/wanted-text-type.ts';
 import { filesAt } from '../../base/paths/files-at.ts';
 import { longestRedirectChain, type RedirectMatch } from '../../base/paths/match-redirect.ts';
 import { loginAddress } from '../../base/paths/own-addresses.ts';
-import { markdownRoute } from '../../base/paths/routes.ts';
+import { encodePath, markdownRoute } from '../../base/paths/routes.ts';
 import { mayRead } from '../../base/readers/may-read.ts';
 import { hasOtherMarks } from '../../base/readers/reader-marks.ts';
 import { renderForReader } from '../../base/readers/render-for-reader.ts';
@@ -57,7 +57,7 @@ function answerStranger({
   const { search } = new URL(request.url);
   if (canSignIn && members.list.isPrivate && wantsPage) {
     return redirectAnswer(
-      `${ownAddress(context, loginAddress)}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodeURI(path)}${search}` }).toString()}`,
+      `${ownAddress(context, loginAddress)}?${new URLSearchParams({ redirect: `${site.manifest.base}${encodePath(path)}${search}` }).toString()}`,
     );
   }
   return redirect === null ? null : answerNotFound(request, context);
@@ -80,7 +80,7 @@ async function answerMember(given: MemberRequest): Promise<Response | null> {
   // The root leads to the first page for everybody, unless there is one that comes before it.
   if (path !== '/' && site.files.find(path)) return null;
   const first = firstIn(path, { site, audience: visitor.audience });
-  if (first !== null) return redirectAnswer(`${site.manifest.base}${encodeURI(first)}${new URL(request.url).search}`);
+  if (first !== null) return redirectAnswer(`${site.manifest.base}${encodePath(first)}${new URL(request.url).search}`);
   return site.files.find(path) ? null : answerMissing(given);
 }
 

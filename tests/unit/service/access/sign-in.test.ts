@@ -38,6 +38,8 @@ describe('with a password', () => {
       303,
       '/_docwright/login?redirect=%2Fsecret%3Fa%3D1',
     ]);
+    const odd = await browser.get('/c%23/why%3F?a=1');
+    expect(odd.headers.get('location')).toBe('/_docwright/login?redirect=%2Fc%2523%2Fwhy%253F%3Fa%3D1');
     const form = await (await browser.get(asked.headers.get('location')!)).text();
     expect(form).toContain('Acme &lt;docs&gt;');
     const entered = await browser.post('/_docwright/login', {
