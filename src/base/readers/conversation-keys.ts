@@ -1,2 +1,2 @@
-/** What the keys begin with under which a browser keeps conversations with the assistant, which quote what one may read. */
+/** What the keys begin with under which a browser keeps conversations with the assistant, which quote pages. */
 export const conversationKeys = 'docwright:assistant:';

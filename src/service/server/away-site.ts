@@ -2,8 +2,8 @@ import { RequestRefused } from '../../base/http/request-refused.ts';
 import type { ServedSite } from './service-options.ts';
 
 /**
- * What stands for a site while no build of it can be read: its host names and domain stay its own, so that no other site
- * answers at them.
+ * What stands for a site while no build of it can be read: its host names and domain stay its own, so that no other
+ * site answers at them.
  */
 export function awaySite(source: Pick<ServedSite, 'domain' | 'organization' | 'hosts' | 'folder'>): ServedSite {
   return {

@@ -39,8 +39,8 @@ interface HeldSite {
 const interval = 2_000;
 
 /**
- * Loads the sites and, when one of their folders is built anew, loads it again. One that cannot be read is away until it
- * can be, while the others are there.
+ * Loads the sites and, when one of their folders is built anew, loads it again. One that cannot be read is away until
+ * it can be, while the others are there.
  * @throws DocsError where no folder holds a build; what `check` throws where no site is left
  */
 export async function createSiteHolder(

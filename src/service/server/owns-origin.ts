@@ -2,8 +2,8 @@ import { findSite } from './find-site.ts';
 import type { ServedSite } from './service-options.ts';
 
 /**
- * Whether pages of an origin are those of a site: it was built for it, or answers there by one of its host names, at the
- * usual port. A name that another site has for its own is not below the wildcard of this one.
+ * Whether pages of an origin are those of a site: it was built for it, or answers there by one of its host names, at
+ * the usual port. A name that another site has for its own is not below the wildcard of this one.
  *
  * @param sites all of the service
  */
