@@ -2,6 +2,7 @@ import { isVoidElement } from '../../base/components/html-elements.ts';
 import { jsNamePart } from '../../base/text/js-name.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
+import { padsTables } from './pads-tables.ts';
 import { lineEnd } from './repairs/line-end.ts';
 
 /** Nobody writes so many; three thousand end the parser's process, and its time grows with their square. */
@@ -25,10 +26,11 @@ const farIndent = new RegExp(`^[ \\t>]{${mostContainers}}`, 'm');
 const item = /^([ \t>]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /**
- * Whether more brackets, tags, quotes or emphases are open at once than anybody means. Takes time in proportion to the
- * text.
+ * Whether more brackets, tags, quotes or emphases are open at once than anybody means, or rows of tables shorter. Takes
+ * time in proportion to the text.
  */
 export function nestsTooDeeply(source: string): boolean {
+  if (padsTables(source)) return true;
   if (source.length < most) return false;
   if (!holdsMany(source) && !holdsContainers(source)) return false;
   const text = withoutFences(source);

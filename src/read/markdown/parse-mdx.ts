@@ -113,7 +113,8 @@ function tooDeep(place: { file: string; line: number }): Problem {
     ...place,
     severity: 'error',
     code: 'mdx-syntax',
-    message: 'More tags, brackets, quotes or emphases are open at once on this page than anybody means',
+    message:
+      'More tags, brackets, quotes or emphases are open at once on this page than anybody means, or a table is too wide',
     hint: 'Until this is mended, it is shown as it is written',
   };
 }
