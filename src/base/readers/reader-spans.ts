@@ -26,6 +26,8 @@ export function readerSpans(text: string, secret: string): ReaderSpan[] {
       spans.push({ start, text: text.slice(start, stop), conditions: open.filter((item) => item !== null) });
     if (at < 0) return spans;
     const end = text.indexOf(markEnd, at);
+    // Of a text that was cut within a mark.
+    if (end < 0) return spans;
     const mark = text.slice(at + prefix.length, end);
     if (mark[0] === '?') open.push(parseCondition(mark.slice(1)));
     if (mark[0] === ':') open[open.length - 1] = null;

@@ -56,7 +56,9 @@ export function readBuiltHtml(html: string): LinkFacts {
 /** Most elements have none. */
 const place = /\b(?:id|data-hash)\b/i;
 
-const tag = /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
+// The engine keeps a way back for each step and ends with an error where they are too many: a value in quotes is one,
+// not a character, and nobody writes so many of them.
+const tag = /<([a-z][\w-]*)([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*){0,20000})>/gi;
 
 // What ends nowhere goes on to the end, as for browsers, so that no end is looked for twice.
 function withoutScripts(html: string): string {

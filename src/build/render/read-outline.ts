@@ -57,9 +57,9 @@ function findHeading(html: string, id: string): { at: number; content: string } 
 
 function markedText(html: string): string {
   const plain = formulasAsWritten(html)
-    .replace(/<svg[\s\S]*?<\/svg>/g, '')
-    .replace(/<br\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '');
+    .replace(/<svg[\s\S]*?(?:<\/svg>|$)/g, '')
+    .replace(/<br\b[^>]*(?:>|$)/g, ' ')
+    .replace(/<[^>]*(?:>|$)/g, '');
   return mapUnmarked(plain, (piece) => unescapeHtml(piece).replace(/\s+/g, ' ')).trim();
 }
 
@@ -71,7 +71,7 @@ function formulasAsWritten(html: string): string {
   let last = 0;
   for (let at = html.indexOf(formula); at >= 0; at = html.indexOf(formula, last)) {
     const end = endOfElement(html, at);
-    const source = /<annotation[^>]*>([\s\S]*?)<\/annotation>/.exec(html.slice(at, end))?.[1] ?? '';
+    const source = /<annotation[^>]*(?:>|$)([\s\S]*?)(?:<\/annotation>|$)/.exec(html.slice(at, end))?.[1] ?? '';
     written += html.slice(last, at) + source;
     last = end;
   }

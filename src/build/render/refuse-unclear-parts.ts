@@ -12,12 +12,19 @@ export function refuseUnclearParts(
   const repairs = problems.filter(({ code }) => code === 'mdx-syntax' || code === 'mdx-repaired');
   if (repairs.length === 0) return;
   const names = tagNames(source?.body ?? '').join('|');
-  const prose = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '');
+  const prose = withoutElements(withoutElements(html, 'pre'), 'code');
   const tag = new RegExp(`</?\\s*(?:${names})\\b`);
   const spelled = new RegExp(`&lt;/?\\s*(?:${names})\\b`);
   const isUnclear = spelled.test(prose) || repairs.some(({ message, hint = '' }) => tag.test(`${message} ${hint}`));
   if (isUnclear)
     throw new Error('tags that say who sees a part do not fit together, so nothing of the page is shown until they do');
+}
+
+/** A text without the elements of a name; behind the last end, none is looked for. */
+function withoutElements(html: string, name: string): string {
+  const end = html.lastIndexOf(`</${name}>`);
+  const element = new RegExp(`<${name}\\b[\\s\\S]*?</${name}>`, 'g');
+  return end < 0 ? html : `${html.slice(0, end)}</${name}>`.replace(element, '') + html.slice(end + name.length + 3);
 }
 
 /** `Visibility`, and what the page declares or imports, which may hold it. */

@@ -3,7 +3,7 @@
  * (white letters, the logo for the dark) could not be read.
  */
 export function setsBarColor(css: string): boolean {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  const rules = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g);
   for (const [, selectors = '', declarations = ''] of rules)
     if (selectors.split(',').some((one) => bar.test(one.trim())) && ground.test(declarations)) return true;
   return false;

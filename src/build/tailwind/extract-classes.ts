@@ -27,7 +27,7 @@ const moduleBlock = /^export\s[\s\S]*?(?=\n\n\S|(?![\s\S]))/gm;
 const strings = /(["'])((?:(?!\1)[^\\\n]|\\.){0,2000})\1|`((?:[^`\\]|\\[\s\S]){0,5000})`/g;
 const wordEnds = /[\s"'`{}]+/;
 /** Quotes may stand in brackets: `before:content-['→']`. */
-const candidate = /^(?=[!@*\-a-z[]|2xl:)(?:[^\s"'`{};<[\]]|\[[^\s"`{};<]*?\])*$/i;
+const candidate = /^(?=[!@*\-a-z[]|2xl:)[^\s"'`{};<[\]]*(?:\[[^\s"`{};<]*\][^\s"'`{};<[\]]*)?$/i;
 const maxLength = 200;
 const maxValue = 4000;
 

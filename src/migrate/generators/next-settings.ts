@@ -102,7 +102,7 @@ export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose
 
 /** Captured parts that are limited to some texts are one redirect for each of these; any other limit is left out. */
 function plainRedirects({ source, destination }: PlainRedirect): PlainRedirect[] {
-  const [whole = '', name = '', form = ''] = /:(\w+)\(((?:[^()]|\\.)*)\)/.exec(source) ?? [];
+  const [whole = '', name = '', form = ''] = /:(\w+)\(((?:[^()\\]|\\.)*)\)/.exec(source) ?? [];
   if (whole === '') return [{ source, destination }];
   if (/^[\w-]+(?:\|[\w-]+)*$/.test(form))
     return form.split('|').flatMap((text) =>

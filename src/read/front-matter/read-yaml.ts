@@ -88,7 +88,8 @@ function readPlainLines(text: string, { file, line }: FrontMatterPlace): JsonObj
     if (written === '') continue;
     const [, key, double, single, truth, bare] = plainLine.exec(written) ?? [];
     if (key === undefined || entries.has(key)) return null;
-    const value = truth === undefined ? (double ?? single ?? bare!.replace(/ +$/, '')) : truth.toLowerCase() === 'true';
+    const value =
+      truth === undefined ? (double ?? single ?? bare!.replace(/(?<! ) +$/, '')) : truth.toLowerCase() === 'true';
     entries.set(key, { kind: 'scalar', file, line: line + index, column: 1, at: joinKey('', key), value });
   }
   return { kind: 'object', file, line, column: 1, at: '', entries };
@@ -97,7 +98,14 @@ function readPlainLines(text: string, { file, line }: FrontMatterPlace): JsonObj
 function parseYaml(text: string): { document: Document; lines: LineCounter } {
   const lines = new LineCounter();
   return {
-    document: parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent', lineCounter: lines }),
+    document: parseDocument(text, {
+      uniqueKeys: false,
+      strict: false,
+      // Each fault would look for its line in all of the text.
+      prettyErrors: false,
+      logLevel: 'silent',
+      lineCounter: lines,
+    }),
     lines,
   };
 }
@@ -113,7 +121,7 @@ function quoteVariables(text: string): string {
  */
 function indentQuoted(text: string): string {
   return text.replace(
-    /^([\w:.-]+[ \t]*:(?:[ \t]+|[ \t]*\n[ \t]+))("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|\[(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|[^"'[\]])*\])(?=[ \t]*$)/gm,
+    /^([\w:.-]+[ \t]*:(?:[ \t]+|[ \t]*\n[ \t]+))("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|\[(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'(?!')|[^"'[\]])*\])(?=[ \t]*$)/gm,
     (_, key: string, value: string) => key + value.replaceAll('\n', '\n '),
   );
 }
@@ -139,10 +147,7 @@ function describeFault(position: JsonPosition, { code, message }: YAMLParseError
   return problemAt(position, {
     severity: 'warning',
     code: 'front-matter-yaml',
-    message: `The front matter is not valid YAML: ${message
-      .split('\n')[0]!
-      .replace(/ at line \d+.*$/, '')
-      .replace(/:$/, '')}`,
+    message: `The front matter is not valid YAML: ${message.split('\n')[0]!.replace(/:$/, '')}`,
     hint: remedies[code] ?? 'Quote values that hold a colon or other special characters',
   });
 }

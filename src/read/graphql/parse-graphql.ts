@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, GraphqlType['kind']>> = {
 
 function parseText(text: string, id: string): ReturnType<typeof parse> {
   // The parser refuses a text without a definition, and says only that it ends.
-  if (!/^[^\n#]*[^\s#]/m.test(text)) return { kind: Kind.DOCUMENT, definitions: [] };
+  if (!/^(?:(?!#).)*[^\s#]/m.test(text)) return { kind: Kind.DOCUMENT, definitions: [] };
   try {
     return parse(text, { noLocation: true, maxTokens: mostTokens });
   } catch (error) {
@@ -94,7 +94,11 @@ function parseText(text: string, id: string): ReturnType<typeof parse> {
 function hintOf(text: string, { line = 1, column = 1 }: Place): string {
   if (/^\s*\{/.test(text))
     return 'This is JSON, such as the answer to an introspection query; name a file in the definition language';
-  const before = text.split(/\r\n|\n|\r/)[line - 1]?.slice(0, column - 1) ?? '';
+  const before =
+    text
+      .split(/\r\n|\n|\r/)
+      [line - 1]?.slice(0, column - 1)
+      .slice(-1000) ?? '';
   return /\bimplements\b[^{}]*,\s*$/.test(before)
     ? 'Several interfaces are joined by `&`, as in `implements A & B`'
     : 'The schema is read in its definition language, as `schema.graphql` files have it';

@@ -11,7 +11,7 @@ export function endAddresses(source: string): string {
   return mapOutsideFences(source, (prose) =>
     prose.replace(skippedOrRun, (whole: string, _ticks, address?: string, next?: string) => {
       if (address === undefined) return whole;
-      const end = address.search(/[.,;:!?'"*_~)\]]+$/);
+      const end = address.search(/(?<![.,;:!?'"*_~)\]])[.,;:!?'"*_~)\]]+$/);
       const url = end < 0 ? address : address.slice(0, end);
       return `[${url}](${url})${end < 0 ? '' : address.slice(end)}${next}`;
     }),

@@ -186,5 +186,5 @@ const term = /^[-\w([|][\w'()[\]+\-*/,:.;=<>|! ≤≥≠≈·×÷±∈∞…−]
 /** A shell variable, a template placeholder or plain words between two dollars are not a formula. */
 function looksLikeMath(inner: string): boolean {
   if (/[{}\\^_=+<>|]/.test(inner) && !/^\{[^\\]*\}?$/.test(inner)) return true;
-  return /^[A-Za-z](?:[A-Za-z]?|\s*[-+*/(),]\s*[\w()]+)*$/.test(inner) && inner.length <= 12;
+  return inner.length <= 12 && /^[A-Za-z](?:[A-Za-z]|\s*[-+*/(),]\s*[\w()]+)*$/.test(inner);
 }

@@ -15,7 +15,7 @@ export function strangersText(markdown: string): string {
 }
 
 /** The name of what links or notes lead to. */
-const target = /\[(?:[^\\[\]]|\\.)+(?=\]:)/s;
+const target = /(?<!\\)\[(?:[^\\[\]]|\\.)+(?=\]:)/s;
 
 /** Most texts are sentences, and no parser has to say that nothing runs in them. */
 export function saysWords(text: string): boolean {

@@ -16,6 +16,6 @@ export function afterTitle(title: string, description: string): string {
 function bare(text: string): string {
   return text
     .trim()
-    .replace(/[.。]+$/, '')
+    .replace(/(?<![.。])[.。]+$/, '')
     .toLowerCase();
 }

@@ -52,7 +52,7 @@ export function namedExample(
   if (events !== null) return { label, language: 'text', code: events };
   const areLines = mediaKind(contentType) === 'json-lines';
   const isText = typeof value === 'string' && (areLines || !/json/i.test(contentType));
-  if (isText) return { label, language: languageOf(contentType), code: value.replace(/\n+$/, '') };
+  if (isText) return { label, language: languageOf(contentType), code: value.replace(/(?<!\n)\n+$/, '') };
   if (areLines && Array.isArray(value)) return { label, language: 'json', code: jsonLines(value).join('\n') };
   const { language, text } = writeBody(value, { contentType, schema }, schemas);
   return { label, language, code: text };

@@ -46,7 +46,7 @@ function openingOf(description: string): string {
 function firstSentence(description: string): string {
   if (description === '') return '';
   const [sentence = ''] = openingText(description).split(/(?<=[.!?。！？])(?=\s|$)|(?<=[。！？])/u);
-  const title = sentence.trim().replace(/[.。]+$/, '');
+  const title = sentence.trim().replace(/(?<![.。])[.。]+$/, '');
   return title.length <= longest && /\S\s+\S|[^\p{ASCII}]{4}/u.test(title) ? title : '';
 }
 
@@ -68,7 +68,7 @@ function pathWords(method: string, path: string): string {
 function splitWords(name: string): string[] {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) =>

@@ -99,7 +99,7 @@ function sourceOf(node: RootContent, markdown: string): string {
 /** On one line, which headings that are underlined need not be. */
 function insideOf({ children }: Heading, markdown: string): string {
   const last = children.at(-1);
-  return last ? markdown.slice(startOf(children[0]!), last.position!.end.offset).replace(/\s*\n\s*/g, ' ') : '';
+  return last ? markdown.slice(startOf(children[0]!), last.position!.end.offset).replace(/(?<!\s)\s*\n\s*/g, ' ') : '';
 }
 
 /** The headings of Markdown, as `splitByHeadings` cuts at them. */

@@ -108,7 +108,8 @@ function problemsOf(error: unknown, place: FaultPlace): Problem[] {
   const text = message
     .replaceAll(siteRoot, '')
     .replace(/^(?:\w*Error: |Validation failed\. )+/, '')
-    .replace(/\.?\s*$/, '');
+    .replace(/(?<!\s)\s+$/, '')
+    .replace(/\.$/, '');
   return [
     {
       severity: 'error',

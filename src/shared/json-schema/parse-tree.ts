@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, YAMLException } from 'js-yaml';
-import { parseDocument, type YAMLParseError } from 'yaml';
+import { type Document, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { parseExactJson } from '../../base/values/parse-exact-json.ts';
 import { readDigits } from '../../base/values/read-digits.ts';
@@ -75,7 +75,7 @@ function withoutComments(source: string): string {
 function recoverTree(source: string, { file, cause }: { file: string; cause: unknown }): ParsedTree {
   const spaced = source.replace(/^[ ]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '  '));
   try {
-    const { document, outdented } = parseIndented(spaced);
+    const { document, lines, outdented } = parseIndented(spaced);
     const value: unknown = document.toJS({
       maxAliasCount: 10_000,
       reviver: (_, inner: unknown) => (typeof inner === 'bigint' ? readDigits(String(inner)) : inner),
@@ -84,13 +84,15 @@ function recoverTree(source: string, { file, cause }: { file: string; cause: unk
     const readable = typeof value === 'object' && value !== null;
     // What stands behind the end of what could be read is no fault of its own.
     const own = document.errors.filter(({ code }, index) => index === 0 || code !== 'UNEXPECTED_TOKEN');
-    const problems = [...outdented, ...own].slice(0, 10).map(
-      (error): Problem => ({
+    const faults = [...outdented, ...own.slice(0, mostTold).map((error) => faultOf(error, lines))];
+    const problems = faults.slice(0, mostTold).map(
+      ({ message, line, column }): Problem => ({
         severity: readable ? 'warning' : 'error',
         code: 'invalid-yaml',
-        message: `This is not valid ${isJson ? 'JSON' : 'YAML'}: ${firstLine(error.message)}`,
+        message: `This is not valid ${isJson ? 'JSON' : 'YAML'}: ${firstLine(message)}`,
         file,
-        ...(error.linePos && { line: error.linePos[0].line, column: error.linePos[0].col }),
+        line,
+        column,
       }),
     );
     return {
@@ -106,68 +108,93 @@ const deepest = ' '.repeat(200);
 const mostOutdented = 200;
 /** Characters, counted as often as they are parsed. */
 const mostParsed = 40e6;
+/** A line takes the parser as long as so many characters, however short it is. */
+const priceOfLine = 100;
+/** Faults of one file. */
+const mostTold = 10;
 
 /** What is wrong with a text, and where. */
-type Fault = Pick<YAMLParseError, 'message' | 'linePos'>;
+interface Fault {
+  message: string;
+  line: number;
+  column: number;
+}
+
+interface ReadYaml {
+  document: Document;
+  lines: LineCounter;
+}
+
+function faultOf({ message, pos }: YAMLParseError, lines: LineCounter): Fault {
+  const { line, col } = lines.linePos(pos[0]);
+  return { message, line, column: col };
+}
 
 /**
  * Indents lines within `{ … }`, `[ … ]` and quotes that stand further left than what these are the value of, as those
  * of JSON and of certificates do that were put into a YAML file: all that follows would be lost. Where that does not
  * mend the text, it stays as it is.
  */
-function parseIndented(source: string): { document: ReturnType<typeof parseYaml>; outdented: Fault[] } {
+function parseIndented(source: string): ReadYaml & { outdented: Fault[] } {
   const written = parseYaml(source);
   const outdented: Fault[] = [];
   let text = source;
-  let document = written;
+  let read = written;
   let last = -1;
-  for (let tries = 0; document.errors.length > 0; tries++) {
-    const found = findOutdented(text, document.errors);
-    const isLast = tries === mostOutdented || tries * text.length > mostParsed;
-    if (!found || isLast) return { document: written, outdented: [] };
+  let parsed = 0;
+  for (let tries = 0; read.document.errors.length > 0; tries++) {
+    const found = findOutdented(text, read);
+    parsed += text.length + priceOfLine * read.lines.lineStarts.length;
+    const isLast = tries === mostOutdented || parsed > mostParsed;
+    if (!found || isLast) return { ...written, outdented: [] };
     // Of lines one below the other, the first tells it.
-    const number = found.fault.linePos?.[0].line ?? 0;
-    if (number !== last + 1) outdented.push(found.fault);
-    last = number;
+    const { line } = found.fault;
+    if (line !== last + 1) outdented.push(found.fault);
+    last = line;
     const { start, end } = found;
     text = text.slice(0, start) + text.slice(start, end).replace(/^/gm, deepest) + text.slice(end);
-    document = parseYaml(text);
+    read = parseYaml(text);
   }
-  return { document, outdented };
+  return { ...read, outdented };
 }
 
 /** The first lines of a text that may only stand too far left. */
 function findOutdented(
   text: string,
-  errors: readonly YAMLParseError[],
+  { document, lines }: ReadYaml,
 ): { fault: Fault; start: number; end: number } | null {
-  const fault = errors.find(({ code }) => code === 'BAD_INDENT' || code === 'MISSING_CHAR');
-  if (fault?.code === 'BAD_INDENT') {
-    const start = text.lastIndexOf('\n', fault.pos[0] - 1) + 1;
-    return text.slice(start, fault.pos[0]).trim() === '' ? { fault, start, end: start + 1 } : null;
+  const error = document.errors.find(({ code }) => code === 'BAD_INDENT' || code === 'MISSING_CHAR');
+  if (!error) return null;
+  const fault = faultOf(error, lines);
+  const [at] = error.pos;
+  if (error.code === 'BAD_INDENT') {
+    const start = text.lastIndexOf('\n', at - 1) + 1;
+    return text.slice(start, at).trim() === '' ? { fault, start, end: start + 1 } : null;
   }
-  const rest = restOfQuoted[/closing (["'])quote/.exec(fault?.message ?? '')?.[1] as keyof typeof restOfQuoted];
-  if (!fault || !rest) return null;
-  const start = text.indexOf('\n', fault.pos[0]) + 1;
-  const length = start === 0 ? undefined : rest.exec(text.slice(start))?.[0].length;
+  const rest = restOfQuoted[/closing (["'])quote/.exec(fault.message)?.[1] as keyof typeof restOfQuoted];
+  const start = text.indexOf('\n', at) + 1;
+  const length = !rest || start === 0 ? undefined : rest.exec(text.slice(start))?.[0].length;
   if (length === undefined) return null;
-  const line = (fault.linePos?.[0].line ?? 0) + 1;
   const message = 'Text in quotes must be sufficiently indented';
-  return { fault: { message, linePos: [{ line, col: 1 }] }, start, end: start + length };
+  return { fault: { message, line: fault.line + 1, column: 1 }, start, end: start + length };
 }
 
 /** What is left of a text in quotes, to the last of them. */
 const restOfQuoted = { '"': /^(?:[^"\\]|\\[\s\S])*"/, "'": /^(?:[^']|'')*'/ };
 
-function parseYaml(text: string) {
-  return parseDocument(text, {
+function parseYaml(text: string): ReadYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
     uniqueKeys: false,
     strict: false,
     merge: true,
-    prettyErrors: true,
+    // Each fault would look for its line in all of the text.
+    prettyErrors: false,
+    lineCounter: lines,
     logLevel: 'silent',
     intAsBigInt: true,
   });
+  return { document, lines };
 }
 
 function unreadable(cause: unknown, file: string): Problem {
@@ -182,8 +209,5 @@ function unreadable(cause: unknown, file: string): Problem {
 }
 
 function firstLine(message: string): string {
-  return message
-    .split('\n', 1)[0]!
-    .replace(/ at line \d+, column \d+:?$/, '')
-    .replace(/[.:]$/, '');
+  return message.split('\n', 1)[0]!.replace(/[.:]$/, '');
 }

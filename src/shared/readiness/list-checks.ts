@@ -83,7 +83,7 @@ async function lookAtForm(visit: SiteVisit) {
   if (text === null) return failed('There is no /llms.txt');
   const lines = withoutByteOrderMark(text).split(/\r?\n/);
   if (!/^# \S/.test(lines.find((line) => line.trim() !== '') ?? '')) return failed('It does not begin with “# Name”');
-  const links = lines.filter((line) => /^[-*+]\s+\[[^\]]*(?:\\.[^\]]*)*\]\([^)\s]+\)/.test(line)).length;
+  const links = lines.filter((line) => /^[-*+]\s+\[(?:[^\]\\]|\\.)*\]\([^)\s]+\)/.test(line)).length;
   return settle(links > 0, `It has a title and lists ${links} links`);
 }
 

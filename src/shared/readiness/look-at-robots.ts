@@ -40,8 +40,9 @@ function readGroups(text: string): Group[] {
   const groups: Group[] = [];
   let isOpen = false;
   for (const line of text.split(/\r?\n/)) {
-    const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const [, key = '', written = ''] = /^([\w-]+)\s*:([^#]*)/.exec(line.trim()) ?? [];
     const field = key.toLowerCase();
+    const value = written.trim();
     if (field === 'user-agent') {
       if (!isOpen) groups.push({ names: [], rules: [] });
       isOpen = true;

@@ -30,7 +30,7 @@ export function resolveServerUrl({ document, operation, choice, base }: ServerOp
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : resolveAgainst(text, base);
   // What a relative one stands on is an address of the web, and not every browser opens a WebSocket by one.
   const called = isWebSocket(server?.protocol ?? '') ? absolute.replace(/^http/i, 'ws') : absolute;
-  return called.replace(/\/+(?=$|\?)/, '');
+  return called.replace(/(?<!\/)\/+(?=$|\?)/, '');
 }
 
 /**

@@ -35,7 +35,7 @@ export function buildRequestExamples(
   if (operation.method === 'WEBHOOK') return buildWebhookExamples(document, operation);
   const given = operation.codeSamples.map(({ lang, label, source }) => {
     const language = resolveLanguage(lang);
-    return { label, language: language?.highlight ?? lang, code: source.replace(/\n+$/, '') };
+    return { label, language: language?.highlight ?? lang, code: source.replace(/(?<!\n)\n+$/, '') };
   });
   if (!config.examples.autogenerate) return given;
   const asked = settleParts(operation, document);

@@ -19,3 +19,8 @@ test.each(['<!--', '<script>', '<script ', '<style>', '<a "', "<a '"])(
     expect(measureGrowth((length) => readBuiltHtml(unit.repeat(length)), 4000)).toBeLessThan(linearGrowth);
   },
 );
+
+test.each(['a', 'a ', 'a="b" '])('a tag of many megabytes of %j is read as one', (unit) => {
+  const { references } = readBuiltHtml(`<p ${unit.repeat(20e6 / unit.length)}><a href="/b">`);
+  expect(references).toEqual([{ kind: 'link', href: '/b' }]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { setsBarColor } from '../../../../src/build/session/sets-bar-color.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 test.each([
   ['#navbar { background: #fff }', true],
@@ -12,4 +13,8 @@ test.each([
   ['/* #navbar { background: #fff } */', false],
 ])('of %s: %s', (css, expected) => {
   expect(setsBarColor(css)).toBe(expected);
+});
+
+test.each(['a', '/*', 'a{', '#navbar '])('style sheets of many %j are read once', (unit) => {
+  expect(measureGrowth((length) => setsBarColor(unit.repeat(length)), 4000)).toBeLessThan(linearGrowth);
 });

@@ -83,3 +83,9 @@ test.each(['`', '```x\n', '```\n', 'class={', 'class="', 'export const a\n'])(
     expect(measureGrowth(work, 8000)).toBeLessThan(linearGrowth);
   },
 );
+
+test('brackets side by side are read once, not in every way to part them', () => {
+  const work = (length: number): unknown => extractClasses(`<a className="![${']['.repeat(length)}\t">`, 'a.mdx');
+  expect(measureGrowth(work, 12)).toBeLessThan(linearGrowth);
+  expect(extract(`<a className="a[b][c]d ![][] x[y" />`)).toEqual(['![][]', 'a[b][c]d']);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readYaml } from '../../../../src/read/front-matter/read-yaml.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 const place = { file: 'page.mdx', line: 2 };
 // A comment is nothing plain, so the parser reads what stands below it.
@@ -34,4 +35,13 @@ test('reads lines of plain values as the parser does', () => {
     const [found, expected] = [readYaml(text, place), parsed(text)];
     expect([found.root.entries, found.problems], text).toEqual([expected.root.entries, expected.problems]);
   }
+});
+
+test.each([
+  ['quotes in a list that is not closed', (length: number) => `x: ['${"''\t".repeat(length / 40)}`],
+  ['blanks at the end of no line', (length: number) => `title: a${' '.repeat(length)}b`],
+  ['faults on one line', (length: number) => `x: ${'"'.repeat(length / 4)}`],
+])('takes time in proportion to %s', (_, write) => {
+  const work = (length: number): unknown => readYaml(write(length), { file: 'a.mdx', line: 2 });
+  expect(measureGrowth(work, 8000)).toBeLessThan(linearGrowth);
 });

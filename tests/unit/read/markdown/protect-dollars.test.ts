@@ -69,3 +69,8 @@ test('stays linear on a hostile text', () => {
   restoreDollars('\\$a `'.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test('what stands between two dollars is not read in every way to part it', () => {
+  const text = `It is $A\t${'*A(\t(A\t'.repeat(30)}*$ x`;
+  expect(protectDollars(text + formula)).toBe(text.replaceAll('$', '\\$') + formula);
+});
