@@ -108,7 +108,7 @@ function problemsOf(error: unknown, place: FaultPlace): Problem[] {
   const text = message
     .replaceAll(siteRoot, '')
     .replace(/^(?:\w*Error: |Validation failed\. )+/, '')
-    .replace(/(?<!\s)\s+$/, '')
+    .trimEnd()
     .replace(/\.$/, '');
   return [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { endAddresses } from '../../../../src/read/markdown/end-addresses.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 test.each([
   ['（本地: http://127.0.0.1:9899）を**開き**', '（本地: [http://127.0.0.1:9899](http://127.0.0.1:9899)）を**開き**'],
@@ -17,6 +18,8 @@ test.each([
 });
 
 test('stays linear on a hostile text', () => {
+  const dots = (length: number): unknown => endAddresses(`https://a${'.'.repeat(length)}b、c`);
+  expect(measureGrowth(dots, 8000)).toBeLessThan(linearGrowth);
   const started = performance.now();
   endAddresses('https://a。'.repeat(20_000));
   endAddresses(`${'<a {` '.repeat(20_000)}https://a。`);

@@ -161,3 +161,10 @@ test('a server of somebody else is not asked', async () => {
 test('each check has a name of its own', () => {
   expect(new Set(readinessChecks.map(({ name }) => name)).size).toBe(20);
 });
+
+test.each(['llms.txt', 'robots.txt'])('a %s that is made to be slow is read at once', async (name) => {
+  const line = name === 'llms.txt' ? `- [${'(\\\\'.repeat(40)}` : `Allow:${'\t'.repeat(20_000)}x #\u2028`;
+  const before = performance.now();
+  await failuresOf({ [name]: { text: `# Docs\n${line}\n` } });
+  expect(performance.now() - before).toBeLessThan(3000);
+});
