@@ -208,20 +208,25 @@ class YamlReader {
     }
     if (isMap(value)) return this.#readMap(value, position, depth);
     if (isSeq(value)) {
-      const items = value.items.map((item, index) =>
-        this.read(
-          item as Node | null,
-          { ...this.#positionOf(item as Node | null, position), at: joinKey(position.at, index) },
-          depth + 1,
-        ),
-      );
-      return { kind: 'array', ...position, items };
+      return { kind: 'array', ...position, items: this.#readItems(value.items, position, depth) };
     }
     if (isAlias(node) && !value) {
       this.problems.push(namesNothing(position, node));
       return { kind: 'scalar', ...position, value: `*${node.source}` };
     }
     return { kind: 'scalar', ...position, value: isScalar(value) ? plainValue(value) : null };
+  }
+
+  /** To the value that is one too many, which stands for none. */
+  #readItems(written: readonly unknown[], position: JsonPosition, depth: number): JsonNode[] {
+    const items: JsonNode[] = [];
+    for (const [index, item] of (written as (Node | null)[]).entries()) {
+      const own = { ...this.#positionOf(item, position), at: joinKey(position.at, index) };
+      const node = this.read(item, own, depth + 1);
+      if (this.#count > MOST_VALUES) break;
+      items.push(node);
+    }
+    return items;
   }
 
   #readMap(map: { items: { key: unknown; value: unknown }[] }, position: JsonPosition, depth: number): JsonObject {

@@ -45,3 +45,10 @@ test.each([
   const work = (length: number): unknown => readYaml(write(length), { file: 'a.mdx', line: 2 });
   expect(measureGrowth(work, 8000)).toBeLessThan(linearGrowth);
 });
+
+test('of a list that is too long, the rest is left out, and not one empty item for each', () => {
+  const { root, problems } = readYaml(`x: [${'a, '.repeat(50_000)}]`, place);
+  expect(problems.map(({ code }) => code)).toEqual(['front-matter-size']);
+  const list = root.entries.get('x');
+  expect(list?.kind === 'array' && list.items.every((item) => item.kind === 'scalar' && item.value === 'a')).toBe(true);
+});
