@@ -35,6 +35,9 @@ function readFrontMatter(
   const place = { file, line: written.line };
   const { root, problems } = written.kind === 'yaml' ? readYaml(written.text, place) : readToml(written.text, place);
   const checked = checkFrontMatter(root);
+  // What says who may read the page may be in the part that was left out.
+  if (problems.some(({ code }) => code === 'front-matter-size') && /\b(?:groups|(?:is)?public)\b/i.test(written.text))
+    checked.frontMatter.groups ??= [];
   // Pages are copied from one another, with their slips.
   const slips = checked.problems.map((slip) => ({ ...slip, cause: `front matter ${slip.key}: ${slip.message}` }));
   return { frontMatter: checked.frontMatter, problems: [...fencesOf(written, place), ...problems, ...slips] };

@@ -394,3 +394,11 @@ describe('values of YAML', () => {
     expect(parse('---\nbase: &base { groups: [staff] }\n<<: *base\n---\n').frontMatter.groups).toEqual(['staff']);
   });
 });
+
+test.each(['groups: [staff]', 'Groups: staff', 'public: false', '<<: { groups: [staff] }'])(
+  'a page whose front matter is too long for %s to be read is for nobody',
+  (key) => {
+    const { frontMatter } = parse(`---\nx: [${'a, '.repeat(30_000)}]\n${key}\n---\n`);
+    expect(frontMatter.groups).toEqual([]);
+  },
+);
