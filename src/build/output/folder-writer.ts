@@ -1,12 +1,15 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { dirname as urlDirname } from 'node:path/posix';
+import { foldPath } from '../../base/paths/fold-path.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type NamedFile, nameFiles } from '../cache/hash-folder.ts';
 import { nameFile } from '../cache/name-content.ts';
 import { describeFile, isPage, type WrittenFile } from '../outputs/describe-file.ts';
+import { canHold } from './can-hold.ts';
+import { ignoresCase } from './ignores-case.ts';
 
 /** The files of an output by their paths in it, with slashes. */
 export type WrittenFiles = Map<string, WrittenFile>;
@@ -64,6 +67,8 @@ export interface FolderWriterOptions {
   standing?: Set<string>;
   /** Where a file lies in the folder; unset: where its path says. */
   place?: ((path: string) => string) | undefined;
+  /** Whether names that differ in their case alone are the same; unset: as the file system of the folder says. */
+  foldsCase?: boolean;
 }
 
 /**
@@ -77,19 +82,27 @@ export interface FolderWriterOptions {
  */
 export function createFolderWriter(
   folder: string,
-  { files = new Map(), last, standing = new Set(), place = (path) => path }: FolderWriterOptions = {},
+  {
+    files = new Map(),
+    last,
+    standing = new Set(),
+    place = (path) => path,
+    foldsCase = ignoresCase(folder),
+  }: FolderWriterOptions = {},
 ): FolderWriter {
   const problems: Problem[] = [];
   const folders = new Set<string>();
   const made = new Set<string>();
   const claimed = { files: new Set<string>(), folders: new Set<string>() };
+  /** Paths by what the file system takes for the same. */
+  const folded = new Map(foldsCase ? Array.from(files.keys(), (path) => [foldPath(path), path]) : []);
   const service: WrittenFiles = new Map();
   const serviceFolder = serviceFolderOf(folder);
 
   /** `put` writes the file where `describe` does not say that the last output has it. */
   function add(path: string, describe: () => WrittenFile, put: (target: string) => WrittenFile): void {
     const key = posixPath(relative(folder, join(folder, path)));
-    if (leaves(key) || key.includes('\0')) return void problems.push(unwritableProblem(path));
+    if (leaves(key) || !canHold(key)) return void problems.push(unwritableProblem(path));
     const target = targetOf(key);
     if (isTaken(key)) return void problems.push(takenProblem(path));
     if (stands(key, describe)) return;
@@ -120,24 +133,29 @@ export function createFolderWriter(
   }
 
   function isTaken(key: string): boolean {
-    if (folders.has(key)) return true;
+    if (folders.has(key) || isTwin(key)) return true;
     return foldersAbove(key).some((above) => files.has(above));
+  }
+
+  function isTwin(key: string): boolean {
+    return foldsCase && (folded.get(foldPath(key)) ?? key) !== key;
   }
 
   function set(key: string, file: WrittenFile): void {
     files.set(key, file);
+    if (foldsCase) folded.set(foldPath(key), key);
     for (const above of foldersAbove(key)) folders.add(above);
   }
 
   function claim(path: string): boolean {
     const key = place(path);
     const above = foldersAbove(key);
-    const isLong = key.split('/').some((name) => Buffer.byteLength(name) > longestName);
-    if (isLong) problems.push(unwritableProblem(path));
-    else if (claimed.folders.has(key) || above.some((folder) => claimed.files.has(folder)))
+    if (!canHold(key)) problems.push(unwritableProblem(path));
+    else if (isTwin(key) || claimed.folders.has(key) || above.some((folder) => claimed.files.has(folder)))
       problems.push(takenProblem(path));
     else {
       claimed.files.add(key);
+      if (foldsCase) folded.set(foldPath(key), key);
       for (const folder of above) claimed.folders.add(folder);
       return true;
     }
@@ -211,9 +229,6 @@ export function createFolderWriter(
   };
 }
 
-/** Bytes of a name in the file systems of all hosts. */
-const longestName = 255;
-
 function foldersAbove(path: string): string[] {
   const folders: string[] = [];
   for (let above = urlDirname(path); above !== '.' && above !== '/'; above = urlDirname(above)) folders.push(above);
@@ -254,7 +269,7 @@ function unwritableProblem(path: string): Problem {
   return {
     severity: 'warning',
     code: 'path-unwritable',
-    message: `${JSON.stringify(shown)} is not written: it is too long for the name of a file, or leads out of the output`,
+    message: `${JSON.stringify(shown)} is not written: it is too long for the name of a file, has a character that this system keeps out of names, or leads out of the output`,
     hint: 'Give the page, or the source of the redirect, another path',
   };
 }

@@ -1,3 +1,4 @@
+import { foldPath } from '../../base/paths/fold-path.ts';
 import { createRedirectMatcher, leadsOfFolders } from '../../base/paths/match-redirect.ts';
 import { isLiteral, normalizeSource } from '../../base/paths/redirect-pattern.ts';
 import { createOwnRoutes, isFilePath, outputFile, routeToHref } from '../../base/paths/routes.ts';
@@ -13,9 +14,9 @@ import type { Site } from '../../model/site.ts';
 export function renderRedirectPages(site: Site, redirects = site.config.redirects): Map<string, string> {
   const match = createRedirectMatcher(site.config.redirects, site);
   const isOwn = createOwnRoutes(site);
-  const pages = new Set(site.pages.map(({ route }) => route.toLowerCase()));
+  const pages = new Set(site.pages.map(({ route }) => foldPath(route)));
   // Where case makes no difference to the file system, a page with such a name would be overwritten.
-  const isPage = (route: string): boolean => pages.has(route.toLowerCase());
+  const isPage = (route: string): boolean => pages.has(foldPath(route));
   const files = new Map<string, string>();
   const home = homeOf(site);
   if (home !== null) files.set('index.html', renderPage(home));

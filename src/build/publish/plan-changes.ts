@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { outputMarker } from '../../base/paths/build-folder.ts';
+import { foldPath } from '../../base/paths/fold-path.ts';
 import type { WrittenSite } from './written-site.ts';
 
 export interface OutputChanges {
@@ -35,18 +36,13 @@ function rank(path: string): number {
 
 function collide(removed: readonly string[], kept: readonly string[]): boolean {
   if (removed.length === 0) return false;
-  const taken = new Set(kept.flatMap((path) => [path, ...foldersOf(path)].map(fold)));
-  const isFolder = new Set(removed.flatMap(foldersOf).map(fold));
-  return removed.some((path) => taken.has(fold(path))) || kept.some((path) => isFolder.has(fold(path)));
+  const taken = new Set(kept.flatMap((path) => [path, ...foldersOf(path)].map(foldPath)));
+  const isFolder = new Set(removed.flatMap(foldersOf).map(foldPath));
+  return removed.some((path) => taken.has(foldPath(path))) || kept.some((path) => isFolder.has(foldPath(path)));
 }
 
 function foldersOf(path: string): string[] {
   const folders: string[] = [];
   for (let above = dirname(path); above !== '.'; above = dirname(above)) folders.push(above);
   return folders;
-}
-
-/** The same for names that a file system may take for one. */
-function fold(path: string): string {
-  return path.normalize('NFKC').toLowerCase();
 }

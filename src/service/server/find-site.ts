@@ -4,10 +4,9 @@ import type { ServedSite } from './service-options.ts';
 
 /**
  * The site that a host name and path mean: the sites that name the host come first, then those with the longest
- * wildcard above it, those whose domain is the host's first label, and those that name no host; among equals the longest
- * base path that fits. `null` when no site
- * answers to the host. What pages ask of the service, signing in apart, is about the site that was built for their
- * origin, and of several there for the base path that they ask below.
+ * wildcard above it, those whose domain is the host's first label, and those that name no host; among equals the
+ * longest base path that fits. `null` when no site answers to the host. What pages ask of the service, signing in
+ * apart, is about the site that was built for their origin, and of several there for the base path that they ask below.
  *
  * @param path as in the URL, percent-encoded
  */

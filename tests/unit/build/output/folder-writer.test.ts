@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { hashFolder, nameFiles, nameFolder } from '../../../../src/build/cache/hash-folder.ts';
+import { canHold } from '../../../../src/build/output/can-hold.ts';
 import { describeFolder } from '../../../../src/build/output/describe-folder.ts';
 import { createFolderWriter } from '../../../../src/build/output/folder-writer.ts';
 
@@ -56,6 +57,23 @@ test('of pages that others write, the first one gets the place that two ask for,
   const longest = 'é'.repeat(125);
   expect([`${longest}/index.html`, `${longest}a/index.html`].map((path) => writer.claim(path))).toEqual([true, false]);
   expect(writer.problems.at(-1)!.code).toBe('path-unwritable');
+});
+
+test('where case makes no difference, the first of two names that differ in it alone stays', () => {
+  const writer = createFolderWriter(join(folder, 'folded'), { foldsCase: true });
+  expect(['Users/index.html', 'users/index.html', 'users/b/index.html'].map(writer.claim)).toEqual([true, false, true]);
+  for (const path of ['A.txt', 'a.txt', 'A.txt']) writer.write(path, path);
+  expect(readFileSync(join(folder, 'folded/A.txt'), 'utf8')).toBe('A.txt');
+  expect(writer.problems.map(({ code, message }) => [code, message.split(' ')[0]])).toEqual([
+    ['path-taken', 'users/index.html'],
+    ['path-taken', 'a.txt'],
+  ]);
+});
+
+test('names that Windows keeps out are written nowhere there', () => {
+  const paths = ['a:b/index.html', 'what?.html', 'a|b.md', 'plain/index.html', 'ü – 1.html'];
+  expect(paths.map((path) => canHold(path, 'win32'))).toEqual([false, false, false, true, true]);
+  expect(paths.map((path) => canHold(path, 'linux'))).toEqual(paths.map(() => true));
 });
 
 test('whoever else writes gets no place outside of the folder', () => {
