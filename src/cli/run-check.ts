@@ -56,7 +56,7 @@ export async function runCheck(input: CommandInput, { part, strict }: CheckRun):
     return tellOf(checkDescription(place, process.cwd()), { input, reporter, folder: process.cwd(), strict });
   const site = { ...readSiteOptions(input), ...readRenderingOptions(input) };
   const external = input.options['external'] === true && {
-    external: { file: join(stateFolder(site.folder, site.isUntrusted), 'external-links.json') },
+    external: { file: join(stateFolder(site.folder, { isUntrusted: site.isUntrusted }), 'external-links.json') },
   };
   const options: CheckOptions = { ...site, ...(part && { part }), ...external };
   return tellOf(checkAndMend(options, input), { input, reporter, folder: options.folder, strict });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder, packageVersion } from '../../read/site/package-folder.ts';
 import { giveSigns, signRates } from '../files/has-ended.ts';
 import { processName } from '../files/process-name.ts';
 import { astroFolder } from './astro-of-ours.ts';
 import { holdsLock } from './holds-lock.ts';
+import { linkFolder } from './link-folder.ts';
 import { removeOldProjects } from './remove-old-projects.ts';
 import { stateFolder } from './state-folder.ts';
 
@@ -23,10 +24,10 @@ const day = 24 * 60 * 60 * 1000;
  * caches are warm, unless another server is using it.
  */
 export function openProject(
-  { folder: siteFolder, isUntrusted }: { folder: string; isUntrusted?: boolean },
+  { folder: siteFolder, isUntrusted = false }: { folder: string; isUntrusted?: boolean },
   command: 'build' | 'dev',
 ): Project {
-  const state = stateFolder(siteFolder, isUntrusted);
+  const state = stateFolder(siteFolder, { isUntrusted, needsLinks: true });
   const name = `${packageVersion}-${hash(packageFolder)}`;
   const folder = join(state, name);
   mkdirSync(folder, { recursive: true });
@@ -75,14 +76,9 @@ function furnish(project: Project): Project {
   const modules = join(project.root, 'node_modules');
   mkdirSync(modules, { recursive: true });
   writeFileSync(join(project.root, 'package.json'), '{ "private": true, "type": "module" }\n');
-  link(packageFolder, join(modules, 'docwright'));
-  link(astroFolder, join(modules, 'astro'));
+  linkFolder(packageFolder, join(modules, 'docwright'));
+  linkFolder(astroFolder, join(modules, 'astro'));
   return project;
-}
-
-function link(target: string, path: string): void {
-  rmSync(path, { recursive: true, force: true });
-  symlinkSync(target, path, 'junction');
 }
 
 /** Builds that were killed leave their projects behind. */

@@ -1,36 +1,43 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { explainError } from '../../base/errors/explain-error.ts';
 import { refuseClosedFolder } from '../../base/paths/refuse-closed-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { userCacheFolder } from './user-cache-folder.ts';
 
+export interface FolderNeeds {
+  /** Come before all others. */
+  preferred?: readonly string[];
+  /** @throws where a folder does not serve, though it can be written */
+  probe?: (folder: string) => void;
+}
+
 /**
- * Makes a folder for what is kept between runs: `preferred`, else the user's cache, else a temporary one.
- * @throws where none of them can be written
+ * Makes a folder for what is kept between runs: one of the preferred, else the user's cache, else a temporary one.
+ * @throws where none of them serves
  */
-export function writableFolder(preferred: readonly string[] = []): string {
+export function writableFolder({ preferred = [], probe = () => {} }: FolderNeeds = {}): string {
   const tried: string[] = [];
+  let reason = '';
   for (const find of [...preferred.map((folder) => () => folder), userCacheFolder, temporaryFolder]) {
-    const folder = tryTo(find);
-    if (folder === null) continue;
-    if (tryTo(() => makeWritable(folder)) !== null) return folder;
-    tried.push(folder);
+    try {
+      const folder = find();
+      tried.push(folder);
+      return makeWritable(folder, probe);
+    } catch (error) {
+      reason = explainError(error);
+    }
   }
-  const places = [...tried, tmpdir()].join(', ');
-  throw new Error(`No folder can be written for what is kept between runs (${places}): name one in DOCWRIGHT_CACHE`);
+  const places = [...new Set([...tried, tmpdir()])].join(', ');
+  throw new Error(
+    `No folder serves for what is kept between runs (${places}): name one in DOCWRIGHT_CACHE. The last says: ${reason}`,
+  );
 }
 
-function tryTo<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
-function makeWritable(folder: string): string {
+function makeWritable(folder: string, probe: (folder: string) => void): string {
   refuseClosedFolder(folder);
   mkdirSync(folder, { recursive: true });
   accessSync(folder, constants.W_OK);
+  probe(folder);
   return folder;
 }
