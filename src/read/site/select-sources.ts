@@ -1,4 +1,5 @@
 import { buildFolder, isOfBuild } from '../../base/paths/build-folder.ts';
+import { foldPath } from '../../base/paths/fold-path.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
@@ -218,7 +219,21 @@ function onePerRoute(pages: readonly ScannedFile[], problems: Problem[]): Scanne
     if (!known || isBetter) byRoute.set(route, page);
     if (known) problems.push(sameAddress(isBetter ? known : page, isBetter ? page : known));
   }
-  return [...byRoute.values()];
+  const shown = [...byRoute.values()];
+  for (const [first, ...twins] of Map.groupBy(shown, ({ path }) => foldPath(pathToRoute(path))).values())
+    for (const twin of twins) problems.push(twinAddress(twin, first!));
+  return shown;
+}
+
+/** Systems that take both names for one (macOS, Windows) check one of the two files out, and some hosts show one. */
+function twinAddress({ path }: ScannedFile, first: ScannedFile): Problem {
+  return {
+    severity: 'warning',
+    code: 'same-address',
+    message: `${first.path} has the same address but for the case of its letters, so some systems and hosts lose a page`,
+    hint: 'Rename one of them',
+    file: path,
+  };
 }
 
 function sameAddress({ path }: ScannedFile, shown: ScannedFile): Problem {

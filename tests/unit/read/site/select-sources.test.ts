@@ -52,3 +52,11 @@ test('what the site and its service are set up with is handed out to nobody', ()
   const { assets } = select(paths, ['docs.json', 'settings/navigation.json']);
   expect(assets.map(({ path }) => path)).toEqual(['data/prices.json']);
 });
+
+test('pages whose addresses differ in case alone are both shown, with a warning for the later one', () => {
+  const { pages, problems } = select(['guides/Start.mdx', 'guides/start.md', 'guides/other.mdx']);
+  expect(pages.map(({ path }) => path)).toEqual(['guides/Start.mdx', 'guides/start.md', 'guides/other.mdx']);
+  expect(problems.map(({ code, file, message }) => [code, file, message.split(' ')[0]])).toEqual([
+    ['same-address', 'guides/start.md', 'guides/Start.mdx'],
+  ]);
+});
