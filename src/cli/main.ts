@@ -1,4 +1,6 @@
 import { DocsError } from '../base/errors/docs-error.ts';
+import { explainError } from '../base/errors/explain-error.ts';
+import { missingBinding } from '../base/errors/missing-binding.ts';
 import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandLoaders, loadCommands } from './commands.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
@@ -33,9 +35,22 @@ export async function run(args: string[], terminal: Terminal = openTerminal()): 
     return 2;
   }
   const known = shorthands[name] ?? name;
-  if (Object.hasOwn(commandLoaders, known)) return runCommand(await commandLoaders[known]!(), rest, terminal);
+  if (Object.hasOwn(commandLoaders, known)) {
+    const command = await loadCommand(known, terminal);
+    return command ? runCommand(command, rest, terminal) : 1;
+  }
   terminal.error(suggestCommand(name, Object.keys(commandLoaders)));
   return 2;
+}
+
+/** `null` where it needs a package without code for this system, which is told. */
+async function loadCommand(name: string, terminal: Terminal): Promise<Command | null> {
+  try {
+    return await commandLoaders[name]!();
+  } catch (error) {
+    if (tellMissing(error, terminal)) return null;
+    throw error;
+  }
 }
 
 async function runCommand(command: Command, args: string[], terminal: Terminal): Promise<ExitCode> {
@@ -65,6 +80,7 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
     reportProblems(error.problems, terminal);
     return 1;
   }
+  if (terminal.volume !== 'verbose' && tellMissing(error, terminal)) return 1;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const said = explainSystemError(error);
   const canSayMore = terminal.volume !== 'verbose' && command.options.some(({ name }) => name === 'verbose');
@@ -74,4 +90,10 @@ function reportFailure(error: unknown, { command, terminal }: { command: Command
     `docwright ${command.name} failed: ${canSayMore ? `${said ?? message}\n--verbose shows where` : whole}\n`,
   );
   return 1;
+}
+
+function tellMissing(error: unknown, terminal: Terminal): boolean {
+  const missing = missingBinding(explainError(error));
+  if (missing) reportProblems([missing], terminal);
+  return missing !== null;
 }

@@ -95,6 +95,7 @@ export type ProblemCode =
   | 'missing-symbol'
   | 'moved-anchor'
   | 'moved-link'
+  | 'native-code'
   | 'no-built-site'
   | 'no-channels'
   | 'no-config'

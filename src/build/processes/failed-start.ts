@@ -8,6 +8,7 @@ export const mostFailedStarts = 2;
 
 /** Ends a build: pages cannot be rendered, and none of them is to blame. */
 export function failedStart(reason: StopReason, limits: PageLimits): DocsError {
+  if (reason.kind === 'crash' && reason.problem) return new DocsError([reason.problem]);
   const why = reason.kind === 'crash' ? reason.reason : `it had no more than ${limits.memory} MB of memory`;
   return new DocsError([
     {

@@ -3,14 +3,16 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { missingBinding } from '../../base/errors/missing-binding.ts';
 import type { PageLimits } from '../../model/page-limits.ts';
+import type { Problem } from '../../model/problem.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { createOutputFilter } from './create-output-filter.ts';
 import { resolvingOptions } from './resolving-options.ts';
 import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
 /** Why a worker is no more. */
-export type WorkerEnd = { kind: 'memory' } | { kind: 'crash'; reason: string };
+export type WorkerEnd = { kind: 'memory' } | { kind: 'crash'; reason: string; problem?: Problem };
 
 /** Something that renders pages and can be ended whatever it does. */
 export interface RenderWorker {
@@ -70,15 +72,28 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let isEnded = false;
-  const isOutOfMemory = passOutput(child);
+  let hasBegun = false;
+  const output = passOutput(child);
   const ended = new Promise<void>((resolve) => {
     const finish = (reason: string): void => {
       resolve();
-      if (!isEnded) onEnd(isOutOfMemory() ? { kind: 'memory' } : { kind: 'crash', reason });
+      const problem = missingBinding(output.opening());
+      if (!problem) output.begin();
+      if (!isEnded)
+        onEnd(output.isOutOfMemory() ? { kind: 'memory' } : { kind: 'crash', reason, ...(problem && { problem }) });
       isEnded = true;
     };
-    child.once('exit', (code, signal) => finish(`it ended with ${signal ?? `code ${code}`}`));
+    child.once('exit', (code, signal) => {
+      const reason = `it ended with ${signal ?? `code ${code}`}`;
+      if (hasBegun) return finish(reason);
+      // What it said may come after its end. Later, processes that pages have started could keep its output open.
+      child.once('close', () => finish(reason));
+    });
     child.once('error', (error) => finish(error.message));
+  });
+  child.once('message', () => {
+    hasBegun = true;
+    output.begin();
   });
   child.on('message', onAnswer);
   // It may have ended while a message was on its way: its end says more.
@@ -135,10 +150,10 @@ function holdProcess(child: ChildProcess, isNeeded: boolean): void {
 }
 
 /** Passes on what pages write to the console; whether the engine says that it is out of memory, it keeps to itself. */
-function passOutput(child: ChildProcess): () => boolean {
-  const { filter, isOutOfMemory } = createOutputFilter((text) => process.stderr.write(text));
-  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', filter);
-  return isOutOfMemory;
+function passOutput(child: ChildProcess): ReturnType<typeof createOutputFilter> {
+  const output = createOutputFilter((text) => process.stderr.write(text));
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', output.filter);
+  return output;
 }
 
 /** Megabytes; 0 where the system does not tell in a file. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,4 +40,33 @@ test('the memory of a process is told whatever the size of its pages', () => {
 test.skipIf(process.platform !== 'linux')('the memory of a process is what Node says of it', () => {
   const told = residentMegabytes(readFileSync('/proc/self/status', 'utf8'));
   expect(Math.abs(told - process.memoryUsage.rss() / 1024 ** 2)).toBeLessThan(16);
+});
+
+test.each([
+  [
+    "throw new Error('Cannot find native binding', { cause: new Error(\"Cannot find module '@acme/a-linux'\") });",
+    'native-code',
+    '',
+  ],
+  ["console.error('It says why'); process.exit(3);", 'it ended with code 3', 'It says why\n'],
+])('a process that cannot begin tells why: %s', (code, told, passed) => {
+  const folder = mkdtempSync(join(tmpdir(), 'docwright-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const script = join(folder, 'worker.mjs');
+  writeFileSync(script, code);
+  const program = `
+    import { openRenderProcess } from ${JSON.stringify(source.href)};
+    const worker = openRenderProcess({
+      script: new URL(${JSON.stringify(pathToFileURL(script).href)}),
+      limits: { time: 1000, memory: 512 },
+      isUntrusted: false,
+      onAnswer: () => {},
+      onEnd: (end) => console.log(end.problem?.code ?? end.reason),
+    });
+    worker.hold(true);
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect([stdout, stderr]).toEqual([`${told}\n`, passed]);
 });
