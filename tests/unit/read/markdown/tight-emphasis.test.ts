@@ -32,6 +32,12 @@ test.each([
   ['กด**"บันทึก"**เพื่อ', 'กด<strong>"บันทึก"</strong>เพื่อ'],
   ['**「接続」**OAuthとAPI**「設定」**', '<strong>「接続」</strong>OAuthとAPI<strong>「設定」</strong>'],
   ['Use **（重要）**2 times', 'Use <strong>（重要）</strong>2 times'],
+  [
+    '**/kline API：**1 回、**`code`：**A、**[a](/b)。**B**、C**',
+    '<strong>/kline API：</strong>1 回、<strong><code>code</code>：</strong>A、' +
+      '<strong><a href="/b">a</a>。</strong>B<strong>、C</strong>',
+  ],
+  ['API：**名**、URL！**名**', 'API：<strong>名</strong>、URL！<strong>名</strong>'],
   ['***（太斜）***字', '<em><strong>（太斜）</strong></em>字'],
 ])('%s', (source, html) => {
   expect(render(source)).toBe(html);
