@@ -99,7 +99,7 @@ function sentence(group: readonly SchemaError[]): string {
     case 'required':
       return missing(group.map((error) => String(error.params.missingProperty)));
     case 'enum':
-      return `The value must be one of ${quoteAll(group.flatMap((error) => error.params.allowedValues as unknown[]))}`;
+      return oneOf(group.flatMap((error) => error.params.allowedValues as unknown[]));
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return `The property "${String(params.additionalProperty ?? params.unevaluatedProperty)}" is not expected here`;
@@ -115,6 +115,10 @@ function missing(names: readonly string[]): string {
   return unique.length === 1
     ? `The property "${unique[0]}" is missing`
     : `One of the properties ${quoteAll(unique)} is missing`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return `The value must be ${new Set(values).size === 1 ? '' : 'one of '}${quoteAll(values)}`;
 }
 
 function quoteAll(values: readonly unknown[]): string {

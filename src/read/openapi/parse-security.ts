@@ -19,7 +19,7 @@ export function parseSecuritySchemes(at: Located, context: DescriptionContext): 
       if (located.value === undefined) return [];
       context.report({
         code: 'unknown-security-scheme',
-        message: `The security scheme "${key}" is of no kind that OpenAPI knows`,
+        message: `The security scheme "${key}" ${isApiKey(tree) ? keyNeeds : 'is of no kind that OpenAPI knows'}`,
         at: located,
       });
       return [];
@@ -64,6 +64,13 @@ export function parseSecurityScheme(tree: UntrustedTree): SecurityScheme | null 
 /** The names that everybody knows in one spelling; any other stands before its credentials as it is written. */
 function httpScheme(name: string): string {
   return /^(?:basic|bearer|digest|)$/i.test(name) ? name.toLowerCase() || 'bearer' : name;
+}
+
+/** Of this kind alone parts are asked for, without which nothing could be sent. */
+const keyNeeds = 'needs a name and an "in" of header, query or cookie';
+
+function isApiKey(tree: UntrustedTree | null): boolean {
+  return asText(tree?.type).toLowerCase() === 'apikey';
 }
 
 function isKeyPlace(place: string): place is 'header' | 'query' | 'cookie' {

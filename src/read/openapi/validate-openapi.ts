@@ -8,6 +8,7 @@ import type { SchemaError } from './describe-schema-errors.ts';
 import { describeSchemaErrors } from './describe-schema-errors.ts';
 import type { DescriptionContext } from './description-context.ts';
 import { createDescriptionContext, partOf } from './description-context.ts';
+import { dropOtherKinds } from './drop-other-kinds.ts';
 import { isForeignPlace } from './is-foreign-place.ts';
 import { isLifted } from './is-lifted.ts';
 import { isOfOtherKind } from './is-of-other-kind.ts';
@@ -149,7 +150,7 @@ function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): P
   const valueAt = (pointer: string): unknown => at(pointer)?.value;
   const isOfSwagger = asTree(context.root.value)?.swagger !== undefined;
   const kept = errors.filter((error) => !isLifted(error, valueAt) && !(isOfSwagger && isOfOtherKind(error, valueAt)));
-  for (const { pointer, message } of describeSchemaErrors(kept)) {
+  for (const { pointer, message } of describeSchemaErrors(dropOtherKinds(kept))) {
     const tokens = pointerTokens(pointer) ?? [];
     const wrong = misplacedOn(tokens, context);
     if (wrong !== null) found.set(`${wrong.file} ${wrong.key}`, wrong);

@@ -143,17 +143,22 @@ test('security: the own list wins, an empty one asks for nothing, webhooks inher
 });
 
 test('a scheme that cannot be read is told of once, and not as one that is not there', async () => {
-  const schemes = { lost: { $ref: '#/components/securitySchemes/gone' }, odd: { type: 'magic' } };
+  const schemes = {
+    lost: { $ref: '#/components/securitySchemes/gone' },
+    odd: { type: 'magic' },
+    key: { type: 'apiKey', in: 'body' },
+  };
   const text = JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'A', version: '1' },
-    paths: { '/a': { get: { security: [{ lost: [] }, { odd: [] }], responses: {} } } },
+    paths: { '/a': { get: { security: [{ lost: [] }, { odd: [] }, { key: [] }], responses: {} } } },
     components: { securitySchemes: schemes },
   });
   const { problems } = await parseOpenApi({ id: 'a.json', text });
   expect(problems.map(({ message }) => message)).toEqual([
     'The reference "#/components/securitySchemes/gone" points to nothing',
     'The security scheme "odd" is of no kind that OpenAPI knows',
+    'The security scheme "key" needs a name and an "in" of header, query or cookie',
   ]);
 });
 

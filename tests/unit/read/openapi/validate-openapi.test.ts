@@ -49,6 +49,38 @@ components:
   `);
 });
 
+test('a value of one kind is held against this kind alone', async () => {
+  const text = `openapi: 3.0.3
+info: { title: A, version: '1' }
+paths:
+  /users/{id}:
+    get:
+      parameters:
+        - { name: id, in: path, schema: { type: string } }
+        - { name: sort, in: header, required: true, style: form, schema: { type: string } }
+        - { name: page, in: queri, schema: { type: string } }
+      responses:
+        200: { description: Fine }
+components:
+  securitySchemes:
+    Token: { type: http, scheme: bearer, bearerFormat: JWT, name: Token, in: header }
+    Key: { type: apiKey }
+    Flow: { type: oauth2 }
+    Other: { type: htp, scheme: bearer }
+`;
+  expect(await validate('kinds.yaml', text)).toMatchInlineSnapshot(`
+    [
+      "error openapi-invalid kinds.yaml:7 #/paths/~1users~1{id}/get/parameters/0 The property "required" is missing",
+      "error openapi-invalid kinds.yaml:8 #/paths/~1users~1{id}/get/parameters/1/style "form" must be "simple"",
+      "error openapi-invalid kinds.yaml:9 #/paths/~1users~1{id}/get/parameters/2/in "queri" must be one of "path", "query", "header", "cookie"",
+      "error openapi-invalid kinds.yaml:14 #/components/securitySchemes/Token/name The property "name" is not expected here",
+      "error openapi-invalid kinds.yaml:14 #/components/securitySchemes/Token/in The property "in" is not expected here",
+      "error openapi-invalid kinds.yaml:16 #/components/securitySchemes/Flow The property "flows" is missing",
+      "error openapi-invalid kinds.yaml:17 #/components/securitySchemes/Other/type "htp" must be one of "apiKey", "http", "oauth2", "openIdConnect"",
+    ]
+  `);
+});
+
 test('faults of OpenAPI 3.1, also in other files', async () => {
   expect(await validate('wrong-31.yaml')).toMatchInlineSnapshot(`
     [
