@@ -13,6 +13,7 @@ import { reachedSnippets } from '../../read/site/reached-snippets.ts';
 import { renderHeadStyle } from '../../view/shell/render-head-style.ts';
 import { featureSheets, readersKey, type SiteSheets } from '../layout/sheets-of.ts';
 import { extractClasses } from '../tailwind/extract-classes.ts';
+import { grayChannels } from '../tailwind/gray-channels.ts';
 import { bringFonts } from './bring-fonts.ts';
 import { findTheme } from './find-theme.ts';
 import { lookOfTheme } from './find-theme-surfaces.ts';
@@ -75,12 +76,16 @@ export async function createStylesheets(
   });
   const fontSheet = add('fonts', shortenCss(fonts.css));
   const theme = findTheme(site, folder);
+  const ownStyles = site.styles.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const written = [...textsOf(site.pages), ...textsOfSnippets(site.snippets)].map(([text]) => text);
   const features = [...featureSheets()].map(
     ([title, sources]) => [title, addRare(title, readSheet(sources, theme))] as const,
   );
   return {
     sheets: {
-      siteStyle: renderHeadStyle(site.config, { base: site.base, ...lookOfTheme(site, folder) }),
+      siteStyle:
+        renderHeadStyle(site.config, { base: site.base, ...lookOfTheme(site, folder) }) +
+        grayChannels([...ownStyles, ...written]),
       fonts: { families: fonts.families, preload: fonts.preload },
       fontSheet,
       utilities,
@@ -90,7 +95,7 @@ export async function createStylesheets(
       math,
       needsMath: site.config.styling.latex,
       features: Object.fromEntries(features),
-      setsBarColor: site.styles.some((path) => setsBarColor(readFileSync(join(folder, path), 'utf8'))),
+      setsBarColor: ownStyles.some(setsBarColor),
       search: add('search', readSheet(['search.css'], theme)),
       own: site.styles.map((path) => encodePath(withBase(site.base, `/${path}`))),
     },
