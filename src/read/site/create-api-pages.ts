@@ -60,10 +60,10 @@ export function createApiPages(options: ApiPagesOptions): ApiPages {
     if (kind === 'graphql' || kind === 'sdk') return generateProse(kind, sources, { at, language });
     const found = sources.map((source) => ({ source, document: findDocument(documents, source, kind) }));
     const problems = found
-      .filter(({ document }) => !document)
-      .map(({ source }) => {
+      .map(({ source, document }) => {
         const failure = failures.get(descriptionId(source));
-        return failure === undefined ? { ...wrongDescription(source, kind), kind: options.faultOfMissing } : failure;
+        if (failure !== undefined) return failure;
+        return document ? null : { ...wrongDescription(source, kind), kind: options.faultOfMissing };
       })
       .filter((said) => said !== null)
       .map((said) => problem(at, said));

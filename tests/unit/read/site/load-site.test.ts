@@ -657,6 +657,18 @@ describe('a description that cannot be read is reported once, where it is named'
   });
 });
 
+test('an address that cannot be fetched is told of where it is named, also when a file of its name is taken', async () => {
+  const site = await load({
+    'docs.json': config({ groups: [{ group: 'API', openapi: 'https://127.0.0.1:1/openapi.json' }] }),
+    'specs/openapi.json':
+      '{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": { "/a": { "get": { "summary": "Get a", "responses": { "200": { "description": "A" } } } } } }',
+  });
+  expect(site.pages.map(({ route }) => route)).toContain('/api-reference/get-a');
+  expect(site.problems.filter(({ code }) => code === 'api-unreachable')).toEqual([
+    expect.objectContaining({ file: 'docs.json', line: 1, key: 'navigation.groups[0]' }),
+  ]);
+});
+
 test('what is wrong with a page is told of, whether the page has statements or shows a snippet', async () => {
   const site = await load({
     'docs.json': config({ pages: ['a', 'b', 'c'] }),
