@@ -11,6 +11,8 @@ export function findMisplaced(missing: ReadonlySet<string>, paths: Iterable<stri
   const above = mostFrequent([...missing].flatMap((path) => splits(path).filter(({ rest }) => all.has(rest))));
   const [found, isBelow] = below.count >= above.count ? [below, true] : [above, false];
   if (found.count < 3 || found.count * 2 <= missing.size) return null;
+  // A folder that has other pages is meant: its language or version lacks these.
+  if (!isBelow && [...all].some((path) => path.startsWith(`${found.folder}/`))) return null;
   return {
     code: 'missing-page',
     key: 'navigation',

@@ -155,7 +155,8 @@ function placeErrors(errors: readonly SchemaError[], { context }: FaultPlace): P
     const wrong = misplacedOn(tokens, context);
     if (wrong !== null) found.set(`${wrong.file} ${wrong.key}`, wrong);
     const place = wrong === null ? at(pointer) : null;
-    if (place === null) continue;
+    // What leads to nothing has been told of as that.
+    if (place === null || place.value === undefined) continue;
     const subject = asText(place.value);
     const told = subject === '' ? message : message.replace(/^The value\b/, () => JSON.stringify(subject));
     const problem: Problem = {

@@ -193,6 +193,19 @@ paths:
   ]);
 });
 
+test('a part whose reference leads to nothing lacks nothing else, wherever it is used', async () => {
+  const one = "{ parameters: [{ $ref: '#/components/parameters/Key' }], responses: { 200: { description: Fine } } }";
+  const text = `openapi: 3.0.3
+info: { title: A, version: '1' }
+paths:
+  /a:
+    get: ${one}
+  /b:
+    get: ${one}
+`;
+  expect((await validate('lost.yaml', text)).filter((found) => !found.includes('unresolved-ref'))).toEqual([]);
+});
+
 test('what was reported before is not said again, and what breaks the parser does not break the check', async () => {
   const start = 'openapi: 3.0.3\ninfo: { title: A, version: 1.0.0 }\n';
   expect(
