@@ -85,7 +85,7 @@ export async function createStylesheets(
     sheets: {
       siteStyle:
         renderHeadStyle(site.config, { base: site.base, ...lookOfTheme(site, folder) }) +
-        grayChannels([...ownStyles, ...written]),
+        grayChannels(memory.graysOf([...ownStyles, ...written])),
       fonts: { families: fonts.families, preload: fonts.preload },
       fontSheet,
       utilities,

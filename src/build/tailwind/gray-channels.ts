@@ -1,18 +1,15 @@
 import { readPalette } from './palette.ts';
 
-/**
- * A style sheet with the greys that `texts` take as channels, `rgb(var(--gray-400) / 0.2)`, as sites of `docs.json` do
- * in their style sheets and components. Empty where none does. What a site sets itself is stronger.
- */
-export function grayChannels(texts: Iterable<string>): string {
-  const used = new Set<number>();
-  for (const text of texts) {
-    if (!text.includes('--gray-')) continue;
-    for (const [, shade] of text.matchAll(/var\(\s*--gray-(\d+)(?![\w-])/g)) used.add(Number(shade));
-  }
-  if (used.size === 0) return '';
+/** Of the greys, those that a text takes as channels, as sites of `docs.json` do: `rgb(var(--gray-400) / 0.2)`. */
+export function findGrays(text: string): number[] {
+  if (!text.includes('--gray-')) return [];
+  return Array.from(text.matchAll(/var\(\s*--gray-(\d+)(?![\w-])/g), ([, shade]) => Number(shade));
+}
+
+/** A style sheet with the channels of greys; empty without any. What a site sets itself is stronger. */
+export function grayChannels(shades: Iterable<number>): string {
   const palette = readPalette();
-  const declarations = [...used]
+  const declarations = [...new Set(shades)]
     .sort((a, b) => a - b)
     .flatMap((shade) => {
       const color = palette[`gray-${shade}`];
