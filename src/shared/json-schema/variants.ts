@@ -1,5 +1,5 @@
 import { sameValue } from '../../base/values/same-value.ts';
-import type { Schema } from '../../model/api/schema.ts';
+import type { Discriminator, Schema } from '../../model/api/schema.ts';
 import type { Schemas } from './merge-all-of.ts';
 import { mergeSchemas, multiplyAlternatives } from './merge-schemas.ts';
 import { resolveSchema } from './resolve-schema.ts';
@@ -91,23 +91,50 @@ function* eachVariant(
   const base = baseOf(resolved);
   const named = Object.keys(base).length === 0 && !resolved.discriminator ? around : new Set();
   const isOnly = options.filter((option) => resolveSchema(option, schemas).type !== 'null').length === 1;
+  const naming = readNaming(resolved.discriminator);
   for (const option of options) {
     // Choices that share their alternatives would double with each level.
     if (isNamedBefore(option, named)) continue;
-    const single = withoutChoice(resolveSchema(option, schemas), resolved);
-    const whole = mergeSchemas(base, withTag(single, { option, resolved, schemas }));
+    const single = withoutChoice(resolveSchema(option, schemas), naming);
+    const tags = naming.tags.get(option.$ref) ?? [];
+    const whole = mergeSchemas(base, withTag(single, { option, resolved, tags, schemas }));
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
     list.length++;
     if (depth < maxDepth && list.length <= maxFlat && isChoice(whole) && (isOnly || whole.properties === undefined))
       yield* eachVariant(whole, schemas, { depth: depth + 1, around: named, list });
-    else yield { title: titleOf(option, { whole, resolved, schemas }), schema: whole, option };
+    else yield { title: titleOf(option, { whole, tags, schemas }), schema: whole, option };
   }
 }
 
+/** What a base type says of its alternatives. */
+interface Naming {
+  /** Names that its mapping gives to an alternative, by the alternative's key. */
+  tags: ReadonlyMap<string | undefined, readonly string[]>;
+  /** Whether an alternative has the same discriminator. */
+  isOwn: (other: Discriminator) => boolean;
+}
+
+/** Read once for all alternatives: of hundreds, each inherits a mapping that names hundreds. */
+function readNaming(discriminator: Discriminator | undefined): Naming {
+  const tags = new Map<string, string[]>();
+  for (const [name, key] of Object.entries(discriminator?.mapping ?? {})) {
+    const names = tags.get(key) ?? [];
+    names.push(name);
+    tags.set(key, names);
+  }
+  const compared = new Map<Discriminator, boolean>();
+  const isOwn = (other: Discriminator): boolean => {
+    const is = compared.get(other) ?? sameValue(other, discriminator);
+    compared.set(other, is);
+    return is;
+  };
+  return { tags, isOwn };
+}
+
 /** A base type that is one of its own alternatives is meant by itself there. */
-function withoutChoice(variant: Schema, { discriminator }: Schema): Schema {
-  if (!discriminator || !sameValue(variant.discriminator, discriminator)) return variant;
+function withoutChoice(variant: Schema, { isOwn }: Naming): Schema {
+  if (!variant.discriminator || !isOwn(variant.discriminator)) return variant;
   const { discriminator: _, ...rest } = variant;
   return rest;
 }
@@ -151,16 +178,11 @@ function isChoice(schema: Schema): boolean {
   return schema.oneOf !== undefined || schema.anyOf !== undefined;
 }
 
-/** Names that a discriminator's mapping gives to an alternative. */
-function mappedTags(option: Schema, { discriminator }: Schema): string[] {
-  return Object.entries(discriminator?.mapping ?? {})
-    .filter(([, key]) => key === option.$ref)
-    .map(([name]) => name);
-}
-
 interface TagContext {
   option: Schema;
   resolved: Schema;
+  /** Names that the mapping gives to the alternative. */
+  tags: readonly string[];
   schemas: Schemas;
 }
 
@@ -169,12 +191,11 @@ interface TagContext {
  * names has the name of its schema (OpenAPI 3, "Discriminator Object"), where the property takes that; what a value
  * without a known name is has any that none of the others has.
  */
-function withTag(variant: Schema, { option, resolved, schemas }: TagContext): Schema {
+function withTag(variant: Schema, { option, resolved, tags: mapped, schemas }: TagContext): Schema {
   if (!resolved.discriminator || option.$ref === undefined) return variant;
   const { propertyName, otherwise } = resolved.discriminator;
   const property = [variant, resolved].map((part) => ownProperty(part, propertyName)).find(Boolean);
   if (!property || property.const !== undefined) return variant;
-  const mapped = mappedTags(option, resolved);
   const tags = mapped.length > 0 || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
   const limit =
     otherwise === option.$ref ? otherNames(mapped, resolved) : tags.length === 1 ? { const: tags[0] } : { enum: tags };
@@ -205,9 +226,8 @@ function takesText(property: Schema, text: string, schemas: Schemas): boolean {
 
 function titleOf(
   option: Schema,
-  { whole, resolved, schemas }: { whole: Schema; resolved: Schema; schemas: Schemas },
+  { whole, tags, schemas }: { whole: Schema; tags: readonly string[]; schemas: Schemas },
 ): string {
-  const tags = mappedTags(option, resolved);
   if (tags.length > 0) return tags.join(' | ');
   if (whole.title) return whole.title;
   const isNamed = schemaTypes(whole).includes('object') || schemaTypes(whole).length === 0;

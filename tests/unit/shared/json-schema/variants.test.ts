@@ -258,3 +258,22 @@ test('a base type that lists its subtypes offers each once, and none of them off
   expect(offered(schemas.Car!)).toEqual(cars);
   expect(offered(schemas.Truck!)).toEqual([]);
 });
+
+test('the mapping of a base type is read a few times, however many subtypes have it', () => {
+  let reads = 0;
+  const counted = <Value extends object>(value: Value): Value =>
+    new Proxy(value, { ownKeys: (target) => (reads++, Reflect.ownKeys(target)) });
+  const names = Array.from({ length: 100 }, (_, index) => `Sub${index}`);
+  const mapping = (): Record<string, string> => counted(Object.fromEntries(names.map((name) => [`tag-${name}`, name])));
+  const base = (): Schema => ({
+    type: 'object',
+    properties: { kind: { type: 'string' } },
+    discriminator: { propertyName: 'kind', mapping: mapping() },
+  });
+  const inherited = base();
+  const all: Record<string, Schema> = Object.fromEntries(names.map((name) => [name, { ...inherited, title: name }]));
+  const found = schemaVariants({ ...base(), oneOf: names.map(($ref) => ({ $ref })) }, all);
+  expect(found.map(({ title }) => title)).toEqual(names.map((name) => `tag-${name}`));
+  expect(found.every(({ schema }) => schema.discriminator === undefined)).toBe(true);
+  expect(reads).toBeLessThan(10);
+});
