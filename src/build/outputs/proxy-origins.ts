@@ -73,8 +73,10 @@ function combine(choices: readonly { name: string; values: string[] }[]): [strin
   );
 }
 
+/** In one pass: a value that holds variables in its turn would double with each. */
 function fill(url: string, values: readonly (readonly [string, string])[]): string {
-  return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), url);
+  const known = new Map(values);
+  return url.replace(/\{([^{}]+)\}/g, (place, name: string) => known.get(name) ?? place);
 }
 
 function toOrigin(url: string, document: string): string | null {

@@ -99,6 +99,22 @@ test('many combinations of values stay few', () => {
   ).toEqual(['https://x.y.z.example.com']);
 });
 
+test('values stand as they are, also where they look like variables or patterns', () => {
+  expect(originsOf([server('https://{a}.{b}.example.com', { a: { default: '{b}' }, b: { default: 'x' } })])).toEqual([
+    'https://*.*.example.com',
+    'https://{b}.x.example.com',
+  ]);
+  expect(originsOf([server('https://{a}.b.example.com', { a: { default: "x$'y", enum: ["x$'y"] } })])).toEqual([
+    "https://x$'y.b.example.com",
+  ]);
+  const names = Array.from({ length: 40 }, (_, index) => `v${index}`);
+  const doubling = Object.fromEntries(
+    names.map((name, index) => [name, { default: `{v${index + 1}}{v${index + 1}}` }]),
+  );
+  const url = `https://api.example.com:{${names.join('}{')}}`;
+  expect(originsOf([server(url, doubling)])).toEqual([]);
+});
+
 test('whose servers they are follows from the pages that tell of them', () => {
   const closed = server('https://alpha.example.com');
   const shared = server('https://shared.example.com');
