@@ -32,6 +32,10 @@ export interface DescriptionFiles {
 
 /** More files than any real description has: a description must not be able to make a build read without end. */
 const maxFiles = 5_000;
+/** Signs of all of them. */
+const maxText = 128_000_000;
+/** Files that are read at once. */
+const atOnce = 16;
 
 interface LoadOptions {
   id: string;
@@ -148,19 +152,43 @@ interface ReadReferencesOptions {
 
 async function readReferences(options: ReadReferencesOptions): Promise<void> {
   const { root, id, files, texts, problems } = options;
-  let waiting = [...texts.values()].some(mayReferOutside) ? externalReferences(root, id) : [];
-  while (waiting.length > 0 && files.size < maxFiles) {
-    const batch = waiting.filter(({ location }) => !files.has(location));
-    waiting = [];
-    const loaded = await Promise.all(batch.map((reference) => readFile(reference, options)));
+  const queue: Reference[] = [];
+  const asked = new Set<string>();
+  const add = (reference: Reference): void => {
+    const key = `${reference.isForeign} ${reference.location}`;
+    if (files.has(reference.location) || asked.has(key)) return;
+    asked.add(key);
+    queue.push(reference);
+  };
+  if ([...texts.values()].some(mayReferOutside)) externalReferences(root, id).forEach(add);
+  let [next, size, unused] = [0, 0, 0];
+  while (next < Math.min(queue.length, maxFiles - 1) && size <= maxText) {
+    const batch = queue.slice(next, Math.min(next + atOnce, maxFiles - 1));
+    next += batch.length;
+    const unread = batch.filter(({ location }) => !files.has(location));
+    const loaded = await Promise.all(unread.map((reference) => readFile(reference, options)));
     for (const { location, text, value, found, references, isForeign } of loaded) {
-      if (isForeign && found.length > 0) continue;
+      size += text.length;
+      if (size > maxText) unused += 1;
+      if (size > maxText || (isForeign && found.length > 0)) continue;
       problems.push(...found);
       texts.set(location, text);
       files.set(location, value);
-      waiting.push(...references.map((reference) => (isForeign ? { ...reference, isForeign } : reference)));
+      for (const reference of references) add(isForeign ? { ...reference, isForeign } : reference);
     }
   }
+  const count = queue.length - next + unused;
+  if (count > 0) problems.push(leftOut(count, { id, isLarge: size > maxText }));
+}
+
+function leftOut(count: number, { id, isLarge }: { id: string; isLarge: boolean }): Problem {
+  const what = isLarge ? `files of more than ${maxText / 1e6} MB in all` : `more than ${maxFiles} files`;
+  return {
+    severity: 'warning',
+    code: 'unresolved-ref',
+    message: `Its references lead to ${what}, and ${count} of them are left out`,
+    file: id,
+  };
 }
 
 interface Reference {

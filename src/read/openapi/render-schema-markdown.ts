@@ -36,6 +36,8 @@ const reaches: readonly Reach[] = [
 const maxFields = 200;
 /** Where a body has more than these on its first level, which nothing else tells of. */
 const maxFirstFields = 1000;
+/** Signs for which an entry counts as one more: a text that hundreds of fields share is written with each. */
+const signsOfEntry = 20_000;
 const maxVariants = 12;
 /** Alternatives of one body beyond these that are named, at least. */
 const maxNames = 300;
@@ -168,8 +170,14 @@ function renderField(field: DescribedField, spot: Spot): string {
   const text = description.replace(/\n/g, `\n${indent}  `);
   const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
   const line = `${indent}- ${renderCode(name)} (${marks.filter(Boolean).join(', ')})${text === '' ? '' : `: ${text}`}${details}`;
+  chargeLength(line, writer);
   const parts = renderParts(schema, inner);
   return parts === '' ? line : `${line}\n${parts}`;
+}
+
+/** The last entry stays for a sign that there is more. */
+function chargeLength({ length }: string, writer: Writer): void {
+  if (writer.left > 1) writer.left = Math.max(1, writer.left - Math.floor(length / signsOfEntry));
 }
 
 /** Where the schema of a field is told of, if anywhere. */
@@ -254,6 +262,7 @@ function renderVariants(variants: readonly Variant[], { around, inner: spot }: {
       : fieldFacts({ name: title, schema, required: false }, writer);
     const details = renderDetails(facts, { indent: `${indent}  `, words: writer.words });
     const line = `${text === '' ? head : `${head}: ${text}`}${details}`;
+    chargeLength(line, writer);
     return parts === '' ? line : `${line}\n${parts}`;
   });
   return [`${indent}${writer.words.oneOf}:`, ...shown, ...nameOthers(variants.slice(maxVariants), spot)].join('\n');

@@ -17,7 +17,7 @@ import {
   discoverDescriptions,
   findOverlays,
 } from './discover-descriptions.ts';
-import { createFetchMemory } from './fetch-memory.ts';
+import type { FetchText } from './fetch-memory.ts';
 import { type KnownDescriptions, parseRemembered } from './parse-remembered.ts';
 import { type DescriptionCache, readDescription } from './read-description.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -37,6 +37,8 @@ export interface ApiLoadContext {
   /** A description that cannot be read is a fault of its pages, not of the settings. */
   allowMissingApis: boolean;
   isUntrusted: boolean;
+  /** Asks other servers, for all that is loaded together. */
+  fetch: FetchText;
 }
 
 export interface LoadedDocuments {
@@ -203,7 +205,7 @@ async function readSource(id: string, context: NamingContext & { noun?: string }
 /** The last good copy of what cannot be fetched is used, with a warning. */
 function readText(
   id: string,
-  { folder, problems, descriptions, isUntrusted, cache, checked }: LoadingContext,
+  { folder, problems, descriptions, isUntrusted, fetch, checked }: LoadingContext,
 ): Promise<string> {
   // Many descriptions may refer to one file.
   const tellOnce = (told: readonly Problem[]): void => {
@@ -213,7 +215,7 @@ function readText(
   return readDescription(id, {
     folder,
     isUntrusted,
-    fetch: cache.once('fetched', createFetchMemory),
+    fetch,
     cache: descriptions,
     onCopy: (reason) =>
       tellOnce([

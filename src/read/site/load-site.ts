@@ -17,6 +17,7 @@ import { checkPages } from './check-pages.ts';
 import type { KeepDescribed } from './create-api-describer.ts';
 import { createApiPages } from './create-api-pages.ts';
 import { dateFeeds } from './date-feeds.ts';
+import { createFetchMemory } from './fetch-memory.ts';
 import { findConfigFile } from './find-config-file.ts';
 import { findPageLanguages } from './find-page-languages.ts';
 import { finishPages } from './finish-pages.ts';
@@ -29,6 +30,7 @@ import { loadRepository } from './load-repository.ts';
 import { loadSdkReferences } from './load-sdk-references.ts';
 import { loadSkills } from './load-skills.ts';
 import { parseSiteConfig, type ReadConfig } from './parse-site-config.ts';
+import { createPatientFetch } from './patient-fetch.ts';
 import { type ReadTexts, readAhead } from './read-ahead.ts';
 import { readAssets } from './read-assets.ts';
 import type { DescriptionCache } from './read-description.ts';
@@ -107,6 +109,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     descriptions: options.descriptions,
     allowMissingApis: options.allowMissingApis ?? false,
     isUntrusted: options.isUntrusted ?? false,
+    fetch: createPatientFetch(cache.once('fetched', createFetchMemory)),
   };
   const { documents, withheld, parts, failures: unreadable, unread } = await loadApiDocuments(described);
   const { schemas, failures: unreadSchemas } = await loadGraphqlSchemas(described);

@@ -78,3 +78,23 @@ test('a schema that leads back to itself by way of null is told of once', async 
   });
   expect(describePages(document!)).toContain('\n- `next` (object | null)\n- `id` (integer)\n');
 });
+
+test('a long text that many fields share is written with few of them', async () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 150 }, (_, at) => [`field${at}`, { $ref: '#/components/schemas/Long' }]),
+  );
+  const content = { 'application/json': { schema: { type: 'object', properties: fields } } };
+  const { document } = await parseOpenApi({
+    id: 'api.json',
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Long', version: '1' },
+      paths: { '/a': { post: { requestBody: { content }, responses: {} } } },
+      components: { schemas: { Long: { type: 'string', description: 'word '.repeat(100_000) } } },
+    }),
+  });
+  const page = describePages(document!);
+  expect(page.length).toBeLessThan(10_000_000);
+  expect(page).toContain('- `field0`');
+  expect(page).toContain('- …');
+});

@@ -95,3 +95,52 @@ test('a mapping by name means a schema of the file in which it stands, too', asy
   expect(problems).toEqual([]);
   expect(document!.schemas.Rule!.discriminator!.mapping).toEqual({ plain: 'Plain' });
 });
+
+/** A description whose fields refer to files each. */
+const wide = (count: number): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Wide', version: '1' },
+    paths: { '/a': { get: { responses: { 200: { description: '' } } } } },
+    components: {
+      schemas: Object.fromEntries(Array.from({ length: count }, (_, at) => [`S${at}`, { $ref: `${at}.json` }])),
+    },
+  });
+
+test('no more files are read than a description may have, a few at once, and this is told', async () => {
+  let [read, open, most] = [0, 0, 0];
+  const { problems } = await parseOpenApi({
+    id: 'api.json',
+    text: wide(6000),
+    readRef: async () => {
+      read += 1;
+      open += 1;
+      most = Math.max(most, open);
+      await null;
+      open -= 1;
+      return '{"type": "string"}';
+    },
+  });
+  expect(read).toBe(4999);
+  expect(most).toBeLessThanOrEqual(16);
+  expect(problems.map(({ message }) => message)).toContain(
+    'Its references lead to more than 5000 files, and 1001 of them are left out',
+  );
+});
+
+test('no more text is read than a description may have in all, and this is told', async () => {
+  let read = 0;
+  const text = JSON.stringify({ type: 'string', description: 'x'.repeat(10_000_000) });
+  const { problems } = await parseOpenApi({
+    id: 'api.json',
+    text: wide(100),
+    readRef: async () => {
+      read += 1;
+      return text;
+    },
+  });
+  expect(read).toBeLessThan(40);
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^Its references lead to files of more than 128 MB in all, and \d+ of them are left out$/),
+  );
+});
