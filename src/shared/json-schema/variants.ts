@@ -198,7 +198,11 @@ function withTag(variant: Schema, { option, resolved, tags: mapped, schemas }: T
   if (!property || property.const !== undefined) return variant;
   const tags = mapped.length > 0 || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
   const limit =
-    otherwise === option.$ref ? otherNames(mapped, resolved) : tags.length === 1 ? { const: tags[0] } : { enum: [...tags] };
+    otherwise === option.$ref
+      ? otherNames(mapped, resolved)
+      : tags.length === 1
+        ? { const: tags[0] }
+        : { enum: [...tags] };
   if (tags.length === 0 || (limit.not && resolveSchema(property, schemas).not)) return variant;
   return { ...variant, properties: { ...variant.properties, [propertyName]: { allOf: [property], ...limit } } };
 }
