@@ -8,7 +8,6 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { writeSchemaBodies } from '../graphql/write-schema-bodies.ts';
 import type { ReadDocument } from '../markdown/read-document.ts';
-import { type BuiltNavigation, buildNavigation, type NavigationInput } from '../navigation/build-navigation.ts';
 import { publishedDescriptions } from '../navigation/published-descriptions.ts';
 import { resolveReaders } from '../navigation/resolve-readers.ts';
 import { writeSymbolBodies } from '../sdk/write-symbol-bodies.ts';
@@ -31,6 +30,7 @@ import { loadSdkReferences } from './load-sdk-references.ts';
 import { loadSkills } from './load-skills.ts';
 import { parseSiteConfig, type ReadConfig } from './parse-site-config.ts';
 import { createPatientFetch } from './patient-fetch.ts';
+import { placePages } from './place-pages.ts';
 import { type ReadTexts, readAhead } from './read-ahead.ts';
 import { readAssets } from './read-assets.ts';
 import type { DescriptionCache } from './read-description.ts';
@@ -234,57 +234,6 @@ function withoutSamples(scripts: readonly string[], parts: ReadonlySet<string>):
 /** What settings name beside API descriptions, whose parts are known once they are read. */
 function sourcesOf({ styling }: SiteConfig, { graphql, sdk }: NavigationReferences): string[] {
   return [...[...graphql, ...sdk].map(({ source }) => source), ...styling.codeblocks.customLanguages];
-}
-
-/** What navigation is made from besides the files of pages. */
-interface Grounds {
-  config: SiteConfig;
-  documents: readonly ApiDocument[];
-  /** Schemas of GraphQL and references of SDKs. */
-  artefacts: readonly object[];
-  /** Pages of schemas that authors wrote. */
-  schemas: readonly string[];
-  /** Whether some description cannot be read: what is said of it may be another thing each time. */
-  hasUnread: boolean;
-}
-
-interface KnownNavigation {
-  input: NavigationInput;
-  grounds: Grounds;
-  built: BuiltNavigation;
-}
-
-/** Most changes are of the words of a page, of which navigation says nothing. */
-function placePages(input: NavigationInput, { cache, ...grounds }: Grounds & { cache: SourceCache }): BuiltNavigation {
-  const { built } = cache.renew<KnownNavigation>('navigation', (last) => {
-    const stands = last && areSame(last.grounds, grounds) && saysTheSame(last.input, input);
-    return stands ? last : { input, grounds, built: buildNavigation(input) };
-  });
-  return built;
-}
-
-function areSame(before: Grounds, now: Grounds): boolean {
-  return (
-    !before.hasUnread &&
-    !now.hasUnread &&
-    before.config.navigation === now.config.navigation &&
-    before.config.api === now.config.api &&
-    before.schemas.join('\n') === now.schemas.join('\n') &&
-    before.artefacts.length === now.artefacts.length &&
-    before.artefacts.every((artefact, index) => artefact === now.artefacts[index]) &&
-    before.documents.length === now.documents.length &&
-    before.documents.every((document, index) => document === now.documents[index])
-  );
-}
-
-function saysTheSame({ pages: before }: NavigationInput, { pages }: NavigationInput): boolean {
-  return (
-    before.size === pages.size &&
-    [...pages].every(([path, page]) => {
-      const known = before.get(path);
-      return known === page || (known !== undefined && JSON.stringify(known) === JSON.stringify(page));
-    })
-  );
 }
 
 type Locate = (at: string) => Pick<Problem, 'file' | 'line' | 'column'>;

@@ -8,26 +8,30 @@ import { residentMegabytes } from '../../../../src/build/processes/open-render-p
 
 const source = pathToFileURL(resolve(import.meta.dirname, '../../../../src/build/processes/open-render-process.ts'));
 
-test('the end of a process is waited for, also where its last answer comes after that', () => {
+/** A program that opens a worker, whose code is `code`, and goes on with `rest`. */
+function writeProgram(code: string, { onEnd = '() => {}', rest }: { onEnd?: string; rest: string }): string {
   const folder = mkdtempSync(join(tmpdir(), 'docwright-process-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const script = join(folder, 'worker.mjs');
-  writeFileSync(script, 'process.on("message", () => {});\n');
-  // What waits for nothing else would end before, with code 13.
-  const program = `
+  writeFileSync(script, code);
+  return `
     import { openRenderProcess } from ${JSON.stringify(source.href)};
     const worker = openRenderProcess({
       script: new URL(${JSON.stringify(pathToFileURL(script).href)}),
       limits: { time: 1000, memory: 512 },
       isUntrusted: false,
       onAnswer: () => {},
-      onEnd: () => {},
+      onEnd: ${onEnd},
     });
-    const ended = worker.end();
-    worker.hold(false);
-    await ended;
-    console.log('ended');
+    ${rest}
   `;
+}
+
+test('the end of a process is waited for, also where its last answer comes after that', () => {
+  // What waits for nothing else would end before, with code 13.
+  const program = writeProgram('process.on("message", () => {});\n', {
+    rest: "const ended = worker.end(); worker.hold(false); await ended; console.log('ended');",
+  });
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
   expect(said).toBe('ended\n');
 });
@@ -50,21 +54,10 @@ test.each([
   ],
   ["console.error('It says why'); process.exit(3);", 'it ended with code 3', 'It says why\n'],
 ])('a process that cannot begin tells why: %s', (code, told, passed) => {
-  const folder = mkdtempSync(join(tmpdir(), 'docwright-process-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const script = join(folder, 'worker.mjs');
-  writeFileSync(script, code);
-  const program = `
-    import { openRenderProcess } from ${JSON.stringify(source.href)};
-    const worker = openRenderProcess({
-      script: new URL(${JSON.stringify(pathToFileURL(script).href)}),
-      limits: { time: 1000, memory: 512 },
-      isUntrusted: false,
-      onAnswer: () => {},
-      onEnd: (end) => console.log(end.problem?.code ?? end.reason),
-    });
-    worker.hold(true);
-  `;
+  const program = writeProgram(code, {
+    onEnd: '(end) => console.log(end.problem?.code ?? end.reason)',
+    rest: 'worker.hold(true);',
+  });
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
