@@ -1,6 +1,5 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { ReaderSettings } from '../../base/readers/page-access.ts';
-import type { ApiDocument } from '../../model/api/document.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
