@@ -56,7 +56,7 @@ export function linkToHref(link: string, options: HrefOptions): string {
 
 /** Percent-encodes what a path may not hold and nothing else; `/` stays. */
 export function encodePath(path: string): string {
-  return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
 }
 
 /**

@@ -26,7 +26,7 @@ export interface ParsedMdx {
 
 const maximalRepairs = 400;
 /** Each repair parses the page again: of a large page, so many characters are parsed, but some repairs are made. */
-const mostParsed = 40e6;
+const mostParsed = 12e6;
 const fewestRepairs = 20;
 /** On one line, of one kind. */
 const repairsOfOneKind = 40;

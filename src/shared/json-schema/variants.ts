@@ -89,14 +89,16 @@ function* eachVariant(
   const options = optionsOf(resolved);
   if (!options) return;
   const base = baseOf(resolved);
-  const named = Object.keys(base).length === 0 && !resolved.discriminator ? around : new Set();
+  const { discriminator } = resolved;
+  const named = Object.keys(base).length === 0 && !discriminator ? around : new Set();
   const isOnly = options.filter((option) => resolveSchema(option, schemas).type !== 'null').length === 1;
-  const naming = readNaming(resolved.discriminator);
+  const tagsOf = readTags(discriminator);
+  const own = new Set([discriminator]);
   for (const option of options) {
     // Choices that share their alternatives would double with each level.
     if (isNamedBefore(option, named)) continue;
-    const single = withoutChoice(resolveSchema(option, schemas), naming);
-    const tags = naming.tags.get(option.$ref) ?? [];
+    const single = withoutChoice(resolveSchema(option, schemas), own);
+    const tags = tagsOf.get(option.$ref) ?? [];
     const whole = mergeSchemas(base, withTag(single, { option, resolved, tags, schemas }));
     if (!whole) continue;
     // `oneOf: [A, null]` where A itself is a choice reads best as one flat list.
@@ -107,35 +109,22 @@ function* eachVariant(
   }
 }
 
-/** What a base type says of its alternatives. */
-interface Naming {
-  /** Names that its mapping gives to an alternative, by the alternative's key. */
-  tags: ReadonlyMap<string | undefined, readonly string[]>;
-  /** Whether an alternative has the same discriminator. */
-  isOwn: (other: Discriminator) => boolean;
+/**
+ * Names that a discriminator's mapping gives to alternatives, by their keys. Read once for all: of hundreds, each
+ * inherits a mapping that names hundreds.
+ */
+function readTags({ mapping = {} }: Partial<Discriminator> = {}): Map<string | undefined, string[]> {
+  return Map.groupBy(Object.keys(mapping), (name) => mapping[name]);
 }
 
-/** Read once for all alternatives: of hundreds, each inherits a mapping that names hundreds. */
-function readNaming(discriminator: Discriminator | undefined): Naming {
-  const tags = new Map<string, string[]>();
-  for (const [name, key] of Object.entries(discriminator?.mapping ?? {})) {
-    const names = tags.get(key) ?? [];
-    names.push(name);
-    tags.set(key, names);
-  }
-  const compared = new Map<Discriminator, boolean>();
-  const isOwn = (other: Discriminator): boolean => {
-    const is = compared.get(other) ?? sameValue(other, discriminator);
-    compared.set(other, is);
-    return is;
-  };
-  return { tags, isOwn };
-}
-
-/** A base type that is one of its own alternatives is meant by itself there. */
-function withoutChoice(variant: Schema, { isOwn }: Naming): Schema {
-  if (!variant.discriminator || !isOwn(variant.discriminator)) return variant;
-  const { discriminator: _, ...rest } = variant;
+/**
+ * A base type that is one of its own alternatives is meant by itself there. `own`: its discriminator, and those that
+ * were found to be the same.
+ */
+function withoutChoice(variant: Schema, own: Set<Discriminator | undefined>): Schema {
+  const { discriminator, ...rest } = variant;
+  if (!discriminator || !(own.has(discriminator) || sameValue(discriminator, [...own][0]))) return variant;
+  own.add(discriminator);
   return rest;
 }
 
@@ -182,7 +171,7 @@ interface TagContext {
   option: Schema;
   resolved: Schema;
   /** Names that the mapping gives to the alternative. */
-  tags: readonly string[];
+  tags: string[];
   schemas: Schemas;
 }
 
@@ -194,15 +183,11 @@ interface TagContext {
 function withTag(variant: Schema, { option, resolved, tags: mapped, schemas }: TagContext): Schema {
   if (!resolved.discriminator || option.$ref === undefined) return variant;
   const { propertyName, otherwise } = resolved.discriminator;
-  const property = [variant, resolved].map((part) => ownProperty(part, propertyName)).find(Boolean);
+  const property = ownProperty(variant, propertyName) ?? ownProperty(resolved, propertyName);
   if (!property || property.const !== undefined) return variant;
-  const tags = mapped.length > 0 || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
+  const tags = mapped.length || !takesText(property, option.$ref, schemas) ? mapped : [option.$ref];
   const limit =
-    otherwise === option.$ref
-      ? otherNames(mapped, resolved)
-      : tags.length === 1
-        ? { const: tags[0] }
-        : { enum: [...tags] };
+    otherwise === option.$ref ? otherNames(mapped, resolved) : tags.length === 1 ? { const: tags[0] } : { enum: tags };
   if (tags.length === 0 || (limit.not && resolveSchema(property, schemas).not)) return variant;
   return { ...variant, properties: { ...variant.properties, [propertyName]: { allOf: [property], ...limit } } };
 }
@@ -230,7 +215,7 @@ function takesText(property: Schema, text: string, schemas: Schemas): boolean {
 
 function titleOf(
   option: Schema,
-  { whole, tags, schemas }: { whole: Schema; tags: readonly string[]; schemas: Schemas },
+  { whole, tags, schemas }: { whole: Schema; tags: string[]; schemas: Schemas },
 ): string {
   if (tags.length > 0) return tags.join(' | ');
   if (whole.title) return whole.title;

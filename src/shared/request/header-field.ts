@@ -23,6 +23,9 @@ export function isToken(text: string): boolean {
 }
 
 export function cleanHeaderValue(value: string): string {
-  const oneLine = value.replace(/[\r\n]+/g, ' ').replace(/\p{Surrogate}/gu, '\ufffd');
-  return oneLine.replace(/[^\t\x20-\x7e]/gu, encodeURIComponent).trim();
+  return value
+    .replace(/[\r\n]+/g, ' ')
+    .toWellFormed()
+    .replace(/[^\t\x20-\x7e]/gu, encodeURIComponent)
+    .trim();
 }

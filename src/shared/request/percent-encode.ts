@@ -6,8 +6,7 @@ const reservedToKeep = /%(?:3A|2F|3F|40|21|24|26|28|29|2A|2B|2C|3B|3D)/g;
  * Percent-encodes everything but the unreserved characters of RFC 3986 section 2.3. A lone surrogate becomes U+FFFD.
  */
 export function percentEncode(text: string): string {
-  const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  return encodeURIComponent(wellFormed).replace(notUnreserved, encodeCharacter);
+  return encodeURIComponent(text.toWellFormed()).replace(notUnreserved, encodeCharacter);
 }
 
 /**

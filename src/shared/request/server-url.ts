@@ -46,11 +46,9 @@ export function relativeBase(options: ServerOptions): string | null {
 
 /** Percent-encodes what no URL may hold (RFC 3986 appendix A); `%XX` triples, delimiters and `{name}` stay. */
 export function encodeIllegal(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/%(?![0-9a-fA-F]{2})|[^\x21-\x7e]|["'<>\\^`|]/gu, (character) => {
-      return character === "'" ? '%27' : encodeURIComponent(character);
-    });
+  return text.toWellFormed().replace(/%(?![0-9a-fA-F]{2})|[^\x21-\x7e]|["'<>\\^`|]/gu, (character) => {
+    return character === "'" ? '%27' : encodeURIComponent(character);
+  });
 }
 
 function fillVariables(template: string, server: Server | undefined, chosen: Record<string, string>): string {
