@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { foldPath } from '../../base/paths/fold-path.ts';
 import { createRedirectMatcher } from '../../base/paths/match-redirect.ts';
 import { isLiteral } from '../../base/paths/redirect-pattern.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
@@ -14,6 +15,7 @@ import { readTextToChange } from '../../read/site/read-text-file.ts';
 import { neverEntered, scanFolder } from '../../read/site/scan-folder.ts';
 import { applyFixes } from '../check/apply-fixes.ts';
 import { checkSite } from '../check/check-site.ts';
+import { isSameFile } from '../files/is-same-file.ts';
 import { move } from '../files/move.ts';
 import { processName } from '../files/process-name.ts';
 import { replaceFile } from '../files/replace-file.ts';
@@ -195,9 +197,7 @@ function refuseTaken(folder: string, { oldFile, file, to, settings }: Move): voi
 
 /** Whether two names in one folder are those of one file, since case makes no difference there. */
 function isOtherCase(folder: string, { one, other }: { one: string; other: string }): boolean {
-  if (one === other || one.toLowerCase() !== other.toLowerCase()) return false;
-  const [first, second] = [one, other].map((name) => statSync(join(folder, name), { bigint: true }));
-  return first!.ino === second!.ino && first!.dev === second!.dev;
+  return one !== other && foldPath(one) === foldPath(other) && isSameFile(join(folder, one), join(folder, other));
 }
 
 function fault(code: Problem['code'], message: string, hint: string): DocsError {
