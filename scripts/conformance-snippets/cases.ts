@@ -1,5 +1,6 @@
 import type { HttpField, HttpFile, HttpPart, HttpRequest } from '../../src/model/http.ts';
 import { hostileFile, oddRows, wildcardFile } from './odd-cases.ts';
+import type { Row } from './row.ts';
 
 export interface Case {
   name: string;
@@ -85,15 +86,6 @@ const large = 200_000;
 
 function basic(login: string): HttpField {
   return { name: 'Authorization', value: `Basic ${btoa(login)}` };
-}
-
-export interface Row {
-  name: string;
-  method?: string;
-  target?: string;
-  headers?: HttpField[];
-  cookies?: HttpField[];
-  body?: HttpRequest['body'];
 }
 
 const methodCases: Row[] = [

@@ -1,5 +1,5 @@
 import type { HttpField, HttpPart } from '../../src/model/http.ts';
-import type { Row } from './cases.ts';
+import type { Row } from './row.ts';
 
 /** What a language may read as the end of a literal, as an escape or as code, in a single line. */
 const breakers =

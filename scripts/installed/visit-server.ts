@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { lastLines } from './last-lines.ts';
-import type { WalkOptions } from './walk.ts';
+import type { WalkOptions } from './walk-options.ts';
 
 export interface VisitOptions extends WalkOptions {
   /** The command that serves, without its port. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { runCommand } from './run-command.ts';
-import type { Walked, WalkOptions } from './walk.ts';
+import type { Walked } from './walk.ts';
+import type { WalkOptions } from './walk-options.ts';
 
 /** `walk` in a network of its own, in which there is nothing but this machine. Root of Linux alone can make one. */
 export async function walkOffline(options: WalkOptions): Promise<Walked> {

@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
-import { type Walked, type WalkOptions, walk } from './walk.ts';
+import { type Walked, walk } from './walk.ts';
+import type { WalkOptions } from './walk-options.ts';
 
 /** Uses what a row says is installed, and adds what went wrong. */
 export async function walkRow(

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserOptions } from '../../tests/e2e/find-browser.ts';
 import { lastLines } from './last-lines.ts';
-import { type CommandPlace, runCommand } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 import { visitServer } from './visit-server.ts';
-
-export interface WalkOptions {
-  /** What runs `docwright`, without its arguments. */
-  program: string[];
-  place: CommandPlace;
-  port: number;
-  manual: string | null;
-}
+import type { WalkOptions } from './walk-options.ts';
 
 export interface Walked {
   /** What went wrong. */
