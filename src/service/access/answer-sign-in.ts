@@ -1,3 +1,4 @@
+import { errors } from 'jose';
 import { explainError } from '../../base/errors/explain-error.ts';
 import { RequestRefused } from '../../base/http/request-refused.ts';
 import { loginAddress, logoutAddress, signedInAddress } from '../../base/paths/own-addresses.ts';
@@ -67,26 +68,36 @@ async function takePassword(given: SignInRequest): Promise<Response> {
 }
 
 async function takeToken(given: SignInRequest): Promise<Response> {
-  const { request, context, signIn, options } = given;
+  const { request, context, options } = given;
   const form = await readForm(request);
   const redirect = safeRedirect(form.get('redirect'), context.site.manifest.base);
+  const read = await readToken(given, form.get('token') ?? '');
+  if (typeof read !== 'string') return beginSession(given, { identity: read, redirect });
+  // What is wrong with the token is for whoever makes it, and for nobody who sends one.
+  options.onFault?.(`A token for ${context.site.domain} was refused: ${read}`);
+  return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });
+}
+
+/** Whom a token hands over, or why nobody; of several systems, only the one that made it has a say in that. */
+async function readToken(
+  { request, context, signIn, options }: SignInRequest,
+  token: string,
+): Promise<Identity | string> {
   const place = { config: signIn.config, site: context.site };
+  if (!isOwnForm(request, originOf(request, place))) return 'a page of another address than that of the site sent it';
   const rules = { host: hostOf(request, place), limits: options.limits, now: options.now };
   const reasons = new Set<string>();
-  const isOwn = isOwnForm(request, originOf(request, place));
-  if (!isOwn) reasons.add('a page of another address than that of the site sent it');
   for (const method of signIn.config.methods) {
-    if (method.kind !== 'jwt' || !isOwn) continue;
-    const identity = await readHandedToken(form.get('token') ?? '', { ...rules, ...method }).catch((error: unknown) => {
+    if (method.kind !== 'jwt') continue;
+    try {
+      return await readHandedToken(token, { ...rules, ...method });
+    } catch (error) {
       // Nothing is wrong with the token: the store is away.
       if (error instanceof RequestRefused) throw error;
-      reasons.add(explainError(error));
-    });
-    if (identity) return beginSession(given, { identity, redirect });
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) reasons.add(explainError(error));
+    }
   }
-  // What is wrong with the token is for whoever makes it, and for nobody who sends one.
-  if (reasons.size > 0) options.onFault?.(`A token for ${context.site.domain} was refused: ${[...reasons].join('; ')}`);
-  return signInPage(given, { redirect, notice: 'linkExpired', status: 403 });
+  return reasons.size > 0 ? [...reasons].join('; ') : 'no key of the configuration has signed it';
 }
 
 /** What the other system says of a reader may be more than a session can hold. */

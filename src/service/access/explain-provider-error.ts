@@ -6,10 +6,27 @@ const longest = 300;
 /** What a setting of the operator decides; other claims are secrets of one sign-in. */
 const ofSettings: ReadonlySet<unknown> = new Set(['issuer', 'iss', 'aud']);
 
-/** Why a sign-in with a provider failed, with what the provider said itself: the library names the kind of it alone. */
-export function explainProviderError(error: unknown): string {
-  const details = [...detailsOf(error)].map((detail) => detail.slice(0, longest));
-  return [explainError(error), ...details].join('; ');
+/**
+ * Why a sign-in with a provider failed, with what the provider said itself: the library names the kind of it alone.
+ * Providers repeat what they were sent, so `secrets` are taken out.
+ */
+export function explainProviderError(error: unknown, secrets: readonly string[]): string {
+  const details = [...detailsOf(error)].map((detail) => withoutSecrets(detail, secrets).slice(0, longest));
+  return [withoutSecrets(explainError(error), secrets), ...details].join('; ');
+}
+
+/** Shorter ones are found in other words, and keep nothing secret. */
+const shortestSecret = 4;
+
+/** As they are, and as they stand in addresses and forms. */
+function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const kept = secrets.filter(({ length }) => length >= shortestSecret);
+  const forms = kept.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    new URLSearchParams({ '': secret }).toString().slice(1),
+  ]);
+  return forms.reduce((left, form) => left.replaceAll(form, '…'), text);
 }
 
 function* detailsOf(error: unknown): Generator<string> {

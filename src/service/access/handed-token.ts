@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CryptoKey, importJWK, importSPKI, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import { type CryptoKey, errors, importJWK, importSPKI, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import type { LimitStore } from '../store/limit-store.ts';
 import { type Identity, readIdentity } from './identity.ts';
 
@@ -26,7 +26,7 @@ const tolerance = 5;
 
 /**
  * Reads the token with which another system hands a reader over: signed, for the next seconds, and used once.
- * @throws Error when it is none of that
+ * @throws Error when it is none of that; `JWSSignatureVerificationFailed` where another key has signed it
  */
 export async function readHandedToken(token: string, rules: TokenRules): Promise<Identity> {
   const { publicKey, issuer, audience, host, now } = rules;
@@ -44,13 +44,17 @@ export async function readHandedToken(token: string, rules: TokenRules): Promise
 }
 
 /**
- * A key as the configuration holds it.
- * @throws Error for anything else
+ * A key as the configuration holds it, which was read before (`isPublicKey`).
+ * @throws JWSSignatureVerificationFailed where it is of another kind than that of the algorithm
  */
 async function readKey(text: string, algorithm: string): Promise<CryptoKey | Uint8Array> {
-  return text.trimStart().startsWith('{')
-    ? importJWK(JSON.parse(text) as JWK, algorithm)
-    : importSPKI(text.replaceAll('\\n', '\n'), algorithm);
+  try {
+    return await (text.trimStart().startsWith('{')
+      ? importJWK(JSON.parse(text) as JWK, algorithm)
+      : importSPKI(text.replaceAll('\\n', '\n'), algorithm));
+  } catch {
+    throw new errors.JWSSignatureVerificationFailed();
+  }
 }
 
 function checkClaims(

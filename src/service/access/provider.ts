@@ -24,6 +24,8 @@ export interface Provider {
    * @throws Error when any of its proofs does not hold
    */
   finish: (answer: URL, handshake: SignInHandshake) => Promise<Identity>;
+  /** What the provider and the site keep to themselves. */
+  secrets: readonly string[];
 }
 
 /** Seconds that a provider may take to answer. */
@@ -56,6 +58,7 @@ export function createProvider(method: ProviderMethod, now: () => number): Provi
     return current.answer;
   };
   return {
+    secrets: method.clientSecret === undefined ? [] : [method.clientSecret],
     start: async (callback) => {
       const { config } = await ask();
       const handshake = {

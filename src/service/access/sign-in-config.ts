@@ -15,9 +15,10 @@ const label = z
   .min(1, 'a string that is not empty')
   .optional()
   .describe('What the button says, e.g. "Sign in with Acme". When unset: "Sign in", in the language of the page.');
-const address = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:/.test(text), 'an address that starts with https:// or http://');
+const address = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), {
+  error: 'an address that starts with https:// or http://',
+  abort: true,
+});
 
 const providerAddress = z
   .string()
@@ -104,7 +105,6 @@ const passwords = strict({
 export const signInSchema = strict({
   secrets: z
     .array(z.string().min(32, 'a text of at least 32 characters, as `openssl rand -base64 32` makes one'))
-
     .default([])
     .describe(
       'Random texts that sign sessions, newest first; better kept in the variable DOCWRIGHT_SIGN_IN_SECRETS. Without any, the service makes one when it starts, and everybody is signed out when it stops.',
@@ -121,6 +121,10 @@ export const signInSchema = strict({
     .default(24 * 7)
     .describe('How long a session lasts that is not used.'),
   origin: address
+    .refine(
+      (text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`,
+      'an address without a path, such as https://docs.example.com: that of the site is known from its build',
+    )
     .optional()
     .describe('Where readers see the site, e.g. https://docs.example.com; as the request says when unset.'),
 });

@@ -31,7 +31,7 @@ export async function startProvider(given: SignInRequest): Promise<Response | nu
     return redirectAnswer(address, keepHandshake(given, { name: handshakeCookie(handshake.state), token }));
   } catch (error) {
     options.onFault?.(
-      `Readers of ${context.site.domain} cannot sign in with the provider: ${explainProviderError(error)}`,
+      `Readers of ${context.site.domain} cannot sign in with the provider: ${explainProviderError(error, provider.secrets)}`,
     );
     return signInPage(given, { redirect, notice: 'unreachable', status: 502 });
   }
@@ -89,7 +89,9 @@ export async function finishProvider(given: SignInRequest): Promise<Response> {
     );
     return response;
   } catch (error) {
-    options.onFault?.(`A sign-in to ${context.site.domain} failed: ${explainProviderError(error)}`);
+    // Of a client without a secret, whoever has both of these could still end the sign-in in the reader's place.
+    const secrets = [...provider.secrets, started.verifier, url.searchParams.get('code') ?? ''];
+    options.onFault?.(`A sign-in to ${context.site.domain} failed: ${explainProviderError(error, secrets)}`);
     return fail('failed', 403);
   }
 }

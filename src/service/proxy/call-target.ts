@@ -11,6 +11,8 @@ import { watchCall } from './watch-call.ts';
 
 /** Of the headers of an answer. */
 const headerBytes = 64 * 1024;
+/** Answers before the answer (RFC 9110 section 15.2), which cost time and are counted nowhere else. */
+const mostInformed = 100;
 
 export interface Route {
   /** Where the connection may go; nothing else is asked for them. */
@@ -72,7 +74,15 @@ export function openRequest({ url, method, headers, body }: ProxyCall, { address
     maxHeaderSize: headerBytes,
     ...(isSecure && isIP(host) === 0 && { servername: host }),
   };
-  return isSecure ? https.request(options) : http.request(options);
+  const request = isSecure ? https.request(options) : http.request(options);
+  let informed = 0;
+  return request.on('information', () => {
+    if (++informed > mostInformed) request.destroy(saysNothingElse(url));
+  });
+}
+
+function saysNothingElse({ host }: URL): ProxyError {
+  return new ProxyError('bad-answer', `${host} only says again and again that its answer is to come.`);
 }
 
 function fixedLookup(addresses: LookupAddress[]): LookupFunction {

@@ -652,6 +652,38 @@ describe('with a token of another system', () => {
     ]);
   });
 
+  test('of several systems the log speaks of the one whose key fits, and of keys only where none does', async () => {
+    const make = async (alg: string) => {
+      const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+      const method = { kind: 'jwt', publicKey: await exportSPKI(publicKey), loginUrl: 'https://app.example.com/' };
+      const token = (claims: object, exp = soon()): Promise<string> =>
+        new SignJWT({ ...claims }).setProtectedHeader({ alg }).setExpirationTime(exp).sign(privateKey);
+      return { method, token };
+    };
+    const [first, second, third, stranger] = [
+      await make('EdDSA'),
+      await make('ES256'),
+      await make('EdDSA'),
+      await make('ES256'),
+    ];
+    const faults: string[] = [];
+    const access = await openAccess([first.method, second.method, third.method], {
+      onFault: (fault) => void faults.push(fault.replace('A token for docs was refused: ', '')),
+    });
+    expect((await send(access, await second.token({}))).status).toBe(303);
+    for (const token of [
+      await third.token({ host: 'x' }),
+      await second.token({}, soon() + 60),
+      await stranger.token({}),
+    ])
+      expect((await send(access, token)).status).toBe(403);
+    expect(faults).toEqual([
+      'The token is for another host',
+      'The token is good for more than 10 seconds',
+      'no key of the configuration has signed it',
+    ]);
+  });
+
   test('while nothing can tell whether a token was used, nobody hears that it is wrong', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const faults: string[] = [];
@@ -877,6 +909,36 @@ describe('with OpenID Connect', () => {
     ]);
   });
 
+  test('the log tells no secret that a provider repeats', async () => {
+    const clientSecret = 'key+of/the=site and more';
+    const echo = createServer((request, response) => {
+      const issuer = `http://${request.headers.host}`;
+      const told = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: issuer };
+      if (request.method === 'GET')
+        return void response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
+      const pieces: Buffer[] = [];
+      request
+        .on('data', (piece: Buffer) => pieces.push(piece))
+        .on('end', () => {
+          const sent = Buffer.concat(pieces).toString();
+          const plain = JSON.stringify([...new URLSearchParams(sent).values()]);
+          const error_description = `${plain} ${encodeURIComponent(clientSecret)} ${sent.slice(sent.indexOf('code='))}`;
+          response.writeHead(400, { 'content-type': 'application/json' });
+          response.end(JSON.stringify({ error: clientSecret, error_description }));
+        });
+    });
+    await new Promise<void>((listening) => echo.listen(0, '127.0.0.1', listening));
+    closers.push(() => echo.close());
+    const faults: string[] = [];
+    const issuer = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+    const { start } = await openProvider({ issuer, clientSecret }, { onFault: (fault) => void faults.push(fault) });
+    const { browser, address } = await start();
+    const state = new URL(address).searchParams.get('state');
+    const back = await browser.get(`/_docwright/callback?code=the-code&state=${state}`);
+    expect([back.status, faults]).toEqual([403, [expect.stringMatching(/the provider says …: .*client_secret=…$/)]]);
+    expect(faults[0]).not.toMatch(/and.more|the-code|code_verifier=[^…]/);
+  });
+
   test('a provider that is away is told of', async () => {
     const faults: string[] = [];
     const { access, provider } = await openProvider({}, { onFault: (message) => void faults.push(message) });
@@ -1094,6 +1156,21 @@ test.each([
   expect(signInSchema.safeParse({ methods: [{ ...oauth, tokenUrl: 'https://a.test', infoUrl: issuer }] }).success).toBe(
     isRight,
   );
+});
+
+test('the origin of a site has nothing behind its host', () => {
+  const told = (address: string) =>
+    parseServerConfig(
+      JSON.stringify({ sites: [{ folder: 'dist', signIn: { methods: [], origin: address } }] }),
+      'docwright.server.json',
+    ).problems.map(({ key, message }) => `${key}: ${message}`);
+  const wanted =
+    'an address without a path, such as https://docs.example.com: that of the site is known from its build';
+  for (const address of ['https://docs.example.com/docs', 'https://docs.example.com/?a', 'https://docs.example.com/#a'])
+    expect(told(address)).toEqual([`sites[0].signIn.origin: Expected ${wanted}, found "${address}"`]);
+  expect(told('https://a:b@docs.example.com')).toHaveLength(1);
+  for (const address of ['https://docs.example.com', 'https://Docs.example.com/', 'http://localhost:4000'])
+    expect(told(address)).toEqual([]);
 });
 
 test('settings that cannot be right are told of in words', () => {

@@ -458,6 +458,24 @@ describe('limits', () => {
     expect(led.headers.get('x-docwright-proxy-error')).toBe('bad-redirect');
     expect(await led.text()).toMatch(/sent the call on more than \d+ times/);
   });
+
+  test('an API that says a few times that its answer is to come, and one that says nothing else', async () => {
+    const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n';
+    const patient = await start((request, answer) => {
+      request.socket.write(hint.repeat(20));
+      answer.end('here');
+    });
+    expect(await (await patient.send('/')).text()).toBe('here');
+    const endless = await start(({ socket }) => {
+      const timer = setInterval(() => socket.write(hint.repeat(20)), 5);
+      socket.on('error', () => undefined).on('close', () => clearInterval(timer));
+    });
+    const response = await endless.send('/', { signal: AbortSignal.timeout(3000) });
+    expect([response.headers.get('x-docwright-proxy-error'), await response.text()]).toEqual([
+      'bad-answer',
+      `127.0.0.1:${endless.server.port} only says again and again that its answer is to come.`,
+    ]);
+  });
 });
 
 describe('a body that arrives slowly', () => {
