@@ -34,7 +34,7 @@ const LONGEST_PATH = 200;
 
 /** One conversation with the service, kept between pages. */
 export function useAssistant(place: AssistantPlace): Assistant {
-  const key = `${conversationKeys}${place.service}${place.base}`;
+  const [key] = useState(() => keyOf(place));
   const [start, setStart] = useState(() => readConversation(key));
   const transport = useMemo(() => createTransport(place), [place]);
   const chat = useChat<Message>({ id: start.id, messages: start.messages, transport });
@@ -69,6 +69,15 @@ export function useAssistant(place: AssistantPlace): Assistant {
       setStart({ id: createConversationId(), messages: [] });
     },
   };
+}
+
+/**
+ * Nobody else is to read what a member was told. It is known from the page that was loaded: where pages come in place, a
+ * session may end meanwhile, and the conversation stays whose it is.
+ */
+function keyOf({ service, base }: AssistantPlace): string {
+  const { all, members } = conversationKeys;
+  return `${document.querySelector('.logout-link') === null ? all : members}${service}${base}`;
 }
 
 function createTransport(place: AssistantPlace): DefaultChatTransport<Message> {

@@ -47,9 +47,11 @@ export const recallFragment = withStorage(
 );
 
 /** On a machine that several use, the next one would read there what only members may. */
-const forgetConversations = withStorage(
-  `for(const key of Object.keys(localStorage))if(key.startsWith('${conversationKeys}'))localStorage.removeItem(key)`,
-);
+function forgetConversations(keys: string): string {
+  return withStorage(
+    `for(const key of Object.keys(localStorage))if(key.startsWith('${keys}'))localStorage.removeItem(key)`,
+  );
+}
 
 /**
  * A page on which readers sign in or out, in the site's own colours. It needs no scripts; with them, whoever wanted a
@@ -70,7 +72,9 @@ export function renderSignInPage({ look, language, title, notice, form, links, g
       ? `<form method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(texts[title])}</button></form>`
       : '',
   ];
-  const code = `${notice === 'signedOut' ? forgetConversations : ''}${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
+  // Whoever is asked to sign in has no session, or none any more.
+  const forgotten = notice === 'signedOut' ? conversationKeys.all : conversationKeys.members;
+  const code = `${forgetConversations(forgotten)}${keepFragment}${goesOn ? "location.replace(document.querySelector('a').href)" : ''}`;
   const script = form || links.length > 0 ? `<script nonce="">${code}</script>` : '';
   const goOn = goesOn
     ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(links[0]!.href)}"></noscript>`

@@ -1,3 +1,4 @@
+import { proxyHeaders } from '../../base/http/proxy-headers.ts';
 import {
   assistantAddress,
   feedbackAddress,
@@ -23,7 +24,10 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   const { path } = context;
   if (path === proxyAddress && options.proxy) {
     notes.road = 'proxy';
-    return options.proxy(request, context);
+    const answer = await options.proxy(request, context);
+    const refusal = answer.headers.get(proxyHeaders.error);
+    if (refusal !== null) notes.error = `ProxyError: ${refusal}`;
+    return answer;
   }
   const reader = findReaderEndpoint(request, context, options);
   if (reader) {

@@ -127,6 +127,31 @@ test('a reader signs in, sees what is his, tries the API, and signs out', async 
   expect(faults).toEqual([]);
 });
 
+test('what a member asked the assistant is shown to nobody once the session is over', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('**/_docwright/assistant', (route) => route.abort());
+  const openPanel = async (path: string): Promise<void> => {
+    await page.goto(address + path);
+    await page.waitForURL(address + path);
+    await page.locator('#assistant-entry').click();
+    await page.locator('#chat-assistant-textarea').waitFor();
+  };
+  const question = page.locator('#chat-assistant-sheet').getByText('What is inside?');
+  await openPanel('/inside');
+  await page.locator('#chat-assistant-textarea').fill('What is inside?');
+  await page.keyboard.press('Enter');
+  await question.waitFor();
+  await openPanel('/');
+  await question.waitFor();
+  await context.clearCookies({ name: 'docwright_session' });
+  await openPanel('/');
+  expect(await question.count()).toBe(0);
+  await openPanel('/inside');
+  expect(await question.count()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('What is inside?');
+});
+
 test('without scripts a reader comes in too, and to the page that he wanted', async () => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${address}/inside`);

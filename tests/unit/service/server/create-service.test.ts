@@ -384,6 +384,17 @@ describe('the rest of the service', () => {
     expect(lines[0]).toMatchObject({ level: 'error', error: 'Error: inner secret' });
   });
 
+  test('the log says why the proxy refused a call, and nothing of what an API answers', async () => {
+    const lines: LogEntry[] = [];
+    const answers = [
+      new Response('no', { status: 502, headers: { 'x-docwright-proxy-error': 'no-answer' } }),
+      new Response('no', { status: 502 }),
+    ];
+    const ask = await openService({ log: (entry) => lines.push(entry), proxy: async () => answers.shift()! });
+    for (const _ of [1, 2]) expect((await ask('/_docwright/proxy')).status).toBe(502);
+    expect(lines.map(({ error }) => error)).toEqual(['ProxyError: no-answer', undefined]);
+  });
+
   test('the site is the one of the host, else of the domain, else of the base path', async () => {
     const sites = await Promise.all([
       loadBuiltSite({ domain: 'one', hosts: ['one.example.com'] }),
