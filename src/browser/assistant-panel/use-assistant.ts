@@ -72,8 +72,8 @@ export function useAssistant(place: AssistantPlace): Assistant {
 }
 
 /**
- * Nobody else is to read what a member was told. It is known from the page that was loaded: where pages come in place, a
- * session may end meanwhile, and the conversation stays whose it is.
+ * Nobody else is to read what a member was told. The page that was loaded says who reads: where others come in its
+ * place, a session may end meanwhile, and the conversation stays whose it is.
  */
 function keyOf({ service, base }: AssistantPlace): string {
   const { all, members } = conversationKeys;
