@@ -101,17 +101,39 @@ function staysWhereItIs(error: unknown): boolean {
   return code === 'EBUSY' || code === 'EXDEV' || (process.platform === 'win32' && code === 'EPERM');
 }
 
-/** @returns the folder that was replaced, under another name */
+/** How often another build may put its output where this one is about to put its own. */
+const mostMet = 10;
+
+/**
+ * Another build into the same folder may have moved the last output away a moment ago, or put its own there.
+ * @returns the folders that were replaced, under other names
+ */
 function swapFolders(from: string, to: string): string[] {
-  const old = folderBeside(to, 'old');
-  const isThere = existsSync(to);
-  try {
-    if (isThere) move(to, old);
-  } catch (error) {
-    if (!staysWhereItIs(error)) throw error;
-    replaceWithin(from, to);
-    return [];
+  const replaced: string[] = [];
+  for (let met = 0; ; met++) {
+    const old = folderBeside(to, 'old') + (replaced.length === 0 ? '' : `.${replaced.length}`);
+    try {
+      if (moveIfThere(to, old)) replaced.push(old);
+    } catch (error) {
+      if (!staysWhereItIs(error)) throw error;
+      replaceWithin(from, to);
+      return replaced;
+    }
+    try {
+      move(from, to);
+      return replaced;
+    } catch (error) {
+      if (!existsSync(to) || met === mostMet) throw error;
+    }
   }
-  move(from, to);
-  return isThere ? [old] : [];
+}
+
+function moveIfThere(from: string, to: string): boolean {
+  try {
+    move(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

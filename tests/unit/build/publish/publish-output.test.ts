@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DocsError } from '../../../../src/base/errors/docs-error.ts';
 import { serviceFolderOf } from '../../../../src/base/paths/service-folder-of.ts';
 import { nameFolder } from '../../../../src/build/cache/hash-folder.ts';
@@ -70,6 +70,28 @@ describe('the output is replaced as a whole', () => {
     expect(read(out)).toEqual(sorted(next));
     expect(readdirSync(folder)).toEqual(['out']);
   });
+});
+
+test.each<[string, (move: () => void) => void]>([
+  ['puts its output there first', (move) => (move(), write(out, { 'index.html': 'Theirs' }))],
+  ['has just moved the last one away', (move) => (rmSync(out, { recursive: true }), move())],
+])('where another build into the folder %s, the last of both stands, whole', async (_name, meet) => {
+  const { move } = await import('../../../../src/build/files/move.ts');
+  let isMet = false;
+  const meeting = (one: string, other: string): void => {
+    if (isMet || one !== out) return move(one, other);
+    isMet = true;
+    meet(() => move(one, other));
+  };
+  vi.resetModules();
+  vi.doMock('../../../../src/build/files/move.ts', () => ({ move: meeting }));
+  const mocked = await import('../../../../src/build/publish/publish-output.ts');
+  vi.doUnmock('../../../../src/build/files/move.ts');
+  const writer = createFolderWriter(beside, {});
+  for (const path of ['index.html', 'own.html']) writer.write(path, 'Ours');
+  await mocked.publishOutput(writer, { beside, out, last: undefined });
+  expect([isMet, read(out)]).toEqual([true, { 'index.html': 'Ours', 'own.html': 'Ours' }]);
+  expect(readdirSync(folder)).toEqual(['out']);
 });
 
 function without(path: string): Texts {
