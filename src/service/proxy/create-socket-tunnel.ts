@@ -7,11 +7,17 @@ import { type SocketProtocols, unpackSocketHeaders } from '../../base/http/socke
 import { openRequest } from './call-target.ts';
 import { hopHeaders } from './hop-headers.ts';
 import { isOfReader } from './is-of-reader.ts';
-import { ProxyError } from './proxy-error.ts';
+import { ProxyError, type ProxyErrorCode } from './proxy-error.ts';
 import type { ProxyLimits, ProxyOptions } from './proxy-options.ts';
 import { readTarget } from './read-target.ts';
 import { via } from './request-headers.ts';
 import { createTargetRules, type TargetRules } from './target-rules.ts';
+
+/** How a handshake ended: with the status 101 once the connection is open. */
+export interface SocketOutcome {
+  status: number;
+  refusal?: ProxyErrorCode;
+}
 
 /** Takes over the socket of a request to change to the WebSocket protocol, as Node's event `upgrade` gives it. */
 export type SocketTunnel = (
@@ -19,7 +25,7 @@ export type SocketTunnel = (
   socket: Duplex,
   head: Buffer,
   sender?: { reader: string },
-) => Promise<void>;
+) => Promise<SocketOutcome>;
 
 /**
  * Passes a WebSocket on to the address in the query parameter `target` (a page can set no header of such a request), by
@@ -38,14 +44,21 @@ export function createSocketTunnel(options: ProxyOptions): SocketTunnel {
       rules.admit(url);
       const running = await begin?.({ reader, origin: url.origin });
       socket.once('close', () => running?.end());
-      if (socket.destroyed) return running?.end();
+      if (socket.destroyed) {
+        running?.end();
+        return { status: clientLeft };
+      }
       running?.signal.addEventListener('abort', () => socket.destroy());
       await connect({ request, socket, head, url, rules, signal: stop.signal, count: running?.count });
+      return { status: 101 };
     } catch (error) {
-      refuse(socket, error);
+      return socket.destroyed ? { status: clientLeft } : refuse(socket, error);
     }
   };
 }
+
+/** As the log has it of everybody who does not wait. */
+const clientLeft = 499;
 
 /** Browsers let any page open a socket anywhere, so the page must be one of the documentation. */
 function checkPage({ headers }: IncomingMessage, pageOrigins: readonly string[]): void {
@@ -167,8 +180,7 @@ function join(reader: { socket: Duplex; head: Buffer }, api: { socket: Duplex; h
   }
 }
 
-function refuse(socket: Duplex, error: unknown): void {
-  if (socket.destroyed) return;
+function refuse(socket: Duplex, error: unknown): SocketOutcome {
   const known =
     error instanceof ProxyError ? error : new ProxyError('unreachable', 'The connection could not be passed on.');
   const lines = [
@@ -180,4 +192,5 @@ function refuse(socket: Duplex, error: unknown): void {
     `Content-Length: ${Buffer.byteLength(known.message)}`,
   ];
   endSocket(socket, `${lines.join('\r\n')}\r\n\r\n${known.message}`);
+  return { status: known.status, refusal: known.code };
 }

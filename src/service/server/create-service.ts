@@ -59,7 +59,9 @@ export function createService(options: ServiceOptions): Service {
       road: 'none',
     };
     const response = await app.fetch(request, notes);
-    recordRequest({ request, response, notes, milliseconds: performance.now() - started }, options);
+    const { method, url } = request;
+    const milliseconds = performance.now() - started;
+    recordRequest({ method, path: new URL(url).pathname, status: response.status, notes, milliseconds }, options);
     return response;
   };
 }

@@ -150,21 +150,21 @@ export async function openService(input: OpenServiceInput): Promise<OpenService>
   void tellUnready(checkReady, write);
   const traffic = createSiteTraffic(config.proxy, { limits, usage });
   const access = createSiteAccess(config, { limits, signOuts: createSignOutStore(database), onFault: fault });
+  const common = { ...buildOptions(config, write), metrics };
   return {
     service: createService({
-      ...buildOptions(config, write),
+      ...common,
       ...access,
       sites: sites.sites,
       renewSites: sites.renew,
       discovery,
-      metrics,
       proxy: createSiteProxy(config.proxy, traffic),
       pageHeaders: createPageHeaderReader(config),
       checkReady,
     }),
     upgrade: createSocketRoad({
+      ...common,
       sites: sites.sites,
-      trustedProxies: config.trustedProxies,
       identify: access.identify,
       optionsOf: (site, audience) => proxyOptions(config.proxy, { site, audience, begin: traffic(site) }),
     }),

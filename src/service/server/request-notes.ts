@@ -7,6 +7,8 @@ export interface RequestNotes {
   /** What the metrics call the road taken. */
   road: Road;
   error?: string;
+  /** Why the proxy let a call not through. */
+  refusal?: string | null;
 }
 
 /** The roads that a request can take. */

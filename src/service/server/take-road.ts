@@ -25,8 +25,7 @@ export async function takeRoad(request: Request, { context, notes, options }: Ro
   if (path === proxyAddress && options.proxy) {
     notes.road = 'proxy';
     const answer = await options.proxy(request, context);
-    const refusal = answer.headers.get(proxyHeaders.error);
-    if (refusal !== null) notes.error = `ProxyError: ${refusal}`;
+    notes.refusal = answer.headers.get(proxyHeaders.error);
     return answer;
   }
   const reader = findReaderEndpoint(request, context, options);

@@ -1,7 +1,7 @@
 import { createServer, get, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createSocketRoad } from '../../../../src/service/server/create-socket-road.ts';
-import type { ServedSite } from '../../../../src/service/server/service-options.ts';
+import type { LogEntry, ServedSite } from '../../../../src/service/server/service-options.ts';
 import { answerSockets } from '../../../e2e/playground/socket-server.ts';
 
 const open: Server[] = [];
@@ -50,8 +50,10 @@ test('WebSockets reach the API at the proxy’s address alone', async () => {
   answerSockets(api);
   const target = `ws://127.0.0.1:${await listen(api)}`;
   const site = { domain: 'docs', hosts: [], manifest: { base: '/docs' } } as unknown as ServedSite;
+  const lines: LogEntry[] = [];
   const road = createSocketRoad({
     sites: () => [site],
+    log: (entry) => lines.push(entry),
     optionsOf: () => ({ origins: [target], allowPrivate: ['127.0.0.1'] }),
   });
   const port = await listen(createServer().on('upgrade', road));
@@ -62,6 +64,12 @@ test('WebSockets reach the API at the proxy’s address alone', async () => {
   expect(
     await connect(`ws://127.0.0.1:${port}/docs/_docwright/proxy?target=${encodeURIComponent('ws://127.0.0.1:1/')}`),
   ).toBe('refused');
+  expect(lines.map(({ path, status, site: domain, error }) => [path, status, domain, error])).toEqual([
+    ['/docs/_docwright/proxy', 101, 'docs', undefined],
+    ['/_docwright/proxy', 101, 'docs', undefined],
+    ['/docs/other', 404, 'docs', undefined],
+    ['/docs/_docwright/proxy', 403, 'docs', 'ProxyError: forbidden'],
+  ]);
 });
 
 test('on a site for members the session says which channels may be opened', async () => {
