@@ -1,8 +1,10 @@
-import { isValidElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Stands in the data of an island for a node that was rendered to HTML; its value names the slot. */
 const slotKey = '$slot';
 const dateKey = '$date';
+/** Stands for an element of HTML that holds text alone, by its name. */
+const elementKey = '$element';
 /** Stands for a built-in component, by its name. */
 export const componentKey = '$component';
 
@@ -19,6 +21,7 @@ export interface WrittenProps {
 
 /**
  * Writes a component's props as data. Elements, and lists that hold some, become slots; a built-in component its name.
+ * Text in elements of HTML stays what it is: components look into their children for it.
  */
 export function writeProps(props: Record<string, unknown>, builtIns: Components = {}): WrittenProps {
   const slots = new Map<string, ReactNode>();
@@ -29,7 +32,9 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
     if (typeof value === 'number' && Number.isFinite(value)) return value;
     if (value === undefined) return undefined;
     if (value instanceof Date && !Number.isNaN(value.getTime())) return { [dateKey]: value.toISOString() };
-    if (holdsElement(value)) {
+    if (isValidElement(value) && isProse(value))
+      return { [elementKey]: value.type, props: writeObject(value.props as object, path, write) };
+    if (holdsElement(value) && !isProse(value)) {
       slots.set(path, value as ReactNode);
       return { [slotKey]: path };
     }
@@ -71,14 +76,25 @@ function holdsElement(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
 }
 
+/** Whether a node is text, or elements of HTML around text that have at most a class. */
+export function isProse(node: unknown): boolean {
+  if (Array.isArray(node)) return node.length > 0 && node.every(isProse);
+  if (!isValidElement(node)) return typeof node === 'string';
+  const { children, className = '', ...more } = (node as ReactElement<Record<string, unknown>>).props;
+  const isPlain = typeof node.type === 'string' && typeof className === 'string' && Object.keys(more).length === 0;
+  return isPlain && isProse(children);
+}
+
 /** Reads what `writeProps` wrote; `slot` gives the node that takes the place of a slot. */
 export function readProps(
   json: string,
   slot: (name: string) => ReactNode,
   builtIns: Components = {},
 ): Record<string, unknown> {
-  return JSON.parse(json, (_, value: unknown) => {
+  return JSON.parse(json, (key, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
+    if (elementKey in value && 'props' in value)
+      return createElement(String(value[elementKey]), { ...(value.props as object), key });
     if (slotKey in value) return slot(String(value[slotKey]));
     if (componentKey in value)
       return Object.hasOwn(builtIns, String(value[componentKey])) ? builtIns[String(value[componentKey])] : undefined;

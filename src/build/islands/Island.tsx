@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../../base/text/escape-html.ts';
-import { readProps, writeProps } from '../../browser/hydration/island-props.ts';
+import { isProse, readProps, writeProps } from '../../browser/hydration/island-props.ts';
 import { Slot } from '../../browser/hydration/Slot.tsx';
 import type { RegisteredIsland } from './create-island-registry.ts';
 
@@ -48,7 +48,9 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
   );
   if (markup instanceof Error) warn(`<${name}> cannot be rendered without a browser: ${markup.message}`);
   const content =
-    markup instanceof Error ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') : markup;
+    markup instanceof Error
+      ? [...html.keys()].map((of) => renderToStaticMarkup(slot(of))).join('') + wrappedText(given['children'])
+      : markup;
   const data = { 'data-src': src, 'data-name': name, 'data-props': json, 'data-prefix': prefix, 'data-texts': texts };
   return (
     <dw-island
@@ -58,6 +60,11 @@ export function Island({ island, props, builtIns, prefix, texts, provide, warn }
       dangerouslySetInnerHTML={{ __html: content + templates(html, content) }}
     />
   );
+}
+
+/** What a component wraps that is no slot. */
+function wrappedText(children: unknown): string {
+  return isProse(children) ? renderToStaticMarkup(children as ReactNode) : '';
 }
 
 // Text nodes must stay apart for React to find them again, so no static markup here.

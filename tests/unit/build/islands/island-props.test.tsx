@@ -1,4 +1,5 @@
 import { isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readProps, writeProps } from '../../../../src/browser/hydration/island-props.ts';
 
@@ -28,6 +29,39 @@ test('elements become slots, wherever they stand', () => {
     items: [{ icon: 'slot items.0.icon', label: 'x' }],
     mixed: 'slot mixed',
   });
+});
+
+test('elements of HTML with nothing but text stay elements: components look into them for it', () => {
+  const props = {
+    children: [
+      <p key="p">
+        Fast <b className="x">models</b>
+      </p>,
+      ' and ',
+      <i key="i">more</i>,
+    ],
+  };
+  const { slots } = writeProps(props);
+  expect([...slots.keys()]).toEqual([]);
+  const { children } = travel(props) as { children: unknown[] };
+  expect(renderToStaticMarkup(children as never)).toBe('<p>Fast <b class="x">models</b></p> and <i>more</i>');
+  expect((children[2] as { props: unknown }).props).toEqual({ children: 'more' });
+});
+
+test('an element that has more than text and a class becomes a slot', () => {
+  const Own = () => <b>own</b>;
+  const nodes = {
+    id: <p id="x">text</p>,
+    html: <p dangerouslySetInnerHTML={{ __html: 'x' }} />,
+    component: (
+      <p>
+        a <Own />
+      </p>
+    ),
+    own: <Own />,
+    empty: <br />,
+  };
+  expect([...writeProps(nodes).slots.keys()]).toEqual(Object.keys(nodes));
 });
 
 test('text children stay text', () => {

@@ -14,7 +14,8 @@ beforeAll(async () => {
   served = await serveIslands(installSite(), (use) => (
     <main>
       {use('snippets/needy.jsx', 'Needy', { View, children: <p>of the first</p> })}
-      {use('snippets/needy.jsx', 'Broken', { children: <p>of the second</p> })}
+      {use('snippets/needy.jsx', 'Broken', { children: <p id="second">of the second</p> })}
+      {use('snippets/needy.jsx', 'Broken', { children: <p>of the third</p> })}
     </main>
   ));
   browser = await chromium.launch(browserOptions());
@@ -34,11 +35,14 @@ test('the server uses props that the browser cannot have', () => {
 });
 
 test('the children of a component that fails on the server are there', () => {
-  expect(served.html).toContain('<dw-slot data-slot="children"><p>of the second</p></dw-slot>');
+  expect(served.html).toContain('<dw-slot data-slot="children"><p id="second">of the second</p></dw-slot>');
+  expect(served.html).toContain('><p>of the third</p></dw-island>');
 });
 
 test('components that fail in the browser leave what the server made', async () => {
-  await expect.poll(() => errors.length).toBe(2);
-  await expect.poll(() => page.locator('main p').allInnerTexts()).toEqual(['of the first', 'of the second']);
+  await expect.poll(() => errors.length).toBe(3);
+  await expect
+    .poll(() => page.locator('main p').allInnerTexts())
+    .toEqual(['of the first', 'of the second', 'of the third']);
   expect(await page.locator('.needy button').textContent()).toBe('0');
 });
