@@ -7,6 +7,7 @@ import { escapeUnknownTags } from '../../read/markdown/escape-unknown-tags.ts';
 import { withinReason } from '../../read/markdown/nests-too-deeply.ts';
 import { quoteCallouts } from '../../read/markdown/quote-callouts.ts';
 import { markTightEmphasis, withoutMarks } from '../../read/markdown/tight-emphasis.ts';
+import { nameContent } from '../cache/name-content.ts';
 
 /** Text in which nothing can be a link, a tag, a table or a fence with a language. */
 const harmless = /^(?:[^<&\]:`~|]|`(?!``)|~(?!~~))*$/;
@@ -46,18 +47,30 @@ export function createDescriber(
 const allowed: Schema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'u', 'small', 'mark', 'figure', 'figcaption'],
-  // Ids of a description must not stand in for those of the page.
-  clobberPrefix: 'description-',
 };
 
+/** What ids of a text begin with: they must not stand in for those of the page, nor footnotes for those of another. */
+function prefixOf(markdown: string): string {
+  return markdown.includes('[^') ? `description-${nameContent(markdown).slice(0, 12)}-` : 'description-';
+}
+
 function sanitised(markdown: string, options: DescribeOptions): string {
-  const tree = sanitize(
-    markdownToHast(escapeUnknownTags(markdown), { features: { gfm: true, rawHtml: true } }) as Nodes,
-    allowed,
-  ) as Nodes;
-  finish(tree, options);
+  const clobberPrefix = prefixOf(markdown);
+  const written = markdownToHast(escapeUnknownTags(markdown), { features: { gfm: true, rawHtml: true } }) as Nodes;
+  const tree = sanitize(written, { ...allowed, clobberPrefix }) as Nodes;
+  const ids = new Set(idsIn(tree));
+  const toHref = (href: string): string => {
+    const own = `${clobberPrefix}${href.slice(1)}`;
+    return href.startsWith('#') && ids.has(own) ? `#${own}` : options.toHref(href);
+  };
+  finish(tree, { ...options, toHref });
   if (tree.type === 'root') tree.children = tree.children.flatMap(markAlert);
   return toHtml(tree, { allowDangerousHtml: true });
+}
+
+function idsIn(node: Nodes): string[] {
+  const own = node.type === 'element' && typeof node.properties['id'] === 'string' ? [node.properties['id']] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(idsIn)] : own;
 }
 
 /**

@@ -59,3 +59,19 @@ test.each([
 ])('%s nested by the thousand are shown as they are written', (_, markdown) => {
   expect(describe(`Read\n\n${markdown}`)).toMatch(/^<p>Read<\/p>\n<pre><code>/);
 });
+
+test('links to places of the same text lead there: footnotes and what has an id', () => {
+  const html = describe('A[^1] and <a id="here">b</a>, [c](#here), [d](#page-title).\n\n[^1]: Note.');
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+  const hrefs = [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id!);
+  expect(hrefs).toHaveLength(4);
+  expect(hrefs.filter((href) => !ids.includes(href))).toEqual(['page-title']);
+});
+
+test('footnotes of two texts have ids of their own', () => {
+  const ids = ['A[^1].\n\n[^1]: One.', 'B[^1].\n\n[^1]: Two.']
+    .flatMap((text) => [...describe(text).matchAll(/ id="([^"]*)"/g)])
+    .map(([, id]) => id);
+  expect(ids).toHaveLength(6);
+  expect(new Set(ids).size).toBe(6);
+});
