@@ -30,7 +30,7 @@ const skippedOrRun = new RegExp(
     '^(?:import|export)\\b[^\\n]*',
     '<[A-Za-z/][^<>]*>',
     '\\{[^{}\\n]*\\}',
-    `(?<![\\w"'=(\\[<])(${address})([${eastAsian}])`,
+    `(?<![\\w"'=\\[<]|\\]\\()(${address})([${eastAsian}])`,
   ].join('|'),
   'gm',
 );

@@ -6,6 +6,12 @@ test.each([
   ['（本地: http://127.0.0.1:9899）を**開き**', '（本地: [http://127.0.0.1:9899](http://127.0.0.1:9899)）を**開き**'],
   ['见 https://a.com/b?c=1&d。好', '见 [https://a.com/b?c=1&d](https://a.com/b?c=1&d)。好'],
   ['「**https://a.com**と', '「**[https://a.com](https://a.com)**と'],
+  [
+    '(https://a.com/で使う場合は、https://b.com/に変更)',
+    '([https://a.com/](https://a.com/)で使う場合は、[https://b.com/](https://b.com/)に変更)',
+  ],
+  ['[見る](https://a.com/で)は', '[見る](https://a.com/で)は'],
+  ['[見る](https://a.com/で', '[見る](https://a.com/で'],
   ['See https://a.com/b, then', 'See https://a.com/b, then'],
   ['[見る](https://a.com)は', '[見る](https://a.com)は'],
   ['[https://a.com](https://a.com)は', '[https://a.com](https://a.com)は'],
