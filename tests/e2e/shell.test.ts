@@ -249,6 +249,36 @@ test('without a sidebar beside it, the text stands in the middle', async () => {
   }
 });
 
+test('a heading in the middle is as wide as the window without a way to its side, and has its sign', async () => {
+  const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/write/react`);
+  await page.locator('#content .heading').first().waitFor();
+  const sideways = await page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('#content .heading')!;
+    heading.style.whiteSpace = 'nowrap';
+    heading.classList.add('text-center');
+    heading.style.textAlign = 'center';
+    const text = heading.firstChild!;
+    text.textContent = 'i';
+    const space = document.createRange();
+    space.selectNode(text);
+    while (space.getBoundingClientRect().width < heading.clientWidth - 8) text.textContent += 'i';
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+  expect(sideways).toBe(0);
+  await page.locator('#content .heading > .heading-anchor').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!, '::before').content)).toBe('"#"');
+});
+
+test('style sheets of sites find the header of the page by the class that it has on the hosted product', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/quickstart`);
+  await page.addStyleTag({ content: '#header.relative { display: none }' });
+  expect(await page.locator('#header').isVisible()).toBe(false);
+});
+
 describe('a width that a site gives to #content-area', () => {
   test('narrows the text and its end alone', async () => {
     const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
