@@ -1,5 +1,4 @@
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u;
+import { rightToLeftLetter } from './right-to-left-letter.ts';
 
 /** Below this, a text is a name or a value, and no sentence with marks at its end. */
 const leastWords = 3;
@@ -11,7 +10,7 @@ const leastWords = 3;
  * sentences in Arabic and Hebrew often begin with a Latin name.
  */
 export function ownDirection(text: string): 'ltr' | undefined {
-  if (RIGHT_TO_LEFT.test(text)) return undefined;
+  if (rightToLeftLetter.test(text)) return undefined;
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.length >= leastWords ? 'ltr' : undefined;
 }
