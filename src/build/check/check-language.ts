@@ -2,7 +2,7 @@ import { textDirection } from '../../base/languages/language-tag.ts';
 import { detectLanguage } from '../../shared/search/detect-language.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 
-/** Pages that are written from right to left where nothing says so: all around them is in English, and they are read out so. */
+/** Pages that are written from right to left where nothing says so: all around them is in English. */
 export function checkLanguage({ site, locate }: CheckInput): CheckFinding[] {
   if (site.pages.some(({ place }) => place !== null && place.language !== null)) return [];
   const prose = site.pages.filter(({ kind }) => kind === 'prose');
