@@ -16,6 +16,8 @@ export interface FragmentStore {
  * description, of which the largest have two for each page.
  */
 const mostUnnamed = (pages: number): number => 500 + 5 * pages;
+/** Signs for which one counts as one more: those of choices that lead to each other show dozens of fields each. */
+const signsOfUnnamed = 10_000;
 
 /** `pages`: how many the site has. */
 export function createFragmentStore(pool: Pick<RenderPool, 'renderFragment'>, pages: number): FragmentStore {
@@ -34,6 +36,7 @@ export function createFragmentStore(pool: Pick<RenderPool, 'renderFragment'>, pa
     if (!fragment) return null;
     if (!rendered.has(path)) {
       const result = await pool.renderFragment(fragment);
+      if (isUnnamed(fragment)) left -= Math.floor(result.html.length / signsOfUnnamed);
       add(result.fragments);
       rendered.set(path, result.html);
     }

@@ -44,6 +44,12 @@ const maxNames = 300;
 const maxTurns = 20;
 /** Schemas that are looked into for one body: choices without a field multiply with each level. */
 const maxLooks = 2000;
+/**
+ * Alternatives of large choices that are put together for one body, and again to write it: choices of hundreds that
+ * lead to each other would be for every depth that is tried.
+ */
+const maxAlternatives = 20_000;
+const fewAlternatives = 10;
 
 /** What is the same for all fields of a description. */
 export interface MarkdownFieldContext extends FieldContext {
@@ -60,6 +66,8 @@ interface Writer extends SchemaTextOptions, Reach {
   left: number;
   /** Schemas that may still be looked into. */
   looks: number;
+  /** Alternatives of large choices that may still be put together, for all depths that are tried. */
+  alternatives: { left: number };
   /** Alternatives that may still be named where they are not told of. */
   names: number;
   /** Entries are only counted: what they say takes far longer than to know how many there are. */
@@ -112,11 +120,13 @@ export function renderFields(fields: readonly DescribedField[], options: SchemaT
 function writeWithin(options: SchemaTextOptions, write: (spot: Spot) => string): string {
   const writeTo = (writer: Writer): string =>
     write({ writer, depth: 0, turns: 0, indent: '', open: new Set(), met: newKeys() });
+  const counted = { left: maxAlternatives };
   const open = (reach: Reach, isCounting: boolean): Writer => ({
     ...options,
     ...reach,
     left: maxFields,
     looks: maxLooks,
+    alternatives: isCounting ? counted : { left: maxAlternatives },
     names: maxNames,
     isCounting,
   });
@@ -180,6 +190,11 @@ function chargeLength({ length }: string, writer: Writer): void {
   if (writer.left > 1) writer.left = Math.max(1, writer.left - Math.floor(length / signsOfEntry));
 }
 
+function chargeAlternatives(count: number, writer: Writer): void {
+  writer.alternatives.left -= Math.max(0, count - fewAlternatives);
+  if (writer.alternatives.left < 0) writer.left = 0;
+}
+
 /** Where the schema of a field is told of, if anywhere. */
 function linkMark(schema: Schema, { linkOf }: MarkdownFieldContext): string[] {
   const link = linkOf(schema);
@@ -191,7 +206,7 @@ function renderParts(schema: Schema, spot: Spot): string {
   const { writer, depth, turns } = spot;
   const mayCut = depth > writer.maxDepth;
   const isCut = mayCut && (writer.maxBelow === 0 || depth > writer.maxDepth + 1);
-  if (writer.looks-- === 0) writer.left = 0;
+  if (writer.looks-- <= 0) writer.left = 0;
   if ((isCut && writer.isCounting) || turns > maxTurns || writer.left === 0) return '';
   const keys = referencedKeys(schema, writer.schemas);
   if (!mayEnter(keys, spot)) return '';
@@ -203,6 +218,7 @@ function renderParts(schema: Schema, spot: Spot): string {
   if (isCut || (mayCut && !isSmall(resolved, writer))) return writer.isCounting ? '' : renderCut(resolved, spot);
   if (!isChoice(resolved)) return renderProperties(resolved, inner);
   const variants = schemaVariants(resolved, writer.schemas).filter((variant) => variant.schema.type !== 'null');
+  chargeAlternatives(variants.length, writer);
   if (variants.length === 1) return renderVariant(variants[0]!, { around: spot, inner });
   // Others are told of by the field itself.
   return variants.some((variant) => hasFields(variant.schema)) &&

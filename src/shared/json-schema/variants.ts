@@ -80,7 +80,8 @@ interface Choice {
   list: { length: number };
 }
 
-function* eachVariant(
+/** One after the other, each put together when it is asked for. */
+export function* eachVariant(
   schema: Schema,
   schemas: Schemas,
   { depth, around, list }: Choice = { depth: 0, around: new Set(), list: { length: 0 } },

@@ -4,7 +4,7 @@ import { hasFields, innermostSchema, shownVariants } from '../../shared/json-sch
 import { innerSchema } from '../../shared/json-schema/inner-schema.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { typeLabel } from '../../shared/json-schema/type-label.ts';
-import { schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
+import { eachVariant, schemaVariants, type Variant } from '../../shared/json-schema/variants.ts';
 import {
   type SchemaMode,
   type VisibleProperty,
@@ -166,8 +166,16 @@ function Summary({ schema, name }: { schema: Schema; name: string }) {
   );
 }
 
+/** Whether several alternatives are shown; of hundreds, no more are put together than are needed to tell. */
 function isChoice(schema: Schema, schemas: Record<string, Schema>): boolean {
-  return shownVariants(schemaVariants(innermostSchema(schema, schemas), schemas)).length > 1;
+  let filled = 0;
+  let isShown = false;
+  for (const variant of eachVariant(innermostSchema(schema, schemas), schemas)) {
+    if (variant.schema.type !== 'null') filled++;
+    isShown ||= shownVariants([variant]).length > 0;
+    if (filled > 1 && isShown) return true;
+  }
+  return false;
 }
 
 /** Fields of the first level, of all alternatives together. */

@@ -20,6 +20,16 @@ test('schemas without a name that lead to ever new ones come to an end', async (
   expect((await store.renderAll()).size).toBe(510);
 });
 
+test('large files of schemas without a name are fewer', async () => {
+  const large = async (fragment: FragmentReference) => ({
+    ...(await endless.renderFragment(fragment)),
+    html: 'x'.repeat(90_000),
+  });
+  const store = createFragmentStore({ renderFragment: large }, 2);
+  store.add([fieldsOf({ title: '' })]);
+  expect((await store.renderAll()).size).toBeLessThan(150);
+});
+
 test('schemas with names are as many as the description has', async () => {
   const store = createFragmentStore({ renderFragment: async () => ({ html: '', fragments: [] }) }, 1);
   store.add(Array.from({ length: 5000 }, (_, index) => fieldsOf({ $ref: `Schema${index}` })));

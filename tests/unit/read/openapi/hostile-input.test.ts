@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveFrontMatter } from '../../../../src/read/front-matter/resolve-front-matter.ts';
 import { buildDocumentPages } from '../../../../src/read/openapi/build-document-pages.ts';
+import { buildSchemaPage } from '../../../../src/read/openapi/build-schema-page.ts';
 import { parseOpenApi } from '../../../../src/read/openapi/parse-openapi.ts';
 import { createCompleter } from '../site/create-completer.ts';
 import { describeProblems } from './describe-pages.ts';
@@ -174,6 +175,34 @@ test('schemas that branch and recurse at every level make a page of sensible siz
   expect(markdown.length).toBeLessThan(100_000);
   // Made anew at every level it would not end in hours; a busy machine takes five seconds.
   expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+test('choices of hundreds that lead to each other make a page at once', async () => {
+  const names = Array.from({ length: 14 }, (_, index) => `S${index}`);
+  const schemas = Object.fromEntries(
+    names.map((name) => {
+      const others = names
+        .filter((other) => other !== name)
+        .map((other) => ({ $ref: `#/components/schemas/${other}` }));
+      return [name, { type: 'object', properties: { [name]: { type: 'string' } }, oneOf: others, anyOf: others }];
+    }),
+  );
+  const paths = {
+    '/a': {
+      post: { requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/S0' } } } } },
+    },
+  };
+  const { document } = await parseOpenApi({
+    id: 'a.json',
+    text: JSON.stringify({ openapi: '3.0.0', paths, components: { schemas } }),
+  });
+  const page = buildSchemaPage({ document: document!, name: 'S0', path: 's0', frontMatter: resolveFrontMatter({}) });
+  const before = process.cpuUsage();
+  const { markdown } = createCompleter([document!])(page);
+  expect(markdown).toContain('One of:');
+  expect(markdown.length).toBeLessThan(100_000);
+  // Put together anew for every depth that is tried, they take ten times as long.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
 });
 
 test('choices that share their alternatives make a page at once', async () => {
