@@ -1,3 +1,4 @@
+import { rightToLeftLetter } from '../../base/languages/right-to-left-letter.ts';
 import { type DrawnText, drawText } from './draw-text.ts';
 import type { SharpLibrary } from './load-sharp.ts';
 import { type ThumbnailCanvas, thumbnailSize } from './thumbnail-canvas.ts';
@@ -93,5 +94,5 @@ function shorten(text: string, limit: number): string {
 
 function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first);
+  return rightToLeftLetter.test(first);
 }
