@@ -1,17 +1,19 @@
 import {
   type ConstDirectiveNode,
-  type ConstValueNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
+  Lexer,
   parse,
-  print,
+  Source,
+  TokenKind,
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from 'graphql/language';
 import { DocsError } from '../../base/errors/docs-error.ts';
 import { operationKinds } from '../../base/paths/parse-selector.ts';
 import type { GraphqlField, GraphqlOperationKind, GraphqlSchema, GraphqlType } from '../../model/api/graphql.ts';
+import { mostLevels, printInLine } from './print-in-line.ts';
 
 /** More tokens than any schema has; a longer text is not read to its end. */
 const mostTokens = 2_000_000;
@@ -23,6 +25,16 @@ const mostTokens = 2_000_000;
  * @throws DocsError with the place of what cannot be read
  */
 export function parseGraphql(text: string, id: string): GraphqlSchema {
+  try {
+    return readSchema(text, id);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = `cannot be read: lists or values are nested more than ${mostLevels} levels deep`;
+    throw graphqlFault({ id, message, hint: 'Nest them less', ...placeOfDepth(text) });
+  }
+}
+
+function readSchema(text: string, id: string): GraphqlSchema {
   const types = new Map<string, GraphqlType>();
   const named = new Map<GraphqlOperationKind, string>();
   for (const definition of parseText(text, id).definitions) {
@@ -80,6 +92,7 @@ function parseText(text: string, id: string): ReturnType<typeof parse> {
   try {
     return parse(text, { noLocation: true, maxTokens: mostTokens });
   } catch (error) {
+    if (error instanceof RangeError) throw error;
     const message = error instanceof Error ? error.message.replace(/^Syntax Error: /, '') : String(error);
     const place = placeOf(error);
     throw graphqlFault({
@@ -125,6 +138,18 @@ function placeOf(error: unknown): Place {
   return place ? { line: place.line, column: place.column } : {};
 }
 
+/** Where brackets are too many within each other: the lexer goes through them one after another. */
+function placeOfDepth(text: string): Place {
+  const lexer = new Lexer(new Source(text));
+  const depth = { '[': 1, '{': 1, '(': 1, ']': -1, '}': -1, ')': -1 } as const;
+  let [level, token] = [0, lexer.advance()];
+  while (token.kind !== TokenKind.EOF && level <= mostLevels) {
+    token = lexer.advance();
+    level += depth[token.kind as keyof typeof depth] ?? 0;
+  }
+  return { line: token.line, column: token.column };
+}
+
 function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode | TypeExtensionNode): void {
   const name = definition.name.value;
   const known = types.get(name);
@@ -133,17 +158,31 @@ function addType(types: Map<string, GraphqlType>, definition: TypeDefinitionNode
   type.specifiedBy ??= readArgument(findDirective('specifiedBy', definition), 'url');
   type.isOneOf ||= findDirective('oneOf', definition) !== undefined;
   if ('description' in definition && definition.description) type.description = definition.description.value;
-  if ('fields' in definition) type.fields.push(...(definition.fields ?? []).map(readField));
-  if ('interfaces' in definition) type.related.push(...(definition.interfaces ?? []).map((one) => one.name.value));
-  if ('types' in definition) type.related.push(...(definition.types ?? []).map((one) => one.name.value));
+  if ('fields' in definition) append(type.fields, definition.fields?.map(readField));
+  if ('interfaces' in definition)
+    append(
+      type.related,
+      definition.interfaces?.map((one) => one.name.value),
+    );
+  if ('types' in definition)
+    append(
+      type.related,
+      definition.types?.map((one) => one.name.value),
+    );
   if ('values' in definition)
-    type.values.push(
-      ...(definition.values ?? []).map((value) => ({
+    append(
+      type.values,
+      definition.values?.map((value) => ({
         name: value.name.value,
         description: value.description?.value ?? '',
         deprecated: readDeprecation(value),
       })),
     );
+}
+
+/** One by one: a call takes no hundred thousand arguments. */
+function append<Part>(parts: Part[], more: readonly Part[] = []): void {
+  for (const part of more) parts.push(part);
 }
 
 function emptyType(kind: GraphqlType['kind'], name: string): GraphqlType {
@@ -154,27 +193,11 @@ function readField(field: FieldDefinitionNode | InputValueDefinitionNode): Graph
   return {
     name: field.name.value,
     description: field.description?.value ?? '',
-    type: print(field.type),
+    type: printInLine(field.type),
     arguments: field.kind === 'FieldDefinition' ? (field.arguments ?? []).map(readField) : [],
-    default: field.kind === 'InputValueDefinition' && field.defaultValue ? printValue(field.defaultValue) : null,
+    default: field.kind === 'InputValueDefinition' && field.defaultValue ? printInLine(field.defaultValue) : null,
     deprecated: readDeprecation(field),
   };
-}
-
-/** In one line: the printer of the language breaks long values, and leaves out their commas. */
-function printValue(value: ConstValueNode): string {
-  switch (value.kind) {
-    case Kind.OBJECT: {
-      const fields = value.fields.map((field) => `${field.name.value}: ${printValue(field.value)}`);
-      return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
-    }
-    case Kind.LIST:
-      return `[${value.values.map(printValue).join(', ')}]`;
-    case Kind.STRING:
-      return print({ ...value, block: false });
-    default:
-      return print(value);
-  }
 }
 
 /** Of `@deprecated`; without a reason, the one that it has by itself (section 3.13.3). */

@@ -99,7 +99,9 @@ interface FollowTools {
 function createFollow({ locate, report, reportMissing }: FollowTools): DescriptionContext['follow'] {
   return (start) => {
     let at = start;
-    for (let step = 0; step < maxSteps; step++) {
+    const seen = new Set<unknown>();
+    while (!seen.has(at.value) && seen.size < maxSteps) {
+      seen.add(at.value);
       const ref = asTree(at.value)?.$ref;
       if (typeof ref !== 'string') return at;
       const target = locate(ref, at.file);
@@ -109,7 +111,10 @@ function createFollow({ locate, report, reportMissing }: FollowTools): Descripti
       }
       at = target;
     }
-    report({ code: 'circular-ref', message: 'This reference leads back to itself', at: start });
+    const message = seen.has(at.value)
+      ? 'This reference leads back to itself'
+      : `This reference leads over more than ${maxSteps} others`;
+    report({ code: 'circular-ref', message, at: start });
     return { ...start, value: undefined };
   };
 }

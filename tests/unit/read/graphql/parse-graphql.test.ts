@@ -110,7 +110,7 @@ test.each([
 
 test.each([
   ['type A {\n  b: }', 2, 6],
-  [`type A { b: ${'['.repeat(50_000)}`, undefined, undefined],
+  [`type A { b: ${'['.repeat(50_000)}`, 1, 212],
   ['{"data": {}}', 1, 2],
 ])('a text that is no schema is told with its place: %.20s', (text, line, column) => {
   let problems: DocsError['problems'] = [];
@@ -138,4 +138,35 @@ test('types keep what specifies a scalar, and that one field of an input is give
     true,
     false,
   ]);
+});
+
+const nested = (levels: number, inner: string, [open, close] = '[]'): string =>
+  `${open!.repeat(levels)}${inner}${close!.repeat(levels)}`;
+
+test.each([
+  ['a type', 'a: ', (levels: number) => nested(levels, 'Int')],
+  ['a default', 'a(x: X = ', (levels: number) => `${nested(levels, '1')}): Int`],
+  ['an object', 'a(x: X = ', (levels: number) => `${'{a:'.repeat(levels)}1${'}'.repeat(levels)}): Int`],
+  ['what a directive is given', 'a: Int @x(y: ', (levels: number) => `${nested(levels, '1')})`],
+])('%s of some levels is read, one of thousands told with its place', (_what, before, after) => {
+  const read = (levels: number) => parseGraphql(`type Query {\n  ${before}${after(levels)}\n}`, 's.graphql');
+  expect(names(read(100).operations.query)).toEqual(['a']);
+  for (const levels of before.includes('@') ? [100_000] : [300, 5000, 100_000])
+    expect(() => read(levels)).toThrow(
+      expect.objectContaining({
+        problems: [
+          expect.objectContaining({
+            code: 'graphql-syntax',
+            message: 'The GraphQL schema cannot be read: lists or values are nested more than 200 levels deep',
+            file: 's.graphql',
+            line: 2,
+          }),
+        ],
+      }),
+    );
+});
+
+test('a type has as many values as its schema says', () => {
+  const values = Array.from({ length: 300_000 }, (_, index) => `V${index}`);
+  expect(parseGraphql(`enum E { ${values.join(' ')} }`, '').types[0]!.values).toHaveLength(300_000);
 });

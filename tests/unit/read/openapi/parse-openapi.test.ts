@@ -51,6 +51,24 @@ test.each(['swaggerVersion: "1.2"\napis: []', 'swagger: "1.2"\napis: []', 'opena
   },
 );
 
+test.each([
+  ['back', 3, 'This reference leads back to itself'],
+  ['far', 100, 'This reference leads over more than 50 others'],
+])('a chain of references that leads %s is told as what it is', async (_where, length, told) => {
+  const parameters = Object.fromEntries(
+    Array.from({ length }, (_, index) => [`P${index}`, { $ref: `#/components/parameters/P${(index + 1) % length}` }]),
+  );
+  if (length > 3) parameters[`P${length - 1}`] = { name: 'a', in: 'query' } as never;
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { parameters: [{ $ref: '#/components/parameters/P0' }], responses: {} } } },
+    components: { parameters },
+  });
+  const { problems } = await parseOpenApi({ id: 'a.json', text });
+  expect(problems.filter(({ code }) => code === 'circular-ref').map(({ message }) => message)).toEqual([told]);
+});
+
 test('references in schemas stay references', async () => {
   const { document } = await parseFixture('shop.yaml');
   expect(Object.keys(document.schemas)).toEqual(['Filter', 'Order', 'Line', 'Priced']);
