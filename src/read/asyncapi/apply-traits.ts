@@ -10,10 +10,13 @@ interface Merge {
   file: string;
   /** What `null` in the second object does: takes the key away (RFC 7396, section 2), or nothing. */
   removes: boolean;
+  /** Objects within it that may still be merged: schemas that refer to each other do so in many places. */
+  budget: { left: number };
 }
 
 /** Two schemas that refer to each other meet again and again; nobody nests bindings or headers so deep. */
 const maxDepth = 20;
+const mostMerged = 2000;
 
 /**
  * An operation or message with its traits. AsyncAPI 2 merges each into the object as a JSON Merge Patch, so that the
@@ -25,33 +28,42 @@ export function applyTraits(at: Located, context: DescriptionContext): Located {
   if (!own || traits.length === 0) return at;
   const { traits: _applied, ...rest } = own;
   const target: Located = { ...at, value: rest };
-  const patch: Merge = { context, file: at.file, removes: true };
-  if (isVersion2(context)) return traits.reduce((result, trait) => merge(result, trait, patch), target);
-  const inherited = traits.reduce<Located>((result, trait) => merge(result, trait, patch), { ...at, value: {} });
-  return merge(inherited, target, { ...patch, removes: false });
+  const patch: Merge = { context, file: at.file, removes: true, budget: { left: mostMerged } };
+  if (isVersion2(context)) return merge([target, ...traits], patch);
+  const inherited = merge([{ ...at, value: {} }, ...traits], patch);
+  return merge([inherited, target], { ...patch, removes: false, budget: { left: mostMerged } });
 }
 
 export function isVersion2({ root }: DescriptionContext): boolean {
   return String(asTree(root.value)?.asyncapi).startsWith('2');
 }
 
-/** Both located values as one object of `file`; the second wins. */
-function merge(one: Located, other: Located, options: Merge, depth = 0): Located {
-  const [first, second] = [inFile(one, options), inFile(other, options)];
-  const result = new Map(entriesOf(first.value));
-  for (const [key, value] of entriesOf(second.value)) {
-    const before = partOf(first, key);
-    const after = partOf(second, key);
-    if (value === null && options.removes) result.delete(key);
-    else if (value !== null || !result.has(key)) result.set(key, mergeValues(before, after, options, depth));
+/** Located values as one object of `file`; later ones win. All at once: pair by pair, thousands take a minute. */
+function merge(all: readonly Located[], options: Merge, depth = 0): Located {
+  const parts = all.map((part) => inFile(part, options));
+  const found = new Map<string, Located[]>();
+  for (const [index, part] of parts.entries()) {
+    for (const [key, value] of entriesOf(part.value)) {
+      const before = found.get(key);
+      if (value === null && options.removes && index > 0) found.delete(key);
+      else if (!before) found.set(key, [partOf(part, key)]);
+      else if (value !== null) before.push(partOf(part, key));
+    }
   }
-  return { ...first, value: Object.fromEntries(result) };
+  const merged = Array.from(found, ([key, values]) => [key, mergeValues(values, options, depth)] as const);
+  return { ...parts[0]!, value: Object.fromEntries(merged) };
 }
 
-function mergeValues(before: Located, after: Located, options: Merge, depth: number): unknown {
-  const [first, second] = [options.context.follow(before), options.context.follow(after)];
-  const isOne = first.value === second.value || !asTree(first.value) || !asTree(second.value);
-  return isOne || depth > maxDepth ? after.value : merge(first, second, options, depth + 1).value;
+/** The last value, with those before it where all of them are objects. */
+function mergeValues(values: readonly Located[], options: Merge, depth: number): unknown {
+  let objects: Located[] = [];
+  for (const value of values) {
+    const followed = options.context.follow(value);
+    if (!asTree(followed.value) || depth > maxDepth) objects = [];
+    else if (objects.length !== 1 || objects[0]!.value !== followed.value) objects.push(followed);
+  }
+  if (objects.length < 2 || options.budget.left-- <= 0) return values.at(-1)!.value;
+  return merge(objects, options, depth + 1).value;
 }
 
 /** A value as it would be written in another file: references to files lead to the same places from there. */

@@ -397,3 +397,35 @@ message constructor { int32 id = 1; }`;
     length: { type: 'string', examples: ['3.5s'] },
   });
 });
+
+const withTraits = (traits: object[], headers: object, schemas: object = {}): ReturnType<typeof parseAsyncApi> =>
+  parseAsyncApi({
+    id: 'a.json',
+    text: JSON.stringify({
+      asyncapi: '3.0.0',
+      channels: { a: { messages: { a: { payload: {}, headers, traits } } } },
+      operations: { o: { action: 'receive', channel: { $ref: '#/channels/a' } } },
+      components: { schemas },
+    }),
+  });
+
+test('thousands of traits of one message cost no more than their number', async () => {
+  const traits = Array.from({ length: 3000 }, (_, index) => ({
+    headers: { properties: { [`a${index}`]: { type: 'string' } } },
+  }));
+  const before = performance.now();
+  const { document } = await withTraits(traits, { properties: { own: {} } });
+  expect(Object.keys(document!.channels[0]!.sends[0]!.headers!.properties!)).toHaveLength(3001);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
+test('schemas that refer to each other in many places end where a trait meets them', { timeout: 5000 }, async () => {
+  const schemaOf = (name: string): object => ({
+    properties: Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [`p${index}`, { $ref: `#/components/schemas/${name}` }]),
+    ),
+  });
+  const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+  const { document } = await withTraits([{ headers: ref('A') }], ref('B'), { A: schemaOf('A'), B: schemaOf('B') });
+  expect(Object.keys(document!.channels[0]!.sends[0]!.headers!.properties!)).toHaveLength(10);
+});
