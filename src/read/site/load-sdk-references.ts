@@ -5,6 +5,7 @@ import type { SdkSourceConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
 import type { FoundReference } from '../sdk/find-sdk-page.ts';
+import { readSdk } from '../sdk/read-sdk.ts';
 import { sdkReaders } from '../sdk/sdk-readers.ts';
 import { wantedSdk } from '../sdk/wanted-sdk.ts';
 import { type ApiLoadContext, descriptionId, readNamedText } from './load-api-documents.ts';
@@ -44,7 +45,7 @@ export async function loadSdkReferences(
     if (artefact === null) continue;
     const { format, directory } = source;
     const { mark, read } = artefact;
-    const parse = async (): Promise<SdkReference> => sdkReaders[format]!.parse(read(), id);
+    const parse = async (): Promise<SdkReference> => readSdk(format, read(), id);
     const reference = await parseArtefact({ key, id, mark, parse }, { ...context, known, failures });
     if (reference) references.push({ reference, format, directory });
   }

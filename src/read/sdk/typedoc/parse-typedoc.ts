@@ -6,16 +6,20 @@ import { type ReadSymbol, readSymbol } from './read-symbol.ts';
 import { reflectionKind } from './reflection-kind.ts';
 import type { Reflection } from './typedoc-json.ts';
 
+/** Modules and namespaces in each other; nobody writes so many. */
+const deepestScope = 200;
+
 /**
  * Reads what `typedoc --json` writes. Private members are left out, as are documents that a project names.
  *
- * @throws DocsError for what is no such file
+ * @throws DocsError for what is no such file, RangeError for what nests too deep
  */
 export function parseTypedoc(text: string, id: string): SdkReference {
   const project = parseProject(text, id);
   const symbols: SdkSymbol[] = [];
   const targets = new Map<string, SdkTarget>();
   const walk = (around: Reflection, scope: string[]): void => {
+    if (scope.length > deepestScope) throw new RangeError(`More than ${deepestScope} namespaces`);
     const categories = categoriesOf(around);
     for (const reflection of around.children ?? []) {
       const read = readSymbol(reflection, { scope, category: categories.get(reflection.id) ?? null });

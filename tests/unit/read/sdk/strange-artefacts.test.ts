@@ -131,3 +131,27 @@ test.each([
   expect(readDocfxText(text, (uid) => uid)).toBe(text.trim());
   expect(performance.now() - before).toBeLessThan(250);
 });
+
+const tooDeep = 'its elements stand too deep in one another';
+const nested = (times: number, open: string, inner: string, close: string): string =>
+  open.repeat(times) + inner + close.repeat(times);
+
+test.each([
+  ['namespaces', 1500, '{"id":1,"name":"a","kind":4,"children":[', ']}'],
+  ['members', 10_000, '{"id":1,"name":"a","kind":128,"children":[', ']}'],
+])('%s of TypeDoc that nest without an end are told', async (_what, times, open, close) => {
+  const inner = '{"id":5,"name":"C","kind":128}';
+  const site = await load(`{"id":0,"name":"p","kind":1,"children":[${nested(times, open, inner, close)}]}`);
+  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of typedoc that can be read: ${tooDeep}`);
+});
+
+test.each(['div', 'em'])('elements of Sphinx that nest without an end are told: %s', async (name) => {
+  const text = nested(10_000, `<${name}>`, 'x', `</${name}>`);
+  const signature = '<dt class="sig sig-object py" id="a.C"><span class="sig-name descname">C</span></dt>';
+  const body = `<dl class="py class">${signature}<dd>${text}</dd></dl>`;
+  const site = await loadSdkSite(
+    { tabs: [{ tab: 'SDK', sdk: { format: 'sphinx', source: 'py' }, groups: [start] }] },
+    { 'py/a.fjson': JSON.stringify({ body, title: 'A', current_page_name: 'a' }) },
+  );
+  expect(told(site)).toContain(`sdk-syntax: The SDK artefact is no output of sphinx that can be read: ${tooDeep}`);
+});
