@@ -30,7 +30,7 @@ function itemsOf(entry: FeedEntry): FeedItem[] {
   return sections.map(({ heading, markdown }) => ({
     title: heading!.text,
     description: label,
-    anchor: heading!.custom || slugHeading(heading!.text) || whole.anchor,
+    anchor: heading!.custom || slugHeading(heading!.named) || whole.anchor,
     tags,
     markdown,
     date,

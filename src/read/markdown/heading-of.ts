@@ -1,13 +1,14 @@
 import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
-import { attributeValue, isJsxElement, type JsxElement, textOf } from './walk-tree.ts';
+import { codeInId } from '../../base/paths/code-in-id.ts';
+import { attributeValue, isJsxElement, type JsxElement, type TextReading, textOf } from './walk-tree.ts';
 
 /** What a node adds to the outline of its page, whether the table of contents shows it or not. */
 export interface NodeHeading {
   depth: number;
   /** Plain text, in one line. */
   text: string;
-  /** What its id is made from: in it, a line break parts no words. */
+  /** What its id is made from: in it, a line break parts no words, and no quote in code becomes a typographic one. */
   named: string;
   /** The id that the author gave it. */
   custom: string | null;
@@ -16,15 +17,15 @@ export interface NodeHeading {
 /** The heading that a node is: of Markdown, of HTML, or of a component; `null` for any other node. */
 export function headingOf(node: Nodes, ancestors: readonly Nodes[]): NodeHeading | null {
   if (node.type === 'heading')
-    return { depth: node.depth, ...wordsOf((gap) => textOf(node, gap)), custom: customId(node) };
+    return { depth: node.depth, ...wordsOf((reading) => textOf(node, reading)), custom: customId(node) };
   const depth = isJsxElement(node) ? elementDepth(node, ancestors) : null;
   if (depth === null) return null;
   const element = node as JsxElement;
-  return { depth, ...wordsOf((gap) => elementText(element, gap)), custom: attributeValue(element, 'id') };
+  return { depth, ...wordsOf((reading) => elementText(element, reading)), custom: attributeValue(element, 'id') };
 }
 
-function wordsOf(read: (lineBreak: string) => string): Pick<NodeHeading, 'text' | 'named'> {
-  return { text: oneLine(read(' ')), named: oneLine(read('')) };
+function wordsOf(read: (reading: TextReading) => string): Pick<NodeHeading, 'text' | 'named'> {
+  return { text: oneLine(read({})), named: oneLine(read({ lineBreak: '', code: codeInId })) };
 }
 
 /** `{#my-id}` after a heading. */
@@ -47,9 +48,11 @@ function elementDepth(node: JsxElement, ancestors: readonly Nodes[]): number | n
   return size === 'h2' || size === 'h3' ? Number(size[1]) : null;
 }
 
-function elementText(node: JsxElement, lineBreak: string): string {
+function elementText(node: JsxElement, reading: TextReading): string {
   const prop = findComponent(node.name)?.heading?.text ?? null;
-  return prop === null ? textOf(node, lineBreak) : (attributeValue(node, prop) ?? '').replace(/`|\*\*|~~/g, '');
+  if (prop === null) return textOf(node, reading);
+  const title = attributeValue(node, prop) ?? '';
+  return title.replace(/`([^`]+)`/g, (_, code) => reading.code?.(code) ?? code).replace(/`|\*\*|~~/g, '');
 }
 
 function oneLine(text: string): string {

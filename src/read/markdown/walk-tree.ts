@@ -53,13 +53,19 @@ export function literalValue(expression: string): string | null {
   return match ? (match[1] ?? match[2] ?? match[3] ?? match[4]!) : null;
 }
 
-/**
- * The text a reader sees of a node, as far as it is known without running it: expressions stand as they were written.
- * @param lineBreak what stands for `<br />`
- */
-export function textOf(node: Nodes, lineBreak = ' ', level = 0): string {
+/** What a text is read for, where that is more than to be read. */
+export interface TextReading {
+  /** What stands for `<br />`. */
+  lineBreak?: string;
+  /** Makes something else of code. */
+  code?: (code: string) => string;
+}
+
+/** What a reader sees of a node, as far as it is known without running it: expressions stand as they were written. */
+export function textOf(node: Nodes, reading: TextReading = {}, level = 0): string {
+  const { lineBreak = ' ', code = String } = reading;
   if (node.type === 'text') return smartDashes(withoutMarks(node.value));
-  if (node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'inlineCode' || node.type === 'code') return code(node.value);
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
@@ -67,5 +73,6 @@ export function textOf(node: Nodes, lineBreak = ' ', level = 0): string {
   if (isExpression(node))
     return literalValue(node.value) ?? (node.value.trimStart().startsWith('/*') ? '' : `{${node.value}}`);
   if (!('children' in node) || level > deepestLevel) return '';
-  return node.children.map((child) => textOf(child as Nodes, lineBreak, level + 1)).join('');
+  const text = node.children.map((child) => textOf(child as Nodes, reading, level + 1)).join('');
+  return isJsxElement(node) && node.name === 'code' ? code(text) : text;
 }

@@ -1,5 +1,6 @@
 import { Children, type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
 import { hashHref } from '../../base/paths/hash-href.ts';
+import { forId } from './for-id.ts';
 import { InsideLink } from './inside-link.ts';
 import { nodeText } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -10,7 +11,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'h2'>, 'id'> {
   level?: unknown;
   id?: string;
   noAnchor?: unknown;
-  /** Its plain text, where `children` do not tell. */
+  /** What its id is made from, where `children` do not tell. */
   text?: string;
   children?: ReactNode;
 }
@@ -20,8 +21,9 @@ export function Heading({ level, id, noAnchor, text, className, children, ...res
   const page = usePage();
   const isInsideLink = useContext(InsideLink) !== false;
   const Tag = `h${readNumber(level, { least: 1, most: 6 }) ?? 2}` as 'h2';
-  const written = text ?? nodeText(children, { isOwn: page.isOwn, onlyWritten: true });
-  const ownId = page.ids.heading(written.trim() === '' ? nodeText(children, page) : written, readText(id));
+  const reading = forId(page);
+  const written = text ?? nodeText(children, { ...reading, onlyWritten: true });
+  const ownId = page.ids.heading(written.trim() === '' ? nodeText(children, reading) : written, readText(id));
   const isEmpty = Children.count(children) === 0 && rest.dangerouslySetInnerHTML === undefined;
   // What `##` alone makes would be an invisible stop on the way of whoever walks by headings.
   if (isEmpty && text === undefined && id === undefined) return null;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { part } from './component-part.ts';
+import { forId } from './for-id.ts';
 import { Heading } from './Heading.tsx';
 import { hasIcon, type IconProps, InlineIcon } from './InlineIcon.tsx';
 import { isBlank } from './node-text.ts';
@@ -88,7 +89,7 @@ function StepTitle({
   const text = <TitleMarkdown text={title} />;
   if (listed(level))
     return (
-      <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title, page)} {...part('rung-title')}>
+      <Heading level={level} id={id} noAnchor={noAnchor} text={titleText(title, forId(page))} {...part('rung-title')}>
         {text}
       </Heading>
     );

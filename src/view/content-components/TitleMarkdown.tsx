@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { nodeText } from './node-text.ts';
-import type { PageContext } from './page-context.ts';
+import { nodeText, type TextOptions } from './node-text.ts';
 
 interface Rule {
   pattern: RegExp;
@@ -26,7 +25,7 @@ export function TitleMarkdown({ text }: { text: ReactNode }) {
 }
 
 /** What every reader reads of a title. */
-export function titleText(title: ReactNode, page: Pick<PageContext, 'isOwn'>): string {
+export function titleText(title: ReactNode, page: TextOptions): string {
   return nodeText(renderTitle(title), page).trim();
 }
 

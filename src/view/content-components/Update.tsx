@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hashHref } from '../../base/paths/hash-href.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { part } from './component-part.ts';
+import { forId } from './for-id.ts';
 import { MarkdownProp } from './MarkdownProp.tsx';
 import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
@@ -24,7 +25,7 @@ interface Props {
 /** One entry of a changelog. Entries with tags bring the filter of the page with the first of them. */
 export function Update({ label, description, date, tags, rss, id, className, children }: Props) {
   const page = usePage();
-  const ownId = page.ids.heading(titleText(label, page), readText(id));
+  const ownId = page.ids.heading(titleText(label, forId(page)), readText(id));
   const list = (Array.isArray(tags) ? tags : [tags]).flatMap((tag) => readText(tag) ?? []);
   const opensFilter = list.length > 0 && !page.used.has('update-filter');
   page.used.add('update');

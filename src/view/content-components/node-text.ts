@@ -18,15 +18,18 @@ export function nodeText(node: ReactNode, page: TextOptions, depth = 0): string 
   if (node.type === Visibility) return node.props.for === 'humans' ? nodeText(children, page, depth + 1) : '';
   if (page.isOwn(node.type) && page.onlyWritten && children === undefined) return '';
   if (page.isOwn(node.type)) return nodeText(contentOf(node.type, node.props), page, depth + 1);
-  return children === undefined && typeof source === 'string' ? source : nodeText(children, page, depth + 1);
+  const text = children === undefined && typeof source === 'string' ? source : nodeText(children, page, depth + 1);
+  return page.reword?.(text, node.type) ?? text;
 }
 
-interface TextOptions extends Pick<PageContext, 'isOwn'> {
+export interface TextOptions extends Pick<PageContext, 'isOwn'> {
   /**
    * What a component of the author's makes of nothing is left out: `## Prices <Since version="5.3" />` is led to by
    * `#prices`.
    */
   onlyWritten?: boolean;
+  /** Makes something else of the text of elements of a type. */
+  reword?: (text: string, type: unknown) => string;
 }
 
 interface TextProps {

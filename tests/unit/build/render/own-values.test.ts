@@ -50,6 +50,23 @@ test('what a component of the author shows in a heading is no part of its id, un
   expect(headings.map(({ id }) => id)).toEqual(['prices', 'since-5-3']);
 });
 
+test('quotes in the code of a heading are as they stand in its id, those around it typographic', async () => {
+  const source = `{1 + 1}
+
+## Say "no" to \`"strict"\` \`a['b']\`
+
+<h3>The "y" <code>{'"z"'}</code></h3>
+
+<Steps>
+<Step title='Set \`"a"\`, not "b"' titleSize="h2">x</Step>
+</Steps>`;
+  const page = await readPage(source);
+  const ids = page.headings.map(({ id }) => id);
+  expect(ids).toEqual(['say-“no”-to-strict-a-b-', 'the-“y”-z', 'set-a-not-“b”']);
+  const { html } = await renderer.render(page);
+  for (const id of ids) expect(html).toContain(` id="${id}"`);
+});
+
 test('what fails is as empty in the text as on the page, and the rest stands', async () => {
   const { markdown } = await readPage('Before.\n\n{missing.list.map((item) => item)}\n\nAfter {1 + 1}.');
   expect(markdown).toBe('Before.\n\nAfter 2.');
