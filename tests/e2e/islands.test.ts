@@ -24,17 +24,26 @@ test('a component that a page declares keeps state once it is in view', async ()
   expect(faults).toEqual([]);
 });
 
-test('a wide table that a component draws scrolls by itself on a phone', async () => {
+test.each([
+  ['', 'dw-island', 'table'],
+  ['div', '.mdx-content', 'div'],
+  ['section', '.mdx-content', 'section > table'],
+])('a wide table that a component draws in %j scrolls by itself on a phone', async (box, place, scrolls) => {
   const { page } = await site.newPage();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${site.url}/write/react`);
-  const [table, whole] = await page.evaluate(() => {
-    const cell = `<td><code>${'0123456789abcdef'.repeat(5)}</code></td>`;
-    document.querySelector('dw-island')!.insertAdjacentHTML('beforeend', `<table><tr>${cell}${cell}</tr></table>`);
-    const measured = [document.querySelector('dw-island table')!, document.documentElement];
-    return measured.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  });
-  expect(table).toBeGreaterThan(100);
+  const [inside, whole] = await page.evaluate(
+    ([box, place, scrolls]) => {
+      const cell = `<td><code>${'0123456789abcdef'.repeat(5)}</code></td>`;
+      const table = `<table><tr>${cell}${cell}</tr></table>`;
+      const parent = document.querySelector(place!)!;
+      parent.insertAdjacentHTML('beforeend', box ? `<${box}>${table}</${box}>` : table);
+      const measured = [[...parent.querySelectorAll(`:scope > ${scrolls}`)].at(-1)!, document.documentElement];
+      return measured.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    },
+    [box, place, scrolls],
+  );
+  expect(inside).toBeGreaterThan(100);
   expect(whole).toBe(0);
 });
 

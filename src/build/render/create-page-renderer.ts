@@ -274,6 +274,7 @@ function renderAside(given: readonly AsidePart[], wrap: (node: React.ReactNode) 
 function isDrawn(page: Page, html: string): boolean {
   return (
     page.frontMatter.mode === 'custom' ||
-    /\bclass="[^"]*\b(?:not-prose|text-center)\b|\balign="center"|<dw-island\b/.test(html)
+    /\bclass="[^"]*\b(?:not-prose|text-center)\b|\balign="center"|<dw-island\b/.test(html) ||
+    /(?<!<div class="table-scroll"[^>]*>)<table\b/.test(html)
   );
 }
