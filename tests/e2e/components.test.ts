@@ -222,6 +222,21 @@ test('the head of an update stays beside its text as long as that is there, and 
   expect(stacked.top).toBeLessThan(0);
 });
 
+test('on paper, what a tooltip says stands behind its text', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/tooltips`);
+  const [tooltip, tip] = [page.locator('.tooltip').first(), page.locator('.tooltip-content').first()];
+  expect(await tip.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await tip.isVisible()).toBe(true);
+  const [text, said] = [tooltip.locator('.tooltip-trigger'), tip].map((part) =>
+    part.evaluate((element) => element.getClientRects()[0]!.toJSON() as DOMRect),
+  );
+  const [before, behind] = [await text!, await said!];
+  expect(behind.left >= before.right || behind.top >= before.bottom).toBe(true);
+  expect(behind.top - before.top).toBeLessThan(before.height * 2);
+});
+
 test('on paper, the name of a panel stands above its code, wherever the page ends', async () => {
   const { page } = await site.newPage();
   await page.goto(`${site.url}/components/code-groups`);
