@@ -17,6 +17,16 @@ test('an unknown address shows the 404 page with suggestions', async () => {
   await page.getByRole('link', { name: 'Quickstart' }).first().waitFor();
 });
 
+test('the file of a page leads to the page on a host that knows no such address', async () => {
+  const { page } = await site.newPage();
+  const unknown = await (await fetch(`${site.url}/quickstrat`)).text();
+  await page.route('**/quickstart/index?a=1', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: unknown }),
+  );
+  await page.goto(`${site.url}/quickstart/index?a=1#b`);
+  await page.waitForURL(`${site.url}/quickstart?a=1#b`);
+});
+
 test('a prose page stays within its budget', async () => {
   const { page } = await site.newPage();
   const responses: Response[] = [];

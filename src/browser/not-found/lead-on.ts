@@ -2,8 +2,13 @@ import { decodeText } from '../../base/paths/decode-text.ts';
 import { findLanguage, sayInLanguage } from './say-in-language.ts';
 import { findEditionLists, parsePageList, suggestPages } from './suggest-pages.ts';
 
-/** Does what the site says of addresses without a page (`errors.404.redirect`): goes home, or suggests pages. */
+/**
+ * Does what the site says of addresses without a page (`errors.404.redirect`): goes home, or suggests pages. What is the
+ * address of a page but for `/index` leads to that.
+ */
 export async function leadOn(place: HTMLElement): Promise<void> {
+  const folder = folderOf(location);
+  if (folder) return location.replace(folder);
   const path = decodeText(location.pathname);
   const language = findLanguage(place.parentElement!, path);
   const home = place.dataset.home && (language?.dataset.home ?? place.dataset.home);
@@ -33,6 +38,15 @@ async function showSuggestions(place: HTMLElement, path: string): Promise<void> 
     }),
   );
   place.hidden = pages.length === 0;
+}
+
+/** The address of a page by that of its file, for hosts that only know the one: `/guides/index` is `/guides`. */
+function folderOf({ href }: Location): URL | null {
+  const url = new URL(href);
+  const [, folder] = /^(.*)\/index\/?$/.exec(url.pathname) ?? [];
+  if (folder === undefined) return null;
+  url.pathname = folder;
+  return url;
 }
 
 function withoutSlash(path: string): string {
