@@ -51,8 +51,11 @@ test('the page reads without JavaScript', async () => {
   const links = await page.locator('#sidebar-content a').count();
   expect(links).toBeGreaterThan(5);
   // What only a script would answer is not offered.
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.locator(':is(button, input):visible:not([popovertarget])').count()).toBe(0);
+  for (const address of ['components/tabs', 'api-reference/discovery/search-documentation']) {
+    await page.goto(`${site.url}/${address}`);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.locator(':is(button, input):visible:not([popovertarget])').count()).toBe(0);
+    }
   }
 });
