@@ -3,8 +3,8 @@ import { findLanguage, sayInLanguage } from './say-in-language.ts';
 import { findEditionLists, parsePageList, suggestPages } from './suggest-pages.ts';
 
 /**
- * Does what the site says of addresses without a page (`errors.404.redirect`): goes home, or suggests pages. What is the
- * address of a page but for `/index` leads to that.
+ * Does what the site says of addresses without a page (`errors.404.redirect`): goes home, or suggests pages. That of a
+ * page's file leads to the page.
  */
 export async function leadOn(place: HTMLElement): Promise<void> {
   const folder = folderOf(location);
