@@ -372,3 +372,28 @@ test('the tag of a folding group stands at the end of its row', async () => {
   // What is left is the sign's.
   expect(left).toBeLessThan(48);
 });
+
+test('what has the focus beside the end of a page is not under the header', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site.url}/api-reference/discovery/search-documentation`);
+  await page.locator('#pagination a').first().waitFor();
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+    [...document.querySelectorAll<HTMLElement>('#pagination a')].at(-1)!.focus({ preventScroll: true });
+  });
+  const covered: string[] = [];
+  let beside = 0;
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const [isBeside, over] = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top } = focused.getBoundingClientRect();
+      const header = document.elementFromPoint(left + 8, top + 8)?.closest('#navbar');
+      return [focused.closest('#content-side-layout, #panel') !== null, header ? focused.outerHTML : ''];
+    });
+    beside += Number(isBeside);
+    if (isBeside && over) covered.push(over);
+  }
+  expect(beside).toBeGreaterThan(2);
+  expect(covered).toEqual([]);
+});
