@@ -99,6 +99,7 @@ interface FollowTools {
 function createFollow({ locate, report, reportMissing }: FollowTools): DescriptionContext['follow'] {
   return (start) => {
     let at = start;
+    if (asTree(at.value)?.$ref === undefined) return at;
     const seen = new Set<unknown>();
     while (!seen.has(at.value) && seen.size < maxSteps) {
       seen.add(at.value);

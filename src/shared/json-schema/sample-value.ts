@@ -43,12 +43,13 @@ const maxRepeated = 3000;
  */
 export function sampleValue(schema: Schema, options: SampleOptions): unknown {
   const { maxDepth = depths[0]! } = options;
+  let value: unknown;
   for (const depth of depths.filter((one) => one <= maxDepth)) {
     const sampler: Sampler = { ...options, maxDepth: depth, left: maxValues };
-    const value = sample(schema, { sampler, path: '', depth: 0, open: new Set(), met: newKeys() });
-    if (sampler.left > 0 || depth === depths.at(-1)) return value === undefined ? null : value;
+    value = sample(schema, { sampler, path: '', depth: 0, open: new Set(), met: newKeys() });
+    if (sampler.left > 0) break;
   }
-  return null;
+  return value ?? null;
 }
 
 interface Sampler extends SampleOptions {
@@ -76,23 +77,27 @@ function sampleProperty(schema: Schema, spot: Spot): unknown {
 /** `undefined` where a value would have to hold itself, or more than is left. */
 function sample(schema: Schema, spot: Spot): unknown {
   const { sampler } = spot;
-  if (sampler.overrides && Object.hasOwn(sampler.overrides, spot.path)) return sampler.overrides[spot.path];
+  const { schemas, overrides } = sampler;
+  if (overrides && Object.hasOwn(overrides, spot.path)) return overrides[spot.path];
   if (spot.depth > hardDepth || sampler.left-- <= 0) return undefined;
-  const keys = referencedKeys(schema, sampler.schemas);
+  const keys = referencedKeys(schema, schemas);
   if (!mayEnter(keys, spot)) return undefined;
-  const deeper: Spot = { ...spot, depth: spot.depth + 1, own: undefined };
-  const inner = keys.size > 0 ? openTo(schema, deeper) : deeper;
-  const resolved = resolveSchema(schema, sampler.schemas);
+  const inner = openTo(schema, { ...spot, depth: spot.depth + 1, own: undefined });
+  const resolved = resolveSchema(schema, schemas);
   const given = givenValue(resolved);
   if (given !== undefined)
     return completeObject(fitExample(given, resolved, sampler), { schema: resolved, spot: inner });
-  const variant = leadingVariant(resolved, sampler.schemas, (option) =>
-    mayEnter(ownKeys(option, sampler.schemas), spot),
-  );
+  const variant = enterableVariant(resolved, spot);
   if (variant === null) return generate(resolved, inner);
   // Keys of alternatives are gone once these are merged with what stands beside them.
-  const own = variant && ownKeys(variant.option, sampler.schemas);
+  const own = variant && ownKeys(variant.option, schemas);
   return variant && sample(variant.schema, { ...openTo(variant.option, inner), own });
+}
+
+/** The first alternative that does not lead back. */
+function enterableVariant(schema: Schema, spot: Spot): ReturnType<typeof leadingVariant> {
+  const { schemas } = spot.sampler;
+  return leadingVariant(schema, schemas, (option) => mayEnter(ownKeys(option, schemas), spot));
 }
 
 /** Inside of a schema, none of those that it is made of is looked into again. */
@@ -126,7 +131,8 @@ function completeObject(value: unknown, { schema, spot }: { schema: Schema; spot
 }
 
 function generate(schema: Schema, spot: Spot): unknown {
-  const type: SchemaType | undefined = schemaTypes(schema).find((name) => name !== 'null') ?? schemaTypes(schema)[0];
+  const types = schemaTypes(schema);
+  const type: SchemaType | undefined = types.find((name) => name !== 'null') ?? types[0];
   if (schema.enum && type !== 'array' && type !== 'object')
     return schema.enum.find((value) => value !== null) ?? schema.enum[0];
   switch (type) {
@@ -157,11 +163,14 @@ function heldJson({ contentSchema, contentMediaType = '', contentEncoding }: Sch
 }
 
 /** No more than `maxProperties`, the required ones before others. */
-function wantedProperties(schema: Schema, { sampler }: Spot): VisibleProperty[] {
-  const properties = visibleProperties(schema, sampler);
-  if (schema.maxProperties === undefined || properties.length <= schema.maxProperties) return properties;
+function wantedProperties(schema: Schema, spot: Spot): VisibleProperty[] {
+  // Most of the objects lie this deep, so their properties are not looked at.
+  if (!schema.required && isSparse(spot)) return [];
+  const { maxProperties = Infinity } = schema;
+  const properties = visibleProperties(schema, spot.sampler);
+  if (properties.length <= maxProperties) return properties;
   const kept = new Set(
-    properties.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, Math.max(0, schema.maxProperties)),
+    properties.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, Math.max(0, maxProperties)),
   );
   return properties.filter((property) => kept.has(property));
 }
@@ -174,10 +183,14 @@ function freeName({ propertyNames }: Schema): string {
 
 const anyName = '{key}';
 
+/** Whether properties that may be absent are, here. */
+function isSparse({ sampler, depth }: Spot): boolean {
+  return depth > sampler.maxDepth || sampler.only === 'required';
+}
+
 function sampleProperties(properties: readonly VisibleProperty[], spot: Spot, free = anyName): [string, unknown][] {
-  const only = spot.depth > spot.sampler.maxDepth ? 'required' : spot.sampler.only;
   return properties.flatMap(({ kind, name, schema, required }): [string, unknown][] => {
-    if (kind === 'pattern' || (!required && only === 'required')) return [];
+    if (kind === 'pattern' || (!required && isSparse(spot))) return [];
     const key = kind === 'named' ? name : free;
     const value = sampleProperty(schema, { ...spot, path: spot.path === '' ? key : `${spot.path}.${key}` });
     if (value === undefined) return required ? [[key, emptyValue(schema, spot)]] : [];
@@ -191,7 +204,7 @@ function emptyValue(schema: Schema, spot: Spot): unknown {
   const resolved = resolveSchema(schema, schemas);
   const types = schemaTypes(resolved);
   if (types.includes('null')) return null;
-  const variant = leadingVariant(resolved, schemas, (option) => mayEnter(ownKeys(option, schemas), spot));
+  const variant = enterableVariant(resolved, spot);
   // Beyond this depth, what may be missing is.
   const least = { ...spot, depth: Math.max(spot.depth, maxDepth) + 1 };
   const other = variant && sample(variant.schema, openTo(variant.option, least));

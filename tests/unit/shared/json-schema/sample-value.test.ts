@@ -216,6 +216,25 @@ test('a recursive schema gives its first level', () => {
   expect(sample({ $ref: 'Node' })).toEqual({ name: '<string>', children: [], parent: {} });
 });
 
+test('objects so deep that only what they require is made are not looked into for the rest', () => {
+  let looks = 0;
+  const schemas: Record<string, Schema> = {};
+  for (let model = 0; model < 40; model++) {
+    const properties = Object.fromEntries(
+      Array.from({ length: 40 }, (_, field) => [`f${field}`, { $ref: `Model${field}` }]),
+    );
+    const counting = new Proxy(properties, {
+      ownKeys: (target) => {
+        looks++;
+        return Reflect.ownKeys(target);
+      },
+    });
+    schemas[`Model${model}`] = { type: 'object', properties: counting };
+  }
+  expect(Object.keys(sample({ $ref: 'Model0' }, { schemas }) as object)).toHaveLength(39);
+  expect(looks).toBeLessThan(800);
+});
+
 test('a schema of a billion values gives a small one at once', () => {
   const start = performance.now();
   const text = JSON.stringify(sample({ $ref: 'Level0' }));
