@@ -45,9 +45,24 @@ export function renderLicences(root: string, files: readonly string[]): string {
     );
   const head = 'Docwright holds code, pictures and typefaces of these packages, under the licences below.';
   const unique = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
-  const byText = Map.groupBy(unique.values(), ({ text }) => text.trim());
-  const parts = [...byText].map(([text, those]) => `${those.map(renderPackage).join('\n')}\n\n${text}`);
+  const byTerms = Map.groupBy(unique.values(), ({ text }) => termsOf(text).replaceAll(/\s+/g, ' '));
+  const parts = [...byTerms.values()].map((those) => `${renderHolders(those)}\n\n${termsOf(those[0]!.text)}`);
   return `${[head, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/** Where the terms begin that many packages share, behind whose they are. */
+const beginning = /^[ \t]*(?:Permission is hereby granted|Permission to use, copy|Redistribution and use in source)/m;
+
+function termsOf(text: string): string {
+  return text.slice(beginning.exec(text)?.index ?? 0).trim();
+}
+
+/** Packages under the same terms: those of the same holders together, with what stands before the terms. */
+function renderHolders(packages: readonly Bundled[]): string {
+  const byNotice = Map.groupBy(packages, ({ text }) => text.slice(0, beginning.exec(text)?.index ?? 0).trim());
+  return [...byNotice]
+    .map(([notice, those]) => [...those.map(renderPackage), ...(notice === '' ? [] : [notice])].join('\n'))
+    .join('\n\n');
 }
 
 function renderPackage({ name, version, license, source }: Bundled): string {

@@ -37,6 +37,29 @@ test('every package is named once, with its version and the text of its licence'
   expect(text).toContain('Copyright Somebody');
 });
 
+test('terms that packages share stand once, behind the notices of all of them', () => {
+  const terms = [
+    'Permission is hereby granted, free of charge, to any person',
+    'Permission is hereby granted,\nfree of charge, to any person',
+  ];
+  for (const [index, name] of ['one', 'two'].entries())
+    addPackage(name, {
+      'package.json': JSON.stringify({ name, version: '1.0.0', license: 'MIT' }),
+      LICENSE: `Copyright ${name}\n\n${terms[index]}`,
+    });
+  addPackage('three', {
+    'package.json': '{ "name": "three", "version": "1.0.0", "license": "MIT" }',
+    LICENSE: `Copyright three\n\n${terms[0]}, and to nobody else`,
+  });
+  const text = renderLicences(
+    root,
+    ['one', 'two', 'three'].map((name) => `node_modules/${name}/index.js`),
+  );
+  expect(text).toContain(`Copyright one\n\ntwo 1.0.0, MIT\nCopyright two\n\n${terms[0]}\n`);
+  expect(text).toContain(`Copyright three\n\n${terms[0]}, and to nobody else`);
+  expect(text.match(/Permission/g)).toHaveLength(2);
+});
+
 test('a licence that asks for more stops the making of the package', () => {
   addPackage('three', { 'package.json': '{ "name": "three", "version": "3.0.0", "license": "AGPL-3.0" }' });
   expect(() => renderLicences(root, ['node_modules/three/index.js'])).toThrow('three (AGPL-3.0)');

@@ -28,7 +28,7 @@ const known: Record<number, string> = {
   17: '645664493f15d0f3',
   18: '4082e2c030ad7310',
   19: '80a4af2b43d95c88',
-  20: '80a4af2b43d95c88',
+  20: '09bfd3277b619a9e',
 };
 
 const pages = [
