@@ -2,7 +2,10 @@ import type { LanguageRules } from '../analyser.ts';
 import { englishEveryday } from './english-everyday.ts';
 import { englishPhrases } from './english-phrases.ts';
 import { englishSynonyms } from './english-synonyms.ts';
+import { englishTopics } from './english-topics.ts';
 import { stemEnglish } from './stem-english.ts';
+
+const topics = englishTopics.map((line) => line.split(': ') as [words: string, everyday: string]);
 
 export const english: LanguageRules = {
   language: 'en',
@@ -28,8 +31,8 @@ export const english: LanguageRules = {
   phrases: englishPhrases,
   stem: (word) => stemEnglish(spellAmerican(word)),
   inflections: ['s', 'es', 'ed', 'ing', 'er', 'ers', 'est', 'ly'],
-  synonyms: englishSynonyms,
-  everyday: englishEveryday,
+  synonyms: [...englishSynonyms, ...topics.map(([words]) => words)],
+  everyday: [...englishEveryday, ...topics.map(([words, everyday]) => `${words.split(' ', 1)[0]} ${everyday}`)],
   endings:
     'ations ications ities ments ances ences iveness fulness ousness ally edly ingly ings ers ors ies ness able ible ized izing ization'.split(
       ' ',
