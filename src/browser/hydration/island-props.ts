@@ -32,9 +32,10 @@ export function writeProps(props: Record<string, unknown>, builtIns: Components 
     if (typeof value === 'number' && Number.isFinite(value)) return value;
     if (value === undefined) return undefined;
     if (value instanceof Date && !Number.isNaN(value.getTime())) return { [dateKey]: value.toISOString() };
-    if (isValidElement(value) && isProse(value))
+    const isText = isProse(value);
+    if (isText && isValidElement(value))
       return { [elementKey]: value.type, props: writeObject(value.props as object, path, write) };
-    if (holdsElement(value) && !isProse(value)) {
+    if (!isText && holdsElement(value)) {
       slots.set(path, value as ReactNode);
       return { [slotKey]: path };
     }

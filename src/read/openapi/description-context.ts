@@ -98,8 +98,9 @@ interface FollowTools {
 
 function createFollow({ locate, report, reportMissing }: FollowTools): DescriptionContext['follow'] {
   return (start) => {
+    // So it is with most values, of which there are millions.
+    if (asTree(start.value)?.$ref === undefined) return start;
     let at = start;
-    if (asTree(at.value)?.$ref === undefined) return at;
     const seen = new Set<unknown>();
     while (!seen.has(at.value) && seen.size < maxSteps) {
       seen.add(at.value);

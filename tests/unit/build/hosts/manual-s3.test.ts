@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { headersOfPath } from '../../../../src/base/http/header-paths.ts';
-import type { HeaderRule } from '../../../../src/model/host.ts';
+import { headerPaths, headersOfPath } from '../../../../src/base/http/header-paths.ts';
+import { buildHeaderRules } from '../../../../src/build/outputs/header-rules.ts';
 import { readManualExamples } from '../../cli/manual-examples.ts';
+import { apiDocument, testSite } from '../outputs/test-site.ts';
 
 interface Upload {
   /** Of the paths it covers; all where it names none. */
@@ -28,12 +31,10 @@ function patternOf(pattern: string): RegExp {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
 }
 
-const rules: HeaderRule[] = [
-  { scope: 'markdown', name: 'Content-Type', value: 'text/markdown; charset=utf-8' },
-  { scope: 'text', name: 'Content-Type', value: 'text/plain; charset=utf-8' },
-  { scope: 'catalog', name: 'Content-Type', value: 'application/linkset+json' },
-  { scope: 'hashed', name: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
-];
+const rules = buildHeaderRules(testSite({ apis: [apiDocument({ id: 'api.yaml' })] })).filter(({ name }) =>
+  ['Content-Type', 'Cache-Control'].includes(name),
+);
+const hashed = headerPaths.hashed.map((path) => path.slice(1));
 
 test.each([
   'index.html',
@@ -41,7 +42,7 @@ test.each([
   'llms.txt',
   '.well-known/api-catalog',
   'images/logo.svg',
-  ...['js', 'css', 'svg', 'woff2'].map((ending) => `_docwright/start.Ab12Cd34.${ending}`),
+  ...hashed.map((pattern) => pattern.replace('*', 'start.Ab12Cd34')),
   '_docwright/site.json',
   '_docwright/sidebar/tab-api.html',
   '_docwright/search/manifest.json',
@@ -53,4 +54,11 @@ test.each([
     );
     expect(covering.at(-1)?.headers).toEqual(wanted);
   }
+});
+
+test('the manual names the files that hosts may cache for good', () => {
+  const manual = readFileSync(resolve(import.meta.dirname, '../../../../example-site/publish/hosting.mdx'), 'utf8');
+  const [row = ''] = /^\| Files to cache for good \|.+/m.exec(manual) ?? [];
+  const named = [...row.matchAll(/`(\.\w+)`/g)].map(([, ending]) => `_docwright/*${ending}`);
+  expect(named).toEqual(hashed);
 });

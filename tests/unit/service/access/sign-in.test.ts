@@ -74,7 +74,7 @@ describe('with a password', () => {
       return Object.keys(localStorage);
     };
     expect(keysAfter(await scriptOf('/_docwright/login?signed-out'))).toEqual(['docwright:playground:', 'theme']);
-    // Whoever is asked to sign in has no session: that of the reader before him is over.
+    // Whoever is asked to sign in has no session: that of the reader before them is over.
     expect(keysAfter(await scriptOf('/_docwright/login'))).toEqual(open);
   });
 
