@@ -26,7 +26,7 @@ import { missingName } from './missing-name.ts';
 import { createModuleLoader, type MdxModule } from './module-loader.ts';
 import { holdsNotes, ownNotes } from './own-notes.ts';
 import { type Exports, pageScope } from './page-scope.ts';
-import { onlyShowsUser, personalUser } from './personal-user.ts';
+import { isUserValue, onlyShowsUser, personalUser } from './personal-user.ts';
 import { traced } from './trace.ts';
 import { componentPart, expressionPart } from './traced-parts.ts';
 import { missingMembers, standIn } from './unknown-component.ts';
@@ -185,11 +185,14 @@ function createExpressionGuard(
   { warn, isForSome, trace }: EvaluateOptions,
 ): (evaluate: () => unknown, text: string, written: string) => unknown {
   const told = [...module.lost, ...module.unknown.all];
+  const hasOwnUser = module.compiled.declared.includes('user') || 'user' in module.bindings;
   return (evaluate, text, written) => {
     try {
       return traced(trace, () => expressionPart(module.source, written), evaluate);
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'then' in error) throw error;
+      // Of a reader whom nobody knows, no place in `user` has a value, however deep it lies.
+      if (!hasOwnUser && isUserValue(text)) return null;
       // What follows from a name that has no value has been told with the name.
       if (told.some((name) => mentions(text, name))) return null;
       const name = module.isSnippet || isForSome ? null : placeholderName(text, error);

@@ -35,5 +35,10 @@ function valueAt(path: readonly string[], marks: ReaderMarks): object {
  */
 export function onlyShowsUser(source: string): boolean {
   const uses = source.matchAll(/\{[^{}]*\buser\b\s*\??\.[^{}]*\}/g);
-  return [...uses].every(([use]) => /^\{\s*user(\??\.[A-Za-z_$][\w$]*)+\s*\}$/.test(use));
+  return [...uses].every(([use]) => isUserValue(use.slice(1, -1)));
+}
+
+/** Whether code is no more than the place of one value of `user`, such as `user.org.plan`. */
+export function isUserValue(code: string): boolean {
+  return /^\s*user(\??\.[A-Za-z_$][\w$]*)+\s*$/.test(code);
 }

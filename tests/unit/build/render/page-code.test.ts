@@ -362,3 +362,22 @@ test('so are addresses that a snippet writes as Markdown does', async () => {
   expect(html).toMatch(/<img src="\/p\/7\.png" alt="a user"/);
   expect(html).toContain('href="/%7Bid%7D"');
 });
+
+test('what a page shows of its reader is nothing where nobody knows the reader, however deep it lies', async () => {
+  const source = `Welcome, {user.firstName}! Your plan: {user.org.plan}.
+
+<Card title={user.org.name}>Town: {user?.org.address.town}</Card>
+
+{user.plan === 'pro' ? 'Thank you' : 'Try more'}`;
+  const { html, problems } = await renderSource(source);
+  expect(problems).toEqual([]);
+  for (const words of ['Welcome, !', 'Your plan: .', 'Town: ', 'Try more']) expect(html).toContain(words);
+});
+
+test.each(['Plan: {user.org.plan.toUpperCase()}', 'export const user = {}\n\nPlan: {user.org.plan}'])(
+  'code that fails on what is known of a reader, or on a `user` of the page, is told: %j',
+  async (source) => {
+    const { problems } = await renderSource(source);
+    expect(problems).toMatchObject([{ code: 'expression-failed' }]);
+  },
+);
