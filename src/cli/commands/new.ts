@@ -39,7 +39,7 @@ export const newCommand: Command = {
     }
     refuseClosedFolder(folder);
     if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
-      throw new UsageError(`${folder} is not empty; name a new folder`);
+      throw new UsageError(`${folder} is not empty; name a new folder${pipeline ? ', or that of a site' : ''}`);
     }
     copyWritable(join(packageFolder, 'starter'), folder);
     nameInstalledSchema(folder);

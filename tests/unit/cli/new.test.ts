@@ -81,3 +81,15 @@ test.each([
   expect(await start()).toBe(0);
   expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
 });
+
+test.each([
+  [[], /is not empty; name a new folder\n/],
+  [['--ci', 'github'], /is not empty; name a new folder, or that of a site\n/],
+])('a folder that holds other things is refused, with what would be right: %j', async (options, message) => {
+  writeFileSync(join(folder, 'README.md'), '');
+  let said = '';
+  const write = (text: string): void => void (said += text);
+  const terminal = { interactive: false, color: false, volume: 'normal', out: write, error: write } as const;
+  expect(await run(['new', folder, ...options], terminal)).toBe(2);
+  expect(said).toMatch(message);
+});
