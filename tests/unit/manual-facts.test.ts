@@ -29,6 +29,18 @@ test('the overview of docs.json has every setting, and no other', () => {
   );
 });
 
+test('the manual lists what can be imported from the package, but for the fonts of its themes', () => {
+  const { exports } = read('package.json') as { exports: Record<string, unknown> };
+  const page = readFileSync(join(root, 'example-site/project/code.mdx'), 'utf8').split('## What can be imported')[1]!;
+  const told = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  expect(told.toSorted()).toEqual(
+    Object.keys(exports)
+      .filter((path) => !path.startsWith('./fonts/'))
+      .map((path) => path.replace('.', 'docwright'))
+      .toSorted(),
+  );
+});
+
 test.each(builtInThemes)('the manual has the measures of the theme %s as they are designed', (theme) => {
   const design = readFileSync(join(root, `docs/design/${theme}.md`), 'utf8');
   const manual = readFileSync(join(root, `example-site/themes/${theme}.mdx`), 'utf8');
