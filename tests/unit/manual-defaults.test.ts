@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../src/read/config/parse-config.ts';
+import { parseFrontMatter } from '../../src/read/front-matter/parse-front-matter.ts';
 import type { ServerConfigInput } from '../../src/service/server/config/parse-server-config.ts';
 import { resolveServerConfig } from '../../src/service/server/config/resolve-server-config.ts';
 
@@ -97,4 +98,11 @@ test.each([
     const value: unknown = /^(?:true|false|\d+)$/.test(text) ? JSON.parse(text) : text;
     expect(resolveSettings(withSetting(settings, path, value)), path).toEqual(plain);
   }
+});
+
+test('a default of the front matter in the manual changes nothing where it is written', () => {
+  const parse = (lines: string): unknown => parseFrontMatter(`---\n${lines}---\n`, 'a.mdx').frontMatter;
+  const told = [...manualDefaults('example-site/write/pages.mdx')];
+  expect(told.length).toBeGreaterThan(5);
+  for (const [key, value] of told) expect(parse(`${key}: ${value}\n`), key).toEqual(parse(''));
 });

@@ -43,7 +43,7 @@ export const frontMatterSchema = z.looseObject({
   hidden: flag.optional().describe('Keeps the page out of navigation, search, sitemap and `llms.txt`.'),
   noindex: flag.optional().describe('Keeps the page out of search, sitemap and `llms.txt`, but in navigation.'),
   searchable: flag.optional().describe('`false` keeps the page out of search and the assistant.'),
-  boost: number.optional().describe('Factor of the page’s rank in search. Default: 1.'),
+  boost: number.optional().describe('Factor of the page’s rank in search, in place of that of its group.'),
   keywords: textList.optional().describe('More words by which the page is found.'),
   deprecated: flag.optional().describe('Shows a label beside the title.'),
   mode: z
@@ -112,7 +112,7 @@ export const frontMatterSchema = z.looseObject({
     ])
     .optional()
     .describe('Groups whose members may read the page.'),
-  public: flag.optional().describe('Lets everybody read the page of a site with sign-in.'),
+  public: flag.optional().describe('Whether everybody may read the page, on a site with sign-in.'),
   isPublic: flag.optional().describe('Another spelling of `public`.'),
 });
 
