@@ -287,6 +287,24 @@ export function describeThemes(themes: readonly (typeof builtInThemes)[number][]
       expect(long).toEqual([]);
     });
 
+    test.each([718, 1280])(
+      'begins and ends all parts of a page at the same edges of paper, at %s px',
+      async (width) => {
+        const { page } = await site.newPage({ viewport: { width, height: 900 } });
+        await page.goto(site.url + endpoint, { waitUntil: 'load' });
+        await page.emulateMedia({ media: 'print' });
+        const parts = page.locator('#content-area > *, #content-area > article > *, #content-side-layout');
+        const edges = await parts.filter({ visible: true }).evaluateAll((all) =>
+          all.map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return `${left} ${right}`;
+          }),
+        );
+        expect(edges.length).toBeGreaterThan(3);
+        expect(new Set(edges)).toEqual(new Set([`0 ${width}`]));
+      },
+    );
+
     test('leaves the text its measure beside the assistant, at 1280 px', async () => {
       const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       // As a service hands the page out.

@@ -108,18 +108,6 @@ describe('on paper', () => {
     for (const one of await control.all()) expect(await one.isVisible()).toBe(false);
   });
 
-  test.each([718, 1280])('all parts of a page begin and end at the same edges of paper: %s pixels', async (width) => {
-    const { page } = await site.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`${site.url}/api-reference/discovery/search-documentation`);
-    await page.emulateMedia({ media: 'print' });
-    const parts = page.locator('#content-area > *, #content-side-layout');
-    expect(await parts.count()).toBeGreaterThan(2);
-    const edges = await parts.evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-    );
-    expect(new Set(edges.map(String)).size).toBe(1);
-  });
-
   test('a long prompt is printed in full', async () => {
     const { page } = await site.newPage();
     await page.goto(`${site.url}/components/prompts`);
