@@ -25,7 +25,7 @@ export function placeOfExpression(text: string, expression: string, firstLine = 
   const [words = ''] = reduce(expression.replace(/_jsxs?\([\s\S]*$/, '')).letters.split('/*');
   for (let length = words.length; length > 0; length = length > 4 ? Math.max(4, length >> 1) : 0) {
     const part = words.slice(0, length);
-    const at = [`{${part}`, part].map((form) => letters.indexOf(form)).find((index) => index >= 0);
+    const at = [`{${part}}`, `{${part}`, part].map((form) => letters.indexOf(form)).find((index) => index >= 0);
     if (at !== undefined) return placeAt(text, offsets[at]!, firstLine);
   }
   return null;

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, isValidElement, type ReactNode } fro
 import { isJsName, jsNamePattern } from '../../base/text/js-name.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { placeholderNames } from '../../read/markdown/placeholder-names.ts';
 import { layoutName } from '../../read/markdown/read-esm.ts';
-import { readsAsPlaceholder } from '../../read/markdown/reads-as-placeholder.ts';
 import { literalSource } from '../../read/markdown/repairs/literal-source.ts';
 import { components } from '../../view/content-components/components.ts';
 import { browserOnly } from '../islands/browser-only.ts';
@@ -204,7 +204,7 @@ function createExpressionGuard(
 
 /** The name that an expression is about, where it is no more than that and no name of the page's. */
 function placeholderName(text: string, error: unknown): string | null {
-  return readsAsPlaceholder(text) ? missingName(error) : null;
+  return placeholderNames(text).length > 0 ? missingName(error) : null;
 }
 
 function mentions(code: string, name: string): boolean {

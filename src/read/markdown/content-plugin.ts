@@ -2,7 +2,7 @@ import type { MdastPluginDefinition } from 'satteri';
 import { componentInSmallLetters } from '../../base/components/component-in-small-letters.ts';
 import { alertOpening } from './alert-opening.ts';
 import type { CompiledMdx, WrittenElement } from './compiled-mdx.ts';
-import { readsAsPlaceholder } from './reads-as-placeholder.ts';
+import { placeholderNames } from './placeholder-names.ts';
 import { literalValue } from './walk-tree.ts';
 
 export interface ContentOptions {
@@ -25,9 +25,7 @@ export function contentPlugin(source: string, compiled: CompiledMdx, options: Co
   const { literals, fence, fillFences } = options;
   const isText = isTextOf(source, options);
   const takesForText = (value: string): boolean => {
-    const name = readsAsPlaceholder(value)
-      ? value.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.find((word) => literals?.has(word))
-      : undefined;
+    const name = placeholderNames(value).find((word) => literals?.has(word));
     if (name !== undefined) compiled.placeholders.set(value.trim(), name);
     return name !== undefined;
   };

@@ -153,6 +153,25 @@ test('a name that nothing has stays as text where it reads as a placeholder, and
   ]);
 });
 
+test('an entry of what nothing has stays as text, and a property of what the page has is its value', async () => {
+  const { html, problems } = await renderSource(
+    [
+      'export const user = { id: 5, name: "Ann" };',
+      '',
+      'It prints {api[\'name\']} and {rows[0]}, {user.id} and {user["name"]}.',
+      '',
+      'Of {id}, {name}.',
+    ].join('\n'),
+  );
+  expect(textOf(html)).toBe('It prints {api[&#x27;name&#x27;]} and {rows[0]}, 5 and Ann. Of {id}, {name}.');
+  expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
+    ['unknown-name', 3, 11],
+    ['unknown-name', 3, 29],
+    ['unknown-name', 5, 4],
+    ['unknown-name', 5, 10],
+  ]);
+});
+
 test('names in letters of any script are names: placeholders stay, values and properties are shown', async () => {
   const { html, problems } = await renderSource('Open **Settings → {应用}**, {größe-neu} and {$دليل.اسم}.');
   expect(textOf(html)).toBe('Open Settings → {应用} , {größe-neu} and {$دليل.اسم}.');
