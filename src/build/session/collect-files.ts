@@ -1,3 +1,4 @@
+import { textDirection } from '../../base/languages/language-tag.ts';
 import { sidebarFile } from '../../base/paths/build-folder.ts';
 import { linkToHref, markdownRoute } from '../../base/paths/routes.ts';
 import { mapUnmarked } from '../../base/readers/reader-marks.ts';
@@ -69,12 +70,13 @@ export async function collectFiles(site: Site, context: CollectContext, taker: F
 function addSidebars(files: GeneratedFiles, site: Site, { views, icon }: CollectContext): void {
   const href = (route: string): string =>
     mapUnmarked(route, (piece) => linkToHref(piece, { base: site.base, trailingSlash: site.config.seo.trailingSlash }));
-  for (const { id, entries } of views.sidebarFragments()) {
+  for (const { id, language, entries } of views.sidebarFragments()) {
     files.set(
       sidebarFile(id),
       renderSidebar(entries, {
         href,
         icon: (value) => icon.draw(value),
+        direction: textDirection(language),
         drilldown: site.config.drilldown,
         isFragment: true,
       }),

@@ -18,7 +18,7 @@ export interface PageViews {
   /** The navigation around one page; a route without a page gets that of the place where readers start. */
   view: (route: string) => PageView;
   /** The complete sidebars of those divisions that pages show in part, by the `id` of their sidebar. */
-  sidebarFragments: () => { id: string; entries: SidebarEntry[] }[];
+  sidebarFragments: () => { id: string; language: string | null; entries: SidebarEntry[] }[];
 }
 
 /**
@@ -45,7 +45,7 @@ export function buildPageViews(
     const tree = treeOf(entry);
     const current = place && (tree.spots.get(route) ?? null);
     const active = new Set(place ? entry.chain : []);
-    const language = entry.chain.find(({ type }) => type === 'language');
+    const language = languageOf(entry);
     return {
       route,
       ...buildDivisionLinks(entry, { active, global: navigation.global, readers }),
@@ -67,8 +67,16 @@ export function buildPageViews(
     sidebarFragments: () =>
       divisions.entries
         .filter((entry) => isPartial(treeOf(entry)))
-        .map((entry) => ({ id: entry.sidebarId, entries: buildFragment(treeOf(entry)) })),
+        .map((entry) => ({
+          id: entry.sidebarId,
+          language: languageOf(entry)?.label ?? null,
+          entries: buildFragment(treeOf(entry)),
+        })),
   };
+}
+
+function languageOf({ chain }: DivisionEntry): DivisionEntry['chain'][number] | undefined {
+  return chain.find(({ type }) => type === 'language');
 }
 
 function buildTree({ nodes }: DivisionEntry, readers: NavigationReaders | null): SidebarTree {

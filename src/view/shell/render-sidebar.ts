@@ -1,10 +1,13 @@
-import { breakableHtml, escapeHtml } from '../../base/text/escape-html.ts';
+import { escapeHtml } from '../../base/text/escape-html.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from '../../model/view.ts';
+import { renderLabelText } from './render-label-text.ts';
 
 export interface SidebarContext {
   href(route: string): string;
   icon(icon: IconValue | null): string;
+  /** Of the page around it; from left to right unless told. */
+  direction?: 'ltr' | 'rtl';
   /** In the fragment every group names its place; in a page only those whose entries are elsewhere. */
   isFragment?: boolean;
   /** `entries` are only those around the current page. */
@@ -71,7 +74,7 @@ function renderLabel(group: SidebarGroup, context: EntryContext): string {
   const [tag, role] = context.isHeading
     ? ['h5', ` role="none"${context.isFirst ? ' id="sidebar-title"' : ''}`]
     : ['span', ''];
-  return `${mark}<${tag} class="sidebar-title"${role}>${breakableHtml(group.label)}</${tag}>${renderTag(group.tag)}`;
+  return `${mark}<${tag} class="sidebar-title"${role}>${renderLabelText(group.label, context.direction)}</${tag}>${renderTag(group.tag)}`;
 }
 
 function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext, name = ''): string {
@@ -106,12 +109,12 @@ function renderDisclosure(group: SidebarGroup, { context, isNamed = false }: Dis
 function renderStandIn(group: SidebarGroup, context: EntryContext): string {
   const isPlain = group.icon === null && group.tag === '';
   const href = group.target === null ? '' : ` href="${escapeHtml(context.href(group.target))}"`;
-  return `<a${href}>${isPlain ? breakableHtml(group.label) : renderLabel(group, context)}</a>`;
+  return `<a${href}>${isPlain ? renderLabelText(group.label, context.direction) : renderLabel(group, context)}</a>`;
 }
 
 function renderLink(link: SidebarLink, context: EntryContext): string {
   const target = link.external ? ' target="_blank" rel="noopener"' : '';
-  const name = breakableHtml(link.label);
+  const name = renderLabelText(link.label, context.direction);
   const label = link.deprecated ? `<s>${name}</s>` : name;
   const isPlain = link.icon === null && link.tag === '' && link.method === '';
   const text = isPlain ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;

@@ -136,3 +136,15 @@ test('names are text, whatever they hold', () => {
   ]);
   expect(html).not.toMatch(/<(img|script|b|i)[\s>]/);
 });
+
+test('names from left to right keep the marks at their ends among those that are written from right to left', () => {
+  const html = renderSidebar([group('{} Guides', [link('Agents (beta)'), link('Agents'), link('وكلاء (beta)')])], {
+    direction: 'rtl',
+    href: (route) => route,
+    icon: () => '',
+  });
+  expect(html).toContain('><bdi>{} Guides</bdi></h5>');
+  expect(html).toContain('><bdi>Agents (beta)</bdi></a>');
+  expect(html).toContain('>Agents</a>');
+  expect(html).toContain('>وكلاء (beta)</a>');
+});
