@@ -59,7 +59,7 @@ export function inspectPage(page: string, { sources, content, markdown, isLitera
     // What stands around the title is for machines alone: the way to the index, what the site tells agents.
     const text = markdown
       .slice(Math.max(0, markdown.search(/^# /m)))
-      .replace(/^> (?:Index of all pages: .*|## Agent Instructions(?:\n>.*)*)\n/m, '');
+      .replace(/^> (?:.*\/llms\.txt|## Agent Instructions(?:\n>.*)*)\n/m, '');
     add('only in HTML', withoutLabels(without(countWords(content.body), countWords(text))));
     add('only in Markdown', without(countWords(sourceText(text)), countWords(content.text)));
   }

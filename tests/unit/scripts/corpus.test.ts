@@ -77,7 +77,7 @@ test('tells dead links of ours from those of the author, counts every word, and 
     'site/two.mdx': '',
     'out/_docwright/site.json': JSON.stringify({ base: '', redirects: [], pages: [{ route: '/' }] }),
     'out/index.html': `<head><script src="/lost.js"></script></head><main><article><div id="content">${body}</div></article></main>`,
-    'out/index.md': '# A\n\n## Here\n\nsurplus\n',
+    'out/index.md': '# A\n\n> Index aller Seiten: https://docs.example.com/llms.txt\n\n## Here\n\nsurplus\n',
   });
   const { findings, unbuilt } = checkOutput(join(root, 'site'), join(root, 'out'), []);
   const of = (kind: FindingKind): string[] =>
