@@ -74,7 +74,7 @@ function renderLabel(group: SidebarGroup, context: EntryContext): string {
   const [tag, role] = context.isHeading
     ? ['h5', ` role="none"${context.isFirst ? ' id="sidebar-title"' : ''}`]
     : ['span', ''];
-  return `${mark}<${tag} class="sidebar-title"${role}>${renderLabelText(group.label, context.direction)}</${tag}>${renderTag(group.tag)}`;
+  return `${mark}<${tag} class="sidebar-title"${role}>${renderName(group.label, context)}</${tag}>${renderTag(group.tag)}`;
 }
 
 function renderEntries({ entries, cut }: SidebarGroup, context: EntryContext, name = ''): string {
@@ -109,12 +109,16 @@ function renderDisclosure(group: SidebarGroup, { context, isNamed = false }: Dis
 function renderStandIn(group: SidebarGroup, context: EntryContext): string {
   const isPlain = group.icon === null && group.tag === '';
   const href = group.target === null ? '' : ` href="${escapeHtml(context.href(group.target))}"`;
-  return `<a${href}>${isPlain ? renderLabelText(group.label, context.direction) : renderLabel(group, context)}</a>`;
+  return `<a${href}>${isPlain ? renderName(group.label, context) : renderLabel(group, context)}</a>`;
+}
+
+function renderName(label: string, { direction }: EntryContext): string {
+  return renderLabelText(label, { direction, isBreakable: true });
 }
 
 function renderLink(link: SidebarLink, context: EntryContext): string {
   const target = link.external ? ' target="_blank" rel="noopener"' : '';
-  const name = renderLabelText(link.label, context.direction);
+  const name = renderName(link.label, context);
   const label = link.deprecated ? `<s>${name}</s>` : name;
   const isPlain = link.icon === null && link.tag === '' && link.method === '';
   const text = isPlain ? label : `${context.icon(link.icon)}<span>${label}</span>${renderTag(link.tag)}`;
