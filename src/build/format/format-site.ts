@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import { findConfigFile } from '../../read/site/find-config-file.ts';
 import { isInside } from '../../read/site/is-inside.ts';
@@ -60,7 +61,10 @@ function listSettings(folder: string, first: string): string[] {
     const text = decode(join(folder, file));
     if (text === null) continue;
     found.add(file);
-    pending.push(...listReferences(text).map((reference) => posix.join(dirname(file), reference)));
+    addAll(
+      pending,
+      listReferences(text).map((reference) => posix.join(dirname(file), reference)),
+    );
   }
   return [...found];
 }

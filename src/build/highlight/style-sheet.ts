@@ -1,4 +1,5 @@
 import type { ThemeRegistrationResolved } from 'shiki/types';
+import { addAll } from '../../base/values/add-all.ts';
 import { type ClassNamer, fontStyles, letters } from './class-names.ts';
 
 /**
@@ -12,7 +13,10 @@ export function renderStyleSheet(
 ): string {
   const rules = [`.dw-code{${codeColors(light)}}`];
   const { light: lights, dark: darks } = namer.palettes;
-  rules.push(...lights.map((color, index) => `.dw-code .${letters(index, 'light')}{color:${color}}`));
+  addAll(
+    rules,
+    lights.map((color, index) => `.dw-code .${letters(index, 'light')}{color:${color}}`),
+  );
   // Paper is white.
   if (!namer.single)
     rules.push(

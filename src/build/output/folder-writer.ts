@@ -4,6 +4,7 @@ import { dirname as urlDirname } from 'node:path/posix';
 import { foldPath } from '../../base/paths/fold-path.ts';
 import { posixPath } from '../../base/paths/posix-path.ts';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type NamedFile, nameFiles } from '../cache/hash-folder.ts';
 import { nameFile } from '../cache/name-content.ts';
@@ -215,7 +216,7 @@ export function createFolderWriter(
       const placed = new Map(Array.from(files, ([path, file]) => [place(path), file]));
       const writer = createFolderWriter(folder, { files: placed, last, standing: new Set([...standing].map(place)) });
       for (const [path, file] of service) writer.service.set(path, file);
-      writer.problems.push(...problems);
+      addAll(writer.problems, problems);
       return writer;
     },
     complete: () => {

@@ -2,6 +2,7 @@ import { pageAccess } from '../../base/readers/page-access.ts';
 import { isForMembers } from '../../base/readers/reader-condition.ts';
 import { type ReaderSpan, readerSpans } from '../../base/readers/reader-spans.ts';
 import { unescapeHtml } from '../../base/text/unescape-html.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Page } from '../../model/page.ts';
 import type { RenderedPage } from '../../model/rendered-page.ts';
 import type { Site } from '../../model/site.ts';
@@ -44,14 +45,14 @@ export function collectRestrictedTexts({ whole, marked, secret, isPrivate }: Tex
       for (const text of [page.description, ...linesOf(page)]) add(texts, page, text);
       continue;
     }
-    open.push(...namesOf(page));
+    addAll(open, namesOf(page));
     if (parts === undefined) open.push(withoutTargets(page.markdown));
     else {
       const spans = readerSpans(parts.html + parts.aside, secret);
       const isRestricted = ({ conditions }: ReaderSpan): boolean => conditions.some(isForMembers);
       for (const { text } of spans.filter(isRestricted)) for (const piece of piecesOf(text)) add(texts, page, piece);
       const rest = spans.filter((span) => !isRestricted(span));
-      open.push(...readingsOf(rest.map(({ text }) => text).join('')));
+      addAll(open, readingsOf(rest.map(({ text }) => text).join('')));
     }
   }
   if (texts.size === 0) return texts;

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { outputMarker } from '../../base/paths/build-folder.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -64,7 +65,7 @@ export async function writeFiles(
     outputMarker,
     `${JSON.stringify({ generator: 'docwright', base: session.site.base, pages: session.site.pages.length })}\n`,
   );
-  writer.problems.push(...leftOut(session), ...unseenPlaygrounds(session));
+  addAll(writer.problems, [...leftOut(session), ...unseenPlaygrounds(session)]);
   if (isStatic)
     await measurePhase('Files for the service or the host', async () => {
       const filled = await session.texts.fill(session.site);

@@ -1,4 +1,5 @@
 import type { Texts } from '../../base/languages/texts.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 /** Characters below which a repetition is shorter than the words that stand for it, or hardly longer. */
 const leastRepeated = 300;
@@ -45,8 +46,8 @@ export function createRepeatShortener(): (markdown: string, page: PageOfText) =>
         if (name === undefined) continue;
         const end = endOf(lines, index, { to, indent: indentOf(line) });
         const inside = firstInside(lines, { from: index, to: end, oneOf: words.oneOf });
-        shortened.push(...lines.slice(index, inside));
-        if (inside < end) shortened.push(...shorten({ from: inside, to: end }, name));
+        addAll(shortened, lines.slice(index, inside));
+        if (inside < end) addAll(shortened, shorten({ from: inside, to: end }, name));
         index = end;
       }
       return shortened;
@@ -55,7 +56,7 @@ export function createRepeatShortener(): (markdown: string, page: PageOfText) =>
     const blocks: string[] = [];
     for (let index = 0; index < lines.length; ) {
       const end = endOfBlock(lines, index);
-      blocks.push(...(end - index > 1 ? shorten({ from: index, to: end }, '') : [lines[index]!]));
+      addAll(blocks, end - index > 1 ? shorten({ from: index, to: end }, '') : [lines[index]!]);
       index = end;
     }
     return blocks.join('\n');

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serviceFolderOf } from '../../base/paths/service-folder-of.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { isServiceFolder } from '../../read/site/is-built.ts';
 import { stampOf } from '../cache/open-file-names.ts';
 import { move } from '../files/move.ts';
@@ -43,9 +44,9 @@ export async function publishOutput(
   if (changes) putChanges(changes, { from: beside, to: out });
   else {
     complete();
-    replaced.push(...swapFolders(beside, out));
+    addAll(replaced, swapFolders(beside, out));
   }
-  replaced.push(...publishForService(forService, { to: toService, isEmpty: service.size === 0 }));
+  addAll(replaced, publishForService(forService, { to: toService, isEmpty: service.size === 0 }));
   // Several threads take half the time of one for the ten thousand files of a large site. What some program has open
   // goes with the leftovers of the next build: the new output stands.
   await Promise.allSettled(replaced.map((old) => rm(old, removal)));

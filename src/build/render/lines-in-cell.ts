@@ -1,4 +1,5 @@
 import type { Html, Nodes, PhrasingContent } from 'mdast';
+import { addAll } from '../../base/values/add-all.ts';
 
 type Line = PhrasingContent[];
 
@@ -15,7 +16,7 @@ function linesOf(nodes: readonly Nodes[]): Line[] {
   for (const node of nodes) {
     const own = linesOfBlock(node);
     if (own !== null) {
-      lines.push(...own);
+      addAll(lines, own);
       open = null;
     } else if (open === null) lines.push((open = [node as PhrasingContent]));
     else open.push(node as PhrasingContent);

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { buildFolder } from '../../base/paths/build-folder.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import {
@@ -187,7 +188,7 @@ async function readLinkTexts(
   for (const run of cutPageRuns(pages, values?.nameText)) {
     await drawnRun(run, drawn);
     const list = (): ToldLink[] => listLinkTexts(run.pages.flatMap(sections), nameReaders);
-    links.push(...(values ? values.keep(['link-texts', run.name()], list) : list()));
+    addAll(links, values ? values.keep(['link-texts', run.name()], list) : list());
   }
   return collectLinkTexts(links);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { isOfDescription, tellDescription } from '../../base/errors/description-problem.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { isEmpty } from '../../read/site/load-api-documents.ts';
@@ -38,7 +39,10 @@ export async function validateDescriptions(
       if (kind === 'page' || isEmpty(api)) continue;
       const known = site.problems.filter((problem) => isOfDescription(problem, id));
       const found = await thread.validate({ id, kind, folder, isUntrusted, known });
-      problems.push(...found.map((problem) => tellDescription(problem, id)));
+      addAll(
+        problems,
+        found.map((problem) => tellDescription(problem, id)),
+      );
     }
   } finally {
     thread.close();

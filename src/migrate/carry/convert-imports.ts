@@ -1,5 +1,6 @@
 import { countBreaks, mapOutsideFences, mapProse } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Lose } from '../../model/migration.ts';
 import { attribute } from '../markup/attribute.ts';
 import { fenceTitle } from '../markup/fence-title.ts';
@@ -50,7 +51,7 @@ export function convertImports(text: string, context: ImportContext): string {
       if (target.kind === 'file' && name) addresses.set(name, target.address);
       const missing = target.kind === 'lost' || target.kind === 'converted' ? namesOf(names, target.kind) : [];
       const unknown = missing.filter((own) => !context.components.has(own));
-      lost.push(...unknown);
+      addAll(lost, unknown);
       if (target.kind === 'lost' && (unknown.length > 0 || missing.length === 0))
         context.lose({
           file: context.file,
@@ -129,7 +130,10 @@ function writeBaseNames(text: string): string {
   if (!text.includes('import.meta.env')) return text;
   const names: string[] = [];
   mapProse(text, (prose) => {
-    names.push(...[...prose.matchAll(namedBase)].map(([, name = '']) => name.replaceAll('$', '\\$')));
+    addAll(
+      names,
+      [...prose.matchAll(namedBase)].map(([, name = '']) => name.replaceAll('$', '\\$')),
+    );
     return prose;
   });
   const before = `(?:${[...names, viteBase.source].join('|')})`;

@@ -2,6 +2,7 @@ import { parseSync } from 'rolldown/utils';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { attribute } from '../markup/attribute.ts';
 import { type Attributes, contentOf, convertElements, type ElementRule } from '../markup/convert-elements.ts';
 
@@ -73,14 +74,14 @@ function dropStatements(text: string, lost: Set<string>, tell: Tell): string {
     const isHandedOn = /^export\s*(?:\{[^{}]*\}|\*[^'"]*)\s*from\s/.test(block);
     if (length === 0 || !(isLayout || isHandedOn || mentions(block, lost))) {
       // Code can hold what looks like a fence.
-      result.push(...lines.slice(index, index + Math.max(1, length)));
+      addAll(result, lines.slice(index, index + Math.max(1, length)));
       index += Math.max(1, length);
       continue;
     }
     const name = /^export\s+(?:async\s+)?(?:const|let|var|function|class)\s+([\w$]+)/.exec(block)?.[1];
     if (name) lost.add(name);
     tell(index, isLayout ? 'The layout of a page' : name ? `"${name}", which needs what is not carried over` : 'Code');
-    result.push(...Array<string>(length).fill(''));
+    addAll(result, Array<string>(length).fill(''));
     index += length;
   }
   return result.join('\n');

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { NavigationItem } from '../../model/migration.ts';
 import { generateNavigation } from '../generators/generate-navigation.ts';
@@ -31,9 +32,7 @@ export function nameUnlisted(navigation: Record<string, unknown>, paths: readonl
   const isByFolder = unlisted.length > named.size;
   if (places.length === 0) return { navigation, unlisted, isByFolder: false };
   for (const [place, pages] of Map.groupBy(unlisted, (path) => nearest(path, places)))
-    place.pages.push(
-      ...(isByFolder ? foldersOf(pages) : [{ group: 'Unlisted', hidden: true, searchable: true, pages }]),
-    );
+    addAll(place.pages, isByFolder ? foldersOf(pages) : [{ group: 'Unlisted', hidden: true, searchable: true, pages }]);
   return { navigation: copy, unlisted, isByFolder };
 }
 

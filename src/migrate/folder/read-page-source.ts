@@ -1,4 +1,5 @@
 import { parse as parseToml } from 'smol-toml';
+import { addAll } from '../../base/values/add-all.ts';
 import { isObject } from '../../base/values/is-object.ts';
 import type { MigrationFolder } from '../../model/migration.ts';
 import { splitFrontMatter } from '../../read/front-matter/split-front-matter.ts';
@@ -30,7 +31,7 @@ export function readYamlObject(text: string): Record<string, unknown> {
 /** Tags that name a program's own things (`!!python/name:…`) are ignored; what is no YAML among the rest is noted. */
 function readYaml(text: string, faults: unknown[] = []): unknown {
   const document = openYaml(text);
-  faults.push(...document.errors);
+  addAll(faults, document.errors);
   return document.toJS({ maxAliasCount: 100 });
 }
 

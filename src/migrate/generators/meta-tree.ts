@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { ForeignPage, MigrationFolder, NavigationItem } from '../../model/migration.ts';
 import { joinPath, withoutEnding } from '../folder/page-paths.ts';
 import { createPageFinder, leadsAway } from './find-page.ts';
@@ -105,8 +106,8 @@ function itemsOf(
     if (entry.kind === 'heading') {
       open = [];
       items.push({ group: entry.title, pages: open });
-    } else if (entry.kind === 'link') open.push(...linkOf(tree, { ...entry, folder }));
-    else if (entry.kind === 'name' && !entry.isHidden) open.push(...itemOf(tree, { ...entry, folder }));
+    } else if (entry.kind === 'link') addAll(open, linkOf(tree, { ...entry, folder }));
+    else if (entry.kind === 'name' && !entry.isHidden) addAll(open, itemOf(tree, { ...entry, folder }));
   }
   return items.filter((item) => typeof item === 'string' || item.pages.length > 0 || item.root !== undefined);
 }

@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 const definition = /^([ \t]*):[ \t]{1,4}(\S.*)$/;
 
@@ -37,7 +38,10 @@ function readList(lines: readonly string[], from: number, isProse: readonly bool
       if (written.length === 0) end = Math.max(end, last);
       break;
     }
-    written.push(...lines.slice(at, last).map((term) => `${indent}<dt>${term.trim()}</dt>`));
+    addAll(
+      written,
+      lines.slice(at, last).map((term) => `${indent}<dt>${term.trim()}</dt>`),
+    );
     at = last;
     for (;;) {
       const next = skipEmpty(lines, at);

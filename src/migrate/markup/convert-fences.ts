@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { convertCodeMarks, takeFileComment } from './code-marks.ts';
 import { convertPackageFences } from './package-fences.ts';
 
@@ -17,7 +18,7 @@ export function convertFences(text: string, { readsFileComments = false }: Optio
   let head: string | null = null;
   let body: string[] = [];
   const flush = (): void => {
-    if (head !== null) result.push(...convertFence(head, body, readsFileComments));
+    if (head !== null) addAll(result, convertFence(head, body, readsFileComments));
     head = null;
     body = [];
   };

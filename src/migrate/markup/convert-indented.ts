@@ -1,5 +1,6 @@
 import { calloutFor } from '../../base/components/callout-for.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { attribute } from './attribute.ts';
 import { fenceIndentedCode } from './fence-indented-code.ts';
 import { wordsOfHtml } from './words-of-html.ts';
@@ -35,8 +36,12 @@ export function fenceWithinBlocks(text: string): string {
     const inner = withEnds(content.map((line) => outdent(line, 4))).join('\n');
     const depth = ' '.repeat(block.indent + 4);
     const fenced = fenceWithinBlocks(fenceIndentedCode(inner));
-    if (fenced !== inner) result.push(...fenced.split('\n').map((line) => (line === '' ? '' : depth + line)));
-    else result.push(...lines.slice(index, last));
+    if (fenced !== inner)
+      addAll(
+        result,
+        fenced.split('\n').map((line) => (line === '' ? '' : depth + line)),
+      );
+    else addAll(result, lines.slice(index, last));
     index = last;
   }
   return result.join('\n');

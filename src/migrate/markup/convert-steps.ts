@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { attribute } from './attribute.ts';
 import { withoutClosingSigns } from './plain-heading.ts';
 
@@ -35,7 +36,7 @@ export function convertSteps(text: string): string {
     } else if (frame && /^[ \t]*<Step\b[^>]*>[ \t]*$/.test(line)) {
       frame.isWrapped = true;
       result.push(line);
-    } else result.push(...(frame ? stepOf(line, frame, result) : [line]));
+    } else addAll(result, frame ? stepOf(line, frame, result) : [line]);
   }
   return result.join('\n');
 }

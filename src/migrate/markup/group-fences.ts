@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 /** Fences with nothing between them, not even an empty line, become one group, as ReadMe shows them. */
 export function groupFences(text: string): string {
@@ -7,7 +8,7 @@ export function groupFences(text: string): string {
   let run: string[] = [];
   let fences = 0;
   const flush = (): void => {
-    result.push(...(fences > 1 ? ['<CodeGroup>', ...run, '</CodeGroup>'] : run));
+    addAll(result, fences > 1 ? ['<CodeGroup>', ...run, '</CodeGroup>'] : run);
     run = [];
     fences = 0;
   };

@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 const mark = /(?<=\s)tab(?:=(?:"([^"]*)"|'([^']*)'|\{[^{}\n]*\}))?(?=\s|$)/;
 
@@ -16,7 +17,7 @@ export function groupTabFences(text: string): string {
   const flush = (): void => {
     const indent = /^[ \t]*/.exec(run?.[0] ?? '')![0];
     if (run!.length > 0) result.push(`${indent}<CodeGroup>`, ...run!, `${indent}</CodeGroup>`);
-    result.push(...gap!);
+    addAll(result, gap!);
     run = [];
     gap = [];
   };
@@ -25,7 +26,7 @@ export function groupTabFences(text: string): string {
     if (kind === 'opening') isMarked = mark.test(line);
     if (kind === 'prose' && run!.length > 0 && line.trim() === '') gap!.push(line);
     else if (kind !== 'prose' && isMarked) {
-      run!.push(...gap!, kind === 'opening' ? named(line) : line);
+      addAll(run!, [...gap!, kind === 'opening' ? named(line) : line]);
       gap = [];
     } else {
       flush();

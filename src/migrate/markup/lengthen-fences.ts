@@ -21,7 +21,7 @@ export function lengthenFences(text: string): string {
     });
     if (end < 0) continue;
     if (shown.length > 0) {
-      const longer = fence[0]!.repeat(Math.max(...shown.map((marks) => marks.length)) + 1);
+      const longer = fence[0]!.repeat(shown.reduce((most, marks) => Math.max(most, marks.length), 0) + 1);
       lines[at] = before + longer + lines[at]!.slice(before.length + fence.length);
       lines[end] = lines[end]!.replace(/[`~]+/, longer);
     }

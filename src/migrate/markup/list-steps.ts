@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 const item = /^([ \t]*)(\d{1,9}[.)])([ \t]+)(?=\S)/;
 
@@ -18,7 +19,7 @@ export function convertListSteps(text: string): string {
     else if (isProse && inside !== null && /^[ \t]*<\/Steps>[ \t]*$/.test(line)) {
       const indent = /^[ \t]*/.exec(line)![0];
       const steps = stepsOf(inside);
-      result.push(...(steps === null ? linesOf(inside) : [`${indent}<Steps>`, ...steps, `${indent}</Steps>`]));
+      addAll(result, steps === null ? linesOf(inside) : [`${indent}<Steps>`, ...steps, `${indent}</Steps>`]);
       inside = null;
     } else if (inside === null) result.push(line);
     else inside.push({ text: line, isProse });
@@ -40,7 +41,7 @@ function stepsOf(lines: readonly Line[]): string[] | null {
       const start = Number.parseInt(number, 10);
       // A list can begin with another number than one.
       const own = width === 0 && start !== 1 ? ` stepNumber={${start}}` : '';
-      steps.push(...(width === 0 ? [] : ['', `${indent}</Step>`]), `${indent}<Step${own}>`, '');
+      addAll(steps, [...(width === 0 ? [] : ['', `${indent}</Step>`]), `${indent}<Step${own}>`, '']);
       steps.push(indent + text.slice(marker.length));
       width = marker.length;
     } else if (width > 0) steps.push(text.trim() === '' ? '' : indent + dedented(text, width));

@@ -1,5 +1,6 @@
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 const opening = /^([ \t]*)(`{3,}|~{3,})[ \t]*(.*)$/;
 const npm2yarn = /(?:^|\s)npm2yarn\b(?:=\S+)?/;
@@ -17,7 +18,7 @@ export function convertPackageFences(text: string): string {
     if (head === null || kind === 'prose') result.push(line);
     else if (kind === 'inside') body.push(line);
     if (head === null || kind !== 'closing') continue;
-    result.push(...groupOf(head, body));
+    addAll(result, groupOf(head, body));
     head = null;
     body = [];
   }

@@ -1,4 +1,5 @@
 import { suggestNearest } from '../../base/errors/suggest.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { configSchema } from './config-schema.ts';
@@ -102,7 +103,7 @@ function checkTheme(
 function checkConfig(root: JsonObject, problems: Problem[]): { config: SiteConfig | null; root: JsonObject } {
   const lost = problems.flatMap(({ key }) => (key?.endsWith('.$ref') ? [key.slice(0, -'.$ref'.length)] : []));
   const validated = validateTree({ root: tidyNavigation(root, problems), schema: configSchema, fallbacks, lost });
-  problems.push(...validated.problems);
+  addAll(problems, validated.problems);
   const config = validated.value && resolveConfig(validated.value, new Place(validated.root, problems));
   return { config, root: validated.root };
 }

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Problem } from '../../model/problem.ts';
 import { Place } from '../config/place.ts';
@@ -20,7 +21,7 @@ export function checkFrontMatter(written: JsonObject): { frontMatter: FrontMatte
   const problems: Problem[] = [];
   const root = withReaderKeys(withoutEmpty(written), problems);
   const validated = validateTree({ root, schema: frontMatterSchema, fallbacks: {} });
-  problems.push(...validated.problems);
+  addAll(problems, validated.problems);
   const place = new Place(validated.root, problems);
   checkOwnKeys(root, { place, schema: frontMatterSchema, effect: 'becomes a meta tag' });
   const frontMatter = resolve(validated.value ?? {}, place);

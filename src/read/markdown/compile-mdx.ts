@@ -1,4 +1,5 @@
 import type { MdastPluginDefinition } from 'satteri';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { CompiledMdx } from './compiled-mdx.ts';
 import { type ContentOptions, contentPlugin } from './content-plugin.ts';
@@ -46,7 +47,7 @@ export function compileMdx(source: string, options: CompileOptions): CompiledMdx
     return compiled;
   const { repair = repairMdx } = options;
   const repaired = repair({ text, file: options.file, line: options.line });
-  compiled.problems.push(...repaired.problems);
+  addAll(compiled.problems, repaired.problems);
   const fault = compileText(repaired.source, compiled, options);
   if (fault === null) return compiled;
   const { line, column, message } = readFault(fault) ?? { line: 1, column: 1, message: fault };
@@ -105,7 +106,10 @@ function toFunctionBody(written: string, compiled: CompiledMdx, options: Compile
   const code = withWrittenLines(added, () =>
     compileMdxTree(source, { jsxImportSource: 'react', mdastPlugins: pluginsOf(source) }),
   );
-  compiled.problems.push(...repaired.map((part) => problemOf(part, { source: written, options })));
+  addAll(
+    compiled.problems,
+    repaired.map((part) => problemOf(part, { source: written, options })),
+  );
   const { code: free, freed } = freeTags(code, compiled.components);
   compiled.freed = freed;
   return free;

@@ -1,4 +1,5 @@
 import type { MdastPluginDefinition } from 'satteri';
+import { addAll } from '../../base/values/add-all.ts';
 import { type EsmImport, readEsm } from './read-esm.ts';
 
 /**
@@ -15,8 +16,8 @@ export function esmPlugin(
     mdxjsEsm(node, context) {
       const block = readEsm(node.value, { hasLayout });
       hasLayout = block.hasLayout;
-      found.imports.push(...block.imports);
-      found.declared.push(...block.declared);
+      addAll(found.imports, block.imports);
+      addAll(found.declared, block.declared);
       for (const statement of block.strayDefaults) onStray(statement);
       if (block.rest.trim() === '') context.removeNode(node);
       else if (block.rest !== node.value) context.setProperty(node, 'value', block.rest);

@@ -1,3 +1,5 @@
+import { addAll } from '../../base/values/add-all.ts';
+
 const start = 'function _createMdxContent(props) {\n';
 const taken = /^ {4}const \{ ([^{}:]+) \} = (?:_components|props\.components \|\| \{\});$/;
 const asked = /^ {4}if \(!.*\) _missingMdxReference\("([^".]+)[^"]*", (?:true|false)\);$/;
@@ -22,7 +24,7 @@ export function freeTags(code: string, outside: { has: (name: string) => boolean
       const names = taken.exec(line)?.[1]?.split(', ');
       if (!names) return [line];
       const own = names.filter((item) => !outside.has(item) && !isOfLanguage(item));
-      freed.push(...own);
+      addAll(freed, own);
       const left = names.filter((item) => !own.includes(item));
       return left.length === 0 ? [] : [line.replace(/\{.*\} =/, `{ ${left.join(', ')} } =`)];
     });

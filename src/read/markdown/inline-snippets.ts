@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { withoutByteOrderMark } from '../../base/text/without-byte-order-mark.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { fillExpressions } from './fill-expressions.ts';
@@ -53,7 +54,11 @@ export function inlineSnippets(source: string, context: InlineContext): string {
     if (budget.left <= 0) return false;
     const isCircle = within.includes(file);
     const { text: closed, problems: told } = closeSnippet(file, context.snippets);
-    if (!isCircle) context.problems?.push(...told.map((problem) => ({ ...problem, via: page })));
+    if (!isCircle)
+      addAll(
+        context.problems ?? [],
+        told.map((problem) => ({ ...problem, via: page })),
+      );
     const props = readSnippetProps(node, constants);
     if (!isCircle && props.hideFrom(closed)) return true;
     const text = isCircle ? '' : fillExpressions(closed, props.known);
@@ -67,7 +72,7 @@ export function inlineSnippets(source: string, context: InlineContext): string {
   });
   // Whoever reads the text next tells of the faults that are still in it.
   if (edits.length === 0 && within.length === 0) return source;
-  if (within.length === 0) context.problems?.push(...problems);
+  if (within.length === 0) addAll(context.problems ?? [], problems);
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), parsed);
 }
 

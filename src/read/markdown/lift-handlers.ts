@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { addAll } from '../../base/values/add-all.ts';
 import { applyEdits, type Edit } from './apply-edits.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -20,7 +21,7 @@ export function liftHandlers(source: string): string {
     const lifted = lift(node, { text, name });
     if (!lifted) return true;
     components.push(`export const ${name} = ${lifted.component};`);
-    edits.push(...lifted.edits);
+    addAll(edits, lifted.edits);
     return !lifted.isWhole;
   });
   return components.length === 0 ? source : `${applyEdits(text, edits)}\n\n${components.join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { renderFence } from '../../base/text/render-fence.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { parseMdxTree } from './mdx-parser.ts';
 import { nestsTooDeeply, withinReason } from './nests-too-deeply.ts';
@@ -90,7 +91,10 @@ function noteRepair(draft: Draft, { alike = [], added = [] }: Repair, { file, li
     if (!draft.problems.has(key))
       draft.problems.set(key, { ...place, severity: 'warning', code: 'mdx-repaired', message, hint });
   }
-  draft.added.push(...added.map(({ offset, lines }) => ({ line: placeOf(offset).line, lines })));
+  addAll(
+    draft.added,
+    added.map(({ offset, lines }) => ({ line: placeOf(offset).line, lines })),
+  );
 }
 
 function placeOf(draft: Draft, offset: number, { file, line }: { file: string; line: number }) {

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
 import { createHeadingSlugger, slugHeading } from '../../base/paths/heading-slug.ts';
 import { shellIds } from '../../base/paths/shell-ids.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { IconValue } from '../../model/config.ts';
 import type { PageHeading } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -129,7 +130,7 @@ function createReader(source: string, place: { file: string; line: number }) {
     const plain = plainNode(node, ancestors);
     if (!plain) document.isPlain = false;
     else if (plain !== nothingToNote)
-      for (const key of ['links', 'images', 'ids', 'icons'] as const) document[key].push(...(plain[key] as never[]));
+      for (const key of ['links', 'images', 'ids', 'icons'] as const) addAll<unknown>(document[key], plain[key]);
   };
   const visit = (node: Nodes, ancestors: readonly Nodes[]): boolean => {
     if (document.isPlain) readPlain(node, ancestors);
@@ -138,7 +139,7 @@ function createReader(source: string, place: { file: string; line: number }) {
     if (raw !== null) return cut(node, cuts, raw);
     const heading = isJsxElement(node) ? null : headingOf(node, ancestors);
     if (heading) addHeading(heading, ancestors);
-    if (node.type === 'table') document.problems.push(...findSurplusCells(node, place));
+    if (node.type === 'table') addAll(document.problems, findSurplusCells(node, place));
     if (node.type === 'paragraph' && document.summary === '' && ancestors.length === 1)
       document.summary = textOf(node).trim();
     return isJsxElement(node) ? visitElement(node, ancestors) : true;

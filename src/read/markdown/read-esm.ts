@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import { parseAst } from './code-parser.ts';
 
 export interface EsmImport {
@@ -34,7 +35,7 @@ export function readEsm(source: string, { hasLayout = false } = {}): EsmBlock {
       const statement = source.slice(node.start, node.end);
       block.rest = block.rest.replace(statement, statement.replace(/[^\n]/g, ''));
     } else {
-      block.declared.push(...declaredNames(node));
+      addAll(block.declared, declaredNames(node));
       if (node.type === 'ExportDefaultDeclaration') keepLayout(block, source, node);
     }
   }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { findComponent } from '../../base/components/find-component.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import { headingOf, type NodeHeading } from './heading-of.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -31,7 +32,7 @@ export function splitEntry(markdown: string): EntryPart[] {
       edits.push({ start, end, heading: heading ?? undefined });
       return false;
     }
-    if (isJsxElement(node) && /^[A-Z]/.test(node.name ?? '')) edits.push(...tagsOf(node));
+    if (isJsxElement(node) && /^[A-Z]/.test(node.name ?? '')) addAll(edits, tagsOf(node));
     return true;
   });
   return partsOf(

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { NavElementConfig, NavigationConfig } from '../../model/config.ts';
 import type { Division, DivisionType, NavNode } from '../../model/navigation.ts';
 import { buildEndpointGroups } from './build-endpoint-groups.ts';
@@ -24,7 +25,7 @@ type DivisionKey = keyof typeof divisionTypes;
 /** Everything inside of the navigation's root or a division, links that only look like divisions at the end. */
 export function buildContent(config: NavigationConfig, scope: NavigationScope, draft: NavigationDraft): NavNode[] {
   const nodes = chooseContent(config, draft).flatMap((key) => buildList(config, key, { scope, draft }));
-  if (wantsAllEndpoints(config, draft)) nodes.push(...buildEndpointGroups(config, scope, draft));
+  if (wantsAllEndpoints(config, draft)) addAll(nodes, buildEndpointGroups(config, scope, draft));
   return nodes;
 }
 

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { ApiSourceConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
 import type { Page } from '../../model/page.ts';
@@ -49,7 +50,7 @@ function generate(element: ApiElement, { place }: NavigationScope, draft: Naviga
     const sources = element[kind] ?? [];
     if (sources.length === 0) return [];
     const { groups, problems } = draft.api.generateAll({ kind, sources, at: element.at, language: place.language });
-    draft.problems.push(...problems);
+    addAll(draft.problems, problems);
     return groups.map((group) => ({ kind, ...group }));
   });
   return nestGroups(groups);

@@ -1,4 +1,5 @@
 import { hasScheme } from '../../base/paths/has-scheme.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { NavGroupConfig, NavPageConfig } from '../../model/config.ts';
 import type { Group, PageLink } from '../../model/navigation.ts';
 import { buildEndpointEntries, buildGeneratedLink } from './build-endpoint-groups.ts';
@@ -13,7 +14,7 @@ export function buildGroup(config: NavGroupConfig, scope: NavigationScope, draft
   const inner = enterGroup(scope, { config, id });
   const root = buildRoot(config, inner, draft);
   const children = buildEntries(config.pages, inner, draft);
-  if (wantsAllEndpoints(config, draft)) children.push(...buildEndpointEntries(config, inner, draft));
+  if (wantsAllEndpoints(config, draft)) addAll(children, buildEndpointEntries(config, inner, draft));
   return {
     kind: 'group',
     id,
@@ -63,7 +64,7 @@ function buildReference(reference: Reference, scope: NavigationScope, draft: Nav
 function buildEndpointLink({ value, at }: Reference, scope: NavigationScope, draft: NavigationDraft): PageLink | null {
   const sources = [...scope.openapi, ...scope.asyncapi, ...scope.graphql];
   const { page, problems } = draft.api.generateOne({ ref: value, sources, at });
-  draft.problems.push(...problems);
+  addAll(draft.problems, problems);
   const link = page && buildGeneratedLink(page, scope, draft);
   if (page && !link) reportUnlisted(value, at, draft);
   if (link) reportRepeated(link.href, { at, value }, { scope, draft });

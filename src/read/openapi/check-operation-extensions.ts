@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
 import { asTree } from '../../shared/json-schema/untrusted-value.ts';
@@ -21,7 +22,7 @@ export function checkOperationExtensions(at: Located, { report }: DescriptionCon
   const start = { file: at.file, line: 0, column: 0, at: at.pointer };
   const root = buildNode(Object.fromEntries(written), start, appendToken) as JsonObject;
   const { problems } = validateTree({ root, schema: operationExtensionsSchema, fallbacks: {} });
-  for (const key of ['x-docs', 'x-mint']) problems.push(...checkDocs(root, key));
+  for (const key of ['x-docs', 'x-mint']) addAll(problems, checkDocs(root, key));
   for (const { code, message, hint, severity, key = at.pointer } of problems)
     report({ code, message, hint, severity, at: { ...at, pointer: key } });
 }

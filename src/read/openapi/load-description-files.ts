@@ -1,4 +1,5 @@
 import { hintOf } from '../../base/errors/docs-error.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { findTreeFault } from '../../shared/json-schema/find-tree-fault.ts';
 import { appendToken } from '../../shared/json-schema/json-pointer.ts';
@@ -105,10 +106,8 @@ function overlay(
     const parsed = parseChecked(text, file);
     const tree = asTree(parsed.value);
     const faults = tree ? applyOverlay(target, tree) : [{ message: 'This file is not an overlay', key: '#' }];
-    problems.push(
-      ...parsed.problems,
-      ...faults.map((fault): Problem => ({ severity: 'warning', code: 'overlay', ...fault, file })),
-    );
+    addAll(problems, parsed.problems);
+    for (const fault of faults) problems.push({ severity: 'warning', code: 'overlay', ...fault, file });
   }
   return target;
 }
@@ -171,7 +170,7 @@ async function readReferences(options: ReadReferencesOptions): Promise<void> {
       size += text.length;
       if (size > maxText) unused += 1;
       if (size > maxText || (isForeign && found.length > 0)) continue;
-      problems.push(...found);
+      addAll(problems, found);
       texts.set(location, text);
       files.set(location, value);
       for (const reference of references) add(isForeign ? { ...reference, isForeign } : reference);

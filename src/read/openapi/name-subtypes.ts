@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { Schema } from '../../model/api/schema.ts';
 import { resolveSchema } from '../../shared/json-schema/resolve-schema.ts';
 import { schemaTypes } from '../../shared/json-schema/schema-types.ts';
@@ -141,7 +142,7 @@ function findParents(schemas: Schemas): Map<string, ReadonlySet<string>> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (next === key || found.has(next) || !Object.hasOwn(schemas, next)) continue;
       found.add(next);
-      waiting.push(...namedParts(schemas[next]!));
+      addAll(waiting, namedParts(schemas[next]!));
     }
     parents.set(key, found);
   }

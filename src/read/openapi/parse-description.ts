@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Problem } from '../../model/problem.ts';
 import { addLines } from '../../shared/json-schema/add-lines.ts';
@@ -59,7 +60,7 @@ export async function parseDescription(
   const { version, files, texts, problems } = await loadDescriptionFiles({ ...options, language });
   if (version === null) return { document: null, problems, isSecret: false };
   const { problems: partProblems, isSecret } = leaveOutParts(files, texts);
-  problems.push(...partProblems);
+  addAll(problems, partProblems);
   const upgrade = upgradeOf(version);
   const { context, takeSchemas } = createDescriptionContext({ rootFile: id, files, problems, upgrade });
   const built = build({ id, version, context });

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { Channel, ChannelMessage } from '../../model/api/channel.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { MediaContent, NamedExample, Operation, Parameter, PartEncoding } from '../../model/api/operation.ts';
@@ -70,7 +71,7 @@ function* eachSchema(roots: readonly Schema[]): Generator<Schema> {
     if (seen.has(schema)) continue;
     seen.add(schema);
     yield schema;
-    waiting.push(...childSchemas(schema));
+    addAll(waiting, childSchemas(schema));
   }
 }
 

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Page } from '../../model/page.ts';
 import { followAlias } from '../../shared/json-schema/merge-all-of.ts';
@@ -41,7 +42,7 @@ export function createSchemaUsage({ schemas }: ApiDocument): SchemaUsage {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
       if (reached.has(key)) continue;
       reached.add(key);
-      waiting.push(...namedIn(key));
+      addAll(waiting, namedIn(key));
     }
     return reached;
   };

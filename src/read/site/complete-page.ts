@@ -1,4 +1,5 @@
 import { pageLanguage } from '../../base/languages/page-language.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page, TextAround } from '../../model/page.ts';
@@ -79,7 +80,7 @@ function readOwnText(
     return { ...read, markdown: read.markdown === written ? null : read.markdown };
   });
   const document: ReadDocument = { ...rest, markdown: markdown ?? written };
-  problems.push(...document.problems);
+  addAll(problems, document.problems);
   texts?.set(route, document);
   if (document.updates.length > 0) feeds[route] = document.updates.map((update) => ({ ...update, date: null }));
   return document;

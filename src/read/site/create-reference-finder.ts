@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { addAll } from '../../base/values/add-all.ts';
 
 export interface ReferenceFinder {
   /** The known files that a text names, in a file at `from`: from the root, or relative to that file. */
@@ -23,7 +24,10 @@ export function createReferenceFinder(paths: readonly string[], base: string): R
     const relative: string[] = [];
     for (const name of readNames(text)) {
       if (!knownNames.has(basename(name))) continue;
-      anywhere.push(...fromRoot(name, base).filter((path) => known.has(path)));
+      addAll(
+        anywhere,
+        fromRoot(name, base).filter((path) => known.has(path)),
+      );
       if (!name.startsWith('/')) relative.push(name);
     }
     return (from) => {

@@ -1,3 +1,4 @@
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { DescriptionText } from '../openapi/load-description-files.ts';
 import type { ScannedFile } from './scan-folder.ts';
@@ -36,7 +37,7 @@ export function discoverDescriptions({ files, cache, problems, checked }: Descri
     if (!descriptionEnding.test(file.path) || file.ignored || file.size > 64e6) continue;
     const kind = cache.remember(file, 'api-kind', () => kindOf(cache.text(file)));
     if (!kind) continue;
-    problems.push(...cache.faultsOf(file));
+    addAll(problems, cache.faultsOf(file));
     checked.add(file.path);
     found.push({ id: file.path, kind, text: cache.text(file), overlays: null });
   }
@@ -67,7 +68,7 @@ export function findOverlays({ files, cache, problems, checked }: DescriptionSea
     const target = /["']?extends["']?\s*:\s*["']?([^"'\s,]+)/.exec(text)?.[1]?.replace(/^(?:\.?\/)+/, '');
     if (!target) continue;
     overlays.set(target, [...(overlays.get(target) ?? []), { file: file.path, text }]);
-    problems.push(...cache.faultsOf(file));
+    addAll(problems, cache.faultsOf(file));
     checked.add(file.path);
   }
   return overlays;

@@ -2,6 +2,7 @@ import { tellDescription } from '../../base/errors/description-problem.ts';
 import { hintOf } from '../../base/errors/docs-error.ts';
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
 import { sourceId } from '../../base/paths/source-id.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { Operation } from '../../model/api/operation.ts';
 import type { ApiSourceConfig, SiteConfig } from '../../model/config.ts';
@@ -209,7 +210,7 @@ function readText(
 ): Promise<string> {
   // Many descriptions may refer to one file.
   const tellOnce = (told: readonly Problem[]): void => {
-    if (!checked.has(id)) problems.push(...told);
+    if (!checked.has(id)) addAll(problems, told);
     checked.add(id);
   };
   return readDescription(id, {
@@ -281,7 +282,10 @@ async function parseCandidate(
   const kind: ProblemKind = isLost && !context.allowMissingApis && context.isNamed(id) ? 'settings' : 'page';
   // A file that nothing names may hold what others share.
   const told = context.isNamed(id) ? parsed.problems : parsed.problems.filter(({ code }) => !emptinessCodes.has(code));
-  context.problems.push(...told.map((problem) => ({ ...tellDescription(problem, id), kind })));
+  addAll(
+    context.problems,
+    told.map((problem) => ({ ...tellDescription(problem, id), kind })),
+  );
   const isChangedFromElsewhere = (candidate.overlays ?? []).some((overlay) => /^https?:/i.test(overlay));
   const { document, isSecret } = parsed;
   return { document: isChangedFromElsewhere ? fromElsewhere(document) : document, files, isSecret };

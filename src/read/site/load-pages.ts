@@ -1,4 +1,5 @@
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { SdkSourceConfig, SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
@@ -62,7 +63,7 @@ function loadPage(file: ScannedFile, context: PageSourcesContext & AuthoredApiCo
   const { cache, problems } = context;
   // Of a page that has not changed, everything that follows from its file alone is the same value at every load.
   const { base, faults } = cache.remember(file, nameOf('page', file, context), () => readPage(file, context));
-  problems.push(...faults);
+  addAll(problems, faults);
   return buildAuthoredApiPage(base, context) ?? { ...base, kind: 'prose' };
 }
 

@@ -1,5 +1,6 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
 import type { ReaderSettings } from '../../base/readers/page-access.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Keep } from '../../model/keep.ts';
 import type { Page } from '../../model/page.ts';
@@ -96,7 +97,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   cache.keep(files);
   const named = walkNavigationConfig(config.navigation);
   const sources = selectSources(files, { named: named.pages, settings: new Set(inputs), cache });
-  problems.push(...sources.problems);
+  addAll(problems, sources.problems);
   const described = {
     folder,
     files,
@@ -146,10 +147,11 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
       cache,
     },
   );
-  problems.push(
-    ...navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
+  addAll(
+    problems,
+    navigation.problems.map((problem) => ({ ...(problem.key ? locate(problem.key) : null), ...problem })),
   );
-  problems.push(...unplacedFailures(failures, { told: navigation.problems, config, locate }));
+  addAll(problems, unplacedFailures(failures, { told: navigation.problems, config, locate }));
   const feeds: Site['feeds'] = {};
   const languageOf = findPageLanguages(navigation.places);
   const readersOf = ({ frontMatter, route }: Page): ReaderSettings =>
@@ -160,13 +162,13 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     { schemas: schemas.map(({ schema }) => schema), ...telling },
   );
   const history = await loadHistory(unplaced, { folder, config, origin: options.origin, cache });
-  problems.push(...describeHistory(history, config));
+  addAll(problems, describeHistory(history, config));
   const assets = readAssets(
     folder,
     sources.assets.filter(({ path }) => !withheld.has(path)),
     cache,
   );
-  problems.push(...checkNamedFiles({ config, assets, folder, locate }));
+  addAll(problems, checkNamedFiles({ config, assets, folder, locate }));
   const apis = [...documents, ...pages.documents];
   const within = options.within ?? withinNothing;
   const { snippets } = sources;
@@ -187,7 +189,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     ...(options.keep && { keep: options.keep }),
     keepDescribed: options.keepDescribed,
   });
-  problems.push(...checkPages(placed, problems));
+  addAll(problems, checkPages(placed, problems));
   const repository = await loadRepository(folder, { config, problems, locate, cache });
   const skills = loadSkills(files, { config, cache, problems });
   return {
@@ -255,7 +257,7 @@ function loadConfig(
     ),
   );
   if (!parsed.config) throw new DocsError(parsed.problems);
-  problems.push(...parsed.problems);
+  addAll(problems, parsed.problems);
   const { seo } = parsed.config;
   const config = { ...parsed.config, seo: { ...seo, trailingSlash: trailingSlash ?? seo.trailingSlash } };
   return { config, locate: (at) => parsed.locate(at) ?? { file }, inputs: parsed.inputs };

@@ -1,4 +1,5 @@
 import { DocsError } from '../../base/errors/docs-error.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ApiLoadContext } from './load-api-documents.ts';
 
@@ -29,7 +30,10 @@ export async function parseArtefact<Parsed>(
   const read = last?.mark === mark ? last : { mark, ...(await tryParse(parse)) };
   known.set(key, read);
   const kind = allowMissingApis ? 'page' : 'settings';
-  problems.push(...read.problems.map((problem) => ({ ...problem, kind }) as const));
+  addAll(
+    problems,
+    read.problems.map((problem) => ({ ...problem, kind }) as const),
+  );
   if (read.parsed === null) failures.set(id, null);
   return read.parsed;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type ParsedConfig, parseConfig } from '../config/parse-config.ts';
 import type { SourceText } from './decode-source.ts';
@@ -32,7 +33,7 @@ export function parseSiteConfig(
   const readFile = (path: string): string | null => {
     const source = read(path);
     const text = source?.text ?? null;
-    if (source && !texts.has(path)) faults.push(...source.problems);
+    if (source && !texts.has(path)) addAll(faults, source.problems);
     texts.set(path, text);
     return text;
   };

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'no
 import { dirname, join, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { ownMarker } from '../../base/paths/own-marker.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { isBuilt, mayBeBuilt } from './is-built.ts';
 import { isInside } from './is-inside.ts';
@@ -108,7 +109,7 @@ export function scanFolder(
     .add(toldToPrograms)
     .add(ignored.map(withPositiveClasses));
   const files: ScannedFile[] = [];
-  const addFile = (path: string): void => void files.push(...readFile(folder, { path, rules }));
+  const addFile = (path: string): void => void addAll(files, readFile(folder, { path, rules }));
   const pending: OpenFolder[] = [{ prefix: '', around: [realpathSync(folder)] }];
   let links = 0;
   while (pending.length > 0) {
@@ -118,8 +119,8 @@ export function scanFolder(
     const key = ignored.join('\n');
     const content = known.get(key) ?? readContent(folder, { prefix, rules });
     if (content.isSettled) known.set(key, content);
-    problems.push(...content.problems);
-    files.push(...content.files);
+    addAll(problems, content.problems);
+    addAll(files, content.files);
     for (const path of content.folders) pending.push({ prefix: `${path}/`, around });
     for (const path of content.links) {
       if (isUntrusted && !isInside(folder, join(folder, path))) continue;
@@ -148,7 +149,7 @@ function readContent(folder: string, { prefix, rules }: ScanContext & { prefix: 
   for (const entry of entries) {
     const path = prefix + entry.name;
     if (entry.isSymbolicLink()) content.links.push(path);
-    else if (entry.isFile()) content.files.push(...readFile(folder, { path, rules }));
+    else if (entry.isFile()) addAll(content.files, readFile(folder, { path, rules }));
     else if (entry.isDirectory() && !neverEntered.has(entry.name)) content.folders.push(path);
   }
   return content;

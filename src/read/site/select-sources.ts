@@ -3,6 +3,7 @@ import { foldPath } from '../../base/paths/fold-path.ts';
 import { normalizeDocsPath, pathToRoute } from '../../base/paths/routes.ts';
 import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
 import { withoutFences } from '../../base/text/without-fences.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type { Problem } from '../../model/problem.ts';
 import { resolveImport } from '../markdown/resolve-import.ts';
 import { runsInBrowsers } from './runs-in-browsers.ts';
@@ -70,7 +71,7 @@ export function selectSources(scanned: readonly ScannedFile[], context: SourceCo
     const isImportable = snippetFolder.test(file.path) || imported.has(file.path) || /\.[jt]sx$/.test(file.path);
     if (!isImportable) continue;
     snippets[file.path] = context.cache.text(file);
-    problems.push(...context.cache.faultsOf(file));
+    addAll(problems, context.cache.faultsOf(file));
   }
   const pages = sources.filter(
     (file) =>

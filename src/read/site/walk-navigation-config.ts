@@ -1,4 +1,5 @@
 import { normalizeDocsPath } from '../../base/paths/routes.ts';
+import { addAll } from '../../base/values/add-all.ts';
 import type {
   ApiSourceConfig,
   NavElementConfig,
@@ -40,8 +41,8 @@ export function walkNavigationConfig(root: NavigationConfig): NavigationReferenc
     if (sdk) found.sdkOf.set(normalizeDocsPath(path), sdk);
   };
   const visitSources = (node: Pick<NavGroupConfig, 'openapi' | 'asyncapi' | 'graphql' | 'sdk'>): void => {
-    for (const kind of ['openapi', 'asyncapi', 'graphql'] as const) found[kind].push(...(node[kind] ?? []));
-    found.sdk.push(...(node.sdk ?? []));
+    for (const kind of ['openapi', 'asyncapi', 'graphql'] as const) addAll(found[kind], node[kind] ?? []);
+    addAll(found.sdk, node.sdk ?? []);
   };
   const visitGroup = (group: NavGroupConfig, around: Sdk): void => {
     const sdk = group.sdk?.[0] ?? around;

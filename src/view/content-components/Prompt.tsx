@@ -72,6 +72,6 @@ function readActions(actions: unknown): string[] {
 function dedent(text: string): string {
   const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length);
-  const least = Math.min(...indents, 200);
+  const least = indents.reduce((one, other) => Math.min(one, other), 200);
   return lines.map((line) => line.slice(least)).join('\n');
 }

@@ -1,3 +1,4 @@
+import { addAll } from '../../../base/values/add-all.ts';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { evaluateModule } from '../../folder/evaluate-module.ts';
@@ -39,7 +40,7 @@ export function readSidebars({ version, ...options }: Options): Record<string, N
     ([name, items]) => [name, readItems(items, { ...context, sidebar: name })] as [string, NavigationItem[]],
   );
   const programmed = entries.find(([name]) => isProgrammed(written[name]));
-  if (programmed) programmed[1].push(...leftOver(entries, context));
+  if (programmed) addAll(programmed[1], leftOver(entries, context));
   const filled = entries.filter(([, items]) => items.length > 0);
   return filled.length > 0 ? Object.fromEntries(filled) : { docs: generateItems('', context) };
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { addAll } from '../../../base/values/add-all.ts';
 import type { Lose, MigrationFolder } from '../../../model/migration.ts';
 import { evaluateModule } from '../../folder/evaluate-module.ts';
 import { objectOf, records } from '../../folder/evaluated-value.ts';
@@ -24,10 +25,10 @@ export function addLayoutBars(
   let { navigation } = site;
   const links: Record<string, unknown>[] = [];
   for (const { file, items } of readLayoutBars(folder, layouts, site.lose)) {
-    links.push(...readBarLinks(items, { ...site, file }));
+    addAll(links, readBarLinks(items, { ...site, file }));
     navigation = withMenus(items, { ...site, navigation, file });
   }
-  links.push(...records(objectOf(settings['navbar'])['links']));
+  addAll(links, records(objectOf(settings['navbar'])['links']));
   const all = [...new Map(links.map((link) => [link['href'], link])).values()];
   return { navigation, settings: all.length > 0 ? { ...settings, navbar: { links: all } } : settings };
 }

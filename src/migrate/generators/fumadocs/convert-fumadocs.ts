@@ -2,6 +2,7 @@ import { calloutFor } from '../../../base/components/callout-for.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
 import { countBreaks, mapOutsideFences, mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
+import { addAll } from '../../../base/values/add-all.ts';
 import type { MarkupContext, MigrationFolder } from '../../../model/migration.ts';
 import { evaluateModule } from '../../folder/evaluate-module.ts';
 import { objectOf } from '../../folder/evaluated-value.ts';
@@ -124,7 +125,10 @@ export function shownOperation(text: string): { document: string; method: string
 function convertTypeTables(text: string): string {
   const declared: string[] = [];
   mapOutsideFences(text, (prose) => {
-    declared.push(...[...prose.matchAll(/^export\s+const\s[\s\S]*?\n[}\]];?[ \t]*$/gm)].map(([block]) => block));
+    addAll(
+      declared,
+      [...prose.matchAll(/^export\s+const\s[\s\S]*?\n[}\]];?[ \t]*$/gm)].map(([block]) => block),
+    );
     return prose;
   });
   return mapOutsideFences(text, (prose) =>

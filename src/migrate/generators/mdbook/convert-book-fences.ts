@@ -1,5 +1,6 @@
 import { calloutFor } from '../../../base/components/callout-for.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { addAll } from '../../../base/values/add-all.ts';
 import { attribute } from '../../markup/attribute.ts';
 import { fenceOpening } from '../../markup/convert-fences.ts';
 
@@ -24,7 +25,7 @@ export function convertBookFences(text: string): string {
   const result: string[] = [];
   let fence: Fence | null = null;
   const flush = (end: string[]): void => {
-    if (fence) result.push(...convertFence(fence, end));
+    if (fence) addAll(result, convertFence(fence, end));
     fence = null;
   };
   for (const line of text.split('\n')) {

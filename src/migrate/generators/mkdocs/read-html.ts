@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast';
 import { htmlToHast } from 'satteri';
+import { addAll } from '../../../base/values/add-all.ts';
 
 /** Elements that have no text, or one that no reader sees. */
 const silent = new Set(['script', 'style', 'svg', 'iframe', 'form', 'button', 'noscript', 'template', 'link', 'meta']);
@@ -44,7 +45,7 @@ function readBlocks(nodes: readonly Nodes[]): string[] {
       continue;
     }
     endLine();
-    blocks.push(...readBlock(node));
+    addAll(blocks, readBlock(node));
   }
   endLine();
   return blocks;

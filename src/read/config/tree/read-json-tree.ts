@@ -1,3 +1,4 @@
+import { addAll } from '../../../base/values/add-all.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { JsonNode, JsonObject, JsonPosition } from './json-node.ts';
 import { positionOf, problemAt, stringOf } from './json-node.ts';
@@ -52,7 +53,7 @@ class TreeReader {
       return null;
     }
     const { root, problems } = parseJson({ text, file: step.file, at: step.at });
-    this.problems.push(...problems);
+    addAll(this.problems, problems);
     // Most files refer to no other: they need no second tree.
     return root && text.includes('$ref') ? this.#follow(root, [...step.chain, step.file]) : root;
   }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { mapProse } from '../../../base/text/map-prose.ts';
 import { renderFence } from '../../../base/text/render-fence.ts';
+import { addAll } from '../../../base/values/add-all.ts';
 import { breakLongText } from '../break-long-text.ts';
 import { parseMdxTree } from '../mdx-parser.ts';
 import { prepareSource } from '../prepare-source.ts';
@@ -54,7 +55,7 @@ function codeNodes(tree: Root, isCounted: (node: Nodes) => boolean): number {
   const waiting: Nodes[] = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isCounted(node)) count += 1;
-    if ('children' in node) waiting.push(...node.children);
+    if ('children' in node) addAll(waiting, node.children);
   }
   return count;
 }

@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { addAll } from '../../../base/values/add-all.ts';
 import { columnsOf } from './columns-of.ts';
 import { endOfTag } from './end-of-tag.ts';
 import { lineEnd } from './line-end.ts';
@@ -114,7 +115,10 @@ function outdent(line: string, open: OpenTag[]): string | null {
   if (least === Infinity) return null;
   const isAsOuter = columnsOf(outer) === least && outer.trim() === '' && outer.length <= lead.length;
   const start = isAsOuter ? outer : ' '.repeat(Math.min(least, lead.length));
-  open.push(...own.map((name) => ({ name, lead: start, item: Infinity })));
+  addAll(
+    open,
+    own.map((name) => ({ name, lead: start, item: Infinity })),
+  );
   if (lead.trim() === '' && columnsOf(lead) <= least) return line;
   return start + tags + ' '.repeat(lead.length - start.length);
 }

@@ -1,4 +1,5 @@
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { addAll } from '../../../base/values/add-all.ts';
 
 /** A source with blank lines in it that its author did not write. */
 export interface Parted {
@@ -86,7 +87,7 @@ function findCuts(lines: readonly string[]): number[] {
   for (let index = 0; index <= lines.length; index++) {
     const line = lines[index] ?? '';
     if (readLine(line) === 'prose' && line.trim() !== '') continue;
-    if (index - start > longBlock) cuts.push(...cutBlock(lines, start, index));
+    if (index - start > longBlock) addAll(cuts, cutBlock(lines, start, index));
     start = index + 1;
   }
   return cuts;

@@ -45,7 +45,7 @@ function listingOf(node: Element): Element {
   const text = wordsIn(node)
     .replace(/^\s*\n/, '')
     .trimEnd();
-  const margin = Math.min(...[...text.matchAll(/^( *)\S/gm)].map(([, space]) => space!.length));
+  const margin = [...text.matchAll(/^( *)\S/gm)].reduce((least, [, space]) => Math.min(least, space!.length), Infinity);
   const value = Number.isFinite(margin) ? text.replace(new RegExp(`^ {${margin}}`, 'gm'), '') : text;
   const [code] = childElements(node);
   const properties = { className: [classesOf(code ?? node).find(isLanguage) ?? 'language-java'] };

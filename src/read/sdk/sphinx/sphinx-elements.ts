@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast';
+import { addAll } from '../../../base/values/add-all.ts';
 
 /** Elements among the children of a node. */
 export function childElements(node: Nodes): Element[] {
@@ -21,7 +22,7 @@ export function findOutermost(node: Nodes, isWanted: (element: Element) => boole
   const waiting = childElements(node).reverse();
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     if (isWanted(element)) found.push(element);
-    else waiting.push(...childElements(element).reverse());
+    else addAll(waiting, childElements(element).reverse());
   }
   return found;
 }

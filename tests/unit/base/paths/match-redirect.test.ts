@@ -126,3 +126,28 @@ test('a slash goes from the end of a path alone, and stays at the end of a query
   });
   expect(matcher('/in')?.location).toBe('/login?next=/home/');
 });
+
+test('of sources with parameters the first one written counts, however much of the path it names', () => {
+  const ordered = (sources: string[]) =>
+    createRedirectMatcher(
+      sources.map((source, index) => ({ source, destination: `/${index}`, permanent: true })),
+      { base: '' },
+    );
+  expect(ordered(['/*', '/a/b/*', '/a/:x'])('/a/b')?.location).toBe('/0');
+  expect(ordered(['/a/b/*', '/*', '/a/:x'])('/a/b')?.location).toBe('/0');
+  expect(ordered(['/a/b/c/*', '/a/:x', '/a/b*'])('/a/b')?.location).toBe('/1');
+  expect(ordered(['/a/b/*', '/a/b*', '/a*'])('/a/bc')?.location).toBe('/1');
+});
+
+test('thousands of sources with parameters do not make each path slow', () => {
+  const ask = (length: number): unknown => {
+    const sources = Array.from({ length }, (_, index) => `/old/${index}/*`);
+    const many = createRedirectMatcher(
+      sources.map((source) => ({ source, destination: '/new/*', permanent: true })),
+      { base: '' },
+    );
+    return sources.map((source) => many(source.replace('*', 'page'))?.location);
+  };
+  expect(ask(2)).toEqual(['/new/page', '/new/page']);
+  expect(measureGrowth(ask, 1_000)).toBeLessThan(linearGrowth);
+});
