@@ -121,6 +121,12 @@ const counters: readonly Counter[] = [
     count: (open, [, beginning, end]) => (end ? 0 : beginning ? open + 1 : open - 1),
   },
   {
+    // Comments and the like without an end, for each of which the parser reads on to the end of the block.
+    pattern: /<(?=[<!?])|(>|\n[ \t]*\n)/g,
+    count: (open, [, end]) => (end ? 0 : open + 1),
+    most: mostSteps,
+  },
+  {
     // Without those of attributes and of bold text, which nothing nests; prose has a comma sooner or later.
     pattern:
       /=>|\?|(?<![=!<>])=(?![=>"'{])|(?<=[\w)])\*\*(?=[\w(])|\b(?:else|new|if|while|for|do|with|yield|await|typeof|void|delete|extends)\b|([;,])/g,

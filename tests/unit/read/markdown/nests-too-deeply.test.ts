@@ -73,3 +73,12 @@ test('lists that nest line by line end at the depth at which those of one line d
   expect(nestsTooDeeply(nested(20, '-'))).toBe(false);
   expect(nestsTooDeeply(`${nested(12, '-')}\n`.repeat(300))).toBe(false);
 });
+
+test.each(['<!--', '<', '<?', '<!A '])(
+  '%s without an end, again and again in one block, is more than the parser takes',
+  (sign) => {
+    expect(nestsTooDeeply(sign.repeat(5000))).toBe(true);
+    expect(nestsTooDeeply(`${sign}>\n`.repeat(5000))).toBe(false);
+    expect(nestsTooDeeply(`a ${sign} b\n\n`.repeat(5000))).toBe(false);
+  },
+);
