@@ -5,7 +5,7 @@ const buildMemory = 600;
 /** What a worker takes that has rendered for a while, in megabytes. */
 const workerMemory = 300;
 /** More would wait for the process that builds: it works a second for about twelve of theirs. */
-const mostWorkers = 12;
+export const mostWorkers = 12;
 
 export interface Machine {
   /** Cores that may be used. */

@@ -8,6 +8,7 @@ import type { PageLimits } from '../../model/page-limits.ts';
 import type { Problem } from '../../model/problem.ts';
 import { packageFolder } from '../../read/site/package-folder.ts';
 import { createOutputFilter } from './create-output-filter.ts';
+import { renderProcesses } from './render-processes.ts';
 import { resolvingOptions } from './resolving-options.ts';
 import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
 
@@ -71,6 +72,11 @@ export function openRenderProcess({ script, limits, isUntrusted, onAnswer, onEnd
     cwd: isUntrusted ? packageFolder : process.cwd(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { pid } = child;
+  if (pid !== undefined) {
+    renderProcesses.add(pid);
+    child.once('exit', () => renderProcesses.delete(pid));
+  }
   let isEnded = false;
   let hasBegun = false;
   const output = passOutput(child);

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { renderReport } from '../../base/errors/render-report.ts';
 import type { Within } from '../../read/site/within.ts';
+import { mostWorkers } from '../processes/count-workers.ts';
+import { renderProcesses } from '../processes/render-processes.ts';
 
 export interface Watchdog {
   within: Within;
@@ -13,19 +15,20 @@ const longestName = 1000;
 const placeholder = '{file}';
 
 /**
- * Ends this process, with a message that names the file it works on, once its main thread has been busy with one file
- * for so much processor time, in milliseconds: what reads settings, sources and descriptions there cannot be stopped in
- * another way. What is about no file, as an index of a large site, has `ownTime`. Until pages are written, nothing of
- * the last output has been touched.
+ * Ends this process and its render processes, with a message that names the file it works on, once its main thread has
+ * been busy with one file for so much processor time, in milliseconds: what reads settings, sources and descriptions
+ * there cannot be stopped in another way. What is about no file, as an index of a large site, has `ownTime`. Until
+ * pages are written, nothing of the last output has been touched.
  */
 export function openWatchdog({ time, ownTime = 10 * time }: { time: number; ownTime?: number }): Watchdog {
-  // Beats, then the length of the name, then the name in UTF-16.
-  const shared = new SharedArrayBuffer(8 + 2 * longestName);
+  // Beats, then the length of the name, then the ids of processes, then the name in UTF-16.
+  const shared = new SharedArrayBuffer(8 + 4 * mostWorkers + 2 * longestName);
   const counts = new Int32Array(shared, 0, 2);
-  const name = new Uint16Array(shared, 8);
+  const processes = new Int32Array(shared, 8, mostWorkers);
+  const name = new Uint16Array(shared, 8 + 4 * mostWorkers);
   const worker = new Worker(watch, {
     eval: true,
-    workerData: { shared, interval, time, ownTime, message: stuckMessage(time), placeholder },
+    workerData: { shared, mostWorkers, interval, time, ownTime, message: stuckMessage(time), placeholder },
     stdout: false,
     stderr: false,
     env: {},
@@ -36,6 +39,7 @@ export function openWatchdog({ time, ownTime = 10 * time }: { time: number; ownT
     const length = Math.min(file.length, longestName);
     for (let at = 0; at < length; at++) name[at] = file.charCodeAt(at);
     counts[1] = length;
+    processes.fill(0).set([...renderProcesses].slice(-mostWorkers));
     counts[0]! += 1;
   };
   const timer = setInterval(() => beat(''), interval).unref();
@@ -76,9 +80,10 @@ function stuckMessage(time: number): string {
 const watch = `
   const { workerData } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
-  const { shared, interval, time, ownTime, message, placeholder } = workerData;
+  const { shared, mostWorkers, interval, time, ownTime, message, placeholder } = workerData;
   const counts = new Int32Array(shared, 0, 2);
-  const name = new Uint16Array(shared, 8);
+  const processes = new Int32Array(shared, 8, mostWorkers);
+  const name = new Uint16Array(shared, 8 + 4 * mostWorkers);
   let last = -1;
   let since = 0;
   const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
@@ -87,6 +92,7 @@ const watch = `
     if (used() - since < (counts[1] > 0 ? time : ownTime)) return;
     const file = String.fromCharCode(...name.subarray(0, counts[1])).replace(/[\\x00-\\x1f\\x7f]/g, ' ');
     try { writeSync(2, '\\n' + message.replace(placeholder, () => file || 'The site')); } catch {}
+    for (const id of processes) if (id) try { process.kill(id, 'SIGKILL'); } catch {}
     process.kill(process.pid, 'SIGKILL');
   }, interval);
 `;

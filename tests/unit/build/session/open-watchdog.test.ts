@@ -37,3 +37,24 @@ test('work that is about no file may take longer, and ends too', () => {
   expect(stderr).toContain('The site');
   expect(stderr).toContain('was busy 900 ms');
 }, 70_000);
+
+test('render processes that are in a loop do not outlive it', async () => {
+  const { signal, stderr } = run(`
+    const { spawn } = await import('node:child_process');
+    const { renderProcesses } = await import('./src/build/processes/render-processes.ts');
+    const { pid } = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+    renderProcesses.add(pid);
+    console.error('process ' + pid);
+    within('a.mdx', () => { for (;;); });
+  `);
+  expect(signal).toBe('SIGKILL');
+  const id = Number(/process (\d+)/.exec(stderr)![1]);
+  const isAlive = (): boolean => {
+    try {
+      return process.kill(id, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isAlive, { timeout: 5000 }).toBe(false);
+}, 70_000);
