@@ -10,7 +10,7 @@ import { typeLabel } from '../../shared/json-schema/type-label.ts';
 import type { Variant } from '../../shared/json-schema/variants.ts';
 import { isNamedByType, schemaVariants } from '../../shared/json-schema/variants.ts';
 import type { SchemaMode, VisibleProperty } from '../../shared/json-schema/visible-properties.ts';
-import { visibleName, visibleProperties } from '../../shared/json-schema/visible-properties.ts';
+import { showsProperties, visibleName, visibleProperties } from '../../shared/json-schema/visible-properties.ts';
 import {
   bodyLimits,
   type DescribedField,
@@ -247,7 +247,7 @@ function renderCut(schema: Schema, { writer: { schemas, mode }, indent }: Spot):
   const isMore = isChoice(schema)
     ? // Each alternative has what stands beside them all.
       hasFields(schema) || schemaVariants(schema, schemas).some((variant) => hasFields(variant.schema))
-    : visibleProperties(schema, { schemas, mode }).length > 0;
+    : showsProperties(schema, { schemas, mode });
   return isMore ? `${indent}- …` : '';
 }
 

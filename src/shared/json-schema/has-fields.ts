@@ -4,7 +4,7 @@ import type { Schemas } from './merge-all-of.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import { soleAlternative } from './sole-alternative.ts';
 import { schemaVariants, type Variant } from './variants.ts';
-import { type SchemaMode, visibleProperties } from './visible-properties.ts';
+import { type SchemaMode, showsProperties } from './visible-properties.ts';
 
 /** Alternatives inside of alternatives that are looked into: a choice may name itself. */
 const maximalChoices = 3;
@@ -19,7 +19,7 @@ export function hasFields(
 ): boolean {
   const inner = innermostSchema(schema, schemas);
   // Each alternative has what stands beside them all; they need not be worked out then.
-  if (visibleProperties(inner, { schemas, mode }).length > 0) return true;
+  if (showsProperties(inner, { schemas, mode })) return true;
   // Most of the choices lie this deep, so they are not worked out.
   if (choices >= maximalChoices && (inner.oneOf ?? inner.anyOf)) return false;
   const variants = shownVariants(schemaVariants(inner, schemas));
@@ -29,7 +29,7 @@ export function hasFields(
       variants.some((variant) => hasFields(variant.schema, { schemas, mode }, { choices: choices + 1, looks }))
     );
   }
-  return variants.length > 0 && visibleProperties(variants[0]!.schema, { schemas, mode }).length > 0;
+  return variants.length > 0 && showsProperties(variants[0]!.schema, { schemas, mode });
 }
 
 /** `null` beside one alternative is said by the type already. */

@@ -108,7 +108,7 @@ function putOwnTextFirst(members: Schema[], parts: readonly PartMembers[]): void
       .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))
       .filter((place) => members[place]!.description !== undefined);
   const [own] = placesOf(true);
-  const inherited = placesOf(false);
+  const inherited = own === undefined ? [] : placesOf(false);
   if (own === undefined || inherited.length === 0) return;
   const texts = new Set([own, ...inherited].map((place) => members[place]!.description));
   for (const place of inherited) {

@@ -26,25 +26,30 @@ export interface VisibleProperty {
  * The properties of an object schema that one side sees, in the order written, what is only required after what is
  * described; then those without fixed names.
  */
-export function visibleProperties(
-  schema: Schema,
+export function visibleProperties(schema: Schema, options: { schemas: Schemas; mode: SchemaMode }): VisibleProperty[] {
+  return [...eachVisible(schema, options)];
+}
+
+/** Whether there are any: only as many are resolved as it takes to find one. */
+export function showsProperties(schema: Schema, options: { schemas: Schemas; mode: SchemaMode }): boolean {
+  return !eachVisible(schema, options).next().done;
+}
+
+function* eachVisible(
+  object: Schema,
   { schemas, mode }: { schemas: Schemas; mode: SchemaMode },
-): VisibleProperty[] {
-  const resolved = resolveSchema(schema, schemas);
+): Generator<VisibleProperty> {
+  const resolved = resolveSchema(object, schemas);
+  const { patternProperties = {}, additionalProperties, prefixItems } = resolved;
   const required = new Set(resolved.required);
   const described = { ...conditionalProperties(resolved, schemas), ...resolved.properties };
-  const named = [...Object.entries(described), ...undescribedProperties(resolved, described)]
-    .filter(([, property]) => isVisible(property, { schemas, mode }))
-    .map(
-      ([name, property]): VisibleProperty => ({ kind: 'named', name, schema: property, required: required.has(name) }),
-    );
-  const patterns = Object.entries(resolved.patternProperties ?? {})
-    .filter(([, property]) => isVisible(property, { schemas, mode }))
-    .map(([name, property]): VisibleProperty => ({ kind: 'pattern', name, schema: property, required: false }));
-  const { additionalProperties } = resolved;
-  if (resolved.prefixItems) return [...named, ...placesOf(resolved)];
-  if (typeof additionalProperties !== 'object') return [...named, ...patterns];
-  return [...named, ...patterns, { kind: 'additional', name: '', schema: additionalProperties, required: false }];
+  for (const [name, schema] of [...Object.entries(described), ...undescribedProperties(resolved, described)])
+    if (isVisible(schema, { schemas, mode })) yield { kind: 'named', name, schema, required: required.has(name) };
+  if (prefixItems) return yield* placesOf(resolved);
+  for (const [name, schema] of Object.entries(patternProperties))
+    if (isVisible(schema, { schemas, mode })) yield { kind: 'pattern', name, schema, required: false };
+  if (typeof additionalProperties === 'object')
+    yield { kind: 'additional', name: '', schema: additionalProperties, required: false };
 }
 
 /** A name as readers see it: JSON lets a property be called nothing, which is written as in JSON. */
