@@ -9,6 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** The same after a minute. */
+async function readLong(path: string): Promise<Page> {
+  const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.clock.install();
+  await page.goto(site.url + path);
+  await ready(page);
+  const loaded = page.waitForResponse(/reload-page/);
+  await page.clock.fastForward(60_000);
+  await (await loaded).finished();
+  return page;
+}
+
 /** A page on which pages come in place, and whose window is marked so that a full load can be told. */
 async function read(path: string, options?: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> {
   const opened = await site.newPage({ viewport: { width: 1440, height: 900 }, ...options });
@@ -221,6 +233,39 @@ test('the way to the next page stays within its budget', async () => {
   const size = sizes.reduce((total, one) => total + one, 0);
   expect(size).toBeGreaterThan(500);
   expect(size).toBeLessThan(2_000);
+});
+
+/** Takes away what a reader has not loaded yet, as an upload of the site does, with the page that names others. */
+async function publishAnew(page: Page, path: string): Promise<void> {
+  const html = await (await fetch(site.url + path)).text();
+  await page.route('**/_docwright/**', (route) => route.fulfill({ status: 404 }));
+  await page.route(site.url + path, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: html.replace('</body>', '<i id="anew" data-file="/_docwright/new.js"></i></body>'),
+    }),
+  );
+}
+
+describe('after a site was published anew', () => {
+  test.each(['search', 'menu of the page'])('the %s of an old page loads it anew', async (part) => {
+    const page = await readLong('/quickstart');
+    await publishAnew(page, '/quickstart');
+    if (part === 'search') await page.keyboard.press('Control+k');
+    else await page.locator('#page-context-menu > button').click();
+    await page.locator('#anew').waitFor({ state: 'attached' });
+    expect(await isSame(page)).toBe(false);
+  });
+
+  test('a page that only lacks a part stays as it is', async () => {
+    const page = await readLong('/quickstart');
+    await page.route('**/_docwright/**', (route) => route.fulfill({ status: 404 }));
+    const asked = page.waitForRequest(`${site.url}/quickstart`);
+    await page.keyboard.press('Control+k');
+    await (await asked).response();
+    await page.waitForTimeout(200);
+    expect(await isSame(page)).toBe(true);
+  });
 });
 
 describe('what comes with a page in place', () => {

@@ -55,6 +55,22 @@ test('finds after a reload what was typed, where the reader wants it kept', asyn
   expect(await page.getByLabel('limit').inputValue()).toBe('');
 });
 
+test('stays, with what was filled in, when a part of it cannot be loaded, and asks for that again', async () => {
+  site.expectErrors(/Failed to fetch dynamically imported module|Failed to load resource/);
+  const page = await site.open('list-orders');
+  await page.getByLabel('limit').fill('7');
+  const endpoints = page.getByRole('button', { name: 'Other endpoints' });
+  await page.route('**/EndpointList.*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await endpoints.click();
+  await failed;
+  await page.unroute('**/EndpointList.*');
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('limit').inputValue()).toBe('7');
+  await endpoints.click();
+  await page.locator('.playground-endpoints').getByRole('link').first().waitFor();
+});
+
 test('asks for what an address needs', async () => {
   const page = await site.open('read-order');
   await send(page);

@@ -31,9 +31,7 @@ const loading = new Map<string, Promise<string>>();
 function load(address: string): Promise<string> {
   let html = loading.get(address);
   if (!html) {
-    html = fetch(address).then((response) =>
-      response.ok ? response.text() : Promise.reject(new Error(String(response.status))),
-    );
+    html = fetch(address).then((response) => (response.ok ? response.text() : Promise.reject(new Error(address))));
     loading.set(address, html);
     html.catch(() => loading.delete(address));
   }
@@ -51,8 +49,9 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
     content.className = 'block-content';
     content.append(...body.childNodes);
     if (link.isConnected) link.replaceWith(content);
-  } catch {
+  } catch (error) {
     details.open = false;
+    throw error;
   } finally {
     details.ariaBusy = null;
   }

@@ -15,7 +15,7 @@ const keptFor = 300_000;
 export function createPageSource(): TakePage {
   const kept: Record<string, Promise<FoundPage | null>> = {};
   return (href, cache) => {
-    const address = href.replace(/#.*/, '');
+    const address = href.split('#')[0]!;
     // From each time that it is wanted: no page is kept for longer.
     setTimeout(() => delete kept[address], keptFor);
     return (kept[address] ??= fetchPage(address, cache).catch(() => null));

@@ -13,6 +13,8 @@ import { wantedLink } from './wanted-link.ts';
 export function instantPages(startSidebar: () => Promise<void>): void {
   const take = createPageSource();
   prefetchPages(take);
+  // Sooner, hardly any site is published anew.
+  setTimeout(() => import('./reload-page.ts'), 60_000);
   let shown = location.pathname;
   /** Counts what the reader asked for: whatever comes for an earlier wish is too late. */
   let asked = 0;
@@ -33,7 +35,7 @@ export function instantPages(startSidebar: () => Promise<void>): void {
     shown = location.pathname;
     placeSidebar();
     swapPage(found.page);
-    const { hash } = new URL(href);
+    const hash = new URL(href).hash;
     // A step to the fragment, unlike its mere name in the address, scrolls and sets `:target`.
     if (hash && !cache) location.replace(hash);
     else scrollTo({ top, behavior: 'instant' });
@@ -43,7 +45,7 @@ export function instantPages(startSidebar: () => Promise<void>): void {
     const link = wantedLink(event.target);
     // The same page of another version mostly has the same headings.
     if (link?.closest('.switcher,.version-notice')) link.hash = location.hash;
-    const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isSpecial = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isSpecial || event.defaultPrevented) return;
     event.preventDefault();
     void open(link.href);
@@ -51,7 +53,7 @@ export function instantPages(startSidebar: () => Promise<void>): void {
   navigation.addEventListener('navigate', (event) => {
     // Browsers keep the place, too, but take where a shorter page cut the last one off for the place in that one.
     navigation.updateCurrentEntry({ state: scrollY });
-    const { url } = event.destination;
+    const url = event.destination.url;
     if (event.navigationType !== 'traverse') return;
     // Also a step back to the page that is still shown is a later wish.
     asked++;

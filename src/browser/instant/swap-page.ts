@@ -1,7 +1,7 @@
 import { partsOfShell } from './parts-of-shell.ts';
 
 /** What says which page it is, to machines. */
-const facts = 'meta[content]:not([name=viewport]),link:is([rel=canonical],[rel=alternate]),[type$=ld\\+json]';
+const facts = 'meta[content]:not([name=viewport]),link[rel=canonical],link[rel=alternate],[type$=\\+json]';
 /** What stands beside the list of pages. */
 const content = '#mobile-nav ~ *';
 
@@ -20,10 +20,9 @@ export function swapPage(page: Document): void {
   replace(page, facts);
   const parts = partsOfShell(page);
   for (const [name, part] of Object.entries(partsOfShell(document))) {
-    const { innerHTML } = parts[name]!;
     part.removeAttribute('open');
     // Its element stays, since a drawer may hold it.
-    if (part.innerHTML !== innerHTML) part.innerHTML = innerHTML;
+    if (part.innerHTML !== parts[name]!.innerHTML) part.innerHTML = parts[name]!.innerHTML;
   }
   replace(page, content);
   const main = document.querySelector('main')!;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { usePlayground } from './playground-context.tsx';
 
 /** Few readers send anything else. */
-const ExtraEntries = lazy(async () => ({ default: (await import('./ExtraEntries.tsx')).ExtraEntries }));
+const ExtraEntries = lazyPart(async () => (await import('./ExtraEntries.tsx')).ExtraEntries);
 
 /** What a reader sends besides what the description names: which types to be answered with, headers, parameters. */
 export function ExtraPanel() {
@@ -17,7 +18,7 @@ export function ExtraPanel() {
       <summary>
         {texts.extras} {count > 0 ? <span className="playground-type">{count}</span> : null}
       </summary>
-      <Suspense>{isOpen && <ExtraEntries />}</Suspense>
+      {isOpen && <ExtraEntries />}
     </details>
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Server } from '../../model/api/server.ts';
 import type { ServerChoice } from '../../model/request-values.ts';
 import { serversOf } from '../../shared/request/server-url.ts';
 import { Choice } from './Choice.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { usePlayground } from './playground-context.tsx';
 
 /** Few addresses have variables. */
-const VariableRow = lazy(async () => ({ default: (await import('./VariableRow.tsx')).VariableRow }));
+const VariableRow = lazyPart(async () => (await import('./VariableRow.tsx')).VariableRow);
 
 /** Which server a request goes to, and the variables of its address. Nothing where there is no choice. */
 export function ServerPanel() {
@@ -29,16 +29,14 @@ export function ServerPanel() {
           onChoose={(next) => choose({ url: next.url, variables: { ...defaults(next), ...choice.variables } })}
         />
       ) : null}
-      <Suspense>
-        {server.variables.map((variable) => (
-          <VariableRow
-            key={variable.name}
-            variable={variable}
-            value={choice.variables[variable.name] ?? variable.default}
-            onChange={(value) => choose({ ...choice, variables: { ...choice.variables, [variable.name]: value } })}
-          />
-        ))}
-      </Suspense>
+      {server.variables.map((variable) => (
+        <VariableRow
+          key={variable.name}
+          variable={variable}
+          value={choice.variables[variable.name] ?? variable.default}
+          onChange={(value) => choose({ ...choice, variables: { ...choice.variables, [variable.name]: value } })}
+        />
+      ))}
     </PanelSection>
   );
 }

@@ -9,7 +9,7 @@ export function fillSidebar(sidebar: HTMLElement, address: string): void {
 
   const load = (): Promise<Document> => {
     fragment ??= fetch(address)
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(address))))
       .then((html) => new DOMParser().parseFromString(html, 'text/html'));
     fragment.catch(() => (fragment = undefined));
     return fragment;
@@ -25,11 +25,16 @@ export function fillSidebar(sidebar: HTMLElement, address: string): void {
     const list = group.querySelector('ul')!;
     delete group.dataset.lazy;
     group.ariaBusy = 'true';
-    await read(list).then(
-      (whole) => whole && list.replaceWith(whole),
-      () => (group.dataset.lazy = ''),
-    );
-    group.ariaBusy = null;
+    try {
+      const whole = await read(list);
+      if (whole) list.replaceWith(whole);
+    } catch (error) {
+      group.dataset.lazy = '';
+      group.open = false;
+      throw error;
+    } finally {
+      group.ariaBusy = null;
+    }
   };
 
   const complete = (): void => {

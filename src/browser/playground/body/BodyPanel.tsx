@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MediaContent } from '../../../model/api/operation.ts';
 import { defaultBody } from '../../../shared/request/default-body.ts';
 import { bodyKind } from '../../../shared/request/media-type.ts';
 import { Choice } from '../Choice.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { withFixedParts } from '../state/first-values.ts';
 import { JsonBody } from './JsonBody.tsx';
 
 /** Few bodies are forms, files or plain text. */
-const FieldsBody = lazy(async () => ({ default: (await import('./FieldsBody.tsx')).FieldsBody }));
-const FileBody = lazy(async () => ({ default: (await import('./FileBody.tsx')).FileBody }));
-const TextBody = lazy(async () => ({ default: (await import('./TextBody.tsx')).TextBody }));
+const FieldsBody = lazyPart(async () => (await import('./FieldsBody.tsx')).FieldsBody);
+const FileBody = lazyPart(async () => (await import('./FileBody.tsx')).FileBody);
+const TextBody = lazyPart(async () => (await import('./TextBody.tsx')).TextBody);
 
 /** The body of a request, by its content type. */
 export function BodyPanel() {
@@ -60,13 +61,11 @@ export function BodyPanel() {
     <PanelSection title={texts.body} aside={aside}>
       <div data-missing={missing.includes('body') ? '' : undefined}>
         {missing.includes('body') ? <p className="playground-fault">{texts.missing}</p> : null}
-        <Suspense>
-          <BodyEditor
-            key={`${current.contentType} ${fills}`}
-            content={current}
-            isText={state.values.body?.kind === 'text'}
-          />
-        </Suspense>
+        <BodyEditor
+          key={`${current.contentType} ${fills}`}
+          content={current}
+          isText={state.values.body?.kind === 'text'}
+        />
       </div>
     </PanelSection>
   );

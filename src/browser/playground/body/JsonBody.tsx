@@ -1,16 +1,17 @@
-import { type ClipboardEvent, lazy, Suspense, useId, useMemo } from 'react';
+import { type ClipboardEvent, useId, useMemo } from 'react';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import { writeJson } from '../../../base/values/write-json.ts';
 import type { MediaContent } from '../../../model/api/operation.ts';
 import { Control } from '../editors/Control.tsx';
 import { Parts } from '../editors/Parts.tsx';
 import { PlaceContext } from '../editors/place-context.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { chooseEditor, hasParts } from '../values/choose-editor.ts';
 import { jsonFault } from '../values/json-fault.ts';
 
 /** Few bodies are written as text. */
-const RawJson = lazy(async () => ({ default: (await import('./RawJson.tsx')).RawJson }));
+const RawJson = lazyPart(async () => (await import('./RawJson.tsx')).RawJson);
 
 /** A JSON body: as a form that follows its schema, or as text that is sent as it is written. */
 export function JsonBody({ content: { contentType, schema } }: { content: MediaContent }) {
@@ -35,9 +36,7 @@ export function JsonBody({ content: { contentType, schema } }: { content: MediaC
         <View name={name} label="JSON" checked={isText} onChoose={() => setText(text)} />
       </div>
       {isText ? (
-        <Suspense>
-          <RawJson text={text} fault={fault} onChange={setText} />
-        </Suspense>
+        <RawJson text={text} fault={fault} onChange={setText} />
       ) : (
         <JsonForm schema={schema ?? {}} value={body?.kind === 'value' ? body.value : undefined} onChange={setValue} />
       )}

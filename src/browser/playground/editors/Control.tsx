@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import type { ControlEditor } from '../values/choose-editor.ts';
 import { readTypedJson } from '../values/read-typed-json.ts';
 import { readTypedNumber } from '../values/read-typed-number.ts';
@@ -7,7 +7,7 @@ import { TextControl } from './TextControl.tsx';
 import { TypedControl } from './TypedControl.tsx';
 
 /** Few values are bytes. */
-const BytesControl = lazy(async () => ({ default: (await import('./BytesControl.tsx')).BytesControl }));
+const BytesControl = lazyPart(async () => (await import('./BytesControl.tsx')).BytesControl);
 
 export interface ControlProps {
   id: string;
@@ -63,11 +63,7 @@ function BareControl({ id, label, editor, value, onChange }: ControlProps) {
         <TextControl {...shared} schema={editor.schema} onChange={(text) => onChange(text === '' ? undefined : text)} />
       );
     case 'bytes':
-      return (
-        <Suspense>
-          <BytesControl {...shared} schema={editor.schema} onChange={onChange} />
-        </Suspense>
-      );
+      return <BytesControl {...shared} schema={editor.schema} onChange={onChange} />;
     case 'null':
       return (
         <ChoiceControl

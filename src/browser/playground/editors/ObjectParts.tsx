@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isObject } from '../../../base/values/is-object.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Schema } from '../../../model/api/schema.ts';
 import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { visibleProperties } from '../../../shared/json-schema/visible-properties.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { setAt } from '../values/edit-path.ts';
 import { hasFreeNames } from '../values/has-free-names.ts';
@@ -12,7 +13,7 @@ import { Field } from './Field.tsx';
 import type { PartsProps } from './Parts.tsx';
 
 /** Few objects have names that the reader makes up. */
-const MapParts = lazy(async () => ({ default: (await import('./MapParts.tsx')).MapParts }));
+const MapParts = lazyPart(async () => (await import('./MapParts.tsx')).MapParts);
 
 /** Fields that are shown before a reader asks for all of them. */
 const shownAtFirst = 24;
@@ -53,16 +54,14 @@ export function ObjectParts({ editor, label, value, onChange, depth }: PartsProp
         </button>
       ) : null}
       {hasFreeNames(editor.schema, properties) ? (
-        <Suspense>
-          <MapParts
-            label={label}
-            fixed={named.map(({ name }) => name)}
-            schema={properties.find(({ kind }) => kind !== 'named')?.schema ?? {}}
-            value={whole}
-            onChange={onChange}
-            depth={depth}
-          />
-        </Suspense>
+        <MapParts
+          label={label}
+          fixed={named.map(({ name }) => name)}
+          schema={properties.find(({ kind }) => kind !== 'named')?.schema ?? {}}
+          value={whole}
+          onChange={onChange}
+          depth={depth}
+        />
       ) : null}
     </>
   );

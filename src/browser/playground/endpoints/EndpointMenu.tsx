@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { usePopup } from '../use-popup.ts';
 import type { EndpointLink } from './load-endpoints.ts';
 
-const EndpointList = lazy(async () => ({ default: (await import('./EndpointList.tsx')).EndpointList }));
+const EndpointList = lazyPart(async () => (await import('./EndpointList.tsx')).EndpointList);
 
 /** A button that opens a list of the other endpoints, to go on with one of them. */
 export function EndpointMenu() {
@@ -12,9 +13,7 @@ export function EndpointMenu() {
   const [endpoints, setEndpoints] = useState<EndpointLink[] | null>(null);
   useEffect(() => {
     if (isOpen && !endpoints)
-      void import('./load-endpoints.ts')
-        .then(({ loadEndpoints }) => loadEndpoints())
-        .then(setEndpoints, () => setEndpoints([]));
+      void import('./load-endpoints.ts').then(({ loadEndpoints }) => loadEndpoints()).then(setEndpoints);
   }, [isOpen, endpoints]);
   return (
     <div
@@ -36,9 +35,7 @@ export function EndpointMenu() {
       />
       {isOpen ? (
         <div role="dialog" aria-label={texts.endpoints} aria-busy={!endpoints}>
-          <Suspense>
-            <EndpointList endpoints={endpoints ?? []} />
-          </Suspense>
+          <EndpointList endpoints={endpoints ?? []} />
         </div>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { HttpRequest } from '../../../model/http.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import type { ReceivedAnswer } from '../transport/exchange.ts';
 import { explainFailure } from '../transport/explain-failure.ts';
@@ -9,7 +10,7 @@ import type { SendChoices } from '../use-playground-state.ts';
 import { formatSize, formatTime } from './format-size.ts';
 import { importResponseParts } from './import-response-parts.ts';
 
-const ResponseParts = lazy(importResponseParts);
+const ResponseParts = lazyPart(importResponseParts);
 
 interface Props {
   request: HttpRequest;
@@ -35,11 +36,7 @@ export function ResponsePanel({ request, onSend }: Props) {
         </div>
       </div>
       {exchange.kind === 'failed' ? <Failure reason={exchange.reason} onSend={onSend} /> : null}
-      {exchange.kind === 'answered' ? (
-        <Suspense>
-          <ResponseParts answer={exchange} />
-        </Suspense>
-      ) : null}
+      {exchange.kind === 'answered' ? <ResponseParts answer={exchange} /> : null}
       {exchange.kind === 'idle' || exchange.kind === 'sending' ? (
         <p className="playground-nothing" data-busy={exchange.kind === 'sending' ? '' : undefined}>
           {texts.noResponse}

@@ -4,5 +4,5 @@ import sheet from './answer.css?url';
 /** What shows a response, with its look, for which no part of a stream waits. */
 export async function importResponseParts() {
   void addSheet(sheet);
-  return { default: (await import('./ResponseParts.tsx')).ResponseParts };
+  return (await import('./ResponseParts.tsx')).ResponseParts;
 }

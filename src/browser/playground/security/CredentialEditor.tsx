@@ -1,14 +1,15 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import type { Credential } from '../../../model/request-values.ts';
 import { ownValue } from '../../../shared/json-schema/untrusted-value.ts';
 import { takesLogin } from '../../../shared/request/build-credentials.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { Row } from '../Row.tsx';
 import { SecretInput } from './SecretInput.tsx';
 
 /** Few APIs need it. */
-const TokenSource = lazy(async () => ({ default: (await import('./TokenSource.tsx')).TokenSource }));
+const TokenSource = lazyPart(async () => (await import('./TokenSource.tsx')).TokenSource);
 
 interface Props {
   /** Key of the scheme. */
@@ -39,14 +40,12 @@ export function CredentialEditor({ name, scopes, onChange }: Props) {
       return (
         <>
           <TokenField name={name} label={texts.token} type="Bearer" scheme={scheme} onChange={onChange} />
-          <Suspense>
-            <TokenSource
-              name={name}
-              scheme={scheme}
-              scopes={scopes}
-              onToken={(token) => onChange({ kind: 'token', token })}
-            />
-          </Suspense>
+          <TokenSource
+            name={name}
+            scheme={scheme}
+            scopes={scopes}
+            onToken={(token) => onChange({ kind: 'token', token })}
+          />
         </>
       );
   }

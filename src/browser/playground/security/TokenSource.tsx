@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SecurityScheme } from '../../../model/api/security.ts';
 import { relativeBase } from '../../../shared/request/server-url.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { findFlows } from '../oauth/find-flows.ts';
 import { usePlayground } from '../playground-context.tsx';
 
-const importEditor = async () => ({ default: (await import('./OAuthEditor.tsx')).OAuthEditor });
-const OAuthEditor = lazy(importEditor);
+const importEditor = async () => (await import('./OAuthEditor.tsx')).OAuthEditor;
+const OAuthEditor = lazyPart(importEditor);
 
 interface Props {
   /** Key of the scheme. */
@@ -30,11 +31,7 @@ export function TokenSource({ name, scheme, scopes, onToken }: Props) {
       onPointerEnter={() => void importEditor()}
     >
       <summary>{texts.getToken}</summary>
-      {isOpen ? (
-        <Suspense>
-          <OAuthEditor name={name} scheme={scheme} flows={flows} scopes={scopes} onToken={onToken} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <OAuthEditor name={name} scheme={scheme} flows={flows} scopes={scopes} onToken={onToken} /> : null}
     </details>
   );
 }

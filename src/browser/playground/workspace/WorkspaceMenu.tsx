@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { usePlayground } from '../playground-context.tsx';
 import { usePopup } from '../use-popup.ts';
 
-const WorkspacePanel = lazy(async () => ({ default: (await import('./WorkspacePanel.tsx')).WorkspacePanel }));
+const WorkspacePanel = lazyPart(async () => (await import('./WorkspacePanel.tsx')).WorkspacePanel);
 
 /** A button that opens what goes beyond one request: environments, history, saved requests, files in and out. */
 export function WorkspaceMenu() {
@@ -22,9 +22,7 @@ export function WorkspaceMenu() {
       />
       {isOpen ? (
         <div role="dialog" aria-label={texts.workspace}>
-          <Suspense>
-            <WorkspacePanel onClose={close} />
-          </Suspense>
+          <WorkspacePanel onClose={close} />
         </div>
       ) : null}
     </div>
