@@ -12,9 +12,10 @@ export type MatchPage = (route: string, divisions: { from: Division; to: Divisio
 
 /**
  * Matches pages by their path without the division's own prefix (`/fr/v2/auth` and `/auth`), else by their path below
- * the folder that all pages of the division share, else by a last segment that is unique in the target.
+ * the folder that all pages of the division share, else by a last segment that is unique in both.
  */
 export function createPageMatcher(pages: readonly PlacedPage[]): MatchPage {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const byDivision = groupByDivision(pages);
   const indexes = new Map<string, MatchIndex>();
   const indexOf = (division: Division): MatchIndex => {
@@ -30,7 +31,7 @@ export function createPageMatcher(pages: readonly PlacedPage[]): MatchPage {
     return (
       target.byPath.get(withoutLabel(route, from.label)) ??
       target.byFolder.get(withoutFolder(route, source.folder)) ??
-      target.byName.get(nameOf(route)) ??
+      (source.repeated.has(placedName(byRoute.get(route)!)) ? null : target.byName.get(nameOf(route))) ??
       null
     );
   };
@@ -43,24 +44,29 @@ interface MatchIndex {
   byFolder: Map<string, string>;
   /** `null`: several pages have the name. */
   byName: Map<string, string | null>;
+  /** What several pages are called as `placedName` has it. */
+  repeated: Set<string>;
 }
 
-function groupByDivision(pages: readonly PlacedPage[]): Map<string, string[]> {
-  const routes = new Map<string, string[]>();
-  for (const { route, place } of pages) {
-    if (place?.hidden) continue;
-    for (const id of place?.divisions ?? []) {
-      const known = routes.get(id);
-      if (known) known.push(route);
-      else routes.set(id, [route]);
+function groupByDivision(pages: readonly PlacedPage[]): Map<string, PlacedPage[]> {
+  const grouped = new Map<string, PlacedPage[]>();
+  for (const page of pages) {
+    if (page.place?.hidden) continue;
+    for (const id of page.place?.divisions ?? []) {
+      const known = grouped.get(id);
+      if (known) known.push(page);
+      else grouped.set(id, [page]);
     }
   }
-  return routes;
+  return grouped;
 }
 
-function buildIndex(routes: readonly string[], label: string): MatchIndex {
-  const index: MatchIndex = { folder: sharedFolder(routes), byPath: new Map(), byFolder: new Map(), byName: new Map() };
-  for (const route of routes) {
+function buildIndex(pages: readonly PlacedPage[], label: string): MatchIndex {
+  const folder = sharedFolder(pages.map(({ route }) => route));
+  const seen = new Set<string>();
+  const repeated = new Set(pages.map(placedName).filter((name) => seen.size === seen.add(name).size));
+  const index: MatchIndex = { folder, byPath: new Map(), byFolder: new Map(), byName: new Map(), repeated };
+  for (const { route } of pages) {
     setOnce(index.byPath, withoutLabel(route, label), route);
     setOnce(index.byFolder, withoutFolder(route, index.folder), route);
     const name = nameOf(route);
@@ -91,6 +97,11 @@ function comparable(text: string): string {
 
 function withoutFolder(route: string, folder: string): string {
   return route.startsWith(folder) ? route.slice(folder.length) : route;
+}
+
+/** Versions and languages within a division have pages of the same names, which are no others. */
+function placedName({ route, place }: PlacedPage): string {
+  return [place?.product, place?.version, place?.language, nameOf(route)].join('/');
 }
 
 function nameOf(route: string): string {

@@ -319,6 +319,19 @@ describe('divisions', () => {
     expect(switcher(views.view('/docs/now/x/setup'), 'version')[2]).toBe('1.0 /docs/old/y/setup');
   });
 
+  test('do not match by a name that several pages have here, and of which one alone can be meant', () => {
+    const cloud = ['cloud/start', 'cloud/nodes/overview', 'cloud/limits'];
+    const server = ['server/a/overview', 'server/b/overview', 'server/help/limits'];
+    const products = [
+      { product: 'Cloud', pages: cloud },
+      { product: 'Server', pages: server },
+    ];
+    const views = viewsOf({ products }, [...cloud, ...server]);
+    const toCloud = (route: string): string => switcher(views.view(route), 'product')[1]!;
+    expect(toCloud('/server/a/overview')).toBe('Cloud /cloud/start');
+    expect(toCloud('/server/help/limits')).toBe('Cloud /cloud/limits');
+  });
+
   test('a page that several versions of another product have is the one in the version that opens first', () => {
     const version = (name: string, isDefault = false): object => ({
       ...{ version: name, default: isDefault },
