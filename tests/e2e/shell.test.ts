@@ -240,6 +240,20 @@ test('the first key press reaches a link that skips to the text', async () => {
   expect(await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent)).toContain('Introduction');
 });
 
+test.each([390, 800, 1440])('on a window %i wide, keys reach every part of an endpoint page', async (width) => {
+  const { page } = await site.newPage({ viewport: { width, height: 800 } });
+  await page.goto(`${site.url}/api-reference/discovery/search-documentation`);
+  await page.locator('.tryit-button:not([disabled])').first().waitFor();
+  const parts = ['.tryit-button', '#content-side-layout', '#pagination'];
+  const reached = new Set<string>();
+  for (let step = 0; step < 150 && reached.size < parts.length; step++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate((all) => all.filter((part) => document.activeElement!.closest(part)), parts);
+    for (const part of here) reached.add(part);
+  }
+  expect(reached).toEqual(new Set(parts));
+});
+
 test('without a sidebar beside it, the text stands in the middle', async () => {
   const { page } = await site.newPage({ viewport: { width: 820, height: 1000 } });
   for (const path of ['/quickstart', '/api-reference/schemas/error']) {
