@@ -3,8 +3,8 @@ import { createFenceReader } from '../../base/text/create-fence-reader.ts';
 import { mapOutsideFences } from '../../base/text/map-prose.ts';
 import { renderFence } from '../../base/text/render-fence.ts';
 import { addAll } from '../../base/values/add-all.ts';
-import { attribute } from '../markup/attribute.ts';
-import { type Attributes, contentOf, convertElements, type ElementRule } from '../markup/convert-elements.ts';
+import { convertElements } from '../markup/convert-elements.ts';
+import { type FindPicture, lostElement } from './lost-element.ts';
 
 /** Tells of a statement that a page loses: its line in the text, from 0, and what it is. */
 type Tell = (line: number, message: string) => void;
@@ -12,8 +12,7 @@ type Tell = (line: number, message: string) => void;
 export interface LostNames {
   names: readonly string[];
   tell: Tell;
-  /** Where a picture lies that a component names in a way of its own; `null` for an address as any other. */
-  findPicture: (name: string) => string | null;
+  findPicture: FindPicture;
 }
 
 /**
@@ -25,40 +24,8 @@ export function dropLostNames(text: string, { names, tell, findPicture }: LostNa
   const without = dropStatements(text, lost, tell);
   const components = [...lost].filter((name) => /^[A-Z]\w*$/.test(name));
   if (lost.size === 0) return without;
-  const rules = Object.fromEntries(components.map((name) => [name, ruleOf(name, findPicture)]));
+  const rules = Object.fromEntries(components.map((name) => [name, lostElement(name, findPicture)]));
   return convertElements(dropAttributes(showCommands(without, components), lost), rules);
-}
-
-/** What a component that is lost showed: links stay links, pictures stay pictures, and so do texts and ids. */
-function ruleOf(name: string, findPicture: LostNames['findPicture']): ElementRule {
-  // What is said to browsers and search engines is in no text.
-  if (/^(?:head|seo|meta\w*|helmet|script)$/i.test(name)) return { to: null };
-  return {
-    to: (given, isAlone) => (!isAlone && contentOf(given['href']) !== '' ? 'a' : null),
-    attributes: ({ href, id }) => ({ href: href!, ...(id !== undefined && { id }) }),
-    left: (given, isAlone) => {
-      const id = contentOf(given['id']);
-      const anchor = id === '' ? '' : `<span${attribute('id', id)} />`;
-      return anchor + (isAlone ? shownAlone(given, findPicture) : labelOf(given).replace(/.+/, '**$&** '));
-    },
-  };
-}
-
-function shownAlone(given: Attributes, findPicture: LostNames['findPicture']): string {
-  const [source, href] = [contentOf(given['src']), contentOf(given['href'])];
-  const address = attribute('src', findPicture(source) ?? source);
-  if (/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(source))
-    return `<img${address}${attribute('alt', contentOf(given['alt']))} />`;
-  if (/\.(?:mp4|webm)$/i.test(source)) return `<video${address} controls />`;
-  const label = labelOf(given);
-  const more = contentOf(given['description']);
-  const link = href === '' ? label : `[${label || href}](${href})`;
-  return [link, more].filter(Boolean).join(': ');
-}
-
-function labelOf(given: Attributes): string {
-  const values = ['title', 'label', 'text', 'heading', 'summary'].map((name) => contentOf(given[name]));
-  return values.find((value) => value !== '') ?? '';
 }
 
 /** Layouts, and blocks of code on their own, which end before an empty line. What a block declared is lost with it. */

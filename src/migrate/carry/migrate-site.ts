@@ -24,10 +24,10 @@ import { type CarryContext, carryPage, carryPartial } from './carry-page.ts';
 import { copyFiles } from './copy-files.ts';
 import { type AddressBook, createAddressBook } from './create-address-book.ts';
 import { filesOfPlace } from './files-of-place.ts';
-import { loseUnknownComponents } from './lose-unknown-components.ts';
 import { nameUnlisted } from './name-unlisted.ts';
 import { plainLabels } from './plain-labels.ts';
 import { readComponent } from './read-component.ts';
+import { settleUnknownComponents } from './settle-unknown-components.ts';
 
 export interface MigrationOptions {
   /** The folder of the old site. */
@@ -98,7 +98,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   // A piece can show another one.
   for (const [file, place] of partials) texts.set(`snippets/${place}`, carryPartial(file, context));
   for (const [place, source] of components) texts.set(`snippets/${place}`, source);
-  loseUnknownComponents(texts, context.lose);
+  settleUnknownComponents(texts, context.lose);
   takePictures(context);
   for (const file of withReferences(folder, site.descriptions ?? [])) context.book.take(file);
   const redirects = redirectsOf(site, context.book);

@@ -11,8 +11,8 @@ export interface ElementRule {
   attributes?: (attributes: Attributes) => Attributes;
   /** The attribute of theirs whose text ours has as content, or that text. */
   content?: string | ((attributes: Attributes) => string | true | undefined);
-  /** What stands in the place of a tag without a name of ours. */
-  left?: (attributes: Attributes, isAlone: boolean) => string;
+  /** What stands in the place of a tag without a name of ours; `null` where the element stays as it is. */
+  left?: (attributes: Attributes, isAlone: boolean) => string | null;
 }
 
 const names = String.raw`[A-Z][\w.]*`;
@@ -32,8 +32,10 @@ export function convertElements(text: string, rules: Readonly<Record<string, Ele
     if (slash) return closing(open, name) ?? (rule.to === null ? '' : whole);
     const given = readAttributes(written);
     const to = typeof rule.to === 'function' ? rule.to(given, end !== '') : rule.to;
-    if (!end) open.push({ from: name, to });
-    if (to === null) return rule.left?.(given, end !== '') ?? '';
+    const left = to === null && rule.left ? rule.left(given, end !== '') : '';
+    if (!end) open.push({ from: name, to: left === null ? name : to });
+    if (left === null) return whole;
+    if (to === null) return left;
     const kept = rule.attributes ? writeAttributes(rule.attributes(given)) : written.trimEnd();
     const said = contentOf(typeof rule.content === 'function' ? rule.content(given) : given[rule.content ?? '']);
     if (said === '') return `<${to}${kept}${end ? ' /' : ''}>`;

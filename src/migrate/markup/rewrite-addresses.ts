@@ -9,8 +9,8 @@ const forms = [
   /(\]\(\s*<)([^<>\n]+)(?=>)/g,
   /(\]\(\s*)([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)/g,
   /(^[ \t]{0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
-  /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark)=\{?")([^"\n{}]+)(?=")/g,
-  /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark)=\{?')([^'\n{}]+)(?=')/g,
+  /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark|lightSrc|darkSrc|srcLight|srcDark)=\{?")([^"\n{}]+)(?=")/g,
+  /(\b(?:href|to|src|srcset|poster|url|link|img|image|imageDark|light|dark|lightSrc|darkSrc|srcLight|srcDark)=\{?')([^'\n{}]+)(?=')/g,
   // Most icons are names, and a page can have the same one.
   /(\bicon=")([^"\n{}]*\/[^"\n{}]*)(?=")/g,
 ];

@@ -98,3 +98,34 @@ test('Fumadocs: admonitions are callouts, and elements that only a program knows
     },
   ]);
 });
+
+test('what a component says that no page here knows stays: pictures, films, links and labels', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'Boats', base: '/docs/' };",
+    'public/sea.png': 'PNG',
+    'public/day.svg': '<svg/>',
+    'public/night.svg': '<svg/>',
+    'index.md':
+      '# Boats\n\n<Zoomable\n  src="/docs/sea.png"\n  alt="The sea"\n/>\n\n<ByMode lightSrc="/docs/day.svg" darkSrc="/docs/night.svg" />\n\n<YouTube videoId="cH7z8yzDucM" />\n\n<Step2 title="First">\n\nCast off.\n\n</Step2>\n\n<Crew size="3" />\n\nA List<Boat> and `<Sea />`.\n',
+    'other.md': '# Other\n',
+  });
+  expect(written['index.mdx']).toBe(
+    [
+      '---\ntitle: Boats\n---\n',
+      '<img src="/sea.png" alt="The sea" />\n',
+      '<img src="/day.svg" className="block dark:hidden" alt="" /><img src="/night.svg" className="hidden dark:block" alt="" />\n',
+      '<iframe src="https://www.youtube.com/embed/cH7z8yzDucM" title="YouTube" className="w-full aspect-video" allowFullScreen />\n',
+      '**First** \n\nCast off.\n\n\n',
+      '<Crew size="3" />\n',
+      'A List<Boat> and `<Sea />`.\n',
+    ].join('\n'),
+  );
+  // `List<Boat>` is shown as it is.
+  expect(losses.map(({ line, message }) => [line, message.replace(/,.*/, '')])).toEqual([
+    [5, '<Zoomable>'],
+    [7, '<ByMode>'],
+    [9, '<YouTube>'],
+    [11, '<Step2>'],
+    [17, '<Crew>'],
+  ]);
+});
