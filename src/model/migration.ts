@@ -26,6 +26,13 @@ export interface ForeignPage {
 /** What stands in `pages` of `docs.json`. */
 export type NavigationItem = string | { group: string; root?: string; pages: NavigationItem[]; [key: string]: unknown };
 
+/** What stands in `redirects` of `docs.json`. */
+export interface ForeignRedirect {
+  source: string;
+  destination: string;
+  permanent?: boolean;
+}
+
 /** A page that is made of no file: its text with its front matter. */
 export interface MadePage {
   path: string;
@@ -63,7 +70,7 @@ export interface ForeignSite {
   navigation: Record<string, unknown>;
   /** What its settings say of a site that is in one language. */
   language?: string | undefined;
-  redirects: { source: string; destination: string }[];
+  redirects: ForeignRedirect[];
   pages: ForeignPage[];
   /** Lists that the generator made, and entries of the navigation that lead away. */
   made?: readonly MadePage[];

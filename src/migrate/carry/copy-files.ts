@@ -39,7 +39,10 @@ export function copyFiles({ folder, site, to, taken, texts, lose }: CopyOptions)
   );
   for (const [file, kind] of strange)
     lose({ file, message: `A ${kind} of the old design: here, every page would load it` });
-  const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken].filter(([file]) => !pages.has(file));
+  // The file of a host would count before redirects of docs.json, where its own ones are.
+  const carried = [...listed.filter(([file]) => !strange.has(file)), ...taken].filter(
+    ([file, place]) => !pages.has(file) && place !== '_redirects',
+  );
   const all = new Map(carried.filter(([, place]) => !texts.has(place)));
   for (const [file, place] of new Map(carried))
     if (!all.has(file)) lose({ file, message: `Left out: a second file at /${place}` });

@@ -27,6 +27,7 @@ import { filesOfPlace } from './files-of-place.ts';
 import { nameUnlisted } from './name-unlisted.ts';
 import { plainLabels } from './plain-labels.ts';
 import { readComponent } from './read-component.ts';
+import { readHostRedirects } from './read-host-redirects.ts';
 import { settleUnknownComponents } from './settle-unknown-components.ts';
 
 export interface MigrationOptions {
@@ -101,7 +102,7 @@ export function migrateSite({ from, to }: MigrationOptions): MigrationReport {
   settleUnknownComponents(texts, context.lose);
   takePictures(context);
   for (const file of withReferences(folder, site.descriptions ?? [])) context.book.take(file);
-  const redirects = redirectsOf(site, context.book);
+  const redirects = redirectsOf(site, readHostRedirects(folder, site, context.lose), context.book);
   const hidden = new Set(site.pages.flatMap(({ path }) => (isHidden(texts.get(`${path}.mdx`)!) ? [path] : [])));
   const shown = site.pages.filter(({ path }) => !hidden.has(path)).map(({ path }) => path);
   const { navigation, unlisted, isByFolder } = nameUnlisted(plainLabels(site.navigation), shown);
@@ -228,14 +229,19 @@ function withReferences(folder: MigrationFolder, descriptions: readonly string[]
   return found;
 }
 
-function redirectsOf({ pages, redirects }: ForeignSite, book: AddressBook): ForeignSite['redirects'] {
+function redirectsOf(
+  { pages, redirects }: ForeignSite,
+  ofHost: ForeignSite['redirects'],
+  book: AddressBook,
+): ForeignSite['redirects'] {
   const moved = pages.flatMap(({ address, path }) => {
     const now = path === 'index' ? '/' : `/${path}`;
     return address === undefined || address === now ? [] : [{ source: address, destination: now }];
   });
-  const own = redirects.map(({ source, destination }) => ({
-    source,
-    destination: book.find(destination, { file: '', page: null }) ?? destination,
+  // Those of the site itself come last, and count.
+  const own = [...ofHost, ...redirects].map((redirect) => ({
+    ...redirect,
+    destination: book.find(redirect.destination, { file: '', page: null }) ?? redirect.destination,
   }));
   const all = new Map([...moved, ...own].map((redirect) => [redirect.source, redirect]));
   return [...all.values()].filter(({ source, destination }) => source !== destination);

@@ -6,6 +6,7 @@ import { writtenText } from '../folder/read-page-source.ts';
 import { type Attributes, type ElementRule, renamed } from '../markup/convert-elements.ts';
 import { outwardLink } from './bar-links.ts';
 import { bannerIn, chatIn, footerIn, logoIn } from './layout-parts.ts';
+import { plainRedirects } from './plain-redirects.ts';
 import { readExtras } from './read-extras.ts';
 
 /** Where layouts say what a site is called, the surest place first. */
@@ -98,25 +99,6 @@ export function readNextConfig(folder: MigrationFolder, root: string, lose: Lose
       return [];
     }),
   };
-}
-
-/** Captured parts that are limited to some texts are one redirect for each of these; any other limit is left out. */
-function plainRedirects({ source, destination }: PlainRedirect): PlainRedirect[] {
-  const [whole = '', name = '', form = ''] = /:(\w+)\(((?:[^()\\]|\\.)*)\)/.exec(source) ?? [];
-  if (whole === '') return [{ source, destination }];
-  if (/^[\w-]+(?:\|[\w-]+)*$/.test(form))
-    return form.split('|').flatMap((text) =>
-      plainRedirects({
-        source: source.replace(whole, text),
-        destination: destination.replaceAll(new RegExp(`:${name}\\b\\*?`, 'g'), text),
-      }),
-    );
-  return plainRedirects({ source: source.replace(whole, `:${name}${form.startsWith('.') ? '*' : ''}`), destination });
-}
-
-interface PlainRedirect {
-  source: string;
-  destination: string;
 }
 
 /** Links of Next.js, which pages style with utility classes that are known here, too. */
