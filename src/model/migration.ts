@@ -59,6 +59,8 @@ export interface HeadingIds {
   separator: '-' | '_';
   /** How a heading names its own one, when that is not `{#id}`. */
   own?: RegExp;
+  /** An id that headings name themselves gets a number where it comes again, too. */
+  countsOwn?: true;
   /** Names of codes such as `:tada:` are part of ids. */
   codes?: 'stay';
 }

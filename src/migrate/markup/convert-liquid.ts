@@ -39,7 +39,8 @@ export function convertLiquid(text: string, context: MarkupContext): string {
       if (found !== null) return found;
       const line = context.line + start + breaksBefore(offset);
       if (!end) context.lose({ file: context.file, line, message: `{% ${name} %}` });
-      return end || !given['method'] || !given['path'] ? '' : operationOf(given);
+      if (end) return '';
+      return given['method'] && given['path'] ? operationOf(given) : linkOf(given);
     });
   });
   const heading = /<Step>\s*\n[ \t]*(?:#{1,6}[ \t]+([^\n]+)|\*\*([^*\n]+)\*\*)[ \t]*(?=\n|$)/g;
@@ -106,6 +107,12 @@ function openings(name: string, attributes: Record<string, string>): string | nu
     default:
       return null;
   }
+}
+
+/** Where a block leads that is not known here: `{% @github-files/github-code-block url="…" %}`. */
+function linkOf({ url, href, src }: Record<string, string>): string {
+  const address = url ?? href ?? src ?? '';
+  return /^https?:\/\/[^\s<>]+$/.test(address) ? `<${address}>` : '';
 }
 
 /** What an operation is called, and what is asked where. */

@@ -81,6 +81,7 @@ export const gitbookIds: HeadingIds = {
       .replace(/^-+|-+$/g, '')
       .replace(/^(?=\d)/, 'id-'),
   separator: '-',
+  countsOwn: true,
 };
 
 const heading = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*#{1,6}[ \t]+)(.+?)((?:[ \t]+#+)?[ \t]*)$/;
@@ -113,10 +114,11 @@ export function keepHeadingIds(text: string, ids: HeadingIds): string {
         const own = ownId.exec(written)?.[1];
         const words = plainHeading(written, ids.codes);
         const before = old(own ?? null, words);
-        const now = ours.slug(shownWords(written, words), own);
-        return own !== undefined || before === '' || before === now
+        const bare = own !== undefined && own !== before ? written.replace(ownId, '') : written;
+        const now = ours.slug(shownWords(written, words), own === undefined ? own : before);
+        return own === before || before === '' || (own === undefined && before === now)
           ? line
-          : `${marks}${written} {#${before}}${end!.trimEnd()}`;
+          : `${marks}${bare} {#${before}}${end!.trimEnd()}`;
       })
       .join('\n'),
   );
@@ -139,7 +141,7 @@ export function idOfTitle(title: string, ids: HeadingIds): string {
 }
 
 /** None is given twice, not even where a repeated heading gets a number that another one ends in. */
-function createIdCounter({ slug, separator }: HeadingIds): (own: string | null, words: string) => string {
+function createIdCounter({ slug, separator, countsOwn }: HeadingIds): (own: string | null, words: string) => string {
   const seen = new Set<string>();
   // Where to go on for each name: the same heading a thousand times must not be a million probes.
   const last = new Map<string, number>();
@@ -154,7 +156,8 @@ function createIdCounter({ slug, separator }: HeadingIds): (own: string | null, 
   return (own, words) => {
     const name = own ?? slug(words);
     const isFree = !seen.has(name) && (name !== '' || separator === '-');
-    const id = own !== null || isFree ? name : nextOf(name);
+    const isGiven = own !== null && !(countsOwn && seen.has(own));
+    const id = isGiven || isFree ? name : nextOf(name);
     seen.add(id);
     return id;
   };

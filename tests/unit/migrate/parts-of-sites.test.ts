@@ -380,7 +380,9 @@ test('comments around code are left out, others stay; blocks of integrations of 
     'README.md':
       '# A\n\n<!-- one `b` -->\n\n<!-- ## Old\n\n```js\na()\n```\n-->\n\n`<!--`\n\n{% @github/block url="https://github.com/a" %}\n\nEnd\n',
   });
-  expect(written['index.mdx']).toBe('---\ntitle: A\n---\n\n{/* one `b` */}\n\n`<!--`\n\nEnd\n');
+  expect(written['index.mdx']).toBe(
+    '---\ntitle: A\n---\n\n{/* one `b` */}\n\n`<!--`\n\n[https://github.com/a](https://github.com/a)\n\nEnd\n',
+  );
   expect(losses).toEqual([{ file: 'README.md', line: 14, message: '{% @github/block %}' }]);
 });
 

@@ -153,7 +153,7 @@ function listOf({ label, link, items }: Category, { folder, version, made }: Con
   const slug = writtenText(link['slug']) ?? `category/${githubIds.slug(label)}`;
   const pages = new Map(version.pages.map(({ page }) => [page.path, page]));
   return made.add(
-    joinPath(version.at, slug),
+    joinPath(version.at, slug) || 'index',
     { title, ...(description && { description }) },
     writeCards(listPages(items, { folder, pages })),
   );

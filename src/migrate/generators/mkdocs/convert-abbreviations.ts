@@ -19,7 +19,11 @@ export function convertAbbreviations(text: string): string {
   const names = [...meanings.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/\W/gu, '\\$&'));
   const word = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
   const explain = (shown: string): string =>
-    shown.replace(word, (name) => `<abbr title="${meanings.get(name)!}">${name}</abbr>`);
+    shown.replace(word, (name, at: number) => {
+      // A backslash before a letter is one; before a tag, it would make that a text.
+      const isAfterBackslash = /(?<!\\)(?:\\\\)*\\$/.test(shown.slice(Math.max(0, at - 20), at));
+      return `${isAfterBackslash ? '\\' : ''}<abbr title="${meanings.get(name)!}">${name}</abbr>`;
+    });
   return mapProse(rest, (prose) => {
     let last = 0;
     const parts = [...prose.matchAll(kept)].map(({ 0: part, index }) => {

@@ -99,7 +99,16 @@ const brands = {
   vuepress: { properties: ['--vp-c-accent', '--c-brand'], fallback: { primary: '#299764', light: '#3EAF7C' } },
 };
 
-function readPages(folder: MigrationFolder, { root, form, isClean, config, file: settings }: VueSite): ForeignPage[] {
+/** A page for each set of values that a program beside it gives (VitePress, "Dynamic routes"). */
+function isTemplate(folder: MigrationFolder, file: string): boolean {
+  const program = file.replace(/\.md$/, '.paths');
+  return /\[\w+\]/.test(file) && ['js', 'ts', 'mjs', 'mts'].some((ending) => folder.has(`${program}.${ending}`));
+}
+
+function readPages(
+  folder: MigrationFolder,
+  { root, form, isClean, config, file: settings, lose }: VueSite,
+): ForeignPage[] {
   const rewrite = readRewrites(config['rewrites'], folder.read(settings) ?? '');
   const excluded = texts(config['srcExclude']).map(globPattern);
   const isExcluded = (place: string): boolean => excluded.some((pattern) => pattern.test(place));
@@ -111,6 +120,11 @@ function readPages(folder: MigrationFolder, { root, form, isClean, config, file:
     .filter((file) => file.startsWith(at) && file.endsWith('.md'))
     .filter((file) => !/(?:^|\/)(?:\.[^/]+|public|node_modules)\//.test(file))
     .filter((file) => !isLeftOut.test(file.slice(at.length)) && !isExcluded(file.slice(at.length)))
+    .filter((file) => {
+      const isMade = form === 'vitepress' && isTemplate(folder, file);
+      if (isMade) lose({ file, message: 'Pages that a program makes' });
+      return !isMade;
+    })
     .map((file) => {
       const own = form === 'vuepress' ? writtenText(readPageSource(folder, file).data['permalink']) : undefined;
       if (own?.startsWith('/')) return pageAt(file, own);

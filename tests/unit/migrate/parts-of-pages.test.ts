@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from './migrate-files.ts';
+
+test('Docusaurus: a list of a category can be the home page', () => {
+  const { config, written } = migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Boats', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'docs/rigs/_category_.json': '{"label":"Rigs","link":{"type":"generated-index","slug":"/"}}',
+    'docs/rigs/sloop.md': '# Sloop\n',
+  });
+  expect(config.navigation.pages).toEqual([{ group: 'Rigs', root: 'index', pages: ['rigs/sloop'] }]);
+  expect(written['index.mdx']).toContain('href="/rigs/sloop"');
+  expect(written).not.toHaveProperty('.mdx');
+});
+
+test('MkDocs: a word behind a backslash is explained', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions:\n  - abbr\n',
+    'docs/index.md': '# Boats\n\nA GPS\\VHF and a \\\\GPS.\n\n*[GPS]: Where\n*[VHF]: Who\n',
+    'docs/a.md': '# A\n',
+  });
+  expect(written['index.mdx']).toContain(
+    'A <abbr title="Where">GPS</abbr>\\\\<abbr title="Who">VHF</abbr> and a \\\\<abbr title="Where">GPS</abbr>.',
+  );
+});
+
+test('GitBook: ids that several headings name get numbers, and blocks that are not known leave a link', () => {
+  const { written, losses } = migrateFiles({
+    'SUMMARY.md': '# Boats\n\n* [Start](README.md)\n',
+    'README.md':
+      '# Start\n\n## Jib <a href="#sail" id="sail"></a>\n\n## Main <a href="#sail" id="sail"></a>\n\n' +
+      '{% @github-files/github-code-block url="https://github.com/a/b/blob/main/sail.py" %}\n',
+  });
+  expect(written['index.mdx']).toContain('## Jib {#sail}\n\n## Main {#sail-1}\n');
+  expect(written['index.mdx']).toContain(
+    '[https://github.com/a/b/blob/main/sail.py](https://github.com/a/b/blob/main/sail.py)',
+  );
+  expect(losses).toEqual([{ file: 'README.md', line: 7, message: '{% @github-files/github-code-block %}' }]);
+});
+
+test('VitePress: a page that a program fills for each of its values is told, and no page', () => {
+  const { written, losses } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'Boats' }",
+    'index.md': '# Boats\n',
+    'rigs/[rig].md': '# {{ $params.rig }}\n',
+    'rigs/[rig].paths.ts': 'export default { paths: () => [] }\n',
+    'rigs/[own].md': '# Own\n',
+  });
+  expect(Object.keys(written)).toEqual(['docs.json', 'index.mdx', 'rigs/[own].mdx']);
+  expect(losses).toEqual([{ file: 'rigs/[rig].md', message: 'Pages that a program makes' }]);
+});
