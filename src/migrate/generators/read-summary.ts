@@ -1,5 +1,6 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
 import type { NavigationItem } from '../../model/migration.ts';
+import { plainHeading } from '../markup/plain-heading.ts';
 import { leadsAway } from './find-page.ts';
 import type { MadePages } from './made-pages.ts';
 import type { NavigationLabels } from './navigation-labels.ts';
@@ -37,34 +38,40 @@ export function summaryAddresses(text: string): string[] {
 /** The navigation of a `SUMMARY.md`: headings are groups, a list within an item is a group with that as its page. */
 export function readSummary(text: string, { form, find, labels, made, loseMissing }: SummaryOptions): NavigationItem[] {
   const groups: Exclude<NavigationItem, string>[] = [{ group: '', pages: [] }];
-  const drafts = new Set<NavigationItem>();
+  const drafts = new Map<NavigationItem, string>();
   let open: Entry[] = [];
   for (const line of text.split('\n')) {
     const heading = form.group.exec(line)?.[1];
     if (heading !== undefined) {
-      groups.push({ group: heading.replace(/<[^>]*>/g, '').trim(), pages: [] });
+      groups.push({ group: labelOf(heading.replace(/<[^>]*>/g, '')), pages: [] });
       open = [];
       continue;
     }
-    const [, indent = '', bullet, title = '', address = ''] = entry.exec(line) ?? [];
-    if (title === '' || (form.isBulleted && bullet === undefined)) continue;
+    const [, indent = '', bullet, written = '', address = ''] = entry.exec(line) ?? [];
+    if (written === '' || (form.isBulleted && bullet === undefined)) continue;
+    const title = labelOf(written);
     open = open.filter((other) => other.indent < indent.length);
     // Without an address, there is no page yet.
     const page = leadsAway(address) ? made.link(title, address) : address === '' ? null : find(decodeText(address));
     if (page === null && address !== '') loseMissing(address);
     // A place in a page that stands above.
     if (address.includes('#') && page !== null && labels.of(page) !== undefined) continue;
-    if (page !== null) labels.note(page, title.replace(/\\([^\w\s])/g, '$1'));
+    if (page !== null) labels.note(page, title);
     const item = { group: title, ...(page !== null && { root: page }), pages: [] };
-    if (address === '') drafts.add(item);
+    if (address === '') drafts.set(item, written);
     (open.at(-1)?.item ?? groups.at(-1)!).pages.push(item);
     if (bullet !== undefined) open.push({ indent: indent.length, item });
   }
-  for (const item of drafts) if (typeof item !== 'string' && item.pages.length === 0) loseMissing(item.group);
+  for (const [item, written] of drafts) if (typeof item !== 'string' && item.pages.length === 0) loseMissing(written);
   const top = groups.map(({ group, pages: inner }) => ({ group, pages: inner.flatMap(settle) }));
   return top.flatMap(({ group, pages: inner }): NavigationItem[] =>
     group === '' ? inner : inner.length > 0 ? [{ group, pages: inner }] : [],
   );
+}
+
+/** Navigations show the words of a text alone. */
+function labelOf(written: string): string {
+  return plainHeading(written, 'stay') || written.trim();
 }
 
 /** An item without others below it is its page alone. */

@@ -49,3 +49,31 @@ test('VitePress: a page that a program fills for each of its values is told, and
   expect(Object.keys(written)).toEqual(['docs.json', 'index.mdx', 'rigs/[own].mdx']);
   expect(losses).toEqual([{ file: 'rigs/[rig].md', message: 'Pages that a program makes' }]);
 });
+
+test('VitePress: what stands in slots is shown', () => {
+  const { written } = migrateFiles({
+    '.vitepress/config.ts': "export default { title: 'Boats' }",
+    'index.md':
+      '# Boats\n\n<Crew>\n  <template #title>\n    All hands\n  </template>\n  <template v-slot:lead="{ a }">Of old</template>\n</Crew>\n\n`<template>`\n',
+    'a.md': '# A\n',
+  });
+  expect(written['index.mdx']).toMatch(/<Crew>\s+All hands\s+Of old\s+<\/Crew>\n\n`<template>`/);
+});
+
+test('MkDocs: lists in grids of more classes are cards', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\ntheme:\n  name: material\n',
+    'docs/index.md':
+      '# Boats\n\n<div class="wide grid cards home" markdown>\n\n- __Jib__\n\n    ---\n\n    A sail\n\n</div>\n',
+    'docs/a.md': '# A\n',
+  });
+  expect(written['index.mdx']).toContain('<CardGroup cols={2}>\n<Card title="Jib">\n\nA sail\n\n</Card>\n</CardGroup>');
+});
+
+test('mdBook and GitBook: labels of the summary are words', () => {
+  const summary = '# Summary\n\n- [With `rope`](a.md)\n- [C\\+\\+ *and* more](b.md)\n  - [B](c.md)\n';
+  const pages = { 'src/a.md': '# A\n', 'src/b.md': '# B\n', 'src/c.md': '# B\n' };
+  const { config, written } = migrateFiles({ 'book.toml': '[book]\n', 'src/SUMMARY.md': summary, ...pages });
+  expect(written['a.mdx']).toContain('sidebarTitle: With rope\n');
+  expect(config.navigation.pages).toEqual(['a', { group: 'C++ and more', root: 'b', pages: ['c'] }]);
+});

@@ -1,7 +1,8 @@
 import { attribute } from '../../markup/attribute.ts';
 import { proseStarts } from '../../markup/prose-starts.ts';
 
-const grid = /^([ \t]*)<div class="grid cards"[^>\n]*>[ \t]*\n([\s\S]*?)\n[ \t]*<\/div>[ \t]*$/gm;
+const grid =
+  /^([ \t]*)<div class="(?:[^"\n]* )?grid cards(?: [^"\n]*)?"[^>\n]*>[ \t]*\n([\s\S]*?)\n[ \t]*<\/div>[ \t]*$/gm;
 const item = /^[-*+][ \t]+/;
 
 /** Lists in grids (Material for MkDocs, "Card grids") become cards, with what is bold on top of them as the title. */

@@ -72,6 +72,8 @@ export function convertVitePress(text: string, { folder, root, site, signs, cont
       .replace(/%\\\{(#[\w-]+)\\\}%/g, '{$1}')
       .replace(/^\[\[toc\]\][ \t]*$/gim, '')
       .replace(/<OutboundLink\s*\/>|<\/?(?:ClientOnly|client-only)>/g, '')
+      // What a slot holds is shown in its component; browsers would show nothing of it.
+      .replace(/<template(?:\s(?:[^<>"]|"[^"]*")*)?>|<\/template>/g, '')
       .replace(/<(?:RouterLink|RouteLink|router-link)((?:\s+[\w-]+="[^"]*")*?\s+)to=/g, '<a$1href=')
       .replace(/<\/(?:RouterLink|RouteLink|router-link)>/g, '</a>')
       .replace(/<(\/?)code-?group>/gi, '<$1Tabs>')
