@@ -169,3 +169,17 @@ test.each([
   expect(made.navigation).toEqual({ pages: ['docs/a', 'docs/b'] });
   expect(losses.filter((loss) => loss.file === file)).toEqual([{ file, message }]);
 });
+
+// PyYAML reads it so; YAML 1.2.2, section 8.1, would have each line further in.
+test('settings in brackets that end further left are read to their end', () => {
+  const { config, losses, written } = migrateFiles({
+    'mkdocs.yml':
+      "site_name: Boats\nplugins:\n  - search: {\n    lang: [en, 'a }b'], # of {\n  }\n  - tags\nmarkdown_extensions:\n  abbr: {\n}\nnav:\n  - Sails: b.md\n  - a.md\n",
+    'docs/a.md': '# A\n\nA GPS.\n\n*[GPS]: Where\n',
+    'docs/b.md': '# B\n',
+  });
+  expect(losses).toEqual([]);
+  expect(config.navigation.pages).toEqual(['b', 'a']);
+  expect(written['b.mdx']).toContain('sidebarTitle: Sails');
+  expect(written['a.mdx']).toContain('<abbr title="Where">');
+});
