@@ -15,6 +15,8 @@ import { createNavigationLabels, type NavigationLabels } from './navigation-labe
 import { untranslatedRedirects } from './page-languages.ts';
 import { type ForeignTag, readExtras } from './read-extras.ts';
 import { convertStarlight, convertStarlightFrontMatter } from './starlight/convert-starlight.ts';
+import { readAstroRedirects } from './starlight/read-astro-redirects.ts';
+import { readVersions } from './starlight/read-versions.ts';
 
 const configName = /^astro\.config\.(?:mjs|js|ts|mts|cjs)$/;
 
@@ -50,7 +52,7 @@ export const starlight: Generator = {
       },
       navigation,
       language: writtenText(objectOf(objectOf(options['locales'])['root'])['lang']),
-      redirects: [...redirectsOf(config), ...untranslatedRedirects(found, navigation)],
+      redirects: [...readAstroRedirects(config), ...untranslatedRedirects(found, navigation)],
       pages: labels.label(found),
       made: made.all,
       partials: new Map(),
@@ -167,12 +169,26 @@ function navigationOf(context: NavigationContext): Record<string, unknown> {
     .filter((name) => name !== 'root')
     .sort((a, b) => Number(b === main) - Number(a === main));
   const first = writtenText(objectOf(objectOf(context.options['locales'])['root'])['lang']) ?? 'en';
-  if (locales.length === 0) return sidebarsOf(context, '');
+  if (locales.length === 0) return versionsOf(context);
   const isPrefixed = (path: string): boolean => locales.some((name) => path === name || path.startsWith(`${name}/`));
   const root = context.pages.filter(({ path }) => !isPrefixed(path));
   const rest = locales.map((language) => ({ language, ...sidebarsOf(context, `${language}/`) }));
   const all = root.length > 0 ? [{ language: first, ...sidebarsOf({ ...context, pages: root }, '') }, ...rest] : rest;
   return { languages: all.filter(({ pages, tabs }) => (pages ?? tabs ?? []).length > 0) };
+}
+
+/** Versions have the sidebars that they had. */
+function versionsOf(context: NavigationContext): Record<string, unknown> {
+  const settings = objectOf(pluginOf(context.options, /versions$/i)?.values[0]);
+  const kept = readVersions(context.folder, context.content, settings);
+  if (kept.length === 0) return sidebarsOf(context, '');
+  const pages = context.pages.filter(({ path }) => !kept.some(({ slug }) => `${path}/`.startsWith(`${slug}/`)));
+  const others = kept.map(({ slug, label, file, sidebar }) => {
+    const options = { ...context.options, sidebar, plugins: [] };
+    return { version: label, ...sidebarsOf({ ...context, options, file }, `${slug}/`) };
+  });
+  const version = writtenText(objectOf(settings['current'])['label']) ?? 'Latest';
+  return { versions: [{ version, default: true, ...sidebarsOf({ ...context, pages }, '') }, ...others] };
 }
 
 function pluginOf({ plugins }: Record<string, unknown>, name: RegExp): Call | undefined {
@@ -273,19 +289,4 @@ function generate({ folder, pages, content }: NavigationContext, at: string): Na
     return [{ page, place: place.slice(at.length), ...(order !== undefined && { order }) }];
   });
   return generateNavigation(sorted);
-}
-
-function redirectsOf(config: Record<string, unknown>): { source: string; destination: string }[] {
-  return Object.entries(objectOf(config['redirects'])).flatMap(([source, to]) => {
-    const destination = writtenText(to) ?? writtenText(objectOf(to)['destination']);
-    return destination === undefined ? [] : [{ source: namedParts(source), destination: namedParts(destination) }];
-  });
-}
-
-/** Parts of addresses that stand for others (Astro, "Dynamic redirects"): `[slug]`, `[...slug]`. */
-function namedParts(address: string): string {
-  return address.replace(
-    /\[(\.{3})?(\w+)\]/g,
-    (_, rest: string | undefined, name: string) => `:${name}${rest ? '*' : ''}`,
-  );
 }
