@@ -34,7 +34,7 @@ export function carryPage(page: ForeignPage, context: CarryContext): string {
   const { data, body, line, isUnread } = readPageSource(folder, page.file);
   if (isUnread) lose({ file: page.file, line: 1, message: 'Front matter, which cannot be read' });
   const front = site.convertFrontMatter(data, { file: page.file, line: 1, data, lose });
-  const written = writtenText(front['title']);
+  const written = writtenText(front['title'])?.trim() || undefined;
   const carried = convertBody({ body, data, line }, { file: page.file, page, context });
   const markdown = written === undefined ? liftPictures(carried) : carried;
   const converted = titleOfPage(markdown, { site, written });

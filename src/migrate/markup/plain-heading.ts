@@ -25,6 +25,8 @@ export function plainHeading(written: string, codes: 'go' | 'stay' = 'go'): stri
       .replace(/(`+)(?!`)(.+?)\1(?!`)|\\([!-/:-@[-`{-~])/g, (_, __, code?: string, mark?: string) =>
         keep(code?.trim() ?? mark!),
       )
+      // A picture can be a link.
+      .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
       .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
       .replace(/(?<!\w)\[([^[\]^][^[\]]*)\]\[[^[\]]*\]/g, '$1')
       // A sign beside the words.

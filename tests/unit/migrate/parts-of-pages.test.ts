@@ -77,3 +77,13 @@ test('mdBook and GitBook: labels of the summary are words', () => {
   expect(written['a.mdx']).toContain('sidebarTitle: With rope\n');
   expect(config.navigation.pages).toEqual(['a', { group: 'C++ and more', root: 'b', pages: ['c'] }]);
 });
+
+test('MkDocs: a title of blanks is none', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\n',
+    'docs/index.md': '---\ntitle: " "\n---\n\n## Welcome\n',
+    'docs/a.md': '---\ntitle: "  "\n---\n\n# A\n',
+  });
+  expect(written['index.mdx']).toBe('---\ntitle: Boats\n---\n\n## Welcome\n');
+  expect(written['a.mdx']).toBe('---\ntitle: A\n---\n');
+});

@@ -9,6 +9,7 @@ test.each([
   ['# Boats in F# ##', 'Boats in F#'],
   ['# Boats #', 'Boats'],
   ['# Boats\t##  ', 'Boats'],
+  ['# Boats [![](a.svg)](https://example.com/a_(b)) [![of wood](b.svg)](c.md)', 'Boats  of wood'],
 ])('%j says %j', (written, title) => {
   expect(takeTitle(`${written}\n\nText\n`).title).toBe(title);
   expect(migrateFiles({ 'a.md': `Text\n\n${written}\n` }).written['a.mdx']).toContain(`title: ${title}\n`);
