@@ -8,6 +8,8 @@ import { wordsOfHtml } from './words-of-html.ts';
 interface Block {
   indent: number;
   opening: string;
+  /** A place that an element of the title is. */
+  anchor: string[];
   closing: string;
   isTab: boolean;
 }
@@ -74,7 +76,10 @@ function convertLines(lines: readonly string[]): string[] {
       tabs = indent;
     }
     const inner = convertLines(withEnds(content.map((line) => outdent(line, 4))));
-    result.push(indent + block.opening, ...trimEmpty(inner).map((line) => (line ? indent + line : '')));
+    result.push(
+      indent + block.opening,
+      ...[...block.anchor, ...trimEmpty(inner)].map((line) => (line ? indent + line : '')),
+    );
     result.push(indent + block.closing);
     if (!block.isTab) result.push('');
     index = end;
@@ -88,20 +93,28 @@ function readStart(source: string): Block | null {
   if (!match) return null;
   const [, indent = '', mark = '', names = '', written] = match;
   const title = written === undefined ? undefined : wordsOfHtml(written);
+  const id = /<\w+\b[^<>]*?\sid="([^"<>]+)"/.exec(written ?? '')?.[1];
+  const anchor = id === undefined ? [] : ['', `<span${attribute('id', id)} />`, ''];
   if (mark.startsWith('===')) {
     if (title === undefined) return null;
-    return { indent: leading(indent), opening: `<Tab${attribute('title', title)}>`, closing: '</Tab>', isTab: true };
+    return {
+      indent: leading(indent),
+      opening: `<Tab${attribute('title', title)}>`,
+      anchor,
+      closing: '</Tab>',
+      isTab: true,
+    };
   }
   const [name = 'note'] = names.split(/\s+/);
   const label = title ?? (calloutFor(name) === null && name ? name[0]!.toUpperCase() + name.slice(1) : '');
   if (mark.startsWith('???')) {
     const shown = attribute('title', label || name[0]!.toUpperCase() + name.slice(1));
     const opening = `<Accordion${shown}${mark.endsWith('+') ? ' defaultOpen' : ''}>`;
-    return { indent: leading(indent), opening, closing: '</Accordion>', isTab: false };
+    return { indent: leading(indent), opening, anchor, closing: '</Accordion>', isTab: false };
   }
   const callout = calloutFor(name) ?? 'Note';
   const opening = `<${callout}${label ? attribute('title', label) : ''}>`;
-  return { indent: leading(indent), opening, closing: `</${callout}>`, isTab: false };
+  return { indent: leading(indent), opening, anchor, closing: `</${callout}>`, isTab: false };
 }
 
 /**

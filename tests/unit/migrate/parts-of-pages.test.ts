@@ -87,3 +87,14 @@ test('MkDocs: a title of blanks is none', () => {
   expect(written['index.mdx']).toBe('---\ntitle: Boats\n---\n\n## Welcome\n');
   expect(written['a.mdx']).toBe('---\ntitle: A\n---\n');
 });
+
+test('MkDocs: ids in titles of blocks are places to link to', () => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': 'site_name: Boats\nmarkdown_extensions:\n  - admonition\n  - pymdownx.details\n',
+    'docs/index.md':
+      '# Boats\n\n!!! warning "<span id="reefs">Reefs</span>"\n    Look out.\n\n??? note "<a id="rocks"></a>Rocks"\n\n    There.\n',
+    'docs/a.md': '# A\n',
+  });
+  expect(written['index.mdx']).toContain('<Warning title="Reefs">\n\n<span id="reefs" />\n\nLook out.\n</Warning>');
+  expect(written['index.mdx']).toContain('<Accordion title="Rocks">\n\n<span id="rocks" />\n');
+});

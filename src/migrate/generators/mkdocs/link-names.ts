@@ -26,7 +26,8 @@ export function withTitles(prose: string, names: ReadonlySet<string>): string {
   return prose.replace(/^[ \t]*(?:===|!!!|\?\?\?)[!+]?[ \t][^\n]*/gm, (head) =>
     head
       .replace(/:(?:material|octicons|simple|fontawesome)-[\w-]+:[ \t]*/g, '')
-      .replace(/<\/?[a-z][^<>]*>/gi, '')
+      // An id is one of the block.
+      .replace(/<\/?[a-z](?![^<>]*\sid=")[^<>]*>/gi, '')
       .replace(/\[([^[\]]+)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
       .replace(/\[([^[\]]+)\]/g, (whole, label: string) => (names.has(whole.toLowerCase()) ? label : whole)),
   );
