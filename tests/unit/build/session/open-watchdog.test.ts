@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -49,12 +49,13 @@ test('render processes that are in a loop do not outlive it', async () => {
   `);
   expect(signal).toBe('SIGKILL');
   const id = Number(/process (\d+)/.exec(stderr)![1]);
-  const isAlive = (): boolean => {
+  const isAlive = (signal: 0 | 'SIGKILL' = 0): boolean => {
     try {
-      return process.kill(id, 0);
+      return process.kill(id, signal);
     } catch {
       return false;
     }
   };
-  await expect.poll(isAlive, { timeout: 5000 }).toBe(false);
+  onTestFinished(() => void isAlive('SIGKILL'));
+  await expect.poll(() => isAlive(), { timeout: 5000 }).toBe(false);
 }, 70_000);
