@@ -1,5 +1,6 @@
 import { checkRules } from '../../base/checks/check-rules.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
 import type { CheckConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -89,6 +90,6 @@ function hintFor(rules: readonly string[]): string {
 
 /** `*` stands for any part of a path. */
 function matches(pattern: string, file: string | undefined): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = pattern.split('*').map(escapeRegExp);
   return file !== undefined && new RegExp(`^${parts.join('.*')}$`).test(file);
 }

@@ -1,4 +1,5 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { markOf } from './create-address-finder.ts';
 import type { AskAddress } from './create-asker.ts';
@@ -42,7 +43,7 @@ function isAsked(url: string, { site }: CheckInput): boolean {
 
 /** `*` stands for any part of an address. */
 function matchesPattern(pattern: string, url: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = pattern.split('*').map(escapeRegExp);
   return new RegExp(`^${parts.join('.*')}$`).test(url);
 }
 

@@ -1,4 +1,5 @@
 import { encodePath } from '../../base/paths/routes.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import type { RedirectRule, RulePart, TargetPart } from '../../model/host.ts';
 
 type Capture<Part> = Exclude<Part, { kind: 'text' }>;
@@ -59,12 +60,10 @@ export function sourcePattern(rule: RedirectRule, write: (text: string) => strin
 
 /** Escapes what stands for itself; a percent-encoded byte is known by either spelling. */
 export function escapePattern(text: string): string {
-  return text
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(
-      /%([\dA-F]{2})/gi,
-      (_, hex: string) => `%${hex.replace(/[a-f]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)}`,
-    );
+  return escapeRegExp(text).replace(
+    /%([\dA-F]{2})/gi,
+    (_, hex: string) => `%${hex.replace(/[a-f]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)}`,
+  );
 }
 
 /** A test of whether the rule is for a path, as `decodeURI` gives it. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { Problem } from '../../model/problem.ts';
 
@@ -69,7 +70,7 @@ export function findImport(
   specifier: string,
   { text, line }: Pick<ImportingFile, 'text' | 'line'>,
 ): Pick<Problem, 'line' | 'column'> {
-  const quoted = specifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const quoted = escapeRegExp(specifier);
   return (
     placeInText(text, new RegExp(`^[ \\t]*(?:import|export)\\b[^'"]*['"]${quoted}['"]`, 'm'), line) ??
     placeInText(text, specifier, line) ??

@@ -3,6 +3,7 @@ import { findComponent } from '../../base/components/find-component.ts';
 import { isRightValue } from '../../base/components/is-right-value.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import { beginningOf } from '../../base/text/beginning-of.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { PropManifest } from '../../model/component.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -90,6 +91,5 @@ function quoted(value: string | null): string {
 
 /** `before`: what may stand before the name; of attributes that JSX does not read, a quote. */
 function placeOf(name: string, prop: string, before: string): RegExp {
-  const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<=<${literal(name)}(?=\\s)[^<>]*${before})${literal(prop)}(?![\\w-])`);
+  return new RegExp(`(?<=<${escapeRegExp(name)}(?=\\s)[^<>]*${before})${escapeRegExp(prop)}(?![\\w-])`);
 }

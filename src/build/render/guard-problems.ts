@@ -1,6 +1,7 @@
 import { componentManifests } from '../../base/components/component-manifests.ts';
 import { suggestNearest } from '../../base/errors/suggest.ts';
 import { beginningOf } from '../../base/text/beginning-of.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { jsNamePattern } from '../../base/text/js-name.ts';
 import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -92,7 +93,7 @@ export function unknownComponent(source: FaultSource, name: string): Problem {
     message: `<${name}> is no component of Docwright, of this page or of its imports; only its content is shown`,
     hint: nearest === null ? `Import it, or write \`<${name}>\` for the literal text` : `Did you mean <${nearest}>?`,
     file: source.file,
-    ...placeInText(source.text, new RegExp(`<${name.replace(/\W/g, '\\$&')}(?![\\w$-])`), source.line),
+    ...placeInText(source.text, new RegExp(`<${escapeRegExp(name)}(?![\\w$-])`), source.line),
   };
 }
 
@@ -103,7 +104,7 @@ export function componentProblem(source: FaultSource, name: string, error: unkno
     code: 'component-failed',
     message: `<${name || 'Component'}> fails: ${messageOf(error)}; only what it wraps is shown`,
     file: source.file,
-    ...placeInText(source.text, new RegExp(`<${name.replace(/\W/g, '\\$&')}[\\s/>]`), source.line),
+    ...placeInText(source.text, new RegExp(`<${escapeRegExp(name)}[\\s/>]`), source.line),
   };
 }
 

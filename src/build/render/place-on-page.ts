@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { placeInText } from '../../base/text/place-in-text.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -10,7 +11,7 @@ export function placeOnPage(
   { text, context }: { text: string; context: RenderContext },
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   if (!source) return {};
-  const whole = new RegExp(`(?<![\\w-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+  const whole = new RegExp(`(?<![\\w-])${escapeRegExp(text)}(?![\\w-])`);
   const own = placeInText(source.body, whole, source.line);
   if (own) return { file: source.file, ...own };
   for (const [file, content] of Object.entries(reachedSnippets(context.snippets, [source.body]))) {

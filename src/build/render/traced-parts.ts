@@ -1,4 +1,5 @@
 import { beginningOf } from '../../base/text/beginning-of.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { placeInText, placeOfExpression } from '../../base/text/place-in-text.ts';
 import type { FaultSource } from './guard-problems.ts';
 import type { TracedPart } from './trace.ts';
@@ -14,6 +15,6 @@ export function expressionPart({ file, text, line }: FaultSource, expression: st
 
 /** A component of the page's own, and where the page shows it first. */
 export function componentPart({ file, text, line }: FaultSource, name: string): TracedPart {
-  const tag = new RegExp(`<${name.replace(/\W/g, '\\$&')}[\\s/>]`);
+  const tag = new RegExp(`<${escapeRegExp(name)}[\\s/>]`);
   return { text: `<${name || 'Component'}>`, file, ...placeInText(text, tag, line) };
 }

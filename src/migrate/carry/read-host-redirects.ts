@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
+import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import type { ForeignRedirect, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { isWhole, objectOf, records } from '../folder/evaluated-value.ts';
 import { lineWith } from '../folder/line-with.ts';
@@ -32,7 +33,7 @@ export function readHostRedirects(folder: MigrationFolder, site: ForeignSite, lo
     return found.flatMap((redirect) => {
       const own = ownRedirects(redirect, trimEndSlashes(site.base));
       if (typeof own !== 'string') return own;
-      const line = lineWith(folder, file, new RegExp(`(?:^|["'\\s])${escaped(redirect.from)}(?:["'\\s]|$)`));
+      const line = lineWith(folder, file, new RegExp(`(?:^|["'\\s])${escapeRegExp(redirect.from)}(?:["'\\s]|$)`));
       lose({ file, ...(line !== null && { line }), message: `A redirect ${own}: ${redirect.from}` });
       return [];
     });
@@ -113,8 +114,4 @@ function conditionOf(names: readonly string[]): { condition?: string } {
 /** What a star stood for. */
 function splatted(redirect: HostRedirect): HostRedirect {
   return { ...redirect, to: redirect.to.replace(/:splat\b/g, '*') };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -71,3 +71,12 @@ test('lists of definitions belong to the extensions that are named together', ()
   });
   expect(written['index.mdx']).toContain('<dt>Boat</dt>');
 });
+
+test.each(['CI-CD', 'Üb', 'A/B', 'C++'])('an abbreviation may have signs and letters of any language: %s', (name) => {
+  const { written } = migrateFiles({
+    'mkdocs.yml': settings('[abbr]'),
+    'docs/index.md': `# Boats\n\nThe ${name} of boats.\n\n*[${name}]: Meaning\n`,
+    ...other,
+  });
+  expect(written['index.mdx']).toContain(`The <abbr title="Meaning">${name}</abbr> of boats.`);
+});

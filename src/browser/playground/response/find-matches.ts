@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
 import type { CodePiece } from '../../support/color-code.ts';
 
 export interface TextMatch {
@@ -12,7 +13,7 @@ const maximalMatches = 2000;
 /** Where a text occurs in lines, whatever its case. */
 export function findMatches(lines: readonly string[], query: string): TextMatch[] {
   if (query === '') return [];
-  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'giu');
+  const pattern = new RegExp(escapeRegExp(query), 'giu');
   const found: TextMatch[] = [];
   for (const [line, text] of lines.entries()) {
     for (const match of text.matchAll(pattern))

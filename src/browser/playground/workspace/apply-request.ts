@@ -1,4 +1,5 @@
 import { isForbiddenHeader } from '../../../base/http/forbidden-headers.ts';
+import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
 import { parseExactJson } from '../../../base/values/parse-exact-json.ts';
 import type { ApiDocument } from '../../../model/api/document.ts';
 import type { Parameter } from '../../../model/api/operation.ts';
@@ -51,7 +52,7 @@ function readPath({ operation }: OperationData, url: URL): Record<string, string
   const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!);
   const pattern = operation.path
     .split(/\{[^{}]+\}/)
-    .map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .map(escapeRegExp)
     .join('([^/]+)');
   const found = new RegExp(`${pattern}/?$`).exec(decodeText(url.pathname, decodeURI));
   return found && Object.fromEntries(names.map((name, index) => [name, decodeText(found[index + 1]!)]));

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape-html.ts';
+import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
 import { mapProse } from '../../../base/text/map-prose.ts';
 
 const definition = /^[ \t]*\*\[([^\]\\\n]+)\][ ]?:[ \t]*(?:\n[ \t]+)?(\S[^\n]*)?$/gm;
@@ -16,7 +17,7 @@ export function convertAbbreviations(text: string): string {
     }),
   );
   if (meanings.size === 0) return rest;
-  const names = [...meanings.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/\W/gu, '\\$&'));
+  const names = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const word = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
   const explain = (shown: string): string =>
     shown.replace(word, (name, at: number) => {

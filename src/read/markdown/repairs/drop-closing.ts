@@ -1,10 +1,10 @@
 import { isVoidElement } from '../../../base/components/html-elements.ts';
 import { isElementName } from '../../../base/components/is-element-name.ts';
+import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
 import { lineEnd } from './line-end.ts';
 import { type Mend, repairAlike } from './mend.ts';
 import { readProse } from './read-prose.ts';
 import type { Repair } from './repair.ts';
-import { tagPattern } from './tags-of-name.ts';
 
 export interface ClosingTag {
   text: string;
@@ -19,7 +19,7 @@ export function closingTagAt(source: string, offset: number): ClosingTag | null 
 
 /** Drops a closing tag that nothing opens, or makes it text where the sentence is about the tag. */
 export function dropClosing(source: string, { offset, closing }: { offset: number; closing: ClosingTag }): Repair {
-  const isOpened = new RegExp(`<${tagPattern(closing.name)}[\\s/>]`).test(source);
+  const isOpened = new RegExp(`<${escapeRegExp(closing.name)}[\\s/>]`).test(source);
   return repairAlike(
     source,
     mendClosing(source, { offset, closing, isOpened }),

@@ -2,6 +2,7 @@ import { findComponent } from '../../../base/components/find-component.ts';
 import { isVoidElement } from '../../../base/components/html-elements.ts';
 import { isElementName } from '../../../base/components/is-element-name.ts';
 import { createFenceReader } from '../../../base/text/create-fence-reader.ts';
+import { escapeRegExp } from '../../../base/text/escape-reg-exp.ts';
 import { closeVoids, findOpenVoid } from './close-voids.ts';
 import { closingTagAt, dropClosing } from './drop-closing.ts';
 import { endOfTag } from './end-of-tag.ts';
@@ -82,7 +83,7 @@ function renameClosing(source: string, { offset, from, to }: { offset: number; f
     };
   };
   const { text } = readProse(source);
-  const name = from.replace(/[.$]/g, '\\$&');
+  const name = escapeRegExp(from);
   const isOpened = new RegExp(`<${name}(?![\\w.-])`).test(text);
   const others = isOpened ? [] : [...text.matchAll(new RegExp(`</\\s*${name}\\s*>`, 'g'))];
   return repairAlike(

@@ -47,6 +47,8 @@ test('finds texts as they are written, in any case, and marks them across colour
   ]);
   expect(findMatches(lines, '[(')).toHaveLength(1);
   expect(findMatches(lines, '')).toEqual([]);
+  for (const query of ['2024-05-01', '/a/', 'a&b~c'])
+    expect(findMatches([`"x": "${query}"`], query)).toMatchObject([{ start: 6 }]);
   const across = findMatches(lines, 'b": "a');
   const pieces = markPieces(colorCode(lines[0]!, 'json'), across);
   expect(pieces.map(({ text }) => text).join('')).toBe(lines[0]);
