@@ -113,6 +113,83 @@ test('a question asked by keyboard is answered with links to pages, and is still
   expect(faults).toEqual([]);
 });
 
+test('its key closes the panel as well, and the focus is where it was before', async () => {
+  const { page } = await openPage('/quickstart');
+  const sheet = page.locator('#chat-assistant-sheet');
+  const link = page.locator('#content a').first();
+  await link.focus();
+  for (const _ of ['once', 'again']) {
+    await page.keyboard.press('Control+i');
+    await page.locator('#chat-assistant-textarea:focus').waitFor();
+    await page.keyboard.press('Control+i');
+    await sheet.waitFor({ state: 'hidden' });
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press('Control+i');
+  await page.locator('#chat-assistant-textarea:focus').waitFor();
+  const other = page.locator('#content a').nth(1);
+  await other.focus();
+  await page.keyboard.press('Control+i');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await other.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('the focus goes to the button of the panel where what opened it is gone', async () => {
+  const { page } = await openPage('/quickstart');
+  await page.locator('#content a').first().focus();
+  await page.keyboard.press('Control+i');
+  await page.locator('#chat-assistant-textarea:focus').waitFor();
+  await page
+    .locator('#content a')
+    .first()
+    .evaluate((link) => link.remove());
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('assistant-entry');
+});
+
+test('the search dialog asks it with what was selected, and after a new conversation', async () => {
+  const { page } = await openPage('/quickstart');
+  const contexts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_docwright/assistant'))
+      contexts.push((request.postDataJSON() as { context?: unknown[] }).context?.length);
+  });
+  const askFromSearch = async (question: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.locator('#search-input').fill(question);
+    await page.locator('[data-ask]').click();
+    await page.locator('.assistant-question').getByText(question).waitFor();
+    await waitForAnswer(page);
+  };
+  await page.locator('#content .code-block').first().hover();
+  await page.locator('.ask-assistant-code-block-button').first().click();
+  await page.locator('.assistant-composer .assistant-context').waitFor();
+  await askFromSearch('What is a tab?');
+  await page.getByRole('button', { name: 'New conversation' }).press('Enter');
+  await page.locator('.assistant-welcome').waitFor();
+  await askFromSearch('What is a menu?');
+  expect(contexts).toEqual([1, undefined]);
+});
+
+test('an answer is announced once, in the words that are shown, and stands once in the page after a while', async () => {
+  const { page } = await openPage('/quickstart');
+  await page.clock.install();
+  await page.locator('#assistant-entry').click();
+  await ask(page, 'How do I set the fonts of a site?');
+  const status = page.locator('.assistant-messages [role="status"]');
+  const shown = await page.locator('.assistant-answer').innerText();
+  await expect.poll(() => status.textContent()).toBe(shown);
+  expect(await page.locator('.assistant-answer a').count()).toBeGreaterThan(0);
+  expect(shown).not.toContain('](');
+  await page.clock.fastForward(6_000);
+  await expect.poll(() => status.textContent()).toBe('');
+  // Nor is it news when the panel is opened on the next page.
+  await page.reload();
+  await page.locator('#assistant-entry').click();
+  await page.locator('.assistant-answer').waitFor();
+  expect(await status.textContent()).toBe('');
+});
+
 test('the second question continues the thread that the service named', async () => {
   const { page } = await openPage('/');
   const bodies: { threadId?: string }[] = [];

@@ -31,14 +31,19 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
   const [isOpen, setOpen] = useState(place.container !== null);
   const [context, setContext] = useState<ContextItem[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);
-  const opener = useRef<Element | null>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const assistant = useAssistant(place);
 
   const open = (): void => {
-    if (!isOpen) opener.current = document.activeElement;
+    if (!isOpen) opener.current = document.activeElement as HTMLElement | null;
     setOpen(true);
   };
-  const close = (): void => setOpen(false);
+  const close = (): void => {
+    // Whoever closes it by its key while reading the page stays there.
+    if (!sheet.current?.contains(document.activeElement)) opener.current = null;
+    setOpen(false);
+  };
   const ask = (question: string): void => {
     assistant.ask(question, context);
     setContext([]);
@@ -73,13 +78,14 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
   useEffect(() => {
     if (place.container === null) document.documentElement.toggleAttribute('data-assistant', isOpen);
     if (isOpen) return input.current?.focus();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current) returnFocus(opener.current);
     opener.current = null;
   }, [isOpen, context.length, place.container]);
 
   return (
     <section
       id="chat-assistant-sheet"
+      ref={sheet}
       className="assistant"
       data-place={place.container === null ? 'sheet' : 'page'}
       aria-label={texts.title}
@@ -130,4 +136,10 @@ export function AssistantPanel({ ref, place, texts, onReady }: AssistantPanelPro
       />
     </section>
   );
+}
+
+/** To what the panel was opened from or, where that is out of sight by now, to the button that opens it. */
+function returnFocus(opener: HTMLElement): void {
+  opener.focus();
+  if (document.activeElement !== opener) document.getElementById('assistant-entry')?.focus();
 }

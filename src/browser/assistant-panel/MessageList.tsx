@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Texts } from '../../base/languages/texts.ts';
 import { MessageView } from './MessageView.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 import type { Assistant } from './use-assistant.ts';
 
 interface MessageListProps {
@@ -26,6 +27,7 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
   }, [messages, isBusy, failure]);
   const isWaiting =
     isBusy && (last?.role === 'user' || !last?.parts.some((part) => part.type === 'text' && part.text !== ''));
+  const announcement = useAnnouncement({ list, assistant, isWaiting, texts });
   // The buttons below go when they are pressed: the focus stays in the conversation.
   const press = (act: () => void) => (): void => {
     list.current?.focus({ preventScroll: true });
@@ -66,25 +68,8 @@ export function MessageList({ assistant, texts, failure }: MessageListProps) {
         </div>
       )}
       <p className="unseen" role="status">
-        {announce({ isBusy, isWaiting, last, texts })}
+        {announcement}
       </p>
     </div>
   );
-}
-
-/** Told to screen readers: a whole answer once, not every piece that arrives. */
-function announce({
-  isBusy,
-  isWaiting,
-  last,
-  texts,
-}: {
-  isBusy: boolean;
-  isWaiting: boolean;
-  last: Assistant['messages'][number] | undefined;
-  texts: Texts['assistant'];
-}): string {
-  if (isWaiting) return texts.waiting;
-  if (isBusy || last?.role !== 'assistant') return '';
-  return last.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ');
 }

@@ -31,12 +31,12 @@ export async function startAssistant(service: string): Promise<void> {
 
 /** The panel, made when it is first wanted. */
 function createOpener(place: AssistantPlace): () => Promise<AssistantHandle> {
-  let made: Promise<AssistantHandle> | null = null;
+  let made: Promise<() => AssistantHandle> | null = null;
   return () => {
     made ??= import('../create-assistant.tsx').then(({ createAssistant }) => createAssistant(place));
     // What failed to load is asked for again.
     made.catch(() => (made = null));
-    return made;
+    return made.then((find) => find());
   };
 }
 
