@@ -62,8 +62,8 @@ export function renderSignInPage({ look, language, title, notice, form, links, g
   const parts = [
     renderLogo(look),
     `<h1>${escapeHtml(texts[title])}</h1>`,
-    notice ? `<p class="notice" role="alert">${escapeHtml(texts.notices[notice])}</p>` : '',
-    form ? renderForm(form, texts) : '',
+    notice ? `<p id="notice" class="notice" role="alert">${escapeHtml(texts.notices[notice])}</p>` : '',
+    form ? renderForm({ ...form, notice }, texts) : '',
     ...links.map(
       ({ label, href }) =>
         `<a class="button${form ? ' plain' : ''}" href="${escapeHtml(href)}">${escapeHtml(label ?? texts.signIn)}</a>`,
@@ -91,11 +91,17 @@ function renderLogo({ logo, name }: SignInLook): string {
   return `<picture>${source}<img src="${escapeHtml(logo.light)}" alt="${escapeHtml(name)}" height="32"></picture>`;
 }
 
-function renderForm({ action, redirect, token }: NonNullable<SignInPage['form']>, texts: Texts['signIn']): string {
+function renderForm(
+  { action, redirect, token, notice }: NonNullable<SignInPage['form']> & Pick<SignInPage, 'notice'>,
+  texts: Texts['signIn'],
+): string {
+  // The field has the focus at once: a message that stands in the page from the start is heard only with it.
+  const said = notice ? ' aria-describedby="notice"' : '';
+  const wrong = notice === 'wrongPassword' ? ' aria-invalid="true"' : '';
   const hidden = Object.entries({ redirect, token }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<label for="password">${escapeHtml(texts.password)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus><button class="button">${escapeHtml(texts.signIn)}</button></form>`;
+  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<label for="password">${escapeHtml(texts.password)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus${said}${wrong}><button class="button">${escapeHtml(texts.signIn)}</button></form>`;
 }
 
 const pageStyle = `

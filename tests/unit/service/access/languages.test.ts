@@ -31,6 +31,17 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test('the field says what happened, which those hear who come to it at once, and is wrong only where the password was', () => {
+  const form = { action: '/a', redirect: '/', token: 't' };
+  const fieldOf = (page: Partial<SignInPage>): string =>
+    /<input id="password"[^>]*>/.exec(renderSignInPage({ ...plain, form, ...page }))![0];
+  expect(renderSignInPage({ ...plain, form, notice: 'wrongPassword' })).toMatch(/<p id="notice"[^>]*role="alert">/);
+  expect(fieldOf({ notice: 'wrongPassword' })).toContain(' aria-describedby="notice" aria-invalid="true"');
+  expect(fieldOf({ notice: 'signedOut' })).toContain(' aria-describedby="notice"');
+  expect(fieldOf({ notice: 'signedOut' })).not.toContain('aria-invalid');
+  expect(fieldOf({})).not.toContain('aria-');
+});
+
 const plain: SignInPage = {
   look: { name: 'Docs', logo: null, favicon: null, style: '', appearance: { default: 'system', strict: false } },
   language: 'en',
