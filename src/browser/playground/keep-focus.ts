@@ -9,7 +9,8 @@ export function keepFocus({ target }: { target: EventTarget }): void {
     const after = listControls();
     // A group that is added begins with the button that removes it.
     const added = after.find((control) => !control.dataset.icon && !before.includes(control));
-    (added ?? after.find((control, index) => control !== before[index]))?.focus();
+    // Where the last one went, the one before it, from which it is a step to the answer.
+    (added ?? after.find((control, index) => control !== before[index]) ?? after.at(-1))?.focus();
   });
 }
 
