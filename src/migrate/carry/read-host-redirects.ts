@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { trimEndSlashes } from '../../base/paths/trim-end-slashes.ts';
-import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import type { ForeignRedirect, ForeignSite, Lose, MigrationFolder } from '../../model/migration.ts';
 import { isWhole, objectOf, records } from '../folder/evaluated-value.ts';
-import { lineWith } from '../folder/line-with.ts';
+import { lineOfWritten } from '../folder/line-of-written.ts';
 import { joinPath } from '../folder/page-paths.ts';
 import { readTomlObject, readYamlObject, writtenText } from '../folder/read-page-source.ts';
 import { plainRedirects } from '../generators/plain-redirects.ts';
@@ -33,7 +32,7 @@ export function readHostRedirects(folder: MigrationFolder, site: ForeignSite, lo
     return found.flatMap((redirect) => {
       const own = ownRedirects(redirect, trimEndSlashes(site.base));
       if (typeof own !== 'string') return own;
-      const line = lineWith(folder, file, new RegExp(`(?:^|["'\\s])${escapeRegExp(redirect.from)}(?:["'\\s]|$)`));
+      const line = lineOfWritten(folder, file, redirect.from);
       lose({ file, ...(line !== null && { line }), message: `A redirect ${own}: ${redirect.from}` });
       return [];
     });

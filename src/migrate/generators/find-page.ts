@@ -1,5 +1,6 @@
 import { hasScheme } from '../../base/paths/has-scheme.ts';
 import type { ForeignPage, Lose, MigrationFolder } from '../../model/migration.ts';
+import { lineOfWritten } from '../folder/line-of-written.ts';
 import { joinPath, pathAt, withoutEnding } from '../folder/page-paths.ts';
 
 /**
@@ -34,9 +35,7 @@ export function loseMissingPage(
   written: string,
   { folder, file, lose }: { folder: MigrationFolder; file: string; lose: Lose },
 ): void {
-  const texts = [`'${written}'`, `"${written}"`, `(${written})`, written];
-  const lines = (folder.read(file) ?? '').split('\n');
-  const at = texts.map((text) => lines.findIndex((line) => line.includes(text))).find((index) => index >= 0);
+  const line = lineOfWritten(folder, file, written);
   const message = `An entry of the navigation, which leads to no page: ${written}`;
-  lose({ file, ...(at !== undefined && { line: at + 1 }), message });
+  lose({ file, ...(line !== null && { line }), message });
 }

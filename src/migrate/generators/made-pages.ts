@@ -16,11 +16,13 @@ export interface MadePages {
 
 export function createMadePages(): MadePages {
   const all: MadePage[] = [];
+  const paths = new Set<string>();
   const links = new Map<string, string>();
   const names = createUniqueNames({ firstSuffix: 2 });
   const add: MadePages['add'] = (path, front, text = '') => {
-    if (!all.some((page) => page.path === path))
+    if (!paths.has(path))
       all.push({ path, text: `---\n${stringify(front, { lineWidth: 0 })}---\n${text && `\n${text}`}` });
+    paths.add(path);
     return path;
   };
   return {

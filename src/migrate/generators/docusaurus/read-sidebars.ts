@@ -3,6 +3,7 @@ import { isObject } from '../../../base/values/is-object.ts';
 import type { Lose, MigrationFolder, NavigationItem } from '../../../model/migration.ts';
 import { evaluateModule } from '../../folder/evaluate-module.ts';
 import { Call, objectOf } from '../../folder/evaluated-value.ts';
+import { lineOfWritten } from '../../folder/line-of-written.ts';
 import { joinPath, numberPrefix, titleOf, withoutNumber } from '../../folder/page-paths.ts';
 import { readYamlObject, writtenText } from '../../folder/read-page-source.ts';
 import { githubIds } from '../../markup/heading-ids.ts';
@@ -169,11 +170,8 @@ function pageOf(id: string, context: Context): NavigationItem[] {
 /** `written`: a text that stands in the entry. */
 function loseEntry(message: string, written: string, { folder, version, lose }: Context): void {
   const file = version.sidebars ?? '';
-  const lines = (folder.read(file) ?? '').split('\n');
-  const at = lines.findIndex((line) =>
-    [`'${written}'`, `"${written}"`, `\`${written}\``].some((text) => line.includes(text)),
-  );
-  lose({ file, ...(at >= 0 && { line: at + 1 }), message });
+  const line = lineOfWritten(folder, file, written);
+  lose({ file, ...(line !== null && { line }), message });
 }
 
 interface Sorted {
