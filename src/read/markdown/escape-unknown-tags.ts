@@ -3,6 +3,7 @@ import { markdownToMdast } from 'satteri';
 import { isHtmlElement } from '../../base/components/html-elements.ts';
 import { isElementName } from '../../base/components/is-element-name.ts';
 import { createFenceReader } from '../../base/text/create-fence-reader.ts';
+import { applyEdits, type Edit } from './apply-edits.ts';
 import { breakLongText } from './break-long-text.ts';
 import { walk } from './walk-tree.ts';
 
@@ -29,14 +30,17 @@ export function escapeUnknownTags(written: string): string {
     const start = node.position?.start.offset;
     if (node.type !== 'html' || start === undefined || verbatim.test(node.value)) return;
     for (const { index, 1: name } of markdown.slice(start, node.position!.end.offset).matchAll(tags))
-      if (!isHtmlElement(name!)) found.push(readTag(markdown, start + index, name!));
+      if (!isHtmlElement(name!))
+        found.push(readTag(markdown, { start: start + index, name: name!, before: found.at(-1) }));
   });
   const wrappers = findWrappers(found);
-  return found.reduceRight((text, tag) => {
+  const edits = found.flatMap((tag): Edit[] => {
     const { start, end, name } = tag;
-    if (wrappers.has(tag)) return `${text.slice(0, start)}${text.slice(end)}`;
-    return isElementName(name) ? text : `${text.slice(0, start)}&lt;${text.slice(start + 1)}`;
-  }, markdown);
+    if (wrappers.has(tag)) return [{ start, end, text: '' }];
+    return isElementName(name) ? [] : [{ start, end: start + 1, text: '&lt;' }];
+  });
+  // What is escaped is a reference, too.
+  return breakLongText(applyEdits(markdown, edits), 'markdown');
 }
 
 /**
@@ -64,7 +68,9 @@ interface Tag {
   kind: 'opening' | 'closing' | null;
 }
 
-function readTag(markdown: string, start: number, name: string): Tag {
+/** `before`: the tag before it, which tells where the line ends that both stand in. */
+function readTag(markdown: string, { start, name, before }: Pick<Tag, 'start' | 'name'> & { before?: Tag }): Tag {
+  if (before && start < before.end) return { start, end: before.end, name, kind: null };
   const after = markdown.indexOf('\n', start);
   const end = after < 0 ? markdown.length : after;
   const slash = lone.exec(markdown.slice(markdown.lastIndexOf('\n', start) + 1, end))?.[1];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingText, plainText } from '../../../../src/read/markdown/plain-text.ts';
+import { linearGrowth, measureGrowth } from '../../measure-growth.ts';
 
 test.each([
   ['Written `<id>:<secret>`, <b>always</b>.', 'Written <id>:<secret>, always.'],
@@ -48,4 +49,10 @@ test.each([
 ])('what needs no parser reads as with one: %s', (text) => {
   // An empty comment is nothing to read, and keeps it from being taken for words alone.
   expect(plainText(text)).toBe(plainText(`${text}<!-- -->`));
+});
+
+test('words in a line that look like tags take no time with the square of their number', () => {
+  const words = 'ask <boat name="a"> ';
+  expect(plainText(words.repeat(2000))).toBe(words.repeat(2000).trim());
+  expect(measureGrowth((length) => plainText(words.repeat(length)), 1000)).toBeLessThan(linearGrowth);
 });
