@@ -10,7 +10,8 @@ interface Options {
   note: NoteLines;
 }
 
-const include = /(?<!\\)\{\{[ \t]*#(?:rustdoc_)?include[ \t]+([^}:\n]+?)[ \t]*(?::[^}\n]*)?\}\}/g;
+const include =
+  /(?<!\\)\{\{[ \t]*#(?:rustdoc_)?include[ \t]+((?:(?!\{\{)[^}:\n])+?)[ \t]*(?::(?:(?!\{\{)[^}\n])*)?\}\}/g;
 const playground = /(?<!\\)\{\{[ \t]*#play(?:ground|pen)[ \t]+([^}\s]+)[^}\n]*\}\}/g;
 
 /**

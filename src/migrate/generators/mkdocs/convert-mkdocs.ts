@@ -14,6 +14,7 @@ import { escapeSigns, mapFormulas } from '../../markup/escape-signs.ts';
 import { fenceIndentedCode } from '../../markup/fence-indented-code.ts';
 import { lengthenFences } from '../../markup/lengthen-fences.ts';
 import { createLineRecord } from '../../markup/line-record.ts';
+import { longestHeading } from '../../markup/plain-heading.ts';
 import { sizePictures } from '../../markup/size-pictures.ts';
 import { includeFiles, putInLines, splitSnippetBlocks } from '../include-files.ts';
 import { convertAbbreviations } from './convert-abbreviations.ts';
@@ -167,6 +168,7 @@ function numberAnnotations(text: string): string {
 
 /** Of a heading or a cell, at its end: a list of attributes that holds no id. */
 const listBehind = /(?<=\S)[ \t]+\{:?[ \t]*(?:\.[\w-]+|[\w-]+=["'\w])[^{}\n]*\}(?=[ \t]*(?:\||$))/g;
+const idBehind = /[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?(?:#\\?|id=["']?)([\w.-]+)[^{}\n]*\}[ \t]*$/;
 /** Of what ends before it: code, emphasis, a link, a picture, an icon, an element. */
 const listAfter =
   /(?=\{)(?<=[\]`*_:>^~=]|\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))\{:?[ \t]*(?:\.[\w-]+|[\w-]+=)[^{}\n]*\}/g;
@@ -179,9 +181,8 @@ function withoutAttributes(text: string): string {
   // A heading and a cell can hold code, which would be no prose.
   const headings = mapOutsideFences(text, (prose) =>
     prose
-      .replace(
-        /(?<=^#{1,6}[ \t][^\n]*)[ \t]*\{:?[ \t]*(?:[^{}#\n]*[ \t])?(?:#\\?|id=["']?)([\w.-]+)[^{}\n]*\}[ \t]*$/gm,
-        ' {#$1}',
+      .replace(/^#{1,6}[ \t][^\n]*$/gm, (line) =>
+        line.length > longestHeading ? line : line.replace(idBehind, ' {#$1}'),
       )
       .replace(/^(?:#{1,6}[ \t]|[^|\n]*\|)[^\n]*$/gm, (line) => line.replace(listBehind, '')),
   );

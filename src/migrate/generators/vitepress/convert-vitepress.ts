@@ -32,6 +32,8 @@ interface VitePressContext {
   signs: ReadonlySet<string>;
 }
 
+const bareDirective = /(?<![ \t])[ \t]+(?:v-[\w:.-]+|[:@#][\w.-]+)(?=[\s/>])/gi;
+
 /** Markdown of VitePress: containers, files that are put in, the home page of front matter. */
 export function convertVitePress(text: string, { folder, root, site, signs, context: page }: VitePressContext): string {
   const { context, change } = createLineRecord(page);
@@ -83,7 +85,7 @@ export function convertVitePress(text: string, { folder, root, site, signs, cont
       // A bound address that is written out is one like any other.
       .replace(/([ \t])(?:v-bind)?:(src|href)="(?:(?:\$?withBase)\(\s*)?'([^'"]+)'\s*\)?"/g, '$1$2="$3"')
       .replace(/[ \t]+(?:v-[\w:.-]+|[:@][\w.-]+)="[^"]*"/g, '')
-      .replace(/(?<=<[a-z][^<>\n]*)[ \t]+(?:v-[\w:.-]+|[:@#][\w.-]+)(?=[\s/>])/gi, ''),
+      .replace(/<[a-z][^<>\n]*[>\n]?/gi, (tag) => tag.replace(bareDirective, '')),
   );
   const home = isHome(context.data) ? writeHomePage(homeOf(context.data, site)) : '';
   const boxed = convertContainers(convertEmoji(nameNotes(plain)), context);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { linearGrowth, measureGrowth } from '../measure-growth.ts';
+import { migrateFiles } from './migrate-files.ts';
+
+const mkdocs = { 'mkdocs.yml': 'site_name: Boats\n' };
+const vitepress = { '.vitepress/config.js': "export default { title: 'Boats' }" };
+const mdbook = { 'book.toml': '[book]\nsrc = "."\n', 'SUMMARY.md': '- [A](docs/index.md)\n' };
+
+test.each<[name: string, files: Record<string, string>, part: string]>([
+  ['words in a line of MkDocs', mkdocs, 'a b - c '],
+  ['words in a line of VitePress', vitepress, 'a b - c '],
+  ['files of mdBook without an end', mdbook, '{{#include a '],
+])('%s take no time with the square of their number', { timeout: 60_000 }, (_, files, part) => {
+  const migrate = (length: number): unknown =>
+    migrateFiles({ ...files, 'docs/index.md': `# A\n\na\n${part.repeat(length)}\n` });
+  expect(measureGrowth(migrate, 500)).toBeLessThan(linearGrowth);
+});
