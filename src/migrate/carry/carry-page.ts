@@ -143,7 +143,10 @@ function onlyFileAt(path: string, { files }: MigrationFolder): string | null {
 
 /** MDX of Docusaurus in fences that hide it from programs that translate Markdown. */
 function unwrapMdx(body: string): string {
-  return body.replace(/^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)^\1[ \t]*$/gm, (_, __, inner: string) => `\n${inner}`);
+  return body.replace(
+    /^(`{3,})mdx-code-block[ \t]*\n((?:(?!^\1mdx-code-block)[^\n]*\n)*?)\1[ \t]*$/gm,
+    (_, __, inner: string) => `\n${inner}`,
+  );
 }
 
 function importsOf(body: string, blocks: ReadonlyMap<string, string>): string {
