@@ -1,9 +1,9 @@
 import { checkRules } from '../../base/checks/check-rules.ts';
 import { problemKind } from '../../base/errors/stops-output.ts';
-import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import { blankCode } from '../../base/text/place-in-text.ts';
 import type { CheckConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
+import { matchesWildcard } from './matches-wildcard.ts';
 import { nearestRule } from './nearest-rule.ts';
 
 /** What an author may say of a finding in the file that it is about. */
@@ -34,7 +34,12 @@ export function applySettings(problems: readonly Problem[], { check, read, files
     if (isFixed(problem)) return true;
     const comment = comments.find((candidate) => covers(candidate, problem));
     if (comment) used.add(comment);
-    return !comment && !check.ignore.some(({ rule, file }) => rule === problem.code && matches(file, problem.file));
+    return (
+      !comment &&
+      !check.ignore.some(
+        ({ rule, file }) => rule === problem.code && problem.file !== undefined && matchesWildcard(file, problem.file),
+      )
+    );
   });
   return [...kept, ...commentFindings(comments, used)].flatMap((problem) => weigh(problem, check) ?? []);
 }
@@ -86,10 +91,4 @@ function commentFindings(comments: readonly IgnoreComment[], used: ReadonlySet<I
 function hintFor(rules: readonly string[]): string {
   const near = rules.map(nearestRule).find((name) => name !== null);
   return near === undefined ? 'Remove the comment' : `Did you mean ${near}?`;
-}
-
-/** `*` stands for any part of a path. */
-function matches(pattern: string, file: string | undefined): boolean {
-  const parts = pattern.split('*').map(escapeRegExp);
-  return file !== undefined && new RegExp(`^${parts.join('.*')}$`).test(file);
 }

@@ -1,8 +1,8 @@
 import { decodeText } from '../../base/paths/decode-text.ts';
-import { escapeRegExp } from '../../base/text/escape-reg-exp.ts';
 import type { CheckFinding, CheckInput } from './check-input.ts';
 import { markOf } from './create-address-finder.ts';
 import type { AskAddress } from './create-asker.ts';
+import { matchesWildcard } from './matches-wildcard.ts';
 
 /** Addresses that stand for something else, or for the reader's own machine. */
 const notAsked =
@@ -38,13 +38,7 @@ export async function checkExternal(input: CheckInput, ask: AskAddress): Promise
 function isAsked(url: string, { site }: CheckInput): boolean {
   const { hostname } = new URL(url);
   if (notAsked.test(hostname)) return false;
-  return !site.config.check.external.except.some((pattern) => matchesPattern(pattern, url));
-}
-
-/** `*` stands for any part of an address. */
-function matchesPattern(pattern: string, url: string): boolean {
-  const parts = pattern.split('*').map(escapeRegExp);
-  return new RegExp(`^${parts.join('.*')}$`).test(url);
+  return !site.config.check.external.except.some((pattern) => matchesWildcard(pattern, url));
 }
 
 function withoutFragment(url: string): string {

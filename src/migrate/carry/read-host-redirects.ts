@@ -48,11 +48,11 @@ function ownRedirects({ from, to, status, condition }: HostRedirect, base: strin
   const plain = plainRedirects({ source: withoutBase(from, base), destination: withoutBase(to, base) });
   if (plain.some(({ source, destination }) => /[()?$#]/.test(source) || /[$]|:splat/.test(destination)))
     return 'by a form that is not known here';
-  const isShort = status === 302 || status === 303 || status === 307;
+  const isTemporary = status === 302 || status === 303 || status === 307;
   return plain
     .map(({ source, destination }) => ({ source: trimEndSlashes(source) || '/', destination }))
     .filter(({ source, destination }) => source !== (trimEndSlashes(destination) || '/'))
-    .map((redirect) => ({ ...redirect, ...(isShort && { permanent: false }) }));
+    .map((redirect) => ({ ...redirect, ...(isTemporary && { permanent: false }) }));
 }
 
 function isBelow(address: string, base: string): boolean {

@@ -28,7 +28,11 @@ export function settleUnknownComponents(texts: Map<string, string>, lose: Lose):
   }
   for (const [name, { file, line, pages }] of found) {
     const more = pages.size > 1 ? `, on ${pages.size} pages` : '';
-    lose({ file, line, message: `<${name}>, which no page here knows: only what it wraps is shown${more}` });
+    lose({
+      file,
+      line,
+      message: `<${name}>, which no page here knows: only what it wraps and what its attributes say is shown${more}`,
+    });
   }
 }
 

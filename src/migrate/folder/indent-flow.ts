@@ -1,5 +1,6 @@
 /** Where a value in braces or brackets begins on a line. */
 const opening = /^\s*(?:-\s+)*(?:[^\s#'"{[][^#'"{[]*?:\s+)?(?:!\S+\s+)?(?=[{[])/;
+/** Further in than any key whose value it is. */
 const deep = ' '.repeat(80);
 
 /** YAML whose lists and maps in brackets may end as far left as they like, which programs in Python allow. */

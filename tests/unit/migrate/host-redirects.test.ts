@@ -62,3 +62,17 @@ test('redirects of a host begin with the path below which the old site was serve
     { file: 'vercel.json', line: 1, message: 'A redirect from an address that is not of this site: /shop' },
   ]);
 });
+
+test('limits of captured parts multiply up to some hundred redirects, and are left out beyond', () => {
+  const parts = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `:p${index}(port|starboard)`).join('/');
+  const redirectsOf = (count: number): { source: string }[] =>
+    migrateFiles({
+      ...site,
+      'vercel.json': JSON.stringify({ redirects: [{ source: `/${parts(count)}`, destination: '/sails' }] }),
+    }).config.redirects;
+  expect(redirectsOf(3).map(({ source }) => source)).toContain('/port/starboard/port');
+  expect(redirectsOf(3)).toHaveLength(8);
+  expect(redirectsOf(30).length).toBeLessThanOrEqual(500);
+  expect(redirectsOf(30)[0]!.source).toMatch(/^(?:\/port){8}\/:p8\//);
+});

@@ -128,7 +128,11 @@ test('tells of boxes by their names, and of components in texts and not in title
   });
   expect(losses).toEqual([
     { file: 'index.md', line: 5, message: 'A block ":::stage": only what it holds is shown' },
-    { file: 'index.mdx', line: 7, message: '<Sail>, which no page here knows: only what it wraps is shown' },
+    {
+      file: 'index.mdx',
+      line: 7,
+      message: '<Sail>, which no page here knows: only what it wraps and what its attributes say is shown',
+    },
   ]);
 });
 

@@ -407,7 +407,7 @@ test('VitePress: what shows how files are put in, elements that Vue leaves alone
   expect(written['index.mdx']).toContain('<p>This <span>{{ wind.now }}</span></p>');
   expect(written['index.mdx']).toContain('<Crew size="small" />');
   expect(losses.map(({ message }) => message)).toEqual([
-    '<Crew>, which no page here knows: only what it wraps is shown',
+    '<Crew>, which no page here knows: only what it wraps and what its attributes say is shown',
   ]);
 });
 

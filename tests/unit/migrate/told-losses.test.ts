@@ -94,7 +94,7 @@ test('Fumadocs: admonitions are callouts, and elements that only a program knows
     {
       file: 'docs.mdx',
       line: 11,
-      message: '<auto-type-table>, which no page here knows: only what it wraps is shown',
+      message: '<auto-type-table>, which no page here knows: only what it wraps and what its attributes say is shown',
     },
   ]);
 });

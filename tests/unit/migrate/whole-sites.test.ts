@@ -30,7 +30,8 @@ test('pages that no navigation names are in hidden groups beside their neighbour
     {
       file: 'api/deep/y.mdx',
       line: 5,
-      message: '<Secret>, which no page here knows: only what it wraps is shown, on 2 pages',
+      message:
+        '<Secret>, which no page here knows: only what it wraps and what its attributes say is shown, on 2 pages',
     },
   ]);
 });
