@@ -1,4 +1,4 @@
-import { rarity } from '../../shared/search/score-sections.ts';
+import { rarity } from '../../shared/search/create-coverage.ts';
 import type { Evidence } from './gather-evidence.ts';
 
 /** What one word of a query adds to a section. */

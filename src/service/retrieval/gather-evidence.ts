@@ -1,9 +1,10 @@
+import { createCoverage, isSingle, type MeasureCoverage, mostTold } from '../../shared/search/create-coverage.ts';
 import { rateBegunTitle, wholeTitleRating } from '../../shared/search/describe-title.ts';
 import { type FoundTerms, findTerms } from '../../shared/search/find-terms.ts';
 import { foldText } from '../../shared/search/fold-text.ts';
 import { parseQuery } from '../../shared/search/parse-query.ts';
 import { pickBest } from '../../shared/search/pick-best.ts';
-import { mostTold, scoreSections } from '../../shared/search/score-sections.ts';
+import { scoreSections } from '../../shared/search/score-sections.ts';
 import type { Correction } from '../../shared/search/search-results.ts';
 import { splitWords } from '../../shared/search/split-words.ts';
 import type { IndexView } from './index-view.ts';
@@ -16,6 +17,8 @@ export interface Evidence {
   section: number;
   /** Number of the page in the view. */
   page: number;
+  /** Bits of the query's words that it has. */
+  covered: number;
   /** Sum of what its words say, with the weight of its page and title. */
   keyword: number;
   /** `keyword` as a share of what a section would get that has every word at its most prominent place. */
@@ -32,6 +35,7 @@ export interface ReadQuery {
   /** As it was typed. */
   text: string;
   found: FoundTerms;
+  measureCoverage: MeasureCoverage;
   corrections: Correction[];
 }
 
@@ -39,7 +43,8 @@ const MOST_CANDIDATES = 400;
 
 export async function readQuery(query: string, view: IndexView): Promise<ReadQuery> {
   const found = await findTerms(parseQuery(query, view.terms.analyser), view.terms);
-  return { view, text: query, found, corrections: found.corrections };
+  const measureCoverage = createCoverage(found.matches, view.terms.sections);
+  return { view, text: query, found, measureCoverage, corrections: found.corrections };
 }
 
 /** The best sections by words and the nearest by meaning, each with both. */
@@ -52,7 +57,7 @@ export async function gatherEvidence(
   if (words.length === 0) return gatherTitled(query, isWanted);
   const { pageOf, factor } = view.terms.pages;
   const titleFactor = (await view.readRater())(words);
-  const scores = scoreSections({ ...found, partition: view.terms, isWanted });
+  const { scores, covered } = scoreSections({ ...found, partition: view.terms, isWanted });
   const byWords = pickBest(scores, MOST_CANDIDATES).map(({ section }) => section);
   const cosines = await compareMeaning(byWords, { view, vector, isWanted });
   const sections = [...new Set([...byWords, ...cosines.keys()])].filter((section) => !found.excluded.has(section));
@@ -69,6 +74,7 @@ export async function gatherEvidence(
       view,
       section,
       page,
+      covered: covered[section]!,
       keyword,
       share: ideal > 0 ? keyword / ideal : 0,
       cosine,
@@ -91,9 +97,8 @@ async function gatherTitled(query: ReadQuery, isWanted: ((page: number) => boole
     if (rating === null || isWanted?.(page) === false) return [];
     const share = rating / wholeTitleRating;
     const section = firstSection[page]!;
-    return [
-      { query, view, section, page, keyword: share, share, cosine: null, titleFactor: 1, pageFactor: factor[page]! },
-    ];
+    const own = { keyword: share, share, cosine: null, titleFactor: 1, pageFactor: factor[page]! };
+    return [{ query, view, section, page, covered: 0, ...own }];
   });
 }
 
@@ -127,6 +132,5 @@ async function compareMeaning(
 }
 
 function measureIdeal({ matches }: FoundTerms, sections: number): number {
-  const single = matches.filter(({ covers }) => (covers & (covers - 1)) === 0);
-  return single.reduce((sum, { alternatives }) => sum + mostTold(alternatives, sections), 0);
+  return matches.filter(isSingle).reduce((sum, { alternatives }) => sum + mostTold(alternatives, sections), 0);
 }

@@ -1,5 +1,6 @@
 import { measureEdits } from '../../base/text/measure-edits.ts';
 import { allRules } from '../../shared/search/analysers/all-rules.ts';
+import { ratePage } from '../../shared/search/rate-page.ts';
 import { versionFactor } from '../../shared/search/version-factor.ts';
 import { estimateFit, leastFit, type QueryFit } from './estimate-fit.ts';
 import type { Evidence, ReadQuery } from './gather-evidence.ts';
@@ -35,8 +36,6 @@ export const rankWeights: RankWeights = { meaning: 0.5, meaningBesideWords: 0 };
  * one word that a long question and a page happen to share must not weigh as much as what the question means.
  */
 const LEAST_SHARE = 0.25;
-/** What a page's second and third best sections add: a page about the matter says so more than once. */
-const VOTES = [0.1, 0.05];
 /** A further section of a page is rather left to the next page. */
 const REPEAT_FACTORS = [1, 0.6, 0.45];
 /** A translation stands behind the page in the reader's language, and before pages that hardly answer. */
@@ -207,10 +206,11 @@ function nearness({ cosine, pageFactor }: Evidence): number {
 
 function rankPage(sections: RankedPassage[]): RankedPassage[] {
   sections.sort((a, b) => b.rank - a.rank || compareEvidence(a.evidence, b.evidence));
-  const votes = VOTES.reduce((sum, vote, index) => sum + vote * (sections[index + 1]?.rank ?? 0), 0);
+  const rated = sections.map(({ rank, evidence: { covered } }) => ({ score: rank, covered }));
+  const page = ratePage(rated, sections[0]!.evidence.query.measureCoverage);
   return sections.slice(0, REPEAT_FACTORS.length).map((section, index) => ({
     ...section,
-    rank: index === 0 ? section.rank + votes : section.rank * REPEAT_FACTORS[index]!,
+    rank: index === 0 ? page : section.rank * REPEAT_FACTORS[index]!,
   }));
 }
 

@@ -30,7 +30,7 @@ export interface FoundWord {
 
 const MOST_COMPLETIONS = 24;
 /** Of what a word means, and of what it may mean besides. */
-const CONCEPT_WEIGHTS = { own: 0.6, other: 0.4 };
+const CONCEPT_WEIGHTS = { own: 0.75, other: 0.6 };
 /** After U+FFFF no letter follows, so this ends the range of a prefix. */
 export const LAST = '\uffff';
 

@@ -1,4 +1,6 @@
+import { createCoverage } from './create-coverage.ts';
 import { pickBest, type RankedSection } from './pick-best.ts';
+import { ratePage } from './rate-page.ts';
 import { type ScoreOptions, scoreSections } from './score-sections.ts';
 
 /** A page with the sections of it that answer, best first. */
@@ -8,8 +10,6 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-/** What a page's second and third best sections add: a page about the matter says so more than once. */
-const VOTES = [0.1, 0.05];
 const MOST_CANDIDATES = 400;
 
 export interface RankOptions extends ScoreOptions {
@@ -19,23 +19,13 @@ export interface RankOptions extends ScoreOptions {
 
 /** Orders the pages of a partition by how well they answer. */
 export function rankSections({ titleFactor, ...options }: RankOptions): RankedPage[] {
-  const { pageOf } = options.partition.pages;
-  const candidates = pickBest(scoreSections(options), MOST_CANDIDATES);
-  const pages = groupByPage(candidates, pageOf);
-  for (const page of pages) page.score *= titleFactor(page.page);
-  return pages.sort((a, b) => b.score - a.score || a.page - b.page);
-}
-
-function groupByPage(candidates: RankedSection[], pageOf: Uint32Array): RankedPage[] {
-  const pages = new Map<number, RankedPage>();
-  for (const candidate of candidates) {
-    const page = pageOf[candidate.section]!;
-    const known = pages.get(page);
-    if (!known) pages.set(page, { page, score: candidate.score, sections: [candidate] });
-    else {
-      known.score += (VOTES[known.sections.length - 1] ?? 0) * candidate.score;
-      known.sections.push(candidate);
-    }
-  }
-  return [...pages.values()];
+  const { pages, sections } = options.partition;
+  const { scores, covered } = scoreSections(options);
+  const measureCoverage = createCoverage(options.matches, sections);
+  const found = Map.groupBy(pickBest(scores, MOST_CANDIDATES), ({ section }) => pages.pageOf[section]!);
+  const ranked = Array.from(found, ([page, own]): RankedPage => {
+    const rated = own.map(({ section, score }) => ({ score, covered: covered[section]! }));
+    return { page, score: ratePage(rated, measureCoverage) * titleFactor(page), sections: own };
+  });
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -1,3 +1,4 @@
+import { createCoverage, isSingle, rarity } from './create-coverage.ts';
 import type { QueryMatch } from './find-terms.ts';
 import type { LoadedPartition } from './load-partition.ts';
 import { rateNames } from './rate-names.ts';
@@ -18,7 +19,7 @@ export interface ScoreOptions {
  * A section that has every word of the query beats one that has a single word very often. Each word counts as much as
  * it says: a rare one that is missing is a greater lack than a common one.
  */
-const COVERAGE_SHARE = 0.65;
+const COVERAGE_SHARE = 0.72;
 
 /**
  * Who types the text of an error wants the section that quotes it: so much more is worth what has all words side by
@@ -27,7 +28,14 @@ const COVERAGE_SHARE = 0.65;
 const QUOTE_BONUS = 0.4;
 const CHANCE_PAIRS = 2;
 
-/** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
+export interface SectionScores {
+  /** How well each section answers by its words, times what its page weighs; 0 for one that does not. */
+  scores: Float32Array;
+  /** Bits of the query's words that each section has. */
+  covered: Uint32Array;
+}
+
+/** Looks at each section by itself. */
 export function scoreSections({
   matches,
   names = [],
@@ -36,7 +44,7 @@ export function scoreSections({
   excluded,
   partition,
   isWanted,
-}: ScoreOptions): Float32Array {
+}: ScoreOptions): SectionScores {
   const { scores, covered, paired } = addImpacts(matches, partition.sections);
   const words = matches.filter(isSingle).length;
   const mostPaired = words - 1;
@@ -60,40 +68,13 @@ export function scoreSections({
         rateByNames(section) *
         factor[page]!;
   }
-  return scores;
-}
-
-/** Of one word of the query alone. */
-function isSingle({ covers }: QueryMatch): boolean {
-  return (covers & (covers - 1)) === 0;
+  return { scores, covered };
 }
 
 /** Share of the pairs of neighbours in a query that a section has, beyond those that it may have by chance. */
 function shareQuoted(paired: number, most: number): number {
   const share = (paired - CHANCE_PAIRS) / (most - CHANCE_PAIRS);
   return most > CHANCE_PAIRS ? Math.min(1, Math.max(0, share)) : 0;
-}
-
-/** Share of what the words of a query say that a section has, by the bits of its words. */
-function createCoverage(matches: readonly QueryMatch[], sections: number): (covered: number) => number {
-  const weights: { bit: number; weight: number }[] = [];
-  for (const match of matches.filter(isSingle))
-    weights.push({ bit: match.covers, weight: mostTold(match.alternatives, sections) });
-  const sum = weights.reduce((all, { weight }) => all + weight, 0);
-  const known = new Map<number, number>();
-  return (covered) => {
-    const before = known.get(covered);
-    if (before !== undefined) return before;
-    const found = weights.reduce((all, { bit, weight }) => (covered & bit ? all + weight : all), 0);
-    const coverage = sum > 0 ? found / sum : 1;
-    known.set(covered, coverage);
-    return coverage;
-  };
-}
-
-/** What a word says at most, whichever of its forms is found. */
-export function mostTold(alternatives: QueryMatch['alternatives'], sections: number): number {
-  return Math.max(0, ...alternatives.map(({ weight, frequency }) => weight * rarity(frequency, sections)));
 }
 
 interface SectionImpacts {
@@ -130,10 +111,4 @@ function addImpacts(matches: readonly QueryMatch[], sections: number): SectionIm
     }
   }
   return { scores, covered, paired };
-}
-
-/** Inverse document frequency as in BM25, never negative. */
-export function rarity(frequency: number, sections: number): number {
-  const bounded = Math.min(frequency, sections);
-  return Math.log(1 + (sections - bounded + 0.5) / (bounded + 0.5));
 }
