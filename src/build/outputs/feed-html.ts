@@ -6,11 +6,13 @@ import { isSafeUrl } from '../../base/paths/resolve-link.ts';
 
 /** What feed readers show; pictures and tags in the source are left out. */
 const allowed: Schema = {
-  tagNames: [...'p a strong em del br hr code pre blockquote ul ol li table thead tbody tr th td'.split(' ')],
+  tagNames: [
+    ...'h1 h2 h3 h4 h5 h6 p a strong em del br hr code pre blockquote ul ol li table thead tbody tr th td'.split(' '),
+  ],
   attributes: { a: ['href'], ol: ['start'] },
 };
 
-/** Markdown as the plain HTML that feed readers show: text, links, lists, quotations and tables. */
+/** Markdown as the plain HTML that feed readers show: text, headings, links, lists, quotations and tables. */
 export function renderFeedHtml(markdown: string, resolveUrl: (href: string) => string): string {
   const tree = sanitize(markdownToHast(markdown, { features: { gfm: true } }) as Nodes, allowed) as Nodes;
   resolveLinks(tree, resolveUrl);

@@ -48,7 +48,7 @@ interface Index {
 function renderIndex(site: Site, { head, pages, tail: sections }: Index): string {
   const tail = sections.filter(Boolean).join('\n\n');
   const room = llmsSizeLimit - head.length - tail.length - 200;
-  const docs = `## Docs\n\n${fitLines(site, pages, room)}`;
+  const docs = pages.length === 0 ? '' : `## Docs\n\n${fitLines(site, pages, room)}`;
   return `${[head, docs, tail].filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -25,7 +25,8 @@ export function buildServiceManifest(
     protected: isPrivate,
     proxyOrigins: collectProxyOrigins(site),
     redirects: config.redirects,
-    headers: buildHeaderRules(site),
+    // Whichever service the pages name: the one that reads this answers programs itself.
+    headers: buildHeaderRules({ ...site, service: '' }),
     scripts,
     pages: site.pages.map((page) => ({
       route: page.route,

@@ -109,3 +109,10 @@ test('lists of editions whose names are alike in letters and digits have names o
   expect(new Set(paths).size).toBe(4);
   for (const path of paths) expect(renderLlms(site)).toContain(`/${path})`);
 });
+
+test('a list without pages has no empty section', () => {
+  const navigation = { tabs: [{ tab: 'Blog', href: 'https://blog.example.com' }] };
+  expect(renderLlms(testSite({ docs: { navigation }, pages: {} }))).toBe(
+    '# Acme\n\n## Optional\n\n- [Blog](https://blog.example.com)\n',
+  );
+});

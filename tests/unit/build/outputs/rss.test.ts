@@ -88,6 +88,7 @@ test('words for feeds win over headings', () => {
   const xml = render([entry({ markdown: '## A\n\n## B', rss: { title: 'Only this', description: null } })])!;
   expect(xml.match(/<item>/g)).toHaveLength(1);
   expect(xml).toContain('Only this');
+  expect(/<content:encoded><!\[CDATA\[(.*?)\]\]>/s.exec(xml)![1]).toBe('<h2>A</h2>\n<h2>B</h2>');
 });
 
 test('holds fifteen items at most and cannot be broken out of', () => {

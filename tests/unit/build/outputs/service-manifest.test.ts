@@ -57,6 +57,14 @@ test('the manifest names every page with its readers and tags', () => {
   ]);
 });
 
+test('the service names the card of its MCP server, also on a site whose build named another service', () => {
+  for (const service of [null, 'https://service.example.com']) {
+    const { headers } = buildServiceManifest({ ...site, service }, { build: 'abc', isPrivate: false, scripts });
+    const link = headers.find(({ name }) => name === 'Link')!.value;
+    expect(link).toContain('</.well-known/mcp/server-card.json>; rel="mcp-server-card"');
+  }
+});
+
 test('on a site for members a page is private unless it says otherwise', () => {
   const { pages } = buildServiceManifest(site, { build: '', isPrivate: true, scripts });
   expect(pages.map(({ route, access }) => [route, access])).toEqual([
