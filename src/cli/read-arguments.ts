@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { suggestNearest } from '../base/errors/suggest.ts';
 import { type Command, type CommandInput, optionNames, parseArgsOptions, UsageError } from './command.ts';
+import { suggestOption } from './suggest-option.ts';
 
 /**
  * Reads what follows a command's name.
@@ -51,13 +51,13 @@ function fillBare({ options }: Command, args: readonly string[]): string[] {
 function explain(error: unknown, command: Command): UsageError {
   const message = error instanceof Error ? error.message.split('. ')[0]! : String(error);
   const unknown = /Unknown option '--?([^']+)'/.exec(message)?.[1];
-  const near = unknown
-    ? suggestNearest(
+  const advice = unknown
+    ? suggestOption(
         unknown,
         command.options.map((option) => option.name),
       )
-    : null;
-  return new UsageError(near ? `${message}. Did you mean --${near}?` : message);
+    : '';
+  return new UsageError(advice ? `${message}. ${advice}` : message);
 }
 
 function articled(noun: string): string {

@@ -2,6 +2,9 @@ import { suggestNearest } from '../base/errors/suggest.ts';
 
 /** What other programs call a command, where no slip of the keys leads from one name to the other. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'a11y-check': 'a11y',
+  accessibility: 'a11y',
+  'accessibility-check': 'a11y',
   create: 'new',
   diff: 'changes',
   export: 'build',
