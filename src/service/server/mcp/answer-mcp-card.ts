@@ -3,6 +3,7 @@ import { siteOrigin } from '../discovery/site-origin.ts';
 import { openCors } from '../http/open-cors.ts';
 import type { RequestContext, ServedSite } from '../service-options.ts';
 import { hasOperations, knownPages } from './mcp-context.ts';
+import { listsSkills } from './register-skills.ts';
 import { describeTools, toolAnnotations } from './tool-texts.ts';
 
 const listPaths = ['/.well-known/mcp', '/.well-known/mcp.json', '/.well-known/mcp/server-cards.json'];
@@ -43,6 +44,7 @@ function describeServer(request: Request, site: ServedSite) {
     transport: 'http',
     url: siteOrigin(request, site) + withBase(base, '/mcp'),
     authentication: 'none',
+    capabilities: { tools: true, resources: listsSkills(site) },
     tools: Object.entries(tools).map(([tool, texts]) => ({ name: tool, ...texts, annotations: toolAnnotations })),
   };
 }

@@ -8,6 +8,7 @@ import { requireRetriever } from '../discovery/require-retriever.ts';
 import { siteOrigin } from '../discovery/site-origin.ts';
 import type { DiscoveryContext } from '../service-options.ts';
 import type { McpContext } from './mcp-context.ts';
+import { registerSkills } from './register-skills.ts';
 import { registerTools } from './register-tools.ts';
 
 /** A message to the MCP server, let in. */
@@ -69,7 +70,7 @@ function readGroups({ url }: Request): string[] {
     .slice(0, mostGroups);
 }
 
-function createServer(context: McpContext): McpServer {
+async function createServer(context: McpContext): Promise<McpServer> {
   const { name, description, build, protected: isProtected } = context.site.manifest;
   const isOpen = !isProtected || context.audience.kind === 'member';
   const instructions = [
@@ -81,5 +82,6 @@ function createServer(context: McpContext): McpServer {
     { instructions: instructions.join(' ').trim() },
   );
   registerTools(server, context);
+  await registerSkills(server, context);
   return server;
 }

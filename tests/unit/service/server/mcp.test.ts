@@ -27,8 +27,8 @@ interface Connecting {
   mode?: { pin: string } | 'legacy';
 }
 
-async function openMcp(setup: DiscoverySetup = {}) {
-  const site = await loadBuiltSite({ manifest: { origin: 'https://docs.example.com', base: '/docs', pages } });
+async function openMcp(setup: DiscoverySetup = {}, files: Record<string, string> = {}) {
+  const site = await loadBuiltSite({ manifest: { origin: 'https://docs.example.com', base: '/docs', pages }, files });
   const open = await openDiscovery({ ...setup, service: { sites: () => [site], ...setup.service } });
   const send = (request: Request): Promise<Response> => open.service(request, { clientAddress: '203.0.113.9' });
   const connect = async ({ key, query = '', headers = {}, mode }: Connecting = {}) => {
@@ -314,6 +314,42 @@ describe('limits', () => {
     const answer = await post(listen, { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8']);
   });
+});
+
+describe('skills', () => {
+  const index = '.well-known/agent-skills/index.json';
+  const skill = { name: 'ferry', type: 'skill-md', description: 'Send messages' };
+  const files = {
+    [index]: JSON.stringify({ skills: [skill, { name: '../secret' }, { name: 'gone' }, 'x'] }),
+    '.well-known/agent-skills/ferry/SKILL.md': '# Ferry',
+  };
+  const uri = 'https://docs.example.com/docs/.well-known/agent-skills/ferry/SKILL.md';
+
+  test('are resources that connected programs list and read', async () => {
+    const { connect, send } = await openMcp({}, files);
+    const { client } = await connect();
+    expect((await client.listResources()).resources).toEqual([
+      { name: 'ferry', description: 'Send messages', uri, mimeType: 'text/markdown' },
+    ]);
+    expect((await client.readResource({ uri })).contents).toEqual([
+      { uri, mimeType: 'text/markdown', text: '# Ferry' },
+    ]);
+    await expect(client.readResource({ uri: uri.replace('ferry', 'gone') })).rejects.toThrow();
+    const card = await send(
+      new Request('http://docs.test/docs/.well-known/mcp/server-card.json', { headers: { host: 'docs.test' } }),
+    );
+    expect(await card.json()).toMatchObject({ capabilities: { tools: true, resources: true } });
+  });
+
+  test.each<Record<string, string>>([{}, { [index]: 'null' }, { [index]: '{' }, { [index]: '{"skills":{}}' }])(
+    'are none in %j',
+    async (none) => {
+      const { connect } = await openMcp({}, none);
+      const { client } = await connect();
+      expect(client.getServerCapabilities()?.resources).toBeUndefined();
+      expect((await client.listTools()).tools).toHaveLength(5);
+    },
+  );
 });
 
 describe('addresses', () => {
