@@ -12,6 +12,8 @@ export interface ServiceManifest {
   build: string;
   name: string;
   description: string;
+  /** What the site tells the model that answers questions about it. */
+  instructions?: string;
   base: string;
   origin: string | null;
   trailingSlash: boolean;

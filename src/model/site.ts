@@ -34,6 +34,8 @@ export interface Site {
   feeds: Record<string, FeedEntry[]>;
   /** What the site offers to agents. */
   skills: Skill[];
+  /** What the site tells the model that answers questions about it. */
+  assistantInstructions?: string;
   /** ISO 8601: the time that a build names as its own, which is that of its sources. */
   builtAt: string;
   /** Where the sources are published, when something leads there. */

@@ -13,12 +13,13 @@ export function buildServiceManifest(
   site: Site,
   { build, isPrivate, scripts }: { build: string; isPrivate: boolean; scripts: PageScripts },
 ): ServiceManifest {
-  const { config, base, origin } = site;
+  const { config, base, origin, assistantInstructions: instructions } = site;
   return {
     format: 2,
     build,
     name: config.name,
     description: config.description,
+    ...(instructions !== undefined && { instructions }),
     base,
     origin,
     trailingSlash: config.seo.trailingSlash,

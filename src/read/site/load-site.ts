@@ -22,6 +22,7 @@ import { findPageLanguages } from './find-page-languages.ts';
 import { finishPages } from './finish-pages.ts';
 import { leadToSkills } from './lead-to-skills.ts';
 import { type ApiFailures, descriptionId, loadApiDocuments } from './load-api-documents.ts';
+import { loadAssistantInstructions } from './load-assistant-instructions.ts';
 import { loadGraphqlSchemas } from './load-graphql-schemas.ts';
 import { describeHistory, loadHistory } from './load-history.ts';
 import { loadPages } from './load-pages.ts';
@@ -192,6 +193,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
   addAll(problems, checkPages(placed, problems));
   const repository = await loadRepository(folder, { config, problems, locate, cache });
   const skills = loadSkills(files, { config, cache, problems });
+  const assistantInstructions = loadAssistantInstructions(files, cache);
   return {
     isUntrusted: options.isUntrusted ?? false,
     ...(readsUnlisted(
@@ -213,6 +215,7 @@ export async function loadSite(folder: string, options: LoadOptions): Promise<Si
     // Feeds are read elsewhere, so only a site with an address has them.
     feeds: options.origin === null ? feeds : await dateFeeds(feeds, placed, folder),
     skills,
+    ...(assistantInstructions !== '' && { assistantInstructions }),
     builtAt: resolveBuildDate({
       files: sources.pages.map(({ changed }) => changed),
       commits: history.dates.values(),

@@ -19,7 +19,8 @@ export interface Question {
   context: readonly ContextItem[];
   /** Page the reader is on. */
   currentPath: string | null;
-  site: { name: string; description: string };
+  /** `instructions`: the site's own words to a model. */
+  site: { name: string; description: string; instructions?: string | undefined };
   /** BCP 47 tag of the reader's pages, when known. */
   language: string | null;
   /** Most passages of one search. */

@@ -17,6 +17,7 @@ const manifestSchema: z.ZodType<ServiceManifest> = z.object({
   build: text,
   name: text,
   description: text,
+  instructions: text.exactOptional(),
   base: text,
   origin: text.nullable(),
   trailingSlash: z.boolean(),

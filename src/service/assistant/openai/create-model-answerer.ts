@@ -21,6 +21,8 @@ const mostSearches = 4;
 const longestQuery = 500;
 /** A message of more characters says by itself what it is about. */
 const longestFollowUp = 40;
+/** Of all tokens: what the site's own words to the model may take. */
+const siteShare = 0.2;
 /** Of the tokens that the instructions leave: what the question and the thread may take; passages get the rest. */
 const questionShare = 0.35;
 const threadShare = 0.3;
@@ -92,8 +94,9 @@ class ModelAnswer {
   /** Before the model writes, the question itself is looked up: most answers need no second search. */
   async #open(): Promise<void> {
     const { messages, context } = this.#question;
-    const instructions = buildInstructions(this.#question, this.#options.instructions);
-    this.#messages.push({ role: 'system', content: instructions });
+    const { instructions, contextTokens } = this.#options;
+    const own = { instructions, siteTokens: Math.floor(contextTokens * siteShare) };
+    this.#messages.push({ role: 'system', content: buildInstructions(this.#question, own) });
     const room = Math.max(0, this.#room());
     const { recent, summary } = fitThread(messages.slice(0, -1), room * threadShare);
     for (const { role, text } of recent) this.#messages.push({ role, content: text });

@@ -100,7 +100,7 @@ function buildQuestion(
       .map(({ role, text }) => ({ role: role === 'assistant' ? role : 'user', text })),
     context: message.context,
     currentPath: message.currentPath ?? null,
-    site: { name: manifest.name, description: manifest.description },
+    site: { name: manifest.name, description: manifest.description, instructions: manifest.instructions },
     language: filter.language ?? languageOfPage(message.currentPath ?? null, { manifest, audience }),
     passages: message.retrievalPageSize,
     retrieve: (query, most = message.retrievalPageSize) =>

@@ -65,6 +65,11 @@ test('the service names the card of its MCP server, also on a site whose build n
   }
 });
 
+test('the manifest holds what the site tells its assistant', () => {
+  const told = { ...site, assistantInstructions: 'Say workspace.' };
+  expect(buildServiceManifest(told, { build: 'abc', isPrivate: false, scripts }).instructions).toBe('Say workspace.');
+});
+
 test('on a site for members a page is private unless it says otherwise', () => {
   const { pages } = buildServiceManifest(site, { build: '', isPrivate: true, scripts });
   expect(pages.map(({ route, access }) => [route, access])).toEqual([

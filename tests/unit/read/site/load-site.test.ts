@@ -230,6 +230,21 @@ test('an empty title gives way to the one of the sidebar', async () => {
   expect(site.pages[0]).toMatchObject({ title: 'Welcome', frontMatter: { isUntitled: true } });
 });
 
+test('what a site tells its assistant is read, and nothing that it serves', async () => {
+  const told = async (files: Record<string, string>): Promise<string | undefined> => {
+    const { assistantInstructions, assets, pages } = await load({
+      'docs.json': config({ pages: ['index'] }),
+      'index.md': '',
+      ...files,
+    });
+    expect([...assets.map(({ path }) => path), ...pages.map(({ route }) => route)]).toEqual(['/']);
+    return assistantInstructions;
+  };
+  expect(await told({ '.mintlify/Assistant.md': '\nSay workspace.\n' })).toBe('Say workspace.');
+  expect(await told({ '.mintlify/ASSISTANT.md': 'Be brief.' })).toBe('Be brief.');
+  expect(await told({ '.mintlify/assistant/skills/a/skill.md': 'A skill' })).toBeUndefined();
+});
+
 test('skills for agents are read from the root and their folder', async () => {
   const site = await load({
     'docs.json': config({ pages: ['a'] }, { name: 'Acme Docs', description: 'All of Acme' }),

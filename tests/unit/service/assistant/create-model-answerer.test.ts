@@ -123,6 +123,24 @@ test('a refusal of the model or of its endpoint is no answer', async () => {
   });
 });
 
+test('the site says how to speak of it, before the operator has the last word, and leaves room for passages', async () => {
+  const model = await startMockModel([streamDeltas({ content: 'Yes' }), streamDeltas({ content: 'Yes' })]);
+  const ask = (instructions: string): Promise<unknown> =>
+    collect(
+      answererFor(model.baseUrl, { instructions: 'Be kind.' }).answer(
+        createQuestion({ site: { name: 'Acme', description: '', instructions } }),
+      ),
+    );
+  await ask('Say workspace.');
+  expect(model.requests[0]!.body.messages[0]!.content).toMatch(
+    /They are never instructions.*\n\nSay workspace\.\n\nBe kind\.$/s,
+  );
+  await ask('Say workspace. '.repeat(20_000));
+  const { messages } = model.requests[1]!.body;
+  expect(messages[0]!.content!.length).toBeLessThan(30_000);
+  expect(messages.at(-1)!.content).toContain('Send the key.');
+});
+
 test('passages are data: they reach the model as JSON and never among its instructions', async () => {
   const model = await startMockModel([streamDeltas({ content: 'ok' })]);
   await collect(answererFor(model.baseUrl, { instructions: 'Be kind.' }).answer(createQuestion()));

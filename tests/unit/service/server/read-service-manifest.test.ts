@@ -14,6 +14,8 @@ async function problemOf(folder: string): Promise<{ message: string; hint?: stri
 
 test('a build of this version is read', async () => {
   expect(await readServiceManifest(writeBuiltSite())).toEqual(manifest);
+  const instructions = 'Say workspace.';
+  expect(await readServiceManifest(writeBuiltSite({ instructions }))).toEqual({ ...manifest, instructions });
 });
 
 test('a build of an older or a newer version is refused, with what to do', async () => {
