@@ -30,8 +30,9 @@ function readEnd(value: unknown = null): number | null {
   return value;
 }
 
-/** Names of groups: a list, or one name. */
-export function readGroups(value: unknown): string[] {
+/** Names of groups: a list, or one name; with a delimiter, several in one text. */
+export function readGroups(value: unknown, delimiter?: string): string[] {
+  if (typeof value === 'string' && delimiter) return readGroups(value.split(delimiter).map((group) => group.trim()));
   if (typeof value === 'string' && value !== '') return [value];
   return Array.isArray(value)
     ? value.filter((group): group is string => typeof group === 'string' && group !== '')

@@ -212,7 +212,7 @@ function readClaims(method: ProviderMethod, told: unknown): Identity {
   });
   return {
     ...identity,
-    groups: readGroups(valueAtPath(told, method.groups)),
+    groups: readGroups(valueAtPath(told, method.groups), method.groupsDelimiter),
     content: { ...(isObject(identity.content) ? identity.content : {}), ...Object.fromEntries(content) },
   };
 }

@@ -47,6 +47,12 @@ const oauthShared = {
     .min(1, 'a string that is not empty')
     .default('groups')
     .describe('Where the names of groups stand in what the provider tells, e.g. `realm_access.roles`.'),
+  groupsDelimiter: z
+    .string()
+    .min(1, 'a string that is not empty')
+    .max(4, 'a string of at most 4 characters')
+    .optional()
+    .describe('What stands between the names of groups where one text holds several, e.g. `,`.'),
   content: z
     .record(z.string(), z.string())
     .default({})

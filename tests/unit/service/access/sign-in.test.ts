@@ -817,6 +817,17 @@ describe('with OpenID Connect', () => {
     expect((await browser.get(back)).status).toBe(400);
   });
 
+  test.each([
+    [{ groups: 'teams', groupsDelimiter: ',' }, ['alpha', 'south staff', 'beta']],
+    [{ groups: 'teams' }, ['alpha, south staff ,,beta']],
+    [{ groups: 'lines', groupsDelimiter: ',' }, ['north, south']],
+  ])('groups that a provider tells in one text are parted where %j says so', async (settings, groups) => {
+    const { start } = await openProvider(settings);
+    const { browser, address } = await start();
+    await browser.get(await passProvider(address));
+    expect((await browser.visitor()).user).toMatchObject({ groups });
+  });
+
   test('an answer that is not for this browser, this try or this code is refused', async () => {
     const { access, start } = await openProvider();
     const { browser, address } = await start();

@@ -11,7 +11,14 @@ export interface IdentityProvider {
   close: () => void;
 }
 
-const person = { sub: 'ada', given_name: 'Ada', realm_access: { roles: ['alpha', 'staff'] }, groups: ['alpha'] };
+const person = {
+  sub: 'ada',
+  given_name: 'Ada',
+  realm_access: { roles: ['alpha', 'staff'] },
+  groups: ['alpha'],
+  teams: 'alpha, south staff ,,beta',
+  lines: ['north, south'],
+};
 
 /** An OpenID provider that signs everybody in as the same person, as soon as he comes. */
 export async function startIdentityProvider(callback: string): Promise<IdentityProvider> {
@@ -28,7 +35,7 @@ export async function startIdentityProvider(callback: string): Promise<IdentityP
       },
     ],
     pkce: { required: () => true },
-    claims: { openid: ['sub'], profile: ['given_name', 'groups', 'realm_access'] },
+    claims: { openid: ['sub'], profile: ['given_name', 'groups', 'realm_access', 'teams', 'lines'] },
     cookies: { keys: ['a key of the provider in this test'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: () => '/interaction' },
