@@ -10,6 +10,7 @@ import { liftBlocks } from './lift-blocks.ts';
 import { asShown, looseStrongPlugin } from './loose-strong.ts';
 import { markdownInCode } from './markdown-in-code.ts';
 import { compileMdxTree } from './mdx-parser.ts';
+import { nameHeadingsPlugin } from './name-headings.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { type ParsedMdx, parseMdx } from './parse-mdx.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -100,6 +101,7 @@ function toFunctionBody(written: string, compiled: CompiledMdx, options: Compile
     ...liftBlocks(text, isOwn),
     ...tightEmphasisPlugin(text),
     ...looseStrongPlugin(text, (part) => repaired.push({ text: part, ...looseStrong })),
+    ...nameHeadingsPlugin(text, isOwn),
     ...smartDashesPlugin(text),
     content,
   ];

@@ -8,7 +8,7 @@ export interface NodeHeading {
   depth: number;
   /** Plain text, in one line. */
   text: string;
-  /** What its id is made from: in it, a line break parts no words, and no quote in code becomes a typographic one. */
+  /** What its id is made from: in it, a break parts no words, hyphens are no dashes, quotes in code stay straight. */
   named: string;
   /** The id that the author gave it. */
   custom: string | null;
@@ -25,7 +25,7 @@ export function headingOf(node: Nodes, ancestors: readonly Nodes[]): NodeHeading
 }
 
 function wordsOf(read: (reading: TextReading) => string): Pick<NodeHeading, 'text' | 'named'> {
-  return { text: oneLine(read({})), named: oneLine(read({ lineBreak: '', code: codeInId })) };
+  return { text: oneLine(read({})), named: oneLine(read({ lineBreak: '', code: codeInId, words: String })) };
 }
 
 /** `{#my-id}` after a heading. */

@@ -5,6 +5,11 @@ const inWords = /(?<=[\p{L}\p{N}”’)])(-{2,3})(?=[\p{L}\p{N}“‘(])/gu;
 /** Not the row below the head of a table, where a cell of dashes begins. */
 const hasDashes = /[^\s-]-{2,3}[^\s-]|(?<!\|)\s-{2,3}\s/;
 
+/** Whether dashes are drawn in the prose of a source. */
+export function drawsDashes(source: string): boolean {
+  return hasDashes.test(source);
+}
+
 /** Between the pieces of a text, its addresses: these are copied as they are shown. */
 const addresses = /((?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)\S+)/i;
 
@@ -23,7 +28,7 @@ export function smartDashes(text: string): string {
 
 /** Draws the dashes in the prose of a source while it is compiled; none where there is nothing to draw. */
 export function smartDashesPlugin(source: string): MdastPluginDefinition[] {
-  if (!hasDashes.test(source)) return [];
+  if (!drawsDashes(source)) return [];
   return [
     {
       name: 'docwright-dashes',

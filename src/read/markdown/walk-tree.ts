@@ -59,12 +59,14 @@ export interface TextReading {
   lineBreak?: string;
   /** Makes something else of code. */
   code?: (code: string) => string;
+  /** Makes something else of words than what readers see of them. */
+  words?: (words: string) => string;
 }
 
 /** What a reader sees of a node, as far as it is known without running it: expressions stand as they were written. */
 export function textOf(node: Nodes, reading: TextReading = {}, level = 0): string {
-  const { lineBreak = ' ', code = String } = reading;
-  if (node.type === 'text') return smartDashes(withoutMarks(node.value));
+  const { lineBreak = ' ', code = String, words = smartDashes } = reading;
+  if (node.type === 'text') return words(withoutMarks(node.value));
   if (node.type === 'inlineCode' || node.type === 'code') return code(node.value);
   if (node.type === 'inlineMath' || node.type === 'math') return node.value;
   if (node.type === 'image') return node.alt ?? '';

@@ -22,9 +22,28 @@ test('options keep their hyphens on the page, in its headings and in their ancho
   expect(html).toContain('Use --base – or not');
   expect(html).toContain('with --out.');
   const { headings, summary } = readDocument(source, { file: 'a.mdx', line: 1 });
-  expect(headings).toEqual([{ depth: 2, text: 'Use --base – or not', id: 'use-base-–-or-not' }]);
+  expect(headings).toEqual([{ depth: 2, text: 'Use --base – or not', id: 'use-base-or-not' }]);
   expect(html).toContain(`id="${headings[0]!.id}"`);
   expect(summary).toBe('Call x --y with --out.');
+});
+
+// docs/format.md#headings.
+test.each([
+  ['## A -- B', 'a-b'],
+  ['## A – B', 'a-–-b'],
+  ['## The `--flag` -- *what* it --- does {/* not more */}', 'the-flag-what-it-does'],
+  ['## A -- B {#mine}', 'mine'],
+  ['## A -- <Badge>New</Badge>', 'a-new'],
+  ['## A -- <br />B', 'a-b'],
+  ['<h3>A -- B</h3>', 'a-b'],
+  ['<Heading level={3}>A -- B</Heading>', 'a-b'],
+  ['<Update label="A -- B">Text</Update>', 'a-b'],
+  ['<Steps titleSize="h2">\n<Step title="A -- B">Text</Step>\n</Steps>', 'a-b'],
+])('dashes that are drawn are none in the id: %s', async (source, id) => {
+  const { html } = await renderSource(source);
+  expect(readDocument(source, { file: 'a.mdx', line: 1 }).headings.map((heading) => heading.id)).toEqual([id]);
+  expect(html).toContain(` id="${id}"`);
+  expect(html).not.toContain('text="');
 });
 
 test('texts in properties keep them too', async () => {
