@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { JsonNode, JsonSegment } from './tree/json-node.ts';
-import { childNode, joinKey, problemAt } from './tree/json-node.ts';
+import { childNode, joinKey, problemAt, writtenOf } from './tree/json-node.ts';
 
 export type Finding = Pick<Problem, 'code' | 'message' | 'hint' | 'cause'>;
 
@@ -25,6 +25,13 @@ export class Place {
 
   warn(finding: Finding): void {
     this.#problems.push(problemAt({ ...this.#node, at: this.at }, { severity: 'warning', ...finding }));
+  }
+
+  /** The value as a text, which it should be: numbers keep their digits, as in `1.10`. */
+  takeText(): string {
+    const value = this.#node.kind === 'scalar' ? writtenOf(this.#node) : '';
+    this.warn({ code: 'value-not-text', message: `\`${value}\` is taken as text`, hint: `Write "${value}" in quotes` });
+    return value;
   }
 
   error(finding: Finding): void {

@@ -41,12 +41,8 @@ export function tidyLabel(node: JsonObject, key: string, problems: Problem[]): J
   }
   if (label.kind !== 'scalar' || typeof label.value === 'string' || label.value === null)
     return { ...node, entries: entries.set(key, label) };
-  place.warn({
-    code: 'value-not-text',
-    message: `\`${label.value}\` is taken as text`,
-    hint: `Write "${label.value}" in quotes`,
-  });
-  return { ...node, entries: entries.set(key, { ...label, value: String(label.value) }) };
+  const value = place.takeText();
+  return { ...node, entries: entries.set(key, { kind: 'scalar', ...positionOf(label), value }) };
 }
 
 function takeOtherLabel(entries: Map<string, JsonNode>): JsonNode | undefined {

@@ -16,6 +16,8 @@ export interface JsonPosition {
 export interface JsonScalar extends JsonPosition {
   kind: 'scalar';
   value: string | number | boolean | null;
+  /** A number as it is written, where it would be printed otherwise: `1.10`. */
+  source?: string;
 }
 
 export interface JsonArray extends JsonPosition {
@@ -50,6 +52,11 @@ export function childNode(node: JsonNode, segment: JsonSegment): JsonNode | unde
 /** The string a node holds, or `null` when it holds something else. */
 export function stringOf(node: JsonNode | undefined): string | null {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : null;
+}
+
+/** What is written of a value that stands in the place of a text. */
+export function writtenOf({ value, source }: Pick<JsonScalar, 'value' | 'source'>): string {
+  return typeof value === 'number' && source !== undefined ? source : String(value);
 }
 
 /** The position of a node alone, for new nodes that stand for what was written there. */

@@ -114,7 +114,8 @@ export class JsonReader {
       return scanner.fail(`Expected a value, found ${scanner.describe()}`, hint);
     }
     scanner.skip(word.length);
-    return { kind: 'scalar', ...position, value };
+    const isPrinted = typeof value !== 'number' || String(value) === word;
+    return { kind: 'scalar', ...position, value, ...(!isPrinted && { source: word }) };
   }
 
   #failUnclosed(opened: JsonPosition, end: string): never {

@@ -19,13 +19,8 @@ export function resolveTextList(input: z.infer<typeof textList> | undefined): st
 
 /** The values of a record as strings. */
 export function resolveTextRecord(input: z.infer<typeof textRecord>, place: Place): Record<string, string> {
-  const entries = Object.entries(input).map(([name, value]) => {
-    if (typeof value !== 'string') {
-      place
-        .child(name)
-        .warn({ code: 'value-not-text', message: `\`${value}\` is taken as text`, hint: `Write "${value}" in quotes` });
-    }
-    return [name, String(value)] as const;
-  });
+  const entries = Object.entries(input).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : place.child(name).takeText()] as const,
+  );
   return Object.fromEntries(entries);
 }

@@ -253,6 +253,21 @@ test('places in the navigation can be located, across files', () => {
   expect(locate('navigation.tabs[9]')).toBeNull();
 });
 
+test('a number in the place of a text keeps the digits that are written', () => {
+  const { config, problems } = parseText(`{
+    "theme": "mint", "name": "N", "colors": { "primary": "#112233" },
+    "navigation": { "versions": [{ "version": 2.0, "pages": ["index"] }, { "version": 1.10, "pages": ["a"] }, { "version": 3, "pages": ["b"] }] },
+    "variables": { "release": 1.10, "many": 12345678901234567890, "on": true },
+    "seo": { "metatags": { "edition": 4.0 } }
+  }`);
+  expect(config!.navigation.versions!.map(({ label }) => label)).toEqual(['2.0', '1.10', '3']);
+  expect(config!.variables).toEqual({ release: '1.10', many: '12345678901234567890', on: 'true' });
+  expect(config!.seo.metatags).toEqual({ edition: '4.0' });
+  expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toContain(
+    '`1.10` is taken as text. Write "1.10" in quotes',
+  );
+});
+
 test('no key reaches a prototype', () => {
   const { config } = parseFixture('lenient-json');
   expect(Object.getPrototypeOf(config)).toBe(Object.prototype);
