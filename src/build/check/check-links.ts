@@ -41,15 +41,19 @@ export function checkLinks(input: CheckInput): CheckFinding[] {
   });
 }
 
-/** What front matter names: where navigation leads in the place of the page, its icon, and pictures of previews. */
+/** What front matter names: where navigation leads in the place of the page, pages to read next, its icon, pictures. */
 function ownAddresses({ page: { frontMatter } }: BuiltPage, { base }: Site): BuiltReference[] {
-  const { url, icon, meta } = frontMatter;
-  const target = url === null ? null : resolveExternalTarget(url);
+  const { url, related, icon, meta } = frontMatter;
+  const named = [url, ...(related || []).map(({ href }) => href)].flatMap((href) =>
+    href === null ? [] : (resolveExternalTarget(href) ?? []),
+  );
+  const links = named.flatMap(({ href, external }) =>
+    external ? [] : [{ kind: 'link' as const, href: withBase(base, href) }],
+  );
   const files = [icon?.name, ...pictureTags.map((name) => meta[name])].flatMap((path) =>
     path?.startsWith('/') ? [{ kind: 'file' as const, href: withBase(base, path) }] : [],
   );
-  if (target === null || target.external) return files;
-  return [{ kind: 'link', href: withBase(base, target.href) }, ...files];
+  return [...links, ...files];
 }
 
 /** A description is written once for many pages: what it says wrong on each of them is one fault. */

@@ -1,6 +1,6 @@
-import { pathToRoute } from '../../base/paths/routes.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 
 export interface RelatedPage {
   title: string;
@@ -14,11 +14,12 @@ const limit = 10;
 export function relatedPages(page: Page, site: Pick<Site, 'pages'>): RelatedPage[] {
   const { related } = page.frontMatter;
   if (related === false) return [];
-  return related.slice(0, limit).map(({ title, href }) => {
-    if (/^https?:/i.test(href)) return { title: title ?? href.replace(/^https?:\/\//i, ''), href, external: true };
-    const [path = '', hash] = href.split('#');
-    const route = pathToRoute(path);
-    const target = title === null ? site.pages.find((other) => other.route === route) : undefined;
-    return { title: title ?? target?.title ?? href, href: hash ? `${route}#${hash}` : route, external: false };
+  return related.slice(0, limit).flatMap(({ title, href }) => {
+    const target = resolveExternalTarget(href);
+    if (target === null) return [];
+    if (target.external) return { title: title ?? target.href.replace(/^https?:\/\//i, ''), ...target };
+    const route = target.href.replace(/[?#].*$/s, '');
+    const named = title ?? site.pages.find((other) => other.route === route)?.title;
+    return { title: named ?? href, ...target };
   });
 }

@@ -11,7 +11,7 @@ function inputOf(length: number): CheckInput {
   const pages = Array.from({ length }, (_, index) => ({
     page: {
       route: `/en/part-${index % 100}/page-${index}`,
-      frontMatter: { url: null, icon: null, meta: {} },
+      frontMatter: { url: null, related: [], icon: null, meta: {} },
       source: 'a.mdx',
       visibility: {},
     },
@@ -53,6 +53,24 @@ test('the name of the file of a page leads to the page, whose address is another
     ['dead-link', 'There is no page or file at "/a/index/index"', undefined],
   ]);
   expect(found[0]?.fix?.to).toBe('/a');
+});
+
+test('what a page names as related is held against the pages, too', () => {
+  const input = inputOf(1);
+  const [{ page, ...facts }] = input.pages as [BuiltPage];
+  const related = ['a.mdx', './a/index', '/a#nowhere', 'https://x.example/a', 'nowhere'].map((href) => ({
+    title: 'T',
+    href,
+  }));
+  const frontMatter = { ...page.frontMatter, related };
+  const pages = [{ ...facts, page: { ...page, route: '/a', frontMatter }, references: [] } as BuiltPage];
+  const found = (): string[] => {
+    const site = { ...input.site, pages: pages.map((one) => one.page) };
+    return checkLinks({ ...input, site, pages, targets: createTargets(site, new Set()) }).map(({ message }) => message);
+  };
+  expect(found()).toEqual(['There is no place "#nowhere" in this page', 'There is no page or file at "/nowhere"']);
+  pages[0]!.page.frontMatter.related = false;
+  expect(found()).toEqual([]);
 });
 
 test('a feed that no build writes without the address of the site', () => {

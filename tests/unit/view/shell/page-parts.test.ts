@@ -77,3 +77,13 @@ test('related links take titles from their pages, keep fragments and stop at ten
   expect(links).toHaveLength(10);
   expect(relatedPages(page({ related: false }), { pages })).toEqual([]);
 });
+
+test('related links may be all that links may be', () => {
+  const pages = [{ route: '/guides/auth', title: 'Authentication' }] as Page[];
+  const related = ['./guides/auth.mdx?tab=1#tokens', 'mailto:a@b.example', 'javascript:alert(1)', '//x.example/y'];
+  expect(relatedPages(page({ related: related.map((href) => ({ title: null, href })) }), { pages })).toEqual([
+    { title: 'Authentication', href: '/guides/auth?tab=1#tokens', external: false },
+    { title: 'mailto:a@b.example', href: 'mailto:a@b.example', external: true },
+    { title: '//x.example/y', href: '//x.example/y', external: true },
+  ]);
+});
