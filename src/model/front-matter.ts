@@ -1,6 +1,6 @@
 import type { PlaygroundDisplay } from './api/operation.ts';
 import type { SdkReferenceName } from './api/sdk.ts';
-import type { ContextualOption, IconValue } from './config.ts';
+import type { IconValue, SiteConfig } from './config.ts';
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center' | 'assistant';
 
@@ -29,7 +29,8 @@ export interface FrontMatter {
   hideApiMarker: boolean;
   /** `false`, or links; internal ones by path. */
   related: false | { title: string | null; href: string }[];
-  contextual: ContextualOption[] | null;
+  /** What is other than on the rest of the site. */
+  contextual: Partial<SiteConfig['contextual']>;
   openapi: string | null;
   openapiSchema: string | null;
   asyncapi: string | null;

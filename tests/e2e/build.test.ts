@@ -288,8 +288,9 @@ test('the menu of a page is beside the title where there is no table of contents
       name: 'T',
       colors: { primary: '#123456' },
       contextual: { options: ['copy', 'view'], display: 'toc' },
-      navigation: { pages: ['headings', 'words', 'wide', 'panel'] },
+      navigation: { pages: ['headings', 'words', 'wide', 'panel', 'own'] },
     }),
+    'own.mdx': '---\ncontextual:\n  display: header\n---\n\n## One',
     'headings.mdx': '## One\n\nText',
     'words.mdx': 'Text',
     'wide.mdx': '---\nmode: wide\n---\n\n## One',
@@ -298,12 +299,12 @@ test('the menu of a page is beside the title where there is no table of contents
   mkdirSync(pages, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(pages, name), text);
   docwright('build', 'menus', '--out', 'menus-out');
-  const places = ['headings', 'words', 'wide', 'panel'].map((name) => {
+  const places = ['headings', 'words', 'wide', 'panel', 'own'].map((name) => {
     const html = readFileSync(join(folder, 'menus-out', name, 'index.html'), 'utf8');
     const menus = [...html.matchAll(/id="page-context-menu"/g)].map(({ index }) => index);
     return menus.map((at) => (at < html.indexOf('id="content"') ? 'title' : 'contents')).join();
   });
-  expect(places).toEqual(['contents', 'title', 'title', 'title']);
+  expect(places).toEqual(['contents', 'title', 'title', 'title', 'title']);
 });
 
 function isRunning(pid: number): boolean {

@@ -87,9 +87,6 @@ function resolveReach(input: FrontMatterInput, place: Place) {
 
 /** What stands around the content. */
 function resolveLook(input: FrontMatterInput, place: Place) {
-  const { contextual } = input;
-  const options = Array.isArray(contextual) ? contextual : contextual?.options;
-  const menu = place.child('contextual');
   return {
     mode: input.mode ?? 'default',
     url: lineOf(input.url),
@@ -100,9 +97,7 @@ function resolveLook(input: FrontMatterInput, place: Place) {
     hideFooterPagination: input.hideFooterPagination ?? false,
     hideApiMarker: input.hideApiMarker ?? false,
     related: relatedOf(input.related),
-    contextual: options
-      ? resolveContextualOptions(options, Array.isArray(contextual) ? menu : menu.child('options'))
-      : null,
+    contextual: contextualOf(input.contextual, place.child('contextual')),
     version: lineOf(input.version),
   };
 }
@@ -166,6 +161,15 @@ function relatedOf(input: FrontMatterInput['related'] = []): FrontMatter['relate
       ? [{ title: null, href: item }]
       : Object.entries(item).map(([title, href]) => ({ title, href })),
   );
+}
+
+function contextualOf(input: FrontMatterInput['contextual'] = {}, place: Place): FrontMatter['contextual'] {
+  if (Array.isArray(input)) return { options: resolveContextualOptions(input, place) };
+  const { options, display } = input;
+  return {
+    ...(options && { options: resolveContextualOptions(options, place.child('options')) }),
+    ...(display && { display }),
+  };
 }
 
 function metaOf(input: FrontMatterInput): Record<string, string> {

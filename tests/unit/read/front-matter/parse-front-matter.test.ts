@@ -246,6 +246,16 @@ describe('parseFrontMatter', () => {
     });
   });
 
+  test('the menu of a page says what it has of its own: entries, place, or both', () => {
+    const menuOf = (text: string) => parse(`---\ncontextual: ${text}\n---\n`).frontMatter.contextual;
+    const options = [{ kind: 'builtin', name: 'copy' }];
+    expect(menuOf('[copy]')).toEqual({ options });
+    expect(menuOf('{ options: [copy], display: toc }')).toEqual({ options, display: 'toc' });
+    expect(menuOf('{ display: toc }')).toEqual({ display: 'toc' });
+    expect(menuOf('{ options: [], display: side }')).toEqual({ options: [] });
+    for (const text of ['', '{}', '5']) expect(menuOf(text)).toEqual({});
+  });
+
   test('a wrong value counts as absent, but a page whose readers cannot be read is for nobody, or for members', () => {
     expect(parse('---\nplayground: banana\npublic: "yes"\n---\n').frontMatter).toMatchObject({
       playground: null,

@@ -154,7 +154,7 @@ export const frontMatter: FrontMatter = {
   hideFooterPagination: false,
   hideApiMarker: false,
   related: [],
-  contextual: null,
+  contextual: {},
   openapi: null,
   openapiSchema: null,
   asyncapi: null,
