@@ -307,6 +307,30 @@ test('the menu of a page is beside the title where there is no table of contents
   expect(places).toEqual(['contents', 'title', 'title', 'title', 'title']);
 });
 
+test('menus of products have the colours of docs.json and the names that style sheets of existing sites select', () => {
+  const pages = join(folder, 'products');
+  const product = (name: string, more: object) => ({ product: name, icon: 'house', pages: [name], ...more });
+  const files = {
+    'docs.json': JSON.stringify({
+      theme: 'mint',
+      name: 'T',
+      colors: { primary: '#123456' },
+      navigation: { products: [product('a', { color: '#aa0000', description: 'First' }), product('b', {})] },
+    }),
+    'a.mdx': 'Text',
+    'b.mdx': 'Text',
+  };
+  mkdirSync(pages, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(pages, name), text);
+  docwright('build', 'products', '--out', 'products-out');
+  const read = (name: string): string => readFileSync(join(folder, 'products-out', name, 'index.html'), 'utf8');
+  // Beside the label of the menu, and in its list.
+  expect(read('a').match(/--dw-button:light-dark\(#aa0000,#aa0000\)/g)).toHaveLength(2);
+  expect(read('b').match(/--dw-button:light-dark\(#aa0000,#aa0000\)/g)).toHaveLength(1);
+  for (const part of ['trigger', 'content', 'item', 'item-title', 'item-description', 'item-icon'])
+    expect(read('a')).toContain(`class="nav-dropdown-${part} nav-dropdown-products-selector-${part}"`);
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
