@@ -38,6 +38,21 @@ export function resolveLink(href: string, context: LinkContext): ResolvedLink {
   return { kind: 'internal', route: resolvePath(path, context), search, hash };
 }
 
+/** An authored `href` as routes are written, and whether it leaves the site. `null` for an unsafe one. */
+export function resolveExternalTarget(href: string): { href: string; external: boolean } | null {
+  const link = resolveLink(href, { from: 'index' });
+  switch (link.kind) {
+    case 'internal':
+      return { href: `${link.route}${link.search}${link.hash}`, external: false };
+    case 'fragment':
+      return { href: `/${link.hash}`, external: false };
+    case 'external':
+      return { href: link.href, external: true };
+    case 'unsafe':
+      return null;
+  }
+}
+
 /**
  * The `href` of a link in a text that stands on many pages, such as a banner: what begins with `/` is read as in a
  * page, all else counts from the page that shows it, as browsers do.

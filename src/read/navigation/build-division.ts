@@ -1,9 +1,9 @@
+import { resolveExternalTarget } from '../../base/paths/resolve-link.ts';
 import { addAll } from '../../base/values/add-all.ts';
 import type { NavElementConfig, NavigationConfig } from '../../model/config.ts';
 import type { Division, DivisionType, NavNode } from '../../model/navigation.ts';
 import { buildEndpointGroups } from './build-endpoint-groups.ts';
 import { buildEntries, buildGroup } from './build-group.ts';
-import { resolveExternalTarget } from './build-page-link.ts';
 import { type ContentKey, chooseContent } from './choose-content.ts';
 import { wantsAllEndpoints } from './endpoint-references.ts';
 import { findMenuLinks, findTarget, holdsPages } from './find-target.ts';

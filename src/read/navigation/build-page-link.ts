@@ -1,4 +1,4 @@
-import { isSafeUrl, resolveLink } from '../../base/paths/resolve-link.ts';
+import { isSafeUrl, resolveExternalTarget } from '../../base/paths/resolve-link.ts';
 import type { PageLink } from '../../model/navigation.ts';
 import type { NavPage } from './nav-page.ts';
 
@@ -36,19 +36,4 @@ export function buildExternalLink(url: string, { hidden }: { hidden: boolean }):
     deprecated: false,
     hidden,
   };
-}
-
-/** An authored `href` as routes are written, and whether it leaves the site. `null` for an unsafe one. */
-export function resolveExternalTarget(href: string): { href: string; external: boolean } | null {
-  const link = resolveLink(href, { from: 'index' });
-  switch (link.kind) {
-    case 'internal':
-      return { href: `${link.route}${link.search}${link.hash}`, external: false };
-    case 'fragment':
-      return { href: `/${link.hash}`, external: false };
-    case 'external':
-      return { href: link.href, external: true };
-    case 'unsafe':
-      return null;
-  }
 }

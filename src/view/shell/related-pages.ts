@@ -1,6 +1,6 @@
+import { resolveExternalTarget } from '../../base/paths/resolve-link.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { resolveExternalTarget } from '../../read/navigation/build-page-link.ts';
 
 export interface RelatedPage {
   title: string;
