@@ -3,6 +3,7 @@ import { addAll } from '../../base/values/add-all.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Problem } from '../../model/problem.ts';
 import { configSchema } from './config-schema.ts';
+import { holdServices } from './hold-services.ts';
 import { upgradeMintConfig } from './mint/upgrade-mint-config.ts';
 import { tidyNavigation } from './navigation/tidy-navigation.ts';
 import { Place } from './place.ts';
@@ -105,6 +106,7 @@ function checkConfig(root: JsonObject, problems: Problem[]): { config: SiteConfi
   const validated = validateTree({ root: tidyNavigation(root, problems), schema: configSchema, fallbacks, lost });
   addAll(problems, validated.problems);
   const config = validated.value && resolveConfig(validated.value, new Place(validated.root, problems));
+  if (config) config.integrations = holdServices(config, problems);
   return { config, root: validated.root };
 }
 

@@ -1,3 +1,4 @@
+import type { ConsentKey } from '../../../model/config.ts';
 import { cookies } from './gates/cookies.ts';
 import { onetrust } from './gates/onetrust.ts';
 import { transcend } from './gates/transcend.ts';
@@ -7,4 +8,8 @@ import type { ServiceSettings } from './integration-service.ts';
  * What asks for a reader's consent, by its key in `integrations`: JavaScript for a function that calls `open` once it
  * is given.
  */
-export const gates: Readonly<Record<string, (settings: ServiceSettings) => string>> = { cookies, onetrust, transcend };
+export const gates: Readonly<Record<ConsentKey, (settings: ServiceSettings) => string>> = {
+  cookies,
+  onetrust,
+  transcend,
+};

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../model/config.ts';
+import type { ConsentKey, SiteConfig } from '../../../model/config.ts';
 import { gates } from './gates.ts';
 import { services } from './services.ts';
 
@@ -18,7 +18,7 @@ export function renderIntegrations({ integrations }: Pick<SiteConfig, 'integrati
 const starts=[${starts.join(',\n')}];
 const tracks=[${tracks.join(',\n')}];
 const pages=[${pages.join(',\n')}];
-const gates=[${gated.map(([name, settings]) => gates[name]!(settings)).join(',\n')}];
+const gates=[${gated.map(([name, settings]) => gates[name as ConsentKey](settings)).join(',\n')}];
 ${run}})()
 `;
 }

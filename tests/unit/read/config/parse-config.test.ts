@@ -268,6 +268,40 @@ test('a number in the place of a text keeps the digits that are written', () => 
   );
 });
 
+test('services that wait for consent run for nobody where what asks for it cannot be read', () => {
+  const servicesOf = (gates: object) =>
+    Object.keys(
+      parseText(
+        JSON.stringify({
+          theme: 'mint',
+          name: 'N',
+          colors: { primary: '#112233' },
+          navigation: { pages: ['index'] },
+          integrations: {
+            ga4: { measurementId: 'G-1' },
+            intercom: { appId: 'abcdef' },
+            telemetry: { enabled: false },
+            ...gates,
+          },
+        }),
+      ).config!.integrations,
+    );
+  for (const gates of [
+    { cookies: { key: 'k' } },
+    { cookies: { key: 'k', value: true } },
+    { cookies: 'k' },
+    { onetrust: { domainScript: '' } },
+    { transcend: {}, cookies: { key: 'k', value: 'v' } },
+  ])
+    expect(servicesOf(gates).filter((name) => name !== 'cookies')).toEqual(['telemetry']);
+  for (const gates of [
+    { cookies: null },
+    { onetrust: { domainScript: 'a', scriptSource: 'http://b.example' } },
+    { segment: {} },
+  ])
+    expect(servicesOf(gates)).toContain('ga4');
+});
+
 test('no key reaches a prototype', () => {
   const { config } = parseFixture('lenient-json');
   expect(Object.getPrototypeOf(config)).toBe(Object.prototype);
