@@ -9,6 +9,8 @@ interface Binding {
   name: string;
   /** What an import gives it: the same twice is no conflict. */
   from: string | null;
+  /** Of an import: what gives the value another name. */
+  rename?: { offset: number; length: number; text: string };
   /** The statement, in the page. */
   start: number;
   end: number;
@@ -16,7 +18,7 @@ interface Binding {
 
 /**
  * Leaves out the first statement in `tree` that gives a value to a name which a statement before it gives one: of such
- * a page nothing could be run. `null` for none.
+ * a page nothing could be run. What the page declares itself counts before what it imports. `null` for none.
  */
 export function repairDoubles(source: string, tree: Nodes): EsmRepair | null {
   const seen = new Map<string, Binding>();
@@ -35,6 +37,8 @@ export function repairDoubles(source: string, tree: Nodes): EsmRepair | null {
 }
 
 function leaveOut(source: string, { first, second }: { first: Binding; second: Binding }): EsmRepair {
+  const imported = [first, second].filter(({ rename }) => rename !== undefined);
+  if (imported.length === 1) return renameImport(source, imported[0]!);
   const { start, end, name } = second;
   return {
     offset: start,
@@ -49,12 +53,27 @@ function leaveOut(source: string, { first, second }: { first: Binding; second: B
   };
 }
 
+function renameImport(source: string, { name, start, rename }: Binding): EsmRepair {
+  return {
+    offset: start,
+    source: replaceText(source, rename!),
+    message: `The page declares "${name}" itself`,
+    hint: 'What it imports under that name is left out; give one of the two another name',
+  };
+}
+
+interface Specifier {
+  type: string;
+  local?: { name?: string; start: number; end: number };
+  imported?: { name?: string; value?: unknown; start: number };
+}
+
 interface Statement {
   type: string;
   start: number;
   end: number;
   source?: { value: unknown } | null;
-  specifiers?: { type: string; local?: { name?: string }; imported?: { name?: string; value?: unknown } }[];
+  specifiers?: Specifier[];
   declaration?: Statement | null;
   declarations?: { id: { name?: string } }[];
   id?: { name: string } | null;
@@ -68,7 +87,10 @@ function bindingsOf(value: string, offset: number): Binding[] {
       return declaredBy(statement).map((name) => ({ name, from: null, ...place }));
     return (statement.specifiers ?? []).flatMap(({ type, local, imported }) => {
       const from = `${String(statement.source?.value)} ${type} ${imported?.name ?? String(imported?.value)}`;
-      return local?.name === undefined ? [] : [{ name: local.name, from, ...place }];
+      if (local?.name === undefined) return [];
+      const text = `${imported?.start === local.start ? `${local.name} as ` : ''}${local.name}$`;
+      const rename = { offset: offset + local.start, length: local.end - local.start, text };
+      return [{ name: local.name, from, rename, ...place }];
     });
   });
 }
