@@ -32,8 +32,9 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 const noPage = /(?:^|\/)(?:readme|license|contributing|contribute)\.md$|^skill\.md$/i;
 // What systems leave beside files is nothing that an author wrote.
 const left = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$|Zone\.Identifier$/i;
-const noAsset =
-  /(?:^|\/)(?:docs\.json|mint\.json|docwright\.server\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$|\.(?:mdx?|jsx|tsx|ts)$/;
+const settingsFile =
+  /(?:^|\/)(?:docs\.json|mint\.json|docwright\.server\.json|\.mintignore|package\.json|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/;
+const noAsset = /\.(?:mdx?|jsx|tsx|ts)$/;
 
 /** Whether a file lies where all files are for others to import. */
 export function isSnippet(file: string): boolean {
@@ -61,10 +62,14 @@ export function selectSources(scanned: readonly ScannedFile[], context: SourceCo
   );
   const texts: Record<string, string> = Object.create(null);
   for (const file of sources) texts[file.path] = '';
-  const modules = files.filter((file) => /\.(?:js|ts|json)$/.test(file.path) && snippetFolder.test(file.path));
+  const isSetting = ({ path }: ScannedFile): boolean => settingsFile.test(path) || context.settings.has(path);
+  const modules = files.filter(
+    (file) =>
+      /\.(?:js|ts|json)$/.test(file.path) && (snippetFolder.test(file.path) || !(file.ignored || isSetting(file))),
+  );
   for (const file of modules) texts[file.path] = '';
   for (const file of files) if (file.path.endsWith('.css')) texts[file.path] = '';
-  const imported = importedFiles(sources, texts, context.cache);
+  const imported = importedFiles({ sources, modules }, texts, context.cache);
   const snippets: Record<string, string> = {};
   const problems: Problem[] = scanned.filter(({ path, ignored }) => !ignored && isOfBuild(path)).map(ofBuild);
   for (const file of [...sources, ...modules]) {
@@ -81,8 +86,8 @@ export function selectSources(scanned: readonly ScannedFile[], context: SourceCo
   const themes = files.flatMap(({ path }) => /^themes\/[^/]+\/(?=Layout\.astro$)/.exec(path) ?? []);
   const isOfTheme = ({ path }: ScannedFile): boolean => themes.some((folder) => path.startsWith(folder));
   // Settings tell of pages for some readers alone: how they are called, and where they are.
-  const isAsset = ({ path, ignored }: ScannedFile): boolean =>
-    !ignored && !noAsset.test(path) && !left.test(path) && !context.settings.has(path);
+  const isAsset = (file: ScannedFile): boolean =>
+    !file.ignored && !noAsset.test(file.path) && !left.test(file.path) && !isSetting(file);
   const assets = files.filter((file) => isAsset(file) && !isOfTheme(file));
   const isLoaded = ({ path }: ScannedFile): boolean => !snippetFolder.test(path);
   const styles = assets.filter((file) => file.path.endsWith('.css') && (isLoaded(file) || imported.has(file.path)));
@@ -105,28 +110,40 @@ export function selectSources(scanned: readonly ScannedFile[], context: SourceCo
   };
 }
 
-/** Files that others import: by that they are no pages. */
+/** Files that others import, by modules that are imported, too: by that they are no pages. */
 function importedFiles(
-  sources: readonly ScannedFile[],
+  { sources, modules }: Record<'sources' | 'modules', readonly ScannedFile[]>,
   texts: Record<string, string>,
   cache: SourceCache,
 ): Set<string> {
   const imported = new Set<string>();
   // Looked at first, as most imports in examples are of packages.
   const names = new Set(['', ...Object.keys(texts).flatMap(importNames)]);
-  for (const file of sources) {
-    const find = (name: string, read: () => string): string[] =>
-      cache
-        .remember(file, name, () => scanImports(read()))
-        .filter((specifier) => names.has(lastName(specifier)))
-        .map((specifier) => resolveImport(specifier, file.path, texts))
-        .filter((target) => target !== null);
-    const text = (): string => cache.text(file);
+  const readers = new Map(modules.filter(({ path }) => /\.[jt]s$/.test(path)).map((file) => [file.path, file]));
+  const waiting = [...sources, ...modules.filter(({ path }) => readers.has(path) && snippetFolder.test(path))];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    readers.delete(file.path);
+    const find = findImports(file, { cache, names, texts });
     // Most imports are of packages, in examples: only where one leads to a file are examples looked for.
-    if (find('imports', text).length === 0) continue;
-    for (const target of find('own-imports', () => withoutFences(text()))) imported.add(target);
+    if (find('imports', (text) => text).length === 0) continue;
+    for (const target of find('own-imports', withoutFences)) {
+      imported.add(target);
+      if (readers.has(target)) waiting.push(readers.get(target)!);
+    }
   }
   return imported;
+}
+
+function findImports(
+  file: ScannedFile,
+  { cache, names, texts }: { cache: SourceCache; names: ReadonlySet<string>; texts: Record<string, string> },
+): (name: string, prepare: (text: string) => string) => string[] {
+  return (name, prepare) =>
+    cache
+      .remember(file, name, () => scanImports(prepare(cache.text(file))))
+      .filter((specifier) => names.has(lastName(specifier)))
+      .map((specifier) => resolveImport(specifier, file.path, texts))
+      .filter((target) => target !== null);
 }
 
 /** What the last part of a path begins with that leads to this file, or to the folder that it is the index of. */

@@ -27,6 +27,32 @@ test('pages load style sheets and scripts, but for those that others import', ()
   expect(scripts).toEqual(['a.js']);
 });
 
+test('modules and data may be imported from anywhere, by others that are imported, too', () => {
+  const own: Record<string, string> = {
+    'index.mdx':
+      'import { sum } from "/lib/sum.js";\nimport prices from "./data/prices.json";\nimport config from "/docs.json";\n',
+    'lib/sum.js': 'import { one } from "./one";\nexport const sum = one + 1;\n',
+    'lib/one.ts': 'import { two } from "../snippets/two.js";\nexport const one: number = two - 1;\n',
+    'snippets/two.js': 'import rates from "../data/rates.json";\nexport const two = rates.two;\n',
+    'lib/unused.js': 'export const unused = 1;\n',
+    'data/prices.json': '{}',
+    'data/rates.json': '{}',
+    'data/unused.json': '{}',
+    'docs.json': '{}',
+  };
+  Object.assign(texts, own);
+  const { snippets, assets, scripts } = select(Object.keys(own), ['docs.json']);
+  expect(Object.keys(snippets).sort()).toEqual([
+    'data/prices.json',
+    'data/rates.json',
+    'lib/one.ts',
+    'lib/sum.js',
+    'snippets/two.js',
+  ]);
+  expect(assets.map(({ path }) => path)).toContain('data/prices.json');
+  expect(scripts).toEqual([]);
+});
+
 test('the time grows with the number of scripts and style sheets, not with its square', () => {
   const work = (length: number) =>
     select(Array.from({ length }, (_, index) => `f/${index}.${index % 2 ? 'js' : 'css'}`));
