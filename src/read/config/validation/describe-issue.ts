@@ -9,6 +9,7 @@ const TYPE_NAMES: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   boolean: '`true` or `false`',
+  false: '`false`',
   object: 'an object',
   record: 'an object',
   array: 'a list',

@@ -36,14 +36,17 @@ function flattenUnion(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[]):
 /** The alternative is about another type of value altogether. */
 function isTypeMismatch(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
-  if (issue.code === 'invalid_value') return typeof issue.input !== 'string';
+  if (issue.code === 'invalid_value') return issue.values.every((value) => typeof value !== typeof issue.input);
   return (
     issue.code === 'invalid_type' ||
     (issue.code === 'invalid_union' && issue.errors.every((alternative) => alternative.some(isTypeMismatch)))
   );
 }
 
-/** All choices of this room are between strings. */
+/** Choices are between strings; any other value stands for itself. */
 function expectedTypes(issue: Issue): string[] {
-  return issue.code === 'invalid_type' ? issue.expected.split('|') : ['string'];
+  if (issue.code === 'invalid_type') return issue.expected.split('|');
+  return issue.code === 'invalid_value'
+    ? issue.values.map((value) => (typeof value === 'string' ? 'string' : String(value)))
+    : ['string'];
 }

@@ -195,6 +195,7 @@ describe('parseFrontMatter', () => {
       ['boost: "2"', 'Expected a number, found "2"', 'Write 2 without quotes', '2:1 boost'],
       ['openapi: [GET /users]', 'Expected a string, found a list', undefined, '2:1 openapi'],
       ['lastUpdatedDate: soon', 'Expected a date such as "2025-01-31", found "soon"', undefined, '2:1 lastUpdatedDate'],
+      ['related: index', 'Expected `false` or a list, found "index"', undefined, '2:1 related'],
       ['mode: wied', expect.stringContaining('"wide"'), 'Did you mean "wide"?', '2:1 mode'],
       ['icon: 3', 'Expected a string or an object, found `3`', undefined, '2:1 icon'],
       ['contextual: [copi]', expect.stringContaining('found "copi"'), 'Did you mean "copy"?', '2:14 contextual[0]'],
