@@ -5,10 +5,10 @@ import type { HostName } from './host.ts';
 
 export type ThemeName = string;
 
-/** `docs.json` after validation, with every default filled in. Nothing outside `src/read/config` reads the raw file. */
 /** Keys of `integrations` that ask for a reader's consent; all other services wait for it. */
 export type ConsentKey = 'cookies' | 'onetrust' | 'transcend';
 
+/** `docs.json` after validation, with every default filled in. Nothing outside `src/read/config` reads the raw file. */
 export interface SiteConfig {
   theme: ThemeName;
   name: string;
