@@ -5,7 +5,8 @@ import { createSchemaMemory, type SchemaMemory } from '../../shared/json-schema/
 import type { SchemaMode } from '../../shared/json-schema/visible-properties.ts';
 import { contentExamples, type ExampleText } from './content-examples.ts';
 import type { DescribedField } from './field-facts.ts';
-import { type MarkdownFieldContext, renderFields, renderSchema } from './render-schema-markdown.ts';
+import { renderFields, renderSchema } from './render-schema-markdown.ts';
+import type { MarkdownFieldContext } from './schema-writer.ts';
 
 /** What the pages of one description say about its schemas as Markdown, worked out once for all that share one. */
 export interface SchemaTexts {
