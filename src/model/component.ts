@@ -10,8 +10,8 @@ export interface ComponentManifest {
   /** Whether a property of any other name has an effect, too. */
   takesAny: boolean;
   content: ComponentContent;
-  /** Whether it is a part of a sentence or a block of its own. */
-  display: 'inline' | 'block';
+  /** Whether it is a part of a sentence or a block of its own; `content`: as what it holds. */
+  display: 'inline' | 'block' | 'content';
   /** What its opening becomes where only Markdown is written, as in quotations. */
   quoted: QuotedForm;
   /** Whether headings inside of it stay out of the table of contents. */

@@ -14,19 +14,29 @@ const phrasing = new Set(
   'h1 h2 h3 h4 h5 h6 span button label summary b i em strong small mark u s video audio'.split(' '),
 );
 
+/** Parts of a sentence by their marks; what an expression shows is not known. */
+const phrases = new Set(
+  'strong emphasis delete link linkReference inlineCode inlineMath image imageReference'.split(' '),
+);
+
 /**
  * Ends a paragraph before a block that stands between its words, and begins another one after it. HTML allows no block
  * in a paragraph: a browser would end it there, and leave what follows without one. For the same reason words that
  * stand on lines of their own in an element for words alone (`<span>`, `<Badge>`) are no paragraph, and a `<p>` that
- * holds a block is a `<div>`. Words beside the `<summary>` of a `<details>` are paragraphs. `isOwn` names the
+ * holds a block is a `<div>`. Words beside the `<summary>` of a `<details>`, and those in
+ * what only shows what it holds (`<Visibility>`) on a line of its own, are paragraphs. `isOwn` names the
  * components of the site itself, of which nobody knows whether they are blocks.
  */
 export function liftBlocks(source: string, isOwn: (name: string) => boolean): MdastPluginDefinition[] {
   if (!tag.test(source)) return [];
   const isOfSite = (name: string): boolean => isOwn(name.split('.')[0]!);
+  const displayOf = (name: string): string | undefined => (isOfSite(name) ? undefined : findComponent(name)?.display);
   const isBlockName = (name: unknown): boolean =>
-    typeof name === 'string' && (isBlockElement(name) || (!isOfSite(name) && findComponent(name)?.display === 'block'));
-  const isBlock = ({ type, name }: Part): boolean => type === 'mdxJsxTextElement' && isBlockName(name);
+    typeof name === 'string' && (isBlockElement(name) || /^(?:block|content)$/.test(displayOf(name) ?? ''));
+  const isTransparent = ({ name }: Part): boolean => typeof name === 'string' && displayOf(name) === 'content';
+  const isBlock = (part: Part): boolean =>
+    part.type === 'mdxJsxTextElement' &&
+    (isTransparent(part) ? childrenOf(part).some(isBlock) : isBlockName(part.name));
   const isWords = ({ type, name }: Part): boolean =>
     ['text', 'mdxFlowExpression', 'mdxJsxTextElement'].includes(type) ||
     (type === 'mdxJsxFlowElement' && !isBlockName(name));
@@ -38,6 +48,19 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
     type === 'mdxJsxFlowElement' &&
     typeof name === 'string' &&
     (phrasing.has(name) || (!isOfSite(name) && findComponent(name)?.content === 'inline'));
+  const isPhrase = (part: Part): boolean =>
+    part.type === 'mdxJsxTextElement'
+      ? !isBlock(part) && (/^[a-z]/.test(part.name ?? '') || displayOf(part.name ?? '') !== undefined)
+      : part.type === 'text'
+        ? part.value?.trim() !== ''
+        : phrases.has(part.type);
+  // A parser that finds them on one line makes no paragraph of them.
+  const holdsLooseWords = (part: Part): boolean =>
+    part.name === 'details'
+      ? childrenOf(part).some(({ type }) => /^(?:text|mdxJsxTextElement)$/.test(type))
+      : isTransparent(part) && childrenOf(part).some(isPhrase);
+  const isForWords = (parent: Part, list: () => unknown): boolean =>
+    parent.name === 'p' || holdsWords(parent) || (parent.type === 'listItem' && !isLoose(list()));
   const divided = new Set<Part>();
   const isWord = (part: Part): boolean => !isBlock(part);
   const asBlock = (part: Part): Part => ({
@@ -60,7 +83,9 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
         context.replaceNode(paragraph as never, fragment(divide(childrenOf(paragraph), { isWord, asBlock })));
       },
       mdxJsxFlowElement(node, context) {
-        if (holdsLooseWords(node)) return context.replaceNode(node, asBlock(node) as never);
+        const around = context.parent(node) as Part | undefined;
+        const isKept = isTransparent(node) && around && isForWords(around, () => context.parent(around as never));
+        if (!isKept && holdsLooseWords(node)) return context.replaceNode(node, asBlock(node) as never);
         const isHolder = holdsWords(node);
         if (!isHolder && node.name !== 'p') return;
         const parts = childrenOf(node);
@@ -77,11 +102,6 @@ export function liftBlocks(source: string, isOwn: (name: string) => boolean): Md
 
 function childrenOf(node: object): readonly Part[] {
   return (node as { children: readonly Part[] }).children;
-}
-
-/** A parser that finds them on one line makes no paragraph of them. */
-function holdsLooseWords(part: Part): boolean {
-  return part.name === 'details' && childrenOf(part).some(({ type }) => /^(?:text|mdxJsxTextElement)$/.test(type));
 }
 
 /** A list whose items are paragraphs because there is an empty line in one of them. */

@@ -33,6 +33,7 @@ export const pageSections = [
     name: 'Variation',
     about: 'Content for one variation of the site.',
     props: { is: { type: 'list', about: 'Names of variations in `docs.json`.' } },
+    display: 'content',
     element: 'dw-variation',
     features: { variation: 'view.css' },
   }),
@@ -46,6 +47,7 @@ export const pageSections = [
         values: ['humans', 'agents', 'signed-in', 'signed-out'],
       },
     },
+    display: 'content',
   }),
   defineComponent({
     name: 'Snippet',
@@ -57,6 +59,7 @@ export const pageSections = [
   defineComponent({
     name: 'CustomComponent',
     about: 'Shows what it holds; older pages have it.',
+    display: 'content',
     aliases: ['DynamicCustomComponent'],
   }),
   defineComponent({ name: 'MDX', about: 'Reads a text inside an expression as Markdown.' }),

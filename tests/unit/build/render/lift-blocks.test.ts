@@ -60,3 +60,37 @@ test.each([
     /<details[^>]*><summary>Sum<\/summary><p>\s*Words <strong>and<\/strong> more\s*<\/p>(?:<div class="callout"[\s\S]*<\/div>)?<\/details>/,
   );
 });
+
+async function lineOf(source: string): Promise<string> {
+  const { html } = await renderSource(
+    source.replaceAll('<See>', '<Visibility for="humans">').replaceAll('</See>', '</Visibility>'),
+  );
+  return html.replace(/\s+/g, ' ');
+}
+
+test.each([
+  ['Open <See>the **menu**</See> first', '<p>Open the <strong>menu</strong> first</p>'],
+  ['A <CustomComponent><See>b</See></CustomComponent> c', '<p>A b c</p>'],
+  ['- <See>Words</See>\n- Next', '<ul> <li> Words </li> <li>Next</li> </ul>'],
+  ['<span>\n<See>Words</See>\n</span>', '<span>Words</span>'],
+])('what only shows words stays in their line: %s', async (source, expected) => {
+  expect(await lineOf(source)).toBe(expected);
+});
+
+test.each(['Before <See><Check>Done</Check></See> after', 'Before\n<See>So: <Check>Done</Check></See>\nafter'])(
+  'what shows a block ends the paragraph around it: %s',
+  async (source) => {
+    expect(await lineOf(source)).toMatch(
+      /<p>Before ?<\/p>(?:<p>So: <\/p>)?<div class="callout".*Done.*<p> ?after<\/p>/,
+    );
+  },
+);
+
+test.each([
+  ['<See>One</See>\n<See>**Two** `c`</See>', '<p>One</p> <p><strong>Two</strong> <code>c</code></p>'],
+  ['<See><Badge>B</Badge></See>', '<p><span class="badge"'],
+  ['export const Own = () => <div>own</div>\n\n<See><Own /></See>', '<div>own</div>'],
+  ['<See>{true && <div>own</div>}</See>', '<div>own</div>'],
+])('words on lines of their own in what only shows them are paragraphs: %s', async (source, expected) => {
+  expect((await lineOf(source)).trim().slice(0, expected.length)).toBe(expected);
+});
