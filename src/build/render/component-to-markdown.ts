@@ -1,9 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import type { State } from 'hast-util-to-mdast';
 import type { BlockContent, ListItem, Nodes as MdastNodes, PhrasingContent } from 'mdast';
+import { isBlockElement } from '../../base/components/html-elements.ts';
 import { slugAccordion, slugParam } from '../../base/paths/component-id.ts';
 import { slugHeading } from '../../base/paths/heading-slug.ts';
 import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn, withoutPart } from './hast-elements.ts';
+import { listItem, listOfItems } from './list-item.ts';
+import { isColor, paletteToMarkdown } from './palette-to-markdown.ts';
 
 /** `null` for an element that has the class of a component and is none: it may hold other words than its parts. */
 type Writer = (state: State, element: Element) => MdastNodes[] | null;
@@ -14,11 +17,7 @@ type Writer = (state: State, element: Element) => MdastNodes[] | null;
  * (`ComponentManifest.anchor`).
  */
 export function componentToMarkdown(state: State, element: Element): MdastNodes[] | null {
-  const colors = elementsOf(element).filter((part) => part.tagName === 'button' && hasClass(part, 'color-item'));
-  if (colors.length > 0) {
-    const others = element.children.filter((child) => !colors.some((one) => one === child));
-    return [list(colors.map(color)), ...state.toFlow(state.all({ ...element, children: others }))];
-  }
+  if (elementsOf(element).some(isColor)) return paletteToMarkdown(state, element);
   const names = element.properties['className'];
   const name = Array.isArray(names) ? names.find((one) => Object.hasOwn(writers, one)) : undefined;
   return name === undefined ? null : writers[name]!(state, element);
@@ -27,7 +26,7 @@ export function componentToMarkdown(state: State, element: Element): MdastNodes[
 const writers: Record<string, Writer> = {
   accordion,
   callout,
-  card: (state, element) => (isLinkedCard(element) ? [list([card(state, element)])] : null),
+  card: (state, element) => (isLinkedCard(element) ? [listOfItems([card(state, element)])] : null),
   'code-panel': codePanel,
   columns,
   expandable,
@@ -114,8 +113,10 @@ function step(state: State, element: Element): MdastNodes[] | null {
   if (!body || !isMadeOf(element, 'rung-marker', 'rung-body')) return null;
   const title = elementsOf(body).find((part) => hasClass(part, 'rung-title'));
   const size = title && /^h[23]$/.test(title.tagName) ? title.tagName : '';
+  const number = /counter-set:\s*step (\d+)/.exec(String(element.properties['style'] ?? ''))?.[1];
   const properties = {
     title: title && quote(titleIn(title)),
+    stepNumber: number && `{${number}}`,
     titleSize: quote(size),
     id: title && ownId(size === '' ? element : title, slugHeading(textIn(title).trim())),
   };
@@ -151,6 +152,20 @@ function view(state: State, element: Element): MdastNodes[] | null {
   if (!title || !hasClass(title, 'view-title')) return null;
   const properties = { title: quote(titleIn(title)), id: ownId(element, slugAccordion(textIn(title).trim())) };
   return tagged(state, 'View', { properties, inside: [withoutPart(element, title)] });
+}
+
+/** A part for some variations, of which Markdown holds all: within a sentence, or as blocks. */
+export function variation(state: State, element: Element): MdastNodes[] {
+  const ids = JSON.parse(String(element.properties['dataIs'] ?? '[]')) as string[];
+  const is = ids.length === 1 ? quote(ids[0]!) : listOf(ids);
+  const isWords = elementsOf(element).every(({ tagName }) => !tagName.startsWith('dw-') && !isBlockElement(tagName));
+  if (!isWords) return tagged(state, 'Variation', { properties: { is }, inside: [element] });
+  return [inTags('Variation', state.all(element), is === undefined ? [] : [`is=${is}`])];
+}
+
+/** What has no sign in Markdown, among words. */
+export function inTags(name: string, children: MdastNodes[], attributes: string[] = []): MdastNodes {
+  return { type: 'mdxJsxTextElement', name, attributes, children } as never;
 }
 
 /** What `FieldHead` writes: labels, the name, its type, where it goes, more labels, and what it has to be. */
@@ -200,22 +215,6 @@ function update(state: State, element: Element): MdastNodes[] | null {
   });
 }
 
-/** A colour of a palette, which readers copy by a click: its name and its values, that of the dark mode last. */
-function color(element: Element): ListItem {
-  const texts = elementsOf(element).map((part) => ({
-    text: textIn(part).trim(),
-    isValue: hasClass(part, 'color-value'),
-  }));
-  const name = texts.find(({ text, isValue }) => text !== '' && !isValue)?.text;
-  const values = texts
-    .filter(({ isValue }) => isValue)
-    .flatMap(({ text }, index): PhrasingContent[] => [
-      ...(index === 0 ? [] : [{ type: 'text', value: ', ' } as const]),
-      { type: 'inlineCode', value: text },
-    ]);
-  return item(name === undefined ? [] : [{ type: 'text', value: name }], [{ type: 'paragraph', children: values }]);
-}
-
 /** An item for each, which begins with its title. */
 function features(state: State, element: Element): MdastNodes[] | null {
   const parts = elementsOf(element);
@@ -224,16 +223,16 @@ function features(state: State, element: Element): MdastNodes[] | null {
   const items = parts.map((part) => {
     const title = findByClass(part, 'feature-title');
     const text = findByClass(part, 'feature-text');
-    return item(title ? [strong(state, title)] : [], text ? (state.toFlow(state.all(text)) as BlockContent[]) : []);
+    return listItem(title ? [strong(state, title)] : [], text ? (state.toFlow(state.all(text)) as BlockContent[]) : []);
   });
-  return [list(items)];
+  return [listOfItems(items)];
 }
 
 /** Cards that lead elsewhere are a list of links, so that what one says stays with its link. */
 function columns(state: State, element: Element): MdastNodes[] | null {
   const parts = elementsOf(element);
   return parts.length > 0 && isMadeOf(element, 'card') && parts.every(isLinkedCard)
-    ? [list(parts.map((part) => card(state, part)))]
+    ? [listOfItems(parts.map((part) => card(state, part)))]
     : null;
 }
 
@@ -245,22 +244,7 @@ function isLinkedCard(element: Element): boolean {
 function card(state: State, element: Element): ListItem {
   const title = findByClass(element, 'pane-title')!;
   const rest = state.toFlow(state.all(withoutPart(element, title))) as BlockContent[];
-  return item(state.all(title).flatMap(phrasing), rest);
-}
-
-function list(children: ListItem[]): MdastNodes {
-  return { type: 'list', spread: false, children };
-}
-
-/** What begins with a sentence has its label before it. */
-function item(label: PhrasingContent[], [first, ...rest]: BlockContent[]): ListItem {
-  const isSentence = first?.type === 'paragraph' && first.children[0]?.type !== 'image';
-  const colon: PhrasingContent[] = label.length > 0 ? [{ type: 'text', value: ': ' }] : [];
-  const line = isSentence ? [...label, ...colon, ...first.children] : label;
-  return {
-    type: 'listItem',
-    children: [{ type: 'paragraph', children: line }, ...(first && !isSentence ? [first] : []), ...rest],
-  };
+  return listItem(state.all(title).flatMap(phrasing), rest);
 }
 
 export function strong(state: State, element: Element): PhrasingContent {

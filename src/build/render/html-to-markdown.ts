@@ -4,7 +4,7 @@ import type { BlockContent, Nodes as MdastNodes, PhrasingContent, RootContent } 
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as MarkdownHandle, defaultHandlers as markdownHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlToHast } from 'satteri';
-import { componentToMarkdown, html, strong } from './component-to-markdown.ts';
+import { componentToMarkdown, html, inTags, strong, variation } from './component-to-markdown.ts';
 import { elementsOf, findByClass, findElement, hasClass, isMadeOf, textIn } from './hast-elements.ts';
 import { linesInCell } from './lines-in-cell.ts';
 import { noteDefinitions, noteReference } from './notes-to-markdown.ts';
@@ -43,7 +43,7 @@ const codeApart: MarkdownHandle = (node, parent, state, info) =>
 
 /** What has no sign in Markdown, among words. */
 const tagged: MarkdownHandle = (node, _, state, info) =>
-  `<${node.name}>${state.containerPhrasing(node, { ...info, before: '>', after: '<' })}</${node.name}>`;
+  `<${[node.name, ...node.attributes].join(' ')}>${state.containerPhrasing(node, { ...info, before: '>', after: '<' })}</${node.name}>`;
 
 /** Tags, whose properties keep a backslash, and formulas. */
 const tagsInCell: MarkdownHandle = (node, _, state) => {
@@ -68,6 +68,7 @@ const handlers: Record<string, Handle> = {
   section: division,
   details: division,
   'dw-tabs': division,
+  'dw-variation': variation,
   p: paragraph,
   label: line,
   // How a word is read stands above it.
@@ -97,10 +98,6 @@ function division(state: State, element: Element, parent: Parameters<Handle>[2])
 /** Without the tags, a power would be a longer number. */
 function raised(state: State, element: Element): MdastNodes {
   return noteReference(element) ?? inTags(element.tagName, state.all(element));
-}
-
-function inTags(name: string, children: MdastNodes[]): MdastNodes {
-  return { type: 'mdxJsxTextElement', name, attributes: [], children } as never;
 }
 
 function cell(state: State, element: Element): MdastNodes {

@@ -51,28 +51,35 @@ function findHeading(html: string, id: string): { at: number; content: string } 
   const place = html.indexOf(` id="${escapeAttribute(id)}"`);
   const at = html.lastIndexOf('<', place);
   if (place < 0) return null;
-  const start = html.startsWith('<section', at) ? html.indexOf('<h2', at) : at;
-  return start < 0 ? null : { at, content: insideOfElement(html, start) };
+  if (!html.startsWith('<section', at)) return { at, content: insideOfElement(html, at) };
+  const label = /^<section[^>]*><div class="entry-head"><div>(?=<h2)/.exec(html.slice(at))?.[0].length;
+  return label === undefined ? null : { at, content: insideOfElement(html, at + label) };
 }
 
 function markedText(html: string): string {
-  const plain = formulasAsWritten(html)
+  // What a tooltip says is no part of the sentence that it stands in.
+  const plain = replaceElements(formulasAsWritten(html), '<span class="tooltip-content"', () => '')
     .replace(/<svg[\s\S]*?(?:<\/svg>|$)/g, '')
     .replace(/<br\b[^>]*(?:>|$)/g, ' ')
     .replace(/<[^>]*(?:>|$)/g, '');
   return mapUnmarked(plain, (piece) => unescapeHtml(piece).replace(/\s+/g, ' ')).trim();
 }
 
-const formula = '<span class="math">';
-
 /** A formula stands in the page twice, for readers and for programs, and a third time as its author wrote it. */
 function formulasAsWritten(html: string): string {
+  return replaceElements(
+    html,
+    '<span class="math">',
+    (element) => /<annotation[^>]*(?:>|$)([\s\S]*?)(?:<\/annotation>|$)/.exec(element)?.[1] ?? '',
+  );
+}
+
+function replaceElements(html: string, opening: string, replace: (element: string) => string): string {
   let written = '';
   let last = 0;
-  for (let at = html.indexOf(formula); at >= 0; at = html.indexOf(formula, last)) {
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, last)) {
     const end = endOfElement(html, at);
-    const source = /<annotation[^>]*(?:>|$)([\s\S]*?)(?:<\/annotation>|$)/.exec(html.slice(at, end))?.[1] ?? '';
-    written += html.slice(last, at) + source;
+    written += html.slice(last, at) + replace(html.slice(at, end));
     last = end;
   }
   return written + html.slice(last);

@@ -131,7 +131,12 @@ test.each([
     '| A | B |\n|-|-|\n| `a \\| b` | $P(a \\| b)$ |\n\n<table><tbody><tr><td><Accordion title="a | b">c</Accordion></td></tr></tbody></table>',
     '| A        | B           |\n| -------- | ----------- |\n| `a \\| b` | $P(a \\| b)$ |\n\n|                                             |\n| ------------------------------------------- |\n| <Accordion title="a &#124; b">c</Accordion> |',
   ],
-  ['words beside colours', '<Color>Words <Color.Item name="Blue" value="#00f" /></Color>', '- Blue: `#00f`\n\nWords'],
+  ['words beside colours', '<Color>Words <Color.Item name="Blue" value="#00f" /></Color>', 'Words\n\n- Blue: `#00f`'],
+  [
+    'colours in their order',
+    '<Color variant="table"><Color.Row title="Row"><Color.Item value="#000" /></Color.Row><Color.Item value="#fff" /></Color>',
+    'Row\n\n- `#000`\n\n* `#fff`',
+  ],
   ['braces as text', 'Write \\{\\{name\\}\\} or `{name}`', 'Write \\{\\{name}} or `{name}`'],
   [
     'the kind and the title of a box',
@@ -142,6 +147,11 @@ test.each([
     'steps, and which of them are headings',
     '<Steps><Step title="One" id="first">A</Step><Step title="Two" titleSize="h2">B</Step></Steps>',
     '<Steps>\n\n<Step title="One" id="first">\n\nA\n\n</Step>\n\n<Step title="Two" titleSize="h2">\n\nB\n\n</Step>\n\n</Steps>',
+  ],
+  [
+    'numbers of steps that begin anew',
+    '<Steps><Step title="Seven" stepNumber={7}>A</Step></Steps>',
+    '<Steps>\n\n<Step title="Seven" stepNumber={7}>\n\nA\n\n</Step>\n\n</Steps>',
   ],
   [
     'tabs, and code by its titles',
@@ -229,4 +239,31 @@ test.each([
     expect(markdown.match(/Text/g)).toHaveLength(6);
   }
   expect(markdown).not.toContain('$$');
+});
+
+test('parts for variations say which ones, in a sentence as well', () => {
+  const part = (is: string, content: string): string =>
+    `<dw-variation data-is="${is.replaceAll('"', '&quot;')}"${is.includes('a') ? '' : ' hidden=""'}>${content}</dw-variation>`;
+  const html = `<p>Use ${part('["a"]', '<b>one</b>')} or ${part('["b"]', 'two')}.</p>
+${part('["b","c"]', '<p>Text</p>')}
+${part('["b"]', '<div class="callout" data-callout-type="note"><div class="inset-body">Text</div></div>')}`;
+  expect(htmlToMarkdown(html, '')).toBe(
+    `Use <Variation is="a">**one**</Variation> or <Variation is="b">two</Variation>.
+
+<Variation is={["b","c"]}>
+
+Text
+
+</Variation>
+
+<Variation is="b">
+
+<Note>
+
+Text
+
+</Note>
+
+</Variation>`,
+  );
 });
