@@ -1,6 +1,7 @@
 import type { ApiDocument } from '../../model/api/document.ts';
 import type { MediaContent, Operation, Parameter } from '../../model/api/operation.ts';
 import type { Schema } from '../../model/api/schema.ts';
+import type { Server, ServerVariable } from '../../model/api/server.ts';
 import type { ApiConfig } from '../../model/config.ts';
 import type { OperationData } from '../../model/operation-data.ts';
 import { noDocs } from '../../shared/request/no-docs.ts';
@@ -27,7 +28,7 @@ export function buildOperationData({ document, operation, config, base }: Operat
       about: noAbout,
       tags: [],
       tagGroups: [],
-      servers: operation.servers.length > 0 ? [] : document.servers,
+      servers: operation.servers.length > 0 ? [] : document.servers.map(reduceServer),
       schemas: reachedSchemas(reduced, document.schemas),
       models: [],
       securitySchemes: usedSchemes(operation, document),
@@ -63,6 +64,7 @@ function reduceOperation(operation: Operation): Operation {
     ...operation,
     description: shortenText(operation.description),
     security: operation.security.map((requirement) => requirement.map(({ scheme, scopes }) => ({ scheme, scopes }))),
+    servers: operation.servers.map(reduceServer),
     parameters: operation.parameters.map(reduceParameter),
     requestBody: requestBody && {
       ...requestBody,
@@ -74,6 +76,11 @@ function reduceOperation(operation: Operation): Operation {
     codeSamples: [],
     docs: noDocs,
   };
+}
+
+function reduceServer({ description, variables, ...server }: Server): Server {
+  const shorten = (variable: ServerVariable) => ({ ...variable, description: shortenText(variable.description) });
+  return { ...server, description: shortenText(description), variables: variables.map(shorten) };
 }
 
 function reduceParameter(parameter: Parameter): Parameter {

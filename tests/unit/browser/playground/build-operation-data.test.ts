@@ -89,6 +89,22 @@ test.each([
   expect(shortenText(markdown)).toBe(text);
 });
 
+test('what is said of servers and their variables is plain text, of an endpoint and of a description', () => {
+  const variable = { name: 'port', default: '1', enum: [], description: 'The **port**' };
+  const servers = [{ url: 'https://a.test:{port}', description: '[Here](https://b.test)', variables: [variable] }];
+  const expected = [{ description: 'Here', variables: [{ name: 'port', description: 'The port' }] }];
+  const ofOperation = buildOperationData({ document, operation: { ...operation, servers }, config, base: '' });
+  expect(ofOperation.operation.servers).toMatchObject(expected);
+  const noneOfItsOwn = { ...operation, servers: [] };
+  const ofDocument = buildOperationData({
+    document: { ...document, servers },
+    operation: noneOfItsOwn,
+    config,
+    base: '',
+  });
+  expect(ofDocument.document.servers).toMatchObject(expected);
+});
+
 test('shortens long paragraphs at a word', () => {
   const text = shortenText(`${'word '.repeat(200)}\n\nmore`);
   expect(text.length).toBeLessThan(290);
