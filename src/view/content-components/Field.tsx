@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FieldHead } from './FieldHead.tsx';
 import { MarkdownProp } from './MarkdownProp.tsx';
-import { isBlank } from './node-text.ts';
+import { isBlank, type TextOptions } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import { classNames, readFlag, readText } from './prop-values.ts';
+import { titleText } from './TitleMarkdown.tsx';
 
 interface SharedProps {
   name?: unknown;
@@ -38,20 +39,28 @@ const places = ['path', 'query', 'header', 'cookie', 'body', 'auth'] as const;
 /** A parameter of a request. The prop that names it also says where it is sent. */
 export function ParamField(props: ParamFieldProps) {
   const place = places.find((name) => props[name] !== undefined && props[name] !== false);
-  const name = readText(place && props[place]) ?? readText(props.name) ?? (place === 'body' ? 'body' : undefined);
+  const page = usePage();
+  const given = readName(place && props[place], page) ?? readName(props.name, page);
+  const name = given ?? (place === 'body' ? 'body' : undefined);
   return <Field {...props} name={name} place={place} before={[]} after={[]} />;
 }
 
 /** A value of a response. */
 export function ResponseField(props: ResponseFieldProps) {
+  const page = usePage();
   return (
     <Field
       {...props}
-      name={readText(props.name) ?? readText(props.body)}
+      name={readName(props.name, page) ?? readName(props.body, page)}
       before={readLabels(props.pre)}
       after={readLabels(props.post)}
     />
   );
+}
+
+/** Elements are their words: an address is made from them. */
+function readName(value: unknown, page: TextOptions): string | undefined {
+  return readText(value) ?? readText(titleText(value as ReactNode, page));
 }
 
 function Field({

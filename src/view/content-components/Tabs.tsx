@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { childParts } from './child-parts.ts';
 import { part } from './component-part.ts';
 import { type IconProps, InlineIcon } from './InlineIcon.tsx';
+import { isBlank } from './node-text.ts';
 import { usePage } from './PageProvider.tsx';
 import type { PageContext } from './page-context.ts';
 import { classNames, readFlag, readNumber, readText } from './prop-values.ts';
@@ -51,10 +52,19 @@ export function Tabs({ defaultTabIndex, sync, borderBottom, className, children 
 }
 
 /** One panel of `Tabs`. Alone it shows its content under its title. */
-export function Tab({ title, label, value, children }: TabProps) {
+export function Tab({ title, label, value, id, children }: TabProps) {
   const page = usePage();
+  const shown = title ?? label ?? value;
+  const text = titleText(shown, page);
   return (
-    <div {...part('tab-panel')} data-label={titleText(title ?? label ?? value, page)}>
+    <div {...part('tab-panel')} id={text === '' ? undefined : page.ids.tab(text, readText(id))}>
+      {isBlank(shown) ? null : (
+        <p>
+          <strong>
+            <TitleMarkdown text={shown} />
+          </strong>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -50,3 +50,14 @@ test('labels before and after, and required in every spelling', () => {
   );
   expect(render(<ResponseField name="a" required="false" />)).not.toContain('<strong>');
 });
+
+test('a name in elements is its words', () => {
+  const html = render([
+    <ResponseField key="1" name={<code>user_id</code>} />,
+    <ParamField key="2" query={['page', <b key="b">Size</b>]} />,
+  ]);
+  expect(html.match(/<a href[^>]*>[^<]*/g)).toEqual([
+    '<a href="#param-user-id">user_id',
+    '<a href="#param-page-size">pageSize',
+  ]);
+});

@@ -93,3 +93,10 @@ test('numbered parts leave their names to headings', () => {
     'response-3',
   ]);
 });
+
+test('a tab outside of tabs shows its title', () => {
+  expect(render(<Tab title="`npm`">one</Tab>)).toBe(
+    '<div class="tab-panel" data-component-part="tab-content" id="npm"><p><strong><code>npm</code></strong></p>one</div>',
+  );
+  expect(render(<Tab>two</Tab>)).not.toContain('<p>');
+});
