@@ -258,3 +258,40 @@ test('on paper, the name of a panel stands above its code, wherever the page end
   });
   expect(parted).toBe(0);
 });
+
+test('a panel beside the text is text: its paragraphs, lists and blocks of code keep their distance', async () => {
+  const { page } = await site.newPage({ viewport: { width: 1400, height: 900 } });
+  await page.goto(`${site.url}/components/panel`);
+  const found = await page.locator('#panel > .panel').evaluate((panel) => {
+    const code = panel.querySelector('.code-block')!;
+    const made = (name: string): HTMLElement =>
+      Object.assign(document.createElement(name), { innerHTML: name === 'ul' ? '<li>Item</li>' : 'Words' });
+    const example = Object.assign(made('div'), { className: 'request-example' });
+    panel.replaceChildren(made('p'), code, made('p'), example, made('ul'));
+    const boxes = [...panel.children].map((part) => part.getBoundingClientRect());
+    return {
+      gaps: boxes.slice(1).map((box, index) => Math.round(box.top - boxes[index]!.bottom)),
+      indent: Number.parseFloat(getComputedStyle(panel.lastElementChild!).paddingInlineStart),
+      sign: getComputedStyle(panel.lastElementChild!).listStyleType,
+    };
+  });
+  expect(Math.min(...found.gaps)).toBeGreaterThan(14);
+  expect(Math.max(...found.gaps)).toBeLessThan(26);
+  expect(found.indent).toBeGreaterThan(14);
+  expect(found.sign).toBe('disc');
+});
+
+test('a callout whose colour is none keeps its box', async () => {
+  const { page } = await site.newPage();
+  await page.goto(`${site.url}/components/callouts`);
+  const ground = await page
+    .locator('.callout')
+    .first()
+    .evaluate((callout) => {
+      callout.style.setProperty('--callout-color', 'nocolour');
+      const { backgroundColor, borderTopWidth } = getComputedStyle(callout);
+      return [backgroundColor, borderTopWidth];
+    });
+  expect(ground).not.toContain('rgba(0, 0, 0, 0)');
+  expect(ground).not.toContain('0px');
+});

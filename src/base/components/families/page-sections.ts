@@ -2,7 +2,11 @@ import { classNameProp, iconProps, idProp } from '../common-props.ts';
 import { defineComponent, spoken } from '../define-component.ts';
 
 export const pageSections = [
-  defineComponent({ name: 'Panel', about: 'Content that stands beside the page in place of its table of contents.' }),
+  defineComponent({
+    name: 'Panel',
+    about: 'Content that stands beside the page in place of its table of contents.',
+    features: { panel: 'panel.css' },
+  }),
   defineComponent({
     name: 'Update',
     about: 'An entry of a changelog.',

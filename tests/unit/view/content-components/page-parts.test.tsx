@@ -257,7 +257,7 @@ test('a panel goes beside the text, once, without those inside it', () => {
     ),
   ).toBe('');
   expect(aside.length).toBe(1);
-  expect(render(aside[0]!.node)).toBe('<div class="panel">deep</div>');
+  expect(render(aside[0]!.node)).toBe('<div class="panel mdx-content">deep</div>');
   expect(render(<Panel>{'  '}</Panel>)).toBe('');
 });
 
